@@ -1,0 +1,201 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
+type Instant = string
+/** A jsonb column: parsed on the way out, JSON text on the way in. */
+type Json<T> = ColumnType<T, string, string>
+
+type SiteTable = {
+  id: Generated<string>
+  name: string
+  tagline: string
+  description: string
+  country: string
+  currency: string
+  locale: string
+  time_zone: string
+  no_reply: string
+  contact_email: string
+  theme: Json<Record<string, string>>
+  links: Json<Record<string, string>>
+  is_default: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+type SiteHostTable = { host: string; site_id: string }
+
+type PersonTable = {
+  id: Generated<string>
+  name: string
+  cricsheet_id: string | null
+  gender: 'male' | 'female' | null
+  is_sample: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+type TeamTable = {
+  id: Generated<string>
+  name: string
+  short_name: string | null
+  gender: 'male' | 'female' | 'mixed'
+  kind: 'international' | 'club'
+  is_sample: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+type GroundTable = {
+  id: Generated<string>
+  name: string
+  city: string
+  country: string | null
+  time_zone: Generated<string>
+  is_sample: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+type TournamentTable = {
+  id: Generated<string>
+  name: string
+  season: string
+  gender: 'male' | 'female' | 'mixed'
+  is_sample: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+type MatchTable = {
+  id: Generated<string>
+  cricsheet_id: string | null
+  tournament_id: string | null
+  ground_id: string | null
+  match_number: string | null
+  stage: string | null
+  match_group: string | null
+  format: string
+  match_type: string
+  gender: 'male' | 'female' | 'mixed'
+  team_kind: 'international' | 'club'
+  season: string
+  starts_on: string
+  ends_on: string
+  starts_at: Instant | null
+  status: 'upcoming' | 'live' | 'complete' | 'abandoned'
+  setup: Json<unknown>
+  summary: Json<unknown>
+  result: Json<unknown> | null
+  result_text: Generated<string>
+  seq: Generated<number>
+  is_sample: Generated<boolean>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+type MatchSideTable = { match_id: string; side: number; team_id: string }
+
+type MatchPlayerTable = { match_id: string; side: number; person_id: string; position: number }
+
+type MatchOfficialTable = {
+  match_id: string
+  role: 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
+  person_id: string
+  position: number
+}
+
+type MatchEventTable = {
+  match_id: string
+  seq: number
+  fact: Json<unknown>
+  recorded_by: string
+  recorded_at: Generated<Instant>
+}
+
+type MatchSealedLogTable = { match_id: string; last_seq: number; facts: string }
+
+type InningsTable = {
+  match_id: string
+  innings: number
+  team_id: string
+  bowling_team_id: string
+  super_over: boolean
+  runs: number
+  wickets: number
+  legal_balls: number
+  wides: number
+  noballs: number
+  byes: number
+  legbyes: number
+  penalty: number
+  declared: boolean
+  forfeited: boolean
+  target: number | null
+}
+
+type DeliveryTable = {
+  match_id: string
+  innings: number
+  ordinal: number
+  over: number
+  ball: number
+  batter_id: string
+  non_striker_id: string
+  bowler_id: string
+  bat_runs: number
+  wides: number
+  noballs: number
+  byes: number
+  legbyes: number
+  penalty: number
+  boundary: number
+  wicket: string | null
+  out_id: string | null
+}
+
+type BattingInningsTable = {
+  match_id: string
+  innings: number
+  person_id: string
+  position: number
+  runs: number
+  balls: number
+  fours: number
+  sixes: number
+  dots: number
+  out: boolean
+  how_out: string | null
+  bowler_id: string | null
+  super_over: boolean
+}
+
+type BowlingInningsTable = {
+  match_id: string
+  innings: number
+  person_id: string
+  position: number
+  legal_balls: number
+  maidens: number
+  runs: number
+  wickets: number
+  wides: number
+  noballs: number
+  dots: number
+  super_over: boolean
+}
+
+/** Every table and its row type, as the migrations leave them. Names are those of the database. */
+export type Database = {
+  site: SiteTable
+  site_host: SiteHostTable
+  person: PersonTable
+  team: TeamTable
+  ground: GroundTable
+  tournament: TournamentTable
+  match: MatchTable
+  match_side: MatchSideTable
+  match_player: MatchPlayerTable
+  match_official: MatchOfficialTable
+  match_event: MatchEventTable
+  match_sealed_log: MatchSealedLogTable
+  innings: InningsTable
+  delivery: DeliveryTable
+  batting_innings: BattingInningsTable
+  bowling_innings: BowlingInningsTable
+}
