@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** Which part of a list: at most `size` items after the opaque cursor `after`. */
+export const PageRequest = z
+  .strictObject({
+    size: z.int().min(1).max(100).default(20),
+    after: z.string().max(200).optional(),
+  })
+  .prefault({})
+
+/** A part of a list, the size of the whole, and the cursor of the next part (null at the end). */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int().min(0), next: z.string().nullable() })
+
+export type Page<T> = { items: T[]; total: number; next: string | null }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { GroundId, PersonId, TeamId, TournamentId } from './ids.ts'
+
+export const Gender = z.enum(['male', 'female', 'mixed'])
+
+/** A team as others mention it. `slug` is the readable end of its address. */
+export const TeamRef = z.object({
+  id: TeamId,
+  name: z.string(),
+  shortName: z.string().nullable(),
+  slug: z.string(),
+  isSample: z.boolean(),
+})
+export type TeamRef = z.infer<typeof TeamRef>
+
+export const GroundRef = z.object({
+  id: GroundId,
+  name: z.string(),
+  city: z.string(),
+  timeZone: z.string(),
+  slug: z.string(),
+  isSample: z.boolean(),
+})
+export type GroundRef = z.infer<typeof GroundRef>
+
+export const TournamentRef = z.object({
+  id: TournamentId,
+  name: z.string(),
+  season: z.string(),
+  slug: z.string(),
+  isSample: z.boolean(),
+})
+export type TournamentRef = z.infer<typeof TournamentRef>
+
+export const PersonRef = z.object({
+  id: PersonId,
+  name: z.string(),
+  slug: z.string(),
+  isSample: z.boolean(),
+})
+export type PersonRef = z.infer<typeof PersonRef>

@@ -1,0 +1,33 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { envelope } from './envelope.ts'
+
+/** One thing found, with the page it lives on. `matched` are [from, to) spans of `title`, for emphasis. */
+export const SearchHit = z.object({
+  kind: z.enum(['player', 'official', 'team', 'tournament', 'ground', 'match']),
+  id: z.uuid(),
+  title: z.string(),
+  subtitle: z.string(),
+  href: z.string(),
+  matched: z.array(z.tuple([z.int(), z.int()])),
+  isLive: z.boolean(),
+  isSample: z.boolean(),
+})
+export type SearchHit = z.infer<typeof SearchHit>
+
+export const searchCalls = {
+  everything: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/search',
+      summary: 'Players, officials, teams, tournaments, grounds and matches by name',
+      tags: ['Search'],
+    })
+    .input(
+      z.object({
+        q: z.string().trim().min(2).max(100),
+        limit: z.coerce.number().int().min(1).max(20).default(6),
+      }),
+    )
+    .output(envelope(z.object({ hits: z.array(SearchHit) }))),
+}
