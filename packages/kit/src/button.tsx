@@ -1,0 +1,81 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './button.module.css'
+import { classes } from './classes.ts'
+import { Icon } from './icons/icon.tsx'
+import type { IconName } from './icons/paths.ts'
+
+export type ButtonLook = {
+  /** `primary` once a view; `board` and `board-outline` stand on the dark board. */
+  readonly variant?:
+    | 'primary'
+    | 'outline'
+    | 'quiet'
+    | 'danger'
+    | 'board'
+    | 'board-outline'
+    | undefined
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  /** As wide as what holds it. */
+  readonly wide?: boolean | undefined
+}
+
+type Content = {
+  readonly icon?: IconName | undefined
+  readonly children: ReactNode
+}
+
+type ButtonProps = ButtonLook &
+  Content &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** In flight: a spinner replaces the label and the width stays. */
+    readonly busy?: boolean | undefined
+  }
+
+type ButtonLinkProps = ButtonLook & Content & AnchorHTMLAttributes<HTMLAnchorElement>
+
+/** The class names of a button, for a router's own link component. */
+export function buttonClasses({ variant = 'primary', size = 'medium', wide }: ButtonLook): string {
+  const look = variant === 'board-outline' ? 'boardOutline' : variant
+  return classes(
+    styles.button,
+    styles[look],
+    size !== 'medium' && styles[size],
+    wide && styles.wide,
+  )
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, busy, icon, children, className, disabled, type, ...rest } = props
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classes(buttonClasses({ variant, size, wide }), busy && styles.busy, className)}
+      disabled={disabled === true || busy === true}
+      aria-busy={busy ? true : undefined}
+    >
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />}
+        {children}
+      </span>
+      {busy && <span className={styles.spinner} />}
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classes(buttonClasses({ variant, size, wide }), className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  )
+}
