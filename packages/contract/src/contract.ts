@@ -1,8 +1,20 @@
+import { groundCalls } from './ground-calls.ts'
 import { matchCalls } from './match-calls.ts'
+import { officialCalls } from './official-calls.ts'
+import { playerCalls } from './player-calls.ts'
 import { searchCalls } from './search-calls.ts'
+import { siteCalls } from './site-calls.ts'
+import { teamCalls } from './team-calls.ts'
+import { tournamentCalls } from './tournament-calls.ts'
 
 /** The promise: every call of the API, read by the server, by the typed clients and by OpenAPI. */
 export const contract = {
   matches: matchCalls,
+  tournaments: tournamentCalls,
+  teams: teamCalls,
+  players: playerCalls,
+  officials: officialCalls,
+  grounds: groundCalls,
   search: searchCalls,
+  site: siteCalls,
 }

@@ -1,13 +1,21 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
-import { GroundId, MatchId, TeamId, TournamentId } from './ids.ts'
+import { GroundId, MatchId, PersonId, TeamId, TournamentId } from './ids.ts'
 import { MatchCard, MatchStatus } from './match-card.ts'
+import { Entry } from './match-facts.ts'
+import { MatchInfo } from './match-info.ts'
+import { MatchSetup } from './match-setup.ts'
+import { InningsCard, MatchView, OverCommentary } from './match-view.ts'
 import { pageOf, PageRequest } from './page.ts'
 import { Gender, TournamentRef } from './records.ts'
 import { Day } from './time.ts'
 
 const MATCH_NOT_FOUND = { status: 404, message: 'We do not know that match.' } as const
+const INNINGS_NOT_FOUND = { status: 404, message: 'That match has no such innings.' } as const
+
+const matchId = z.object({ matchId: MatchId })
 
 /** Every filter is optional and they add up (and); lists are any-of. Unknown keys are refused. */
 export const MatchFilter = z.strictObject({
@@ -17,19 +25,21 @@ export const MatchFilter = z.strictObject({
   tournamentId: TournamentId.optional(),
   teamId: TeamId.optional(),
   groundId: GroundId.optional(),
+  playerId: PersonId.optional(),
+  /** Cities or countries, any of them. */
+  place: z.array(z.string().max(100)).max(20).optional(),
   format: z.array(z.string().max(20)).max(20).optional(),
   gender: z.array(Gender).max(3).optional(),
   text: z.string().trim().max(100).optional(),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 
-const Count = z.object({ value: z.string(), label: z.string(), count: z.int() })
-
 /** How many matches each filter value would leave, the other filters as they are. */
 export const MatchCounts = z.object({
   status: z.array(Count),
   format: z.array(Count),
   gender: z.array(Count),
+  place: z.array(Count),
 })
 
 export const matchCalls = {
@@ -80,6 +90,76 @@ export const matchCalls = {
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })
-    .input(z.object({ matchId: MatchId }))
+    .input(matchId)
     .output(envelope(MatchCard)),
+
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}',
+      summary: 'One match: card, sides, officials, and the whole view of it at `card.seq`',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId)
+    .output(
+      envelope(z.object({ card: MatchCard, info: MatchInfo, setup: MatchSetup, view: MatchView })),
+    ),
+
+  log: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/log',
+      summary: 'The facts recorded after a seq, oldest first; 5,000 at most an answer',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId.extend({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) }))
+    .output(
+      envelope(
+        z.object({
+          /** The last seq of the match; ask again after the last entry until it is reached. */
+          seq: z.int().min(0),
+          entries: z.array(Entry),
+        }),
+      ),
+    ),
+
+  innings: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/innings',
+      summary: 'The scorecards of a match, an innings each',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId)
+    .output(envelope(z.object({ seq: z.int().min(0), innings: z.array(InningsCard) }))),
+
+  overs: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/innings/{innings}/overs',
+      summary: 'Overs with their commentary, newest first',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND, INNINGS_NOT_FOUND })
+    .input(
+      matchId.extend({
+        /** 1 is the first. */
+        innings: z.coerce.number().int().min(1).max(50),
+        /** Overs before this one, 1 being the first; absent: from the latest. */
+        before: z.coerce.number().int().min(1).max(10_000).optional(),
+        size: z.coerce.number().int().min(1).max(60).default(6),
+      }),
+    )
+    .output(
+      envelope(
+        z.object({
+          overs: z.array(OverCommentary),
+          /** `before` of the next part; null at the first over. */
+          next: z.int().nullable(),
+        }),
+      ),
+    ),
 }

@@ -1,0 +1,35 @@
+import type { MatchSetup as Setup } from '@pavilion/cricket/setup.ts'
+import { z } from 'zod'
+
+const Powerplay = z.object({ kind: z.string(), from: z.int(), to: z.int() })
+
+const PlayingConditions = z.object({
+  name: z.string(),
+  ballsPerOver: z.int(),
+  oversPerEnd: z.int(),
+  oversPerInnings: z.int().nullable(),
+  inningsPerSide: z.union([z.literal(1), z.literal(2)]),
+  daysScheduled: z.int(),
+  playersPerSide: z.int(),
+  wideValue: z.int(),
+  noBallValue: z.int(),
+  freeHit: z.boolean(),
+  maxOversPerBowler: z.int().nullable(),
+  powerplays: z.array(Powerplay),
+  superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),
+  lastManStands: z.boolean(),
+  followOnMargin: z.int().nullable(),
+})
+
+const Team = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortName: z.string().exactOptional(),
+  players: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+
+/** What the engine folds a log from. Player ids in it are those that facts use. */
+export const MatchSetup: z.ZodType<Setup, Setup> = z.object({
+  conditions: PlayingConditions,
+  teams: z.tuple([Team, Team]),
+})

@@ -1,0 +1,121 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Count } from './count.ts'
+import { envelope } from './envelope.ts'
+import { TournamentId } from './ids.ts'
+import { MatchCard } from './match-card.ts'
+import { pageOf, PageRequest } from './page.ts'
+import { Gender, PersonRef, TeamRef, TournamentRef } from './records.ts'
+import { Day } from './time.ts'
+
+export const TournamentStatus = z.enum(['UPCOMING', 'ONGOING', 'COMPLETED'])
+export type TournamentStatus = z.infer<typeof TournamentStatus>
+
+/** A tournament as lists show it. Days are of its first and last match. */
+export const TournamentSummary = TournamentRef.extend({
+  gender: Gender,
+  status: TournamentStatus,
+  from: Day,
+  until: Day,
+  formatNames: z.array(z.string()),
+  matches: z.int(),
+  /** Matches that are over. */
+  played: z.int(),
+  teams: z.int(),
+  /** Cities its matches are played in. */
+  places: z.array(z.string()),
+  watchers: z.int(),
+})
+export type TournamentSummary = z.infer<typeof TournamentSummary>
+
+/** A line of the table: two points a win, one for a tie or no result; then wins, then net run rate. */
+export const Standing = z.object({
+  team: TeamRef,
+  group: z.string().nullable(),
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  tied: z.int(),
+  drawn: z.int(),
+  noResult: z.int(),
+  points: z.int(),
+  /** Runs an over scored less conceded, in completed limited matches; null where there is none. */
+  netRunRate: z.number().nullable(),
+  /** The latest five at most, oldest first. */
+  form: z.array(z.enum(['W', 'L', 'T', 'D', 'N'])),
+  isPlaying: z.boolean(),
+})
+export type Standing = z.infer<typeof Standing>
+
+/** One line of an honours board; `text` is the figure as written: "341", "104*", "5–23". */
+export const Leader = z.object({
+  player: PersonRef,
+  team: TeamRef,
+  value: z.int(),
+  text: z.string(),
+  matches: z.int(),
+})
+export type Leader = z.infer<typeof Leader>
+
+const TOURNAMENT_NOT_FOUND = {
+  status: 404,
+  message: 'We do not know that tournament.',
+} as const
+
+export const tournamentCalls = {
+  filter: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/tournaments/filter',
+      summary: 'Tournaments by name, status, gender and season',
+      tags: ['Tournaments'],
+      successStatus: 200,
+    })
+    .input(
+      z.strictObject({
+        filter: z
+          .strictObject({
+            text: z.string().trim().max(100).optional(),
+            status: z.array(TournamentStatus).max(3).optional(),
+            gender: z.array(Gender).max(3).optional(),
+            season: z.string().max(20).optional(),
+          })
+          .prefault({}),
+        sort: z.enum(['ongoing-first', 'latest', 'name']).default('ongoing-first'),
+        page: PageRequest,
+      }),
+    )
+    .output(
+      envelope(
+        pageOf(TournamentSummary).extend({
+          counts: z.object({ status: z.array(Count), gender: z.array(Count) }),
+        }),
+      ),
+    ),
+
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/tournaments/{tournamentId}',
+      summary: 'A tournament: table, leaders, fixtures and results',
+      tags: ['Tournaments'],
+    })
+    .errors({ TOURNAMENT_NOT_FOUND })
+    .input(z.object({ tournamentId: TournamentId }))
+    .output(
+      envelope(
+        z.object({
+          tournament: TournamentSummary,
+          standings: z.array(Standing),
+          leaders: z.object({
+            runs: z.array(Leader),
+            wickets: z.array(Leader),
+            highestScores: z.array(Leader),
+          }),
+          live: z.array(MatchCard),
+          upcoming: z.array(MatchCard),
+          results: z.array(MatchCard),
+        }),
+      ),
+    ),
+}
