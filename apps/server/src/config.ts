@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { CannotStart } from '#start/cannot-start.ts'
+
+/** The top of the checkout: this file is apps/server/src/config.ts. */
+export const root = path.resolve(import.meta.dirname, '../../..')
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
+const isDatabase = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('a port number from 0 to 65535')
+    .int('a port number from 0 to 65535')
+    .min(0, 'a port number from 0 to 65535')
+    .max(65_535, 'a port number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabase, 'an address such as postgres://user:password@host:5432/name')
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'an origin such as https://cricket.example.org, without a path')
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  TRUST_PROXY: z.coerce
+    .number('the number of proxies in front, from 0 to 9')
+    .int('the number of proxies in front, from 0 to 9')
+    .min(0, 'the number of proxies in front, from 0 to 9')
+    .max(9, 'the number of proxies in front, from 0 to 9')
+    .default(0),
+})
+
+export type Config = {
+  readonly port: number
+  /** The address to listen on; undefined is all of them. */
+  readonly host: string | undefined
+  /** Absolute; holds the embedded database and uploaded files. */
+  readonly dataDirectory: string
+  /** A PostgreSQL of one's own; undefined is the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Where people reach this server, for links in mails; undefined is "as the request says". */
+  readonly publicOrigin: string | undefined
+  readonly logLevel: (typeof logLevels)[number]
+  /** How many proxies stand in front: that many addresses at the end of X-Forwarded-For are believed. */
+  readonly trustedProxies: number
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Set to nothing means not set. */
+const withoutEmpty = (variables: Variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+
+/** Reads the settings; throws CannotStart naming every variable that is wrong. */
+export function readConfig(variables: Variables): Config {
+  const read = Environment.safeParse(withoutEmpty(variables))
+  if (!read.success) {
+    const wrong = read.error.issues.map(
+      ({ path: [name], message }) => `${String(name)} must be ${message}`,
+    )
+    throw new CannotStart(`The environment is not right: ${wrong.join('; ')}.`)
+  }
+  return {
+    port: read.data.PORT,
+    host: read.data.HOST,
+    dataDirectory: path.resolve(root, read.data.DATA_DIR),
+    databaseUrl: read.data.DATABASE_URL,
+    publicOrigin: read.data.PUBLIC_ORIGIN,
+    logLevel: read.data.LOG_LEVEL,
+    trustedProxies: read.data.TRUST_PROXY,
+  }
+}
+
+export const configFromEnvironment = (): Config => readConfig(process.env)
+
+/** React and React Router choose their production halves by this, when they are first loaded. */
+export function setMode(mode: 'production' | 'development'): void {
+  process.env['NODE_ENV'] = mode
+}
+
+/** The environment for a child process that must work in a mode of its own. */
+export const environmentFor = (mode: 'production' | 'development'): Variables => ({
+  ...process.env,
+  NODE_ENV: mode,
+})

@@ -1,0 +1,70 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { CannotStart, codeOf, messageOf } from '#start/cannot-start.ts'
+import type { Database } from './database.ts'
+import { columnTypes } from './column-types.ts'
+
+export type Db = Kysely<Database>
+
+export type Connection = {
+  readonly pool: pg.Pool
+  readonly db: Db
+  readonly close: () => Promise<void>
+}
+
+const OLDEST_VERSION = 18
+const VERSION_UNIT = 10_000
+
+/** Opens a pool. Nothing is asked of the database yet; `refuseUnusable` does that. */
+export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: '-c TimeZone=UTC',
+    types: columnTypes,
+    ...settings,
+  })
+  // A connection that breaks while it waits in the pool is replaced by the next query.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, db, close: () => db.destroy() }
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOENT: 'there is no such socket',
+  ENOTFOUND: 'the host is not known',
+  EAI_AGAIN: 'the host is not known',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'the password is wrong',
+  '28000': 'the user is not let in',
+  '3D000': 'there is no database of that name',
+}
+
+/** The address without its password. */
+function shown(url: string): string {
+  const address = new URL(url)
+  address.password = ''
+  return address.href
+}
+
+/** Asks once. Throws CannotStart when the database cannot be reached or is older than 18. */
+export async function refuseUnusable({ pool }: Connection, url: string): Promise<void> {
+  const answer = await pool
+    .query<{ version: string }>("select current_setting('server_version_num') as version")
+    .catch((error: unknown) => {
+      const why = meanings[codeOf(error)] ?? messageOf(error)
+      throw new CannotStart(
+        `The database ${shown(url)} cannot be used: ${why}. Put DATABASE_URL right, or leave it out to use the embedded database.`,
+      )
+    })
+  const major = Math.floor(Number(answer.rows[0]?.version) / VERSION_UNIT)
+  if (major >= OLDEST_VERSION) return
+  throw new CannotStart(
+    `The database ${shown(url)} is PostgreSQL ${major}; version ${OLDEST_VERSION} or newer is needed. Upgrade it, or leave DATABASE_URL out to use the embedded database.`,
+  )
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
+import path from 'node:path'
+import { CannotStart } from '#start/cannot-start.ts'
+import type { Places } from './places.ts'
+import { NOBODY, type Privileges } from './privileges.ts'
+import { runProgram } from './run-program.ts'
+import { explainTrouble, onDisk } from './trouble.ts'
+
+/** The major version that the packages bring; a cluster of another one cannot be opened. */
+const MAJOR = '18'
+const BYTES_OF_A_NEW_CLUSTER = 100 * 1024 * 1024
+
+/** The one user of the embedded database; its socket lies in a folder only we may enter. */
+export const SUPERUSER = 'postgres'
+
+const initialFlags = [
+  ['-U', SUPERUSER],
+  ['-E', 'UTF8'],
+  ['--locale-provider=builtin', '--locale=C.UTF-8'],
+  ['--auth=trust', '--no-sync', '--no-instructions'],
+].flat()
+
+function refuseOtherVersion(cluster: string): void {
+  const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (version === MAJOR) return
+  throw new CannotStart(
+    `${cluster} was written by PostgreSQL ${version}, and this release brings PostgreSQL ${MAJOR}. Move its data with pg_upgrade or dump and restore, or set DATA_DIR to another folder.`,
+  )
+}
+
+function refuseForeignFolder(cluster: string): void {
+  if (!existsSync(cluster) || readdirSync(cluster).length === 0) return
+  throw new CannotStart(
+    `${cluster} holds files that are no database of ours. Move them away, or set DATA_DIR to another folder.`,
+  )
+}
+
+function refuseFullDisk(parent: string): void {
+  const { bavail, bsize } = statfsSync(parent)
+  if (bavail * bsize < BYTES_OF_A_NEW_CLUSTER) throw explainTrouble('ENOSPC', parent)
+}
+
+/** A new cluster is made beside its place and moved there when it is whole, so a first start that was cut short leaves nothing half-finished. */
+async function createCluster(places: Places, privileges: Privileges): Promise<void> {
+  const fresh = `${places.cluster}.init`
+  onDisk(places.cluster, () => {
+    rmSync(fresh, { recursive: true, force: true })
+    mkdirSync(fresh, { recursive: true, mode: 0o700 })
+    refuseFullDisk(fresh)
+    if (privileges.mode === 'setuid') chownSync(fresh, NOBODY, NOBODY)
+  })
+  const program = runProgram(
+    { name: 'initdb', args: ['-D', fresh, ...initialFlags] },
+    places,
+    privileges,
+  )
+  let said = ''
+  program.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const [code] = await once(program, 'close')
+  if (code !== 0) throw explainTrouble(said, places.cluster)
+  onDisk(places.cluster, () => {
+    rmSync(places.cluster, { recursive: true, force: true })
+    renameSync(fresh, places.cluster)
+  })
+}
+
+/** Sees to it that there is a cluster of our version in its place. */
+export async function ensureCluster(places: Places, privileges: Privileges): Promise<void> {
+  const parent = path.dirname(places.cluster)
+  onDisk(parent, () => mkdirSync(parent, { recursive: true }))
+  if (onDisk(places.cluster, () => existsSync(path.join(places.cluster, 'PG_VERSION')))) {
+    refuseOtherVersion(places.cluster)
+    return
+  }
+  onDisk(places.cluster, () => refuseForeignFolder(places.cluster))
+  await createCluster(places, privileges)
+}

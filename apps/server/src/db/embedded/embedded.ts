@@ -1,0 +1,110 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureCluster, SUPERUSER } from './cluster.ts'
+import { holderOf, type Lock, lockDirectory } from './lock.ts'
+import { stopOrphan } from './orphan.ts'
+import { findPlaces, type Places } from './places.ts'
+import { choosePrivileges, type Privileges } from './privileges.ts'
+import { runProgram } from './run-program.ts'
+import { explainTrouble } from './trouble.ts'
+
+const REMEMBERED_CHARACTERS = 20_000
+
+export type EmbeddedDatabase = {
+  /** For pg: `postgres://…?host=/folder/of/the/socket`. */
+  readonly url: string
+  /** Resolves with PostgreSQL's last words if it ends without having been asked to. */
+  readonly died: Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+type Options = {
+  /** The data directory; the cluster is its subfolder `postgres`. */
+  readonly directory: string
+  /** Further settings, as in `fsync=off`. */
+  readonly settings?: readonly string[]
+}
+
+const settingsOf = (settings: readonly string[]) => settings.flatMap((setting) => ['-c', setting])
+
+const urlOf = (sockets: string, database = SUPERUSER) =>
+  `postgres://${SUPERUSER}@/${database}?host=${encodeURIComponent(sockets)}`
+
+type Watched = { readonly ready: Promise<void>; readonly lastWords: () => string }
+
+/** PostgreSQL says when it is ready, and why it is not. */
+function watch(child: ChildProcess, place: string): Watched {
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-REMEMBERED_CHARACTERS)
+      if (text.includes('ready to accept connections')) resolve()
+    })
+    child.once('error', reject)
+    child.once('close', () => reject(explainTrouble(said, place)))
+  })
+  return { ready, lastWords: () => said }
+}
+
+const argumentsFor = (places: Places, settings: readonly string[]) => [
+  '-D',
+  places.cluster,
+  '-k',
+  places.sockets,
+  ...settingsOf(['listen_addresses=', 'port=5432', ...settings]),
+]
+
+type Prepared = { readonly places: Places; readonly privileges: Privileges }
+
+async function prepare(directory: string): Promise<Prepared> {
+  const privileges = choosePrivileges()
+  const places = findPlaces(path.join(directory, 'postgres'), privileges)
+  await stopOrphan(places.cluster)
+  await ensureCluster(places, privileges)
+  return { places, privileges }
+}
+
+async function startLocked(options: Options, lock: Lock): Promise<EmbeddedDatabase> {
+  const { places, privileges } = await prepare(path.resolve(options.directory))
+  const args = argumentsFor(places, options.settings ?? [])
+  const child = runProgram({ name: 'postgres', args }, places, privileges)
+  const { ready, lastWords } = watch(child, places.cluster)
+  await ready
+
+  let asked = false
+  const ended = once(child, 'exit')
+  const died = new Promise<string>((resolve) => {
+    child.once('exit', () => asked || resolve(lastWords()))
+  })
+  const stop = async () => {
+    asked = true
+    child.kill('SIGINT')
+    await ended
+    if (places.sockets !== places.cluster) rmSync(places.sockets, { recursive: true, force: true })
+    lock.release()
+  }
+  const url = urlOf(places.sockets)
+  lock.announce(url)
+  return { url, died, stop }
+}
+
+/** Starts PostgreSQL on a data directory, for this process alone: it ends when we do, even when we are killed. */
+export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const lock = await lockDirectory(path.resolve(options.directory))
+  try {
+    return await startLocked(options, lock)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The database of a data directory for a command beside the server: the running server's own, or one started for the command. Stopping the first kind does nothing. */
+export async function connectOrStart(options: Options): Promise<EmbeddedDatabase> {
+  const directory = path.resolve(options.directory)
+  const holder = existsSync(directory) ? await holderOf(directory) : undefined
+  if (holder === undefined || holder.url === '') return startEmbedded(options)
+  return { url: holder.url, died: new Promise(() => undefined), stop: async () => undefined }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, realpathSync } from 'node:fs'
+import net from 'node:net'
+import { z } from 'zod'
+import { CannotStart, codeOf } from '#start/cannot-start.ts'
+import { onDisk } from './trouble.ts'
+
+export type Lock = {
+  /** Lets other processes of this machine learn where the database is while the lock is held. */
+  readonly announce: (url: string) => void
+  readonly release: () => void
+}
+
+/** What the holder of a lock tells whoever asks; the url is empty until its database is up. */
+export type Holder = { readonly process: number; readonly url: string }
+
+const HolderWords = z.object({ process: z.number(), url: z.string() })
+
+/**
+ * An abstract socket: a name that the kernel gives to one process and takes back when that process
+ * ends, however it ends. So there is no stale lock, and no moment between looking and taking.
+ */
+function nameFor(directory: string): string {
+  const key = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)
+  return `\0cricket-data-${key}`
+}
+
+/** Asks who holds the lock of a data directory; undefined when nobody does. */
+export async function holderOf(directory: string): Promise<Holder | undefined> {
+  const socket = net.connect(nameFor(directory)).setEncoding('utf8')
+  let answer = ''
+  socket.on('data', (text: string) => (answer += text))
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer === '' ? undefined : HolderWords.parse(JSON.parse(answer))
+}
+
+async function refuseSecond(directory: string): Promise<never> {
+  const holder = await holderOf(directory)
+  const who = holder ? ` (process ${holder.process})` : ''
+  throw new CannotStart(
+    `Another server${who} is using ${directory}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+/** Takes the data directory for this process. Refused, in one sentence, while another has it; the other is not disturbed. */
+export async function lockDirectory(directory: string): Promise<Lock> {
+  onDisk(directory, () => mkdirSync(directory, { recursive: true }))
+  let url = ''
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.end(JSON.stringify({ process: process.pid, url }))
+  })
+  try {
+    server.listen(nameFor(directory))
+    await once(server, 'listening')
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error
+    await refuseSecond(directory)
+  }
+  server.unref()
+  return {
+    announce: (where) => {
+      url = where
+    },
+    release: () => void server.close(),
+  }
+}

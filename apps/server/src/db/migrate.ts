@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import { CannotStart, messageOf } from '#start/cannot-start.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
+
+/** Any number will do, as long as every process asks for the same one. */
+const LOCK_KEY = 5_272_001
+
+type Applied = { readonly number: number; readonly name: string; readonly checksum: string }
+
+const createTable = `create table if not exists migration (
+  number     integer primary key,
+  name       text not null,
+  checksum   text not null,
+  applied_at timestamptz not null default now()
+)`
+
+function refuseDifference(done: Applied, files: readonly Migration[]): void {
+  const file = files[done.number - 1]
+  if (file === undefined) {
+    throw new CannotStart(
+      `The database is newer than this release: it has the migration ${done.name}, and there is no such file here. Start the newer release, or restore a backup from before it.`,
+    )
+  }
+  if (file.name !== done.name) {
+    throw new CannotStart(
+      `The migration ${done.name} was applied to the database, but ${file.name} stands in its place now. Put ${done.name} back; migrations that were applied stay as they are.`,
+    )
+  }
+  if (file.checksum !== done.checksum) {
+    throw new CannotStart(
+      `The migration ${done.name} was edited after it had been applied. Put it back as it was and write the change as a new migration.`,
+    )
+  }
+}
+
+/** PostgreSQL counts characters from 1, over the whole text it was sent. */
+function lineOf(sql: string, error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('position' in error)) return undefined
+  const position = Number(error.position)
+  return Number.isFinite(position) ? sql.slice(0, position - 1).split('\n').length : undefined
+}
+
+function explain(migration: Migration, error: unknown): CannotStart {
+  const line = lineOf(migration.sql, error)
+  const where = line === undefined ? migration.name : `${migration.name}, line ${line}`
+  return new CannotStart(
+    `The migration ${where} failed: ${messageOf(error)}. The database is as it was before it.`,
+    { cause: error },
+  )
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(migration.sql)
+    await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw explain(migration, error)
+  }
+}
+
+async function applyMissing(client: pg.ClientBase, files: readonly Migration[]): Promise<string[]> {
+  await client.query(createTable)
+  const { rows } = await client.query<Applied>(
+    'select number, name, checksum from migration order by number',
+  )
+  for (const done of rows) refuseDifference(done, files)
+  const missing = files.slice(rows.length)
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
+}
+
+/**
+ * Brings a database up to date and answers the names of what it applied. Processes that start
+ * together take turns. Throws CannotStart for a file that is broken, missing or was edited, and for
+ * a database that is newer than the files.
+ */
+export async function migrate(pool: pg.Pool, directory?: string): Promise<string[]> {
+  const files = readMigrations(directory)
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('set lock_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    return await applyMissing(client, files)
+  } finally {
+    // The session goes with the client, and its lock and settings with the session.
+    client.release(true)
+  }
+}

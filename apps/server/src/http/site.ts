@@ -1,0 +1,59 @@
+import type { RequestListener, Server } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import path from 'node:path'
+import type { ServerBuild } from 'react-router'
+import sirv from 'sirv'
+import { siteBuild } from '#start/build-site.ts'
+import { root } from '#config.ts'
+
+export type Mode = 'production' | 'development'
+
+type Assets = (...args: [...Parameters<RequestListener>, next: () => void]) => void
+
+/** The website as the server needs it: its files for browsers, and what renders its pages. */
+export type Site = {
+  readonly assets: Assets
+  readonly build: () => Promise<ServerBuild>
+  readonly close: () => Promise<void>
+}
+
+/** The build's files carry their hash in their name, so a browser may keep them for a year. */
+async function builtSite(): Promise<Site> {
+  const build: ServerBuild = await import(pathToFileURL(siteBuild.server).href)
+  const hashed = /\/assets\//
+  const assets = sirv(siteBuild.client, {
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const keep = hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
+      response.setHeader('cache-control', keep)
+    },
+  })
+  return { assets, build: async () => build, close: async () => undefined }
+}
+
+/** The sources through Vite, in this process and on the same port: pages reload by themselves. */
+async function liveSite(server: Server): Promise<Site> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: path.join(root, 'apps', 'web'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build')
+  return {
+    assets: (request, response, next) => vite.middlewares(request, response, next),
+    build: async () => asServerBuild(await load()),
+    close: () => vite.close(),
+  }
+}
+
+const isServerBuild = (module: object): module is ServerBuild =>
+  'entry' in module && 'routes' in module
+
+function asServerBuild(module: object): ServerBuild {
+  if (isServerBuild(module)) return module
+  throw new TypeError('Vite did not answer with a build of the site')
+}
+
+export const openSite = (mode: Mode, server: Server): Promise<Site> =>
+  mode === 'production' ? builtSite() : liveSite(server)

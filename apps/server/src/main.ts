@@ -1,0 +1,33 @@
+import { configFromEnvironment } from '#config.ts'
+import { CannotStart } from '#start/cannot-start.ts'
+import { readOptions } from '#start/options.ts'
+import { type Running, start } from '#start/start.ts'
+import { stopWhenTold } from '#start/stop-when-told.ts'
+
+const say = (sentence: string) => console.log(sentence)
+
+function fail(error: unknown): never {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exit(1)
+}
+
+/** A start that is cut short has nothing to hand over: the database ends with us. */
+let running: Running | undefined
+
+stopWhenTold((why) => {
+  if (running === undefined) process.exit(1)
+  say(`Stopping (${why}) …`)
+  running.stop().then(() => {
+    say('Stopped.')
+    process.exit(0)
+  }, fail)
+})
+
+try {
+  const began = performance.now()
+  running = await start(readOptions(process.argv.slice(2)), configFromEnvironment(), say)
+  say(`Ready at ${running.origin} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  void running.died.then((words) => fail(`PostgreSQL ended by itself. Its last words:\n${words}`))
+} catch (error) {
+  fail(error)
+}

@@ -1,0 +1,16 @@
+/**
+ * A reason not to start that the person at the keyboard can do something about. Its message is the
+ * one sentence they are shown: what is wrong, and what to do. Anything else that is thrown is a bug.
+ */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart'
+}
+
+/** The code that Node and PostgreSQL put on their errors ("EACCES", "42P01"); empty when there is none. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return ''
+  return typeof error.code === 'string' ? error.code : ''
+}
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

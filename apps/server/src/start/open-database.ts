@@ -1,0 +1,34 @@
+import type { Config } from '#config.ts'
+import { type Connection, connect, refuseUnusable } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+
+export type OpenDatabase = Connection & {
+  /** Resolves with PostgreSQL's last words if the embedded one ends by itself. */
+  readonly died: Promise<string>
+}
+
+const never = new Promise<string>(() => undefined)
+
+async function reach(config: Config) {
+  if (config.databaseUrl === undefined) return startEmbedded({ directory: config.dataDirectory })
+  return { url: config.databaseUrl, died: never, stop: async () => undefined }
+}
+
+/** The database of the settings, reachable, new enough and migrated. Closing it stops the embedded one. */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  const { url, died, stop } = await reach(config)
+  const connection = connect(url)
+  const close = async () => {
+    await connection.close()
+    await stop()
+  }
+  try {
+    await refuseUnusable(connection, url)
+    await migrate(connection.pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...connection, died, close }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { type Config, setMode } from '#config.ts'
+import { type Serving, serve } from '#http/serve.ts'
+import { fillSampleWorld } from '#sample/fill.ts'
+
+import { buildSite } from './build-site.ts'
+import { CannotStart, codeOf } from './cannot-start.ts'
+import { gatherWorld } from './gather-world.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+import type { StartOptions } from './options.ts'
+
+export type Say = (sentence: string) => void
+
+export type Running = {
+  /** Where to point a browser. */
+  readonly origin: string
+  /** Resolves with PostgreSQL's last words if the embedded one ends by itself. */
+  readonly died: Promise<string>
+  /** Answers what is being asked, then closes everything; well within ten seconds. */
+  readonly stop: () => Promise<void>
+}
+
+const listenMeanings: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) =>
+    `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no address ${host}. Put HOST right, or leave it out.`,
+  ENOTFOUND: ({ host }) => `The host name ${host} is not known. Put HOST right, or leave it out.`,
+}
+
+function explainListening(error: unknown, config: Config): unknown {
+  const meaning = listenMeanings[codeOf(error)]
+  return meaning ? new CannotStart(meaning(config), { cause: error }) : error
+}
+
+/** Asked before anything slow is done, so that nobody waits for a build to hear that the port is taken. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const server = net.createServer().listen(config.port, config.host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw explainListening(error, config)
+  }
+  server.close()
+  await once(server, 'close')
+}
+
+/** Both are slow when they are new, so they go side by side; when one fails the other is not left running. */
+async function prepare(options: StartOptions, config: Config, say: Say): Promise<OpenDatabase> {
+  const building = options.dev ? Promise.resolve(false) : buildSite(say)
+  const opening = openDatabase(config)
+  const [built, opened] = await Promise.allSettled([building, opening])
+  if (opened.status === 'rejected') throw opened.reason
+  if (built.status === 'fulfilled') return opened.value
+  await opened.value.close()
+  throw built.reason
+}
+
+async function open(
+  options: StartOptions,
+  config: Config,
+  database: OpenDatabase,
+): Promise<Serving> {
+  const world = gatherWorld(config, database)
+  if (!options.empty) await fillSampleWorld(world)
+  try {
+    return await serve(world, options.dev ? 'development' : 'production')
+  } catch (error) {
+    throw explainListening(error, config)
+  }
+}
+
+/** Starts everything, in this order: database and site side by side, sample world, server. Throws CannotStart with a sentence for the person at the keyboard. */
+export async function start(options: StartOptions, config: Config, say: Say): Promise<Running> {
+  setMode(options.dev ? 'development' : 'production')
+  await refuseTakenPort(config)
+  const database = await prepare(options, config, say)
+  try {
+    const serving = await open(options, config, database)
+    const stop = async () => {
+      await serving.drain()
+      await database.close()
+    }
+    return { origin: serving.origin, died: database.died, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
