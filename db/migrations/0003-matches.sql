@@ -82,7 +82,7 @@ create trigger match_event_only_grows before update on match_event
 create table match_sealed_log (
   match_id uuid primary key references match on delete cascade,
   last_seq integer not null check (last_seq >= 0),
-  facts    text compression lz4 not null
+  facts    text not null
 );
 
 -- What the log folds into, as rows that statistics can read. Rewritten per innings, in the
