@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
@@ -87,6 +87,9 @@ type MatchTable = {
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  starts_key: GeneratedAlways<number>
+  list_group: GeneratedAlways<number>
+  list_key: GeneratedAlways<number>
 }
 
 type MatchSideTable = { match_id: string; side: number; team_id: string }
