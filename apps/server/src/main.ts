@@ -1,7 +1,7 @@
-import { configFromEnvironment } from '#config.ts'
+import { configFromEnvironment, setMode } from '#config.ts'
 import { CannotStart } from '#start/cannot-start.ts'
 import { readOptions } from '#start/options.ts'
-import { type Running, start } from '#start/start.ts'
+import type { Running } from '#start/start.ts'
 import { stopWhenTold } from '#start/stop-when-told.ts'
 
 const say = (sentence: string) => console.log(sentence)
@@ -25,7 +25,12 @@ stopWhenTold((why) => {
 
 try {
   const began = performance.now()
-  running = await start(readOptions(process.argv.slice(2)), configFromEnvironment(), say)
+  const options = readOptions(process.argv.slice(2))
+  const config = configFromEnvironment()
+  setMode(options.dev ? 'development' : 'production')
+  // Only now, because React looks at the mode when it is loaded.
+  const { start } = await import('#start/start.ts')
+  running = await start(options, config, say)
   say(`Ready at ${running.origin} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   void running.died.then((words) => fail(`PostgreSQL ended by itself. Its last words:\n${words}`))
 } catch (error) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { type Config, setMode } from '#config.ts'
+import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 
@@ -75,7 +75,6 @@ async function open(
 
 /** Starts everything, in this order: database and site side by side, sample world, server. Throws CannotStart with a sentence for the person at the keyboard. */
 export async function start(options: StartOptions, config: Config, say: Say): Promise<Running> {
-  setMode(options.dev ? 'development' : 'production')
   await refuseTakenPort(config)
   const database = await prepare(options, config, say)
   try {
