@@ -4,7 +4,7 @@ import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { GroundId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
-import { pageOf, PageRequest } from './page.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { GroundRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -41,12 +41,13 @@ export const groundCalls = {
       tags: ['Grounds'],
       successStatus: 200,
     })
+    .errors({ BAD_CURSOR })
     .input(
       z.strictObject({
         filter: z
           .strictObject({
-            text: z.string().trim().max(100).optional(),
-            city: z.array(z.string().max(100)).max(20).optional(),
+            text: Words.optional(),
+            city: z.array(Words).max(20).optional(),
           })
           .prefault({}),
         sort: z.enum(['most-matches', 'name']).default('most-matches'),

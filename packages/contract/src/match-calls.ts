@@ -8,7 +8,7 @@ import { Entry } from './match-facts.ts'
 import { MatchInfo } from './match-info.ts'
 import { MatchSetup } from './match-setup.ts'
 import { InningsCard, MatchView, OverCommentary } from './match-view.ts'
-import { pageOf, PageRequest } from './page.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Gender, TournamentRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -27,10 +27,10 @@ export const MatchFilter = z.strictObject({
   groundId: GroundId.optional(),
   playerId: PersonId.optional(),
   /** Cities or countries, any of them. */
-  place: z.array(z.string().max(100)).max(20).optional(),
-  format: z.array(z.string().max(20)).max(20).optional(),
+  place: z.array(Words).max(20).optional(),
+  format: z.array(Words).max(20).optional(),
   gender: z.array(Gender).max(3).optional(),
-  text: z.string().trim().max(100).optional(),
+  text: Words.optional(),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 
@@ -73,6 +73,7 @@ export const matchCalls = {
       tags: ['Matches'],
       successStatus: 200,
     })
+    .errors({ BAD_CURSOR })
     .input(
       z.strictObject({
         filter: MatchFilter.prefault({}),

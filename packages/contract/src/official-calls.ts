@@ -4,7 +4,7 @@ import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { PersonId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
-import { pageOf, PageRequest } from './page.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { PersonRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -35,11 +35,12 @@ export const officialCalls = {
       tags: ['Officials'],
       successStatus: 200,
     })
+    .errors({ BAD_CURSOR })
     .input(
       z.strictObject({
         filter: z
           .strictObject({
-            text: z.string().trim().max(100).optional(),
+            text: Words.optional(),
             role: z.array(OfficialRole).max(5).optional(),
           })
           .prefault({}),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const PageRequest = z
   .strictObject({
     size: z.int().min(1).max(100).default(20),
-    after: z.string().max(200).optional(),
+    after: z.string().max(600).optional(),
   })
   .prefault({})
 
@@ -13,3 +13,16 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int().min(0), next: z.string().nullable() })
 
 export type Page<T> = { items: T[]; total: number; next: string | null }
+
+/** Refused by every list: the cursor is made up, or was given out for another order. */
+export const BAD_CURSOR = {
+  status: 422,
+  message: 'That is no place in this list. Start again without a cursor.',
+} as const
+
+/** What people type into a search box. */
+export const Words = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\0]*$/, 'must be text')

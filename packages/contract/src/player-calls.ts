@@ -4,7 +4,7 @@ import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { PersonId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
-import { pageOf, PageRequest } from './page.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Gender, PersonRef, TeamRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -83,11 +83,12 @@ export const playerCalls = {
       tags: ['Players'],
       successStatus: 200,
     })
+    .errors({ BAD_CURSOR })
     .input(
       z.strictObject({
         filter: z
           .strictObject({
-            text: z.string().trim().max(100).optional(),
+            text: Words.optional(),
             gender: z.array(Gender).max(3).optional(),
             teamId: z.uuid().optional(),
           })

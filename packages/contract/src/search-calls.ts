@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { envelope } from './envelope.ts'
+import { Words } from './page.ts'
 
 /** One thing found, with the page it lives on. `matched` are [from, to) spans of `title`, for emphasis. */
 export const SearchHit = z.object({
@@ -25,7 +26,7 @@ export const searchCalls = {
     })
     .input(
       z.object({
-        q: z.string().trim().min(2).max(100),
+        q: Words.min(2),
         limit: z.coerce.number().int().min(1).max(20).default(6),
       }),
     )

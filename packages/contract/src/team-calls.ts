@@ -4,7 +4,7 @@ import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { TeamId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
-import { pageOf, PageRequest } from './page.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -55,11 +55,12 @@ export const teamCalls = {
       tags: ['Teams'],
       successStatus: 200,
     })
+    .errors({ BAD_CURSOR })
     .input(
       z.strictObject({
         filter: z
           .strictObject({
-            text: z.string().trim().max(100).optional(),
+            text: Words.optional(),
             gender: z.array(Gender).max(3).optional(),
             kind: z.array(TeamKind).max(2).optional(),
           })

@@ -4,7 +4,7 @@ import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { TournamentId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
-import { pageOf, PageRequest } from './page.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -71,14 +71,15 @@ export const tournamentCalls = {
       tags: ['Tournaments'],
       successStatus: 200,
     })
+    .errors({ BAD_CURSOR })
     .input(
       z.strictObject({
         filter: z
           .strictObject({
-            text: z.string().trim().max(100).optional(),
+            text: Words.optional(),
             status: z.array(TournamentStatus).max(3).optional(),
             gender: z.array(Gender).max(3).optional(),
-            season: z.string().max(20).optional(),
+            season: Words.optional(),
           })
           .prefault({}),
         sort: z.enum(['ongoing-first', 'latest', 'name']).default('ongoing-first'),

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+
+/** A sort order: ascending keys, the id last, so that no two rows share a place. */
+export type Order = {
+  readonly name: string
+  readonly keys: readonly OrderKey[]
+  readonly id: RawBuilder<string>
+}
+
+export type OrderKey = { readonly sql: RawBuilder<unknown>; readonly type: 'bigint' | 'text' }
+
+/** What a query selects beside its columns, so that the next part can begin after the row. */
+export type Placed = { readonly id: string; readonly place: readonly (string | number)[] }
+
+type Cursor = readonly [order: string, keys: (string | number)[], id: string]
+
+const Cursor = z.tuple([
+  z.string(),
+  z.array(z.union([z.string().max(100), z.int()])).max(3),
+  z.uuid(),
+])
+
+/** The keys of a row as `place`, for `Placed`. */
+export const placeOf = ({ keys }: Order) =>
+  sql<(string | number)[]>`jsonb_build_array(${sql.join(keys.map((key) => key.sql))})`
+
+export const orderBy = ({ keys, id }: Order) =>
+  sql`order by ${sql.join([...keys.map((key) => key.sql), id])}`
+
+const writeCursor = (order: Order, { place, id }: Placed): string =>
+  Buffer.from(JSON.stringify([order.name, place, id])).toString('base64url')
+
+function parseCursor(text: string): Cursor | undefined {
+  try {
+    return Cursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+const fits = ({ type }: OrderKey, value: string | number | undefined) =>
+  type === 'bigint' ? typeof value === 'number' : typeof value === 'string' && !value.includes('\0')
+
+/**
+ * The condition "after this cursor" of an order; true where there is none. Undefined when the cursor
+ * was not made by `partOf` for this order.
+ */
+export function afterCursor(
+  order: Order,
+  text: string | undefined,
+): RawBuilder<boolean> | undefined {
+  if (text === undefined) return sql<boolean>`true`
+  const cursor = parseCursor(text)
+  if (cursor === undefined) return undefined
+  const [name, values, id] = cursor
+  const { keys } = order
+  if (name !== order.name || values.length !== keys.length) return undefined
+  if (!keys.every((key, index) => fits(key, values[index]))) return undefined
+  const given = keys.map((key, index) => sql`${values[index]}::${sql.raw(key.type)}`)
+  return sql<boolean>`(${sql.join([...keys.map((key) => key.sql), order.id])})
+    > (${sql.join([...given, sql`${id}::uuid`])})`
+}
+
+/** Cuts the one row too many that tells whether there is a next part. */
+export function partOf<Row extends Placed>(order: Order, rows: readonly Row[], size: number) {
+  const items = rows.slice(0, size)
+  const last = items.at(-1)
+  const next = rows.length > size && last !== undefined ? writeCursor(order, last) : null
+  return { items, next }
+}
+
+/** Every word must stand somewhere in the (folded) text; signs that LIKE understands are only signs. */
+export function mentions(text: RawBuilder<string>, words: string | undefined): RawBuilder<boolean> {
+  const conditions = wordsOf(words).map(
+    (word) => sql<boolean>`fold(${text}) like fold(${`%${escapeLike(word)}%`})`,
+  )
+  return allOf(conditions)
+}
+
+export const wordsOf = (text: string | undefined): string[] =>
+  (text ?? '').split(/\s+/).filter((word) => word !== '')
+
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  if (conditions.length === 0) return sql<boolean>`true`
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** True where the list is absent or empty: a filter that is not set. */
+export function isAnyOf(
+  column: RawBuilder<string>,
+  values: readonly string[] | undefined,
+): RawBuilder<boolean> {
+  if (values === undefined || values.length === 0) return sql<boolean>`true`
+  return sql<boolean>`${column} = any(${[...values]}::text[])`
+}
+
+/** The readable end of an address: "Ravi Rovers" gives "ravi-rovers". Never empty. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return slug === '' ? '-' : slug
+}
