@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { classes } from '../classes.ts'
 import styles from './avatar.module.css'
-import { drawingName } from './drawing-name.ts'
+import { drawingName } from '../drawing-name.ts'
 import { portrait } from './portrait.ts'
 import type { Backdrop, Headgear, Portrait, Trim } from './portrait.ts'
 import { tenth, times } from './seed.ts'

@@ -3,7 +3,7 @@ import { blazon } from './blazon.ts'
 import type { Blazon, Division, Shape } from './blazon.ts'
 import { ChargeDrawing } from './charges.tsx'
 import styles from './crest.module.css'
-import { drawingName } from './drawing-name.ts'
+import { drawingName } from '../drawing-name.ts'
 import { mix, tinctures } from './tinctures.ts'
 
 type CrestProps = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classes } from '../classes.ts'
-import { drawingName } from './drawing-name.ts'
+import { drawingName } from '../drawing-name.ts'
 import { Field, Square } from './ground-field.tsx'
 import styles from './ground.module.css'
 import { planGround } from './ground-plan.ts'

@@ -1,4 +1,4 @@
-import { drawingName } from '../art/drawing-name.ts'
+import { drawingName } from '../drawing-name.ts'
 import styles from './icon.module.css'
 import { iconPaths } from './paths.ts'
 import type { IconName } from './paths.ts'

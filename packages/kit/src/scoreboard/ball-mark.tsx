@@ -1,0 +1,27 @@
+import { classes } from '../classes.ts'
+import { drawingName } from '../drawing-name.ts'
+import styles from './ball-mark.module.css'
+
+export type BallKind = 'dot' | 'run' | 'four' | 'six' | 'wicket' | 'extra' | 'next'
+
+export type BallMarkProps = {
+  readonly kind: BallKind
+  /** What stands in the mark: a figure, `W`, or an extra's code such as `wd`; a dot and a ball to come need none. */
+  readonly text?: string | undefined
+  /** 28 px; `large` is 36 and `small` 22. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  /** Read aloud; a mark beside its words needs none. */
+  readonly label?: string | undefined
+}
+
+/** One ball: a wicket is the only square, a six has a ring, extras are dashed, a ball to come is dotted. */
+export function BallMark({ kind, text, size = 'medium', label }: BallMarkProps) {
+  return (
+    <span
+      className={classes(styles.ball, styles[kind], size !== 'medium' && styles[size])}
+      {...drawingName(label)}
+    >
+      {kind === 'dot' ? '•' : text}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './tag.module.css'
+
+export type TagTone = 'neutral' | 'positive' | 'willow' | 'warning' | 'info' | 'cherry'
+
+type TagProps = { readonly tone?: TagTone | undefined; readonly children: ReactNode }
+
+/** A status in a word or two. Cherry only for what is cancelled, refused or out. */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return <span className={classes(styles.tag, styles[tone])}>{children}</span>
+}
