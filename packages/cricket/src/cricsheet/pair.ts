@@ -1,0 +1,44 @@
+import type { BallBowled } from '../facts.ts'
+import type { PlayerId } from '../setup.ts'
+import type { Facts } from './facts-of.ts'
+
+/** The files do not say when a batter leaves and comes back later: the pair just changes. Here it is seen. */
+export class Pair {
+  private striker: PlayerId = ''
+  private nonStriker: PlayerId = ''
+  private readonly out = new Set<PlayerId>()
+  private readonly left = new Set<PlayerId>()
+  private readonly facts: Facts
+
+  constructor(facts: Facts) {
+    this.facts = facts
+  }
+
+  meet(ball: BallBowled): void {
+    const { striker, nonStriker } = ball
+    const same =
+      (striker === this.striker && nonStriker === this.nonStriker) ||
+      (striker === this.nonStriker && nonStriker === this.striker)
+    if (!same) {
+      this.leave(this.striker, ball)
+      this.leave(this.nonStriker, ball)
+      this.comeBack(striker)
+      this.comeBack(nonStriker)
+    }
+    this.striker = striker
+    this.nonStriker = nonStriker
+    if (ball.wickets !== undefined) {
+      for (const { playerOut } of ball.wickets) this.out.add(playerOut)
+    }
+  }
+
+  private leave(player: PlayerId, { striker, nonStriker }: BallBowled): void {
+    if (player === '' || player === striker || player === nonStriker || this.out.has(player)) return
+    this.left.add(player)
+    this.facts.add({ type: 'batter-retired', player, reason: 'unrecorded' })
+  }
+
+  private comeBack(player: PlayerId): void {
+    if (this.left.delete(player)) this.facts.add({ type: 'batter-returned', player })
+  }
+}

@@ -1,0 +1,143 @@
+import { ballsOfOvers } from '../conditions.ts'
+import type { Powerplay } from '../conditions.ts'
+import type { InningsStarted, PlayFact, Target } from '../facts.ts'
+import { isLegal } from '../fold-ball.ts'
+import type { Facts } from './facts-of.ts'
+import { Pair } from './pair.ts'
+import { asCount, asList, asObject, asText, asTexts, isJson, maybeText } from './place.ts'
+import type { Json } from './place.ts'
+import { readBall } from './read-ball.ts'
+import { readReplacements } from './read-replacements.ts'
+
+const mostOvers = 2_000
+const mostDeliveries = 200
+
+/** The facts of one innings in the order they came about. */
+export function readInnings(value: unknown, facts: Facts): void {
+  const { place } = facts
+  const innings = asObject(value, 'innings', place)
+  const team = asText(innings['team'], 'team', place)
+  if (!facts.isTeam(team)) place.misfit('team', 'one of the two teams')
+  facts.add(startOf(innings, team, facts))
+  addPenalty(innings, facts, 'before')
+  readOvers(innings, facts)
+  addPenalty(innings, facts, 'after')
+  const absent = asTexts(innings['absent_hurt'] ?? [], 'absent_hurt', { place, most: 11 })
+  for (const player of absent) facts.add({ type: 'absent-hurt', player })
+  if (innings['declared'] === true) facts.add({ type: 'innings-ended', reason: 'declared' })
+  if (innings['forfeited'] === true) facts.add({ type: 'innings-ended', reason: 'forfeited' })
+}
+
+function startOf(innings: Json, battingTeam: string, facts: Facts): InningsStarted {
+  const superOver = innings['super_over'] === true
+  const target = targetOf(innings['target'], facts)
+  const powerplays = powerplaysOf(innings['powerplays'], facts)
+  return {
+    type: 'innings-started',
+    battingTeam,
+    ...(superOver && { superOver }),
+    ...(target !== undefined && { target }),
+    ...(powerplays !== undefined && { powerplays }),
+  }
+}
+
+function targetOf(value: unknown, facts: Facts): Target | undefined {
+  if (!isJson(value) || value['runs'] === undefined) return undefined
+  const runs = asCount(value['runs'], 'target.runs', facts.place)
+  const balls = ballsOf(value['overs'], facts)
+  return balls === null ? { runs } : { runs, balls }
+}
+
+function ballsOf(overs: unknown, facts: Facts): number | null {
+  const number = typeof overs === 'string' ? Number(overs) : overs
+  if (typeof number !== 'number') return null
+  return ballsOfOvers(number, facts.setup.conditions.ballsPerOver)
+}
+
+/** In the file from its first ball ("0.1") to its last ("5.6"). */
+function powerplaysOf(value: unknown, facts: Facts): Powerplay[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.slice(0, 10).flatMap((item) => {
+    if (!isJson(item)) return []
+    const from = ballsOf(item['from'], facts)
+    const to = ballsOf(item['to'], facts)
+    const kind = maybeText(item['type']) ?? 'mandatory'
+    return from === null || to === null || to < from ? [] : [{ kind, from: from - 1, to }]
+  })
+}
+
+function addPenalty(innings: Json, facts: Facts, when: 'before' | 'after'): void {
+  const penalty = innings['penalty_runs']
+  if (!isJson(penalty)) return
+  const value = penalty[when === 'before' ? 'pre' : 'post']
+  if (value === undefined) return
+  const runs = asCount(value, 'penalty_runs', facts.place)
+  const team = asText(innings['team'], 'team', facts.place)
+  facts.add({ type: 'penalty-awarded', team, runs, when })
+}
+
+function readOvers(innings: Json, facts: Facts): void {
+  const { place } = facts
+  const overs = asList(innings['overs'] ?? [], 'overs', { place, most: mostOvers })
+  const pair = new Pair(facts)
+  for (let i = 0; i < overs.length; i++) {
+    place.over = i
+    const over = asObject(overs[i], 'over', place)
+    readOver(over, { facts, pair, index: i, last: i === overs.length - 1, innings })
+  }
+  place.over = -1
+}
+
+type OverToRead = {
+  readonly facts: Facts
+  readonly pair: Pair
+  readonly index: number
+  readonly last: boolean
+  readonly innings: Json
+}
+
+function readOver(over: Json, read: OverToRead): void {
+  const { facts, index, last, innings } = read
+  const from = facts.entries.length
+  const legal = readDeliveries(over, read)
+  const { ballsPerOver } = facts.setup.conditions
+  if (legal === ballsPerOver) return
+  const declared = declaredMiscount(innings['miscounted_overs'], over['over'] ?? index)
+  if (last && legal < ballsPerOver && declared?.balls !== legal) return
+  facts.addAt(from, miscount({ over: index, balls: legal, umpire: declared?.umpire }))
+}
+
+/** Answers how many of them were legal. */
+function readDeliveries(over: Json, { facts, pair }: OverToRead): number {
+  const { place } = facts
+  const deliveries = asList(over['deliveries'], 'deliveries', { place, most: mostDeliveries })
+  let legal = 0
+  for (let i = 0; i < deliveries.length; i++) {
+    place.ball = i
+    const delivery = asObject(deliveries[i], 'delivery', place)
+    const { replacements } = delivery
+    if (replacements !== undefined) readReplacements(replacements, facts)
+    const ball = readBall(delivery, place)
+    pair.meet(ball)
+    facts.add(ball)
+    if (isLegal(ball.extras)) legal++
+  }
+  place.ball = -1
+  return legal
+}
+
+function miscount(of: { over: number; balls: number; umpire: string | undefined }): PlayFact {
+  const { over, balls, umpire } = of
+  return { type: 'over-miscounted', over, balls, ...(umpire !== undefined && { umpire }) }
+}
+
+/** Every over but the last has ended, announced as miscounted or not; the last one only if announced. */
+function declaredMiscount(
+  value: unknown,
+  over: unknown,
+): { balls: number; umpire?: string } | null {
+  const declared = isJson(value) ? value[String(over)] : undefined
+  if (!isJson(declared)) return null
+  const umpire = maybeText(declared['umpire'])
+  return { balls: Number(declared['balls']), ...(umpire !== undefined && { umpire }) }
+}

@@ -1,0 +1,87 @@
+import type { Margin, MatchEnded, PlayFact } from '../facts.ts'
+import type { Team } from '../setup.ts'
+import type { Facts } from './facts-of.ts'
+import { asObject, asTexts, isJson, maybeText } from './place.ts'
+import type { Json, Place } from './place.ts'
+
+const mostPlayers = 100
+
+/** The two sides, under their names in the file. */
+export function readTeams(info: Json, place: Place): readonly [Team, Team] {
+  const [one, other] = asTexts(info['teams'], 'info.teams', { place, most: 2 })
+  if (one === undefined || other === undefined) return place.misfit('info.teams', 'two teams')
+  if (one === other) place.misfit('info.teams', 'two different teams')
+  const players = asObject(info['players'] ?? {}, 'info.players', place)
+  return [readTeam(one, players[one], place), readTeam(other, players[other], place)]
+}
+
+function readTeam(name: string, players: unknown, place: Place): Team {
+  const limit = { place, most: mostPlayers }
+  const names = asTexts(players ?? [], `info.players.${name.slice(0, 50)}`, limit)
+  return { id: name, name, players: names.map((player) => ({ id: player, name: player })) }
+}
+
+export function tossFact(value: unknown, teams: readonly [Team, Team]): PlayFact | null {
+  if (!isJson(value)) return null
+  const { winner, decision, uncontested } = value
+  if (winner !== teams[0].id && winner !== teams[1].id) return null
+  if (decision !== 'bat' && decision !== 'field') return null
+  if (uncontested === true) return { type: 'toss', winner, decision, uncontested }
+  return { type: 'toss', winner, decision }
+}
+
+export function playersOfMatch(players: readonly string[]): PlayFact | null {
+  return players.length === 0 ? null : { type: 'player-of-match', players }
+}
+
+const results = new Map<unknown, MatchEnded['result']>([
+  ['tie', 'tied'],
+  ['draw', 'drawn'],
+  ['no result', 'no result'],
+])
+
+/** What the file says the result was; a team that did not play is refused. */
+export function outcomeFact(value: unknown, facts: Facts): MatchEnded | null {
+  if (!isJson(value)) return null
+  const winner = teamIn(value['winner'], 'info.outcome.winner', facts)
+  const result = winner === undefined ? results.get(value['result']) : 'won'
+  if (result === undefined) {
+    return Object.keys(value).length === 0
+      ? null
+      : facts.place.misfit('info.outcome', 'a winner or a known result')
+  }
+  const method = maybeText(value['method'])
+  const by = marginOf(value['by'])
+  const tieBreak = tieBreakOf(value, facts)
+  return {
+    type: 'match-ended',
+    result,
+    ...(winner !== undefined && { winner }),
+    ...(by !== undefined && { by }),
+    ...(method !== undefined && { method }),
+    ...(tieBreak !== undefined && { tieBreak }),
+  }
+}
+
+function teamIn(value: unknown, key: string, facts: Facts): string | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'string' && facts.isTeam(value)) return value
+  return facts.place.misfit(key, 'one of the two teams')
+}
+
+function marginOf(value: unknown): Margin | undefined {
+  if (!isJson(value)) return undefined
+  const margin: { runs?: number; wickets?: number; innings?: number } = {}
+  for (const key of ['runs', 'wickets', 'innings'] as const) {
+    const count = value[key]
+    if (typeof count === 'number') margin[key] = count
+  }
+  return margin
+}
+
+function tieBreakOf(outcome: Json, facts: Facts): MatchEnded['tieBreak'] | undefined {
+  const eliminator = teamIn(outcome['eliminator'], 'info.outcome.eliminator', facts)
+  if (eliminator !== undefined) return { winner: eliminator, kind: 'super over' }
+  const bowlOut = teamIn(outcome['bowl_out'], 'info.outcome.bowl_out', facts)
+  return bowlOut === undefined ? undefined : { winner: bowlOut, kind: 'bowl-out' }
+}

@@ -1,0 +1,217 @@
+import type { Powerplay } from './conditions.ts'
+import type { PlayerId, TeamId } from './setup.ts'
+
+export const dismissalKinds = [
+  'bowled',
+  'caught',
+  'caught and bowled',
+  'lbw',
+  'stumped',
+  'run out',
+  'hit wicket',
+  'obstructing the field',
+  'handled the ball',
+  'hit the ball twice',
+  'timed out',
+  'retired out',
+  'retired hurt',
+  'retired not out',
+] as const
+
+export type DismissalKind = (typeof dismissalKinds)[number]
+
+/** Runs, not numbers of deliveries. Absent means none. */
+export type Extras = {
+  readonly wides?: number
+  readonly noballs?: number
+  readonly byes?: number
+  readonly legbyes?: number
+  readonly penalty?: number
+}
+
+/** A substitute is in neither side and may be unnamed; `player` is then the name. */
+export type Fielder = {
+  readonly player?: PlayerId
+  readonly substitute?: boolean
+}
+
+export type Wicket = {
+  readonly kind: DismissalKind
+  readonly playerOut: PlayerId
+  readonly fielders?: readonly Fielder[]
+}
+
+export type Review = {
+  readonly by: TeamId
+  readonly batter?: PlayerId
+  readonly umpire?: string
+  readonly decision: string
+  readonly type?: string
+  readonly umpiresCall?: boolean
+}
+
+/** Where the ball went: `angle` in degrees clockwise from straight behind the bowler's arm as the striker
+ * faces (0 straight, 90 off side of a right-hander), `length` 0 at the bat to 1 at the boundary. */
+export type WagonPoint = { readonly angle: number; readonly length: number }
+
+export type Toss = {
+  readonly type: 'toss'
+  readonly winner: TeamId
+  readonly decision: 'bat' | 'field'
+  readonly uncontested?: boolean
+}
+
+/** `balls`: legal balls the chase may last, absent when as many as the conditions give. */
+export type Target = { readonly runs: number; readonly balls?: number }
+
+export type InningsStarted = {
+  readonly type: 'innings-started'
+  readonly battingTeam: TeamId
+  readonly superOver?: boolean
+  readonly target?: Target
+  readonly powerplays?: readonly Powerplay[]
+  readonly openers?: readonly [PlayerId, PlayerId]
+}
+
+export type BallBowled = {
+  readonly type: 'ball-bowled'
+  readonly striker: PlayerId
+  readonly nonStriker: PlayerId
+  readonly bowler: PlayerId
+  /** Off the bat. */
+  readonly runs: number
+  /** Four or six that did not come from the boundary. */
+  readonly nonBoundary?: true
+  readonly extras?: Extras
+  readonly wickets?: readonly Wicket[]
+  /** The batters had crossed in a run that was not completed (Law 18). */
+  readonly crossed?: true
+  readonly reviews?: readonly Review[]
+  readonly wagon?: WagonPoint
+  readonly note?: string
+}
+
+export type PenaltyAwarded = {
+  readonly type: 'penalty-awarded'
+  /** The side that gains (Law 41.17, 41.18). */
+  readonly team: TeamId
+  readonly runs: number
+  readonly when?: 'before' | 'after'
+  readonly note?: string
+}
+
+export type BatterCameIn = { readonly type: 'batter-came-in'; readonly player: PlayerId }
+
+/** Between balls (Law 25.4). `unrecorded`: left the crease, no one wrote down why. */
+export type BatterRetired = {
+  readonly type: 'batter-retired'
+  readonly player: PlayerId
+  readonly reason: 'hurt' | 'not out' | 'out' | 'unrecorded'
+}
+
+export type BatterReturned = { readonly type: 'batter-returned'; readonly player: PlayerId }
+
+export type AbsentHurt = { readonly type: 'absent-hurt'; readonly player: PlayerId }
+
+export type BowlerCameOn = { readonly type: 'bowler-came-on'; readonly player: PlayerId }
+
+export type PlayerReplaced = {
+  readonly type: 'player-replaced'
+  readonly team?: TeamId
+  readonly in: PlayerId
+  readonly out?: PlayerId
+  readonly reason: string
+  /** Absent: for the rest of the match. */
+  readonly role?: string
+}
+
+/** Only what does not follow from the balls: `closed` is any other end (time, weather, agreement). */
+export type InningsEnded = {
+  readonly type: 'innings-ended'
+  readonly reason: 'declared' | 'forfeited' | 'all out' | 'closed'
+}
+
+/** The umpires set another target or length for the innings under way. */
+export type TargetRevised = {
+  readonly type: 'target-revised'
+  readonly runs?: number
+  readonly balls?: number
+  readonly method?: string
+}
+
+/** The umpires count the over (0 is the first) as over after that many legal balls (Law 17.5). */
+export type OverMiscounted = {
+  readonly type: 'over-miscounted'
+  readonly over: number
+  readonly balls: number
+  readonly umpire?: string
+}
+
+export type Stoppage = { readonly type: 'stoppage'; readonly reason: string }
+export type PlayResumed = { readonly type: 'play-resumed' }
+export type Noted = { readonly type: 'noted'; readonly text: string }
+
+export type Margin = {
+  readonly runs?: number
+  readonly wickets?: number
+  readonly innings?: number
+}
+
+/** What the officials declared when it ended; needed only where it does not follow from the score. */
+export type MatchEnded = {
+  readonly type: 'match-ended'
+  readonly result: 'won' | 'tied' | 'drawn' | 'no result'
+  readonly winner?: TeamId
+  readonly by?: Margin
+  readonly method?: string
+  readonly tieBreak?: { readonly winner: TeamId; readonly kind: 'super over' | 'bowl-out' }
+}
+
+export type PlayerOfMatch = {
+  readonly type: 'player-of-match'
+  readonly players: readonly PlayerId[]
+}
+
+/** What is seen on the field and written down. Overs ending, strike changing, results: none is here. */
+export type PlayFact =
+  | Toss
+  | InningsStarted
+  | BallBowled
+  | PenaltyAwarded
+  | BatterCameIn
+  | BatterRetired
+  | BatterReturned
+  | AbsentHurt
+  | BowlerCameOn
+  | PlayerReplaced
+  | InningsEnded
+  | TargetRevised
+  | OverMiscounted
+  | Stoppage
+  | PlayResumed
+  | Noted
+  | MatchEnded
+  | PlayerOfMatch
+
+export type StruckOut = { readonly type: 'struck-out'; readonly seq: number }
+export type Corrected = {
+  readonly type: 'corrected'
+  readonly seq: number
+  readonly fact: PlayFact
+}
+/** `after`: the seq it follows, 0 for the very beginning. */
+export type Inserted = {
+  readonly type: 'inserted'
+  readonly after: number
+  readonly fact: PlayFact
+}
+
+export type Correction = StruckOut | Corrected | Inserted
+export type Fact = PlayFact | Correction
+
+/** `seq` counts 1, 2, 3 … without gaps in a match. */
+export type Entry<F extends Fact = Fact> = { readonly seq: number; readonly fact: F }
+
+export function isCorrection(fact: Fact): fact is Correction {
+  return fact.type === 'struck-out' || fact.type === 'corrected' || fact.type === 'inserted'
+}

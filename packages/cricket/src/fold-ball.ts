@@ -1,0 +1,177 @@
+import type { BallBowled, DismissalKind, Extras, Wicket } from './facts.ts'
+import type { PlayingConditions } from './conditions.ts'
+import { closeIfDone } from './fold-innings.ts'
+import { endOver, overFor } from './fold-over.ts'
+import { dismiss, swap, takeGuard } from './fold-pair.ts'
+import type { BallEntry, BatterLine, BowlerLine, Innings, Over, Partnership } from './state.ts'
+
+/** Fold one delivery into the innings. It never refuses: `judge` already has. */
+export function foldBall(innings: Innings, entry: BallEntry, conditions: PlayingConditions): void {
+  const ball = entry.fact
+  takeGuard(innings, ball.striker, ball.nonStriker)
+  innings.entries.push(entry)
+  innings.closed = null
+  const { striker, partnership } = innings
+  const over = overFor(innings, ball.bowler, conditions)
+  const { bowler } = innings
+  if (striker === null || partnership === null || bowler === null) return
+  foldRuns(innings, ball, { striker, bowler, partnership, over })
+  if (ball.wickets !== undefined) foldWickets(innings, ball, ball.wickets)
+  over.to = innings.entries.length
+  over.totalRuns = innings.runs
+  over.totalWickets = innings.wickets
+  changeEnds(innings, ball, conditions)
+  if (isLegal(ball.extras)) endOver(innings, over, conditions)
+  closeIfDone(innings)
+}
+
+type Who = {
+  readonly striker: BatterLine
+  readonly bowler: BowlerLine
+  readonly partnership: Partnership
+  readonly over: Over
+}
+
+function foldRuns(innings: Innings, ball: BallBowled, who: Who): void {
+  if (ball.extras === undefined) plain(innings, ball, who)
+  else withExtras(innings, ball, { ...who, extras: ball.extras })
+}
+
+/** A ball without extras: nineteen in twenty. */
+function plain(innings: Innings, ball: BallBowled, who: Who): void {
+  const { runs } = ball
+  const { striker, bowler, partnership, over } = who
+  innings.runs += runs
+  bowler.runs += runs
+  if (runs === 0) bowler.dots++
+  face(striker, ball, bowler)
+  share(partnership, striker, { runs, total: runs })
+  over.runs += runs
+  over.conceded += runs
+  countLegal(innings, who)
+}
+
+function withExtras(innings: Innings, ball: BallBowled, who: Who & { extras: Extras }): void {
+  const { extras, striker, bowler, partnership, over } = who
+  const { wides = 0, noballs = 0 } = extras
+  const total = ball.runs + extrasOf(extras)
+  const conceded = ball.runs + wides + noballs
+  addExtras(innings, extras)
+  innings.runs += total
+  over.runs += total
+  over.conceded += conceded
+  bowler.runs += conceded
+  if (conceded === 0) bowler.dots++
+  if (wides > 0) partnership.runs += total
+  else {
+    face(striker, ball, bowler)
+    share(partnership, striker, { runs: ball.runs, total })
+  }
+  if (wides > 0) bowler.wides++
+  if (noballs > 0) bowler.noballs++
+  if (noballs > 0) innings.freeHit = true
+  if (wides === 0 && noballs === 0) countLegal(innings, who)
+}
+
+function countLegal(innings: Innings, { bowler, over }: Who): void {
+  innings.freeHit = false
+  innings.balls++
+  bowler.balls++
+  over.balls++
+}
+
+function face(striker: BatterLine, ball: BallBowled, bowler: BowlerLine): void {
+  const { runs } = ball
+  striker.balls++
+  striker.runs += runs
+  if (runs === 0) striker.dots++
+  else if (runs === 4 && ball.nonBoundary !== true) {
+    striker.fours++
+    bowler.fours++
+  } else if (runs === 6 && ball.nonBoundary !== true) {
+    striker.sixes++
+    bowler.sixes++
+  }
+}
+
+function share(
+  partnership: Partnership,
+  striker: BatterLine,
+  { runs, total }: { runs: number; total: number },
+): void {
+  partnership.runs += total
+  partnership.balls++
+  if (partnership.first === striker) {
+    partnership.firstRuns += runs
+    partnership.firstBalls++
+  } else {
+    partnership.secondRuns += runs
+    partnership.secondBalls++
+  }
+}
+
+function addExtras(innings: Innings, extras: Extras): void {
+  innings.wides += extras.wides ?? 0
+  innings.noballs += extras.noballs ?? 0
+  innings.byes += extras.byes ?? 0
+  innings.legbyes += extras.legbyes ?? 0
+  innings.penalty += extras.penalty ?? 0
+}
+
+/** All runs of the ball that are not off the bat. */
+export function extrasOf(extras: Extras): number {
+  return (
+    (extras.wides ?? 0) +
+    (extras.noballs ?? 0) +
+    (extras.byes ?? 0) +
+    (extras.legbyes ?? 0) +
+    (extras.penalty ?? 0)
+  )
+}
+
+/** Laws 21 and 22: neither a no-ball nor a wide counts in the over. */
+export function isLegal(extras: Extras | undefined): boolean {
+  return extras === undefined || !((extras.wides ?? 0) > 0 || (extras.noballs ?? 0) > 0)
+}
+
+/** All runs that the ball brought the batting side. */
+export function runsOf(ball: BallBowled): number {
+  return ball.extras === undefined ? ball.runs : ball.runs + extrasOf(ball.extras)
+}
+
+const bowlersKinds: ReadonlySet<DismissalKind> = new Set([
+  'bowled',
+  'caught',
+  'caught and bowled',
+  'lbw',
+  'stumped',
+  'hit wicket',
+])
+
+/** Laws 32 to 39: which wickets go to the bowler's credit. */
+export function isBowlers(kind: DismissalKind): boolean {
+  return bowlersKinds.has(kind)
+}
+
+function foldWickets(innings: Innings, ball: BallBowled, wickets: readonly Wicket[]): void {
+  for (const wicket of wickets) {
+    const credited = isBowlers(wicket.kind)
+    const fell = dismiss(innings, wicket, credited ? ball.bowler : null)
+    if (fell && innings.over !== null) innings.over.wickets++
+    if (credited && innings.bowler !== null) innings.bowler.wickets++
+  }
+}
+
+/** Law 18: an odd number of runs run changes the batters' ends, and so does crossing in one more. */
+function changeEnds(innings: Innings, ball: BallBowled, conditions: PlayingConditions): void {
+  const { extras } = ball
+  let run = ball.runs + (ball.crossed === true ? 1 : 0)
+  if (extras !== undefined) {
+    run += (extras.byes ?? 0) + (extras.legbyes ?? 0)
+    if (extras.wides !== undefined && extras.wides > 0) run += extras.wides - conditions.wideValue
+    if (extras.noballs !== undefined && extras.noballs > 0) {
+      run += extras.noballs - conditions.noBallValue
+    }
+  }
+  if ((run & 1) !== 0) swap(innings)
+}

@@ -1,0 +1,11 @@
+import type { PlayingConditions } from '../conditions.ts'
+import { t20 } from './t20.ts'
+
+/** Eight a side, twenty overs; the last batter goes on alone. */
+export const lastManStands: PlayingConditions = {
+  ...t20,
+  name: 'Last man stands',
+  playersPerSide: 8,
+  powerplays: [],
+  lastManStands: true,
+}

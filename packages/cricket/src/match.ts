@@ -1,0 +1,69 @@
+import { isCorrection } from './facts.ts'
+import type { Entry } from './facts.ts'
+import { foldFact } from './fold.ts'
+import { standing } from './log.ts'
+import type { MatchSetup, PlayerId } from './setup.ts'
+import type { MatchState } from './state.ts'
+
+export function startMatch(setup: MatchSetup): MatchState {
+  return {
+    setup,
+    names: namesOf(setup),
+    log: [],
+    seq: 0,
+    toss: null,
+    innings: [],
+    current: null,
+    replacements: [],
+    owed: [],
+    stoppage: null,
+    method: null,
+    ended: null,
+    playerOfMatch: null,
+    outside: [],
+  }
+}
+
+function namesOf(setup: MatchSetup): Map<PlayerId, string> {
+  const names = new Map<PlayerId, string>()
+  for (const team of setup.teams) for (const { id, name } of team.players) names.set(id, name)
+  return names
+}
+
+/** Fold one more entry. The state given is used up: keep what is answered, which may be the same object.
+ * An entry seen before changes nothing; one that skips a seq is an error of the caller, and throws. */
+export function evolve(state: MatchState, entry: Entry): MatchState {
+  if (entry.seq <= state.seq) return state
+  if (entry.seq !== state.seq + 1) {
+    throw new RangeError(`Entry ${entry.seq} does not follow ${state.seq}.`)
+  }
+  state.log.push(entry)
+  state.seq = entry.seq
+  if (isCorrection(entry.fact)) return refold(state)
+  foldFact(state, { seq: entry.seq, fact: entry.fact })
+  return state
+}
+
+/** The match that a whole log tells. Throws when its seqs are not 1, 2, 3 … */
+export function replay(setup: MatchSetup, entries: readonly Entry[]): MatchState {
+  let state = startMatch(setup)
+  const corrected = entries.some((entry) => isCorrection(entry.fact))
+  if (!corrected) {
+    for (const entry of entries) state = evolve(state, entry)
+    return state
+  }
+  entries.forEach((entry, index) => {
+    if (entry.seq !== index + 1) throw new RangeError(`Entry ${entry.seq} stands at ${index + 1}.`)
+  })
+  state.log = [...entries]
+  state.seq = entries.length
+  return refold(state)
+}
+
+function refold({ setup, log, seq }: MatchState): MatchState {
+  const state = startMatch(setup)
+  state.log = log
+  state.seq = seq
+  for (const entry of standing(log)) foldFact(state, entry)
+  return state
+}

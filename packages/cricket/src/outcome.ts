@@ -1,0 +1,112 @@
+import type { Margin, MatchEnded } from './facts.ts'
+import { outcomeText } from './outcome-text.ts'
+import type { TeamId } from './setup.ts'
+import type { MatchState } from './state.ts'
+import { tieBreakOf } from './tie-break.ts'
+import { verdicts } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+export type Outcome = {
+  readonly kind: MatchEnded['result']
+  readonly winner: TeamId | null
+  readonly by: Margin | null
+  readonly method: string | null
+  readonly tieBreak: { readonly winner: TeamId; readonly kind: 'super over' | 'bowl-out' } | null
+}
+
+/** What the officials declared and the score says otherwise. */
+export type Disagreement = {
+  readonly what: 'result' | 'winner' | 'margin' | 'tie break'
+  readonly stated: string | Margin | null
+  readonly computed: string | Margin | null
+}
+
+/** The result, `null` while there is none. What the officials declared stands; else the score decides. */
+export function outcomeOf(state: MatchState): Outcome | null {
+  const { ended } = state
+  if (ended === null) return decidedByScore(state)
+  const [likely] = verdicts(state, true)
+  const stated = statedOutcome(ended)
+  if (stated.by !== null || ended.result !== 'won') return withTieBreak(state, stated)
+  return likely?.winner === stated.winner ? { ...stated, by: likely?.by ?? null } : stated
+}
+
+function decidedByScore(state: MatchState): Outcome | null {
+  const [verdict] = verdicts(state, false)
+  if (verdict === undefined) return null
+  return withTieBreak(state, { ...verdict, method: state.method, tieBreak: null })
+}
+
+function withTieBreak(state: MatchState, outcome: Outcome): Outcome {
+  if (outcome.kind !== 'tied' || outcome.tieBreak !== null) return outcome
+  return { ...outcome, tieBreak: tieBreakOf(state) }
+}
+
+function statedOutcome(ended: MatchEnded): Outcome {
+  return {
+    kind: ended.result,
+    winner: ended.winner ?? null,
+    by: ended.by ?? null,
+    method: ended.method ?? null,
+    tieBreak: ended.tieBreak ?? null,
+  }
+}
+
+/** Where the officials' result is none that the score allows. Nothing is said of what the score cannot
+ * decide: matches awarded, without result, or decided by a rule besides the runs. */
+export function disagreements(state: MatchState): Disagreement[] {
+  const { ended } = state
+  if (ended === null || !isDecidable(ended)) return []
+  const allowed = verdicts(state, true)
+  const likely = allowed.find((verdict) => sameKind(verdict, ended)) ?? allowed[0]
+  if (likely === undefined) return []
+  const found = allowed.some((verdict) => agrees(verdict, ended))
+    ? []
+    : [differ(state, likely, ended)]
+  return [...found, ...tieBreakDiffers(state, ended)]
+}
+
+const undecidable: ReadonlySet<string> = new Set(['Awarded', 'Lost fewer wickets'])
+
+function isDecidable(ended: MatchEnded): boolean {
+  return ended.result !== 'no result' && !undecidable.has(ended.method ?? '')
+}
+
+function agrees(verdict: Verdict, ended: MatchEnded): boolean {
+  if (verdict.kind !== ended.result || verdict.winner !== (ended.winner ?? null)) return false
+  return ended.by === undefined || sameMargin(verdict.by, ended.by)
+}
+
+/** Of several results the one to compare with: of the same kind, the margin in the same coin. */
+function sameKind({ kind, by }: Verdict, ended: MatchEnded): boolean {
+  if (kind !== ended.result) return false
+  return (by?.runs === undefined) === (ended.by?.runs === undefined)
+}
+
+function sameMargin(one: Margin | null, other: Margin): boolean {
+  return (
+    one !== null &&
+    one.runs === other.runs &&
+    one.wickets === other.wickets &&
+    one.innings === other.innings
+  )
+}
+
+function differ(state: MatchState, likely: Verdict, ended: MatchEnded): Disagreement {
+  const computed = { ...likely, method: ended.method ?? null, tieBreak: null }
+  if (likely.kind !== ended.result) {
+    const stated = outcomeText(state, statedOutcome(ended))
+    return { what: 'result', stated, computed: outcomeText(state, computed) }
+  }
+  if (likely.winner !== (ended.winner ?? null)) {
+    return { what: 'winner', stated: ended.winner ?? null, computed: likely.winner }
+  }
+  return { what: 'margin', stated: ended.by ?? null, computed: likely.by }
+}
+
+function tieBreakDiffers(state: MatchState, ended: MatchEnded): Disagreement[] {
+  if (ended.tieBreak?.kind !== 'super over') return []
+  const computed = tieBreakOf(state)
+  if (computed === null || computed.winner === ended.tieBreak.winner) return []
+  return [{ what: 'tie break', stated: ended.tieBreak.winner, computed: computed.winner }]
+}

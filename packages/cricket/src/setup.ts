@@ -1,0 +1,20 @@
+import type { PlayingConditions } from './conditions.ts'
+
+/** Unique within the match. */
+export type PlayerId = string
+export type TeamId = string
+
+export type Player = { readonly id: PlayerId; readonly name: string }
+
+export type Team = {
+  readonly id: TeamId
+  readonly name: string
+  readonly shortName?: string
+  readonly players: readonly Player[]
+}
+
+/** What is known before the toss. */
+export type MatchSetup = {
+  readonly conditions: PlayingConditions
+  readonly teams: readonly [Team, Team]
+}

@@ -1,0 +1,103 @@
+import type { Margin } from './facts.ts'
+import type { Team, TeamId } from './setup.ts'
+import type { Innings, MatchState } from './state.ts'
+
+/** What the score says of a match that is over. */
+export type Verdict = {
+  readonly kind: 'won' | 'tied' | 'drawn'
+  readonly winner: TeamId | null
+  readonly by: Margin | null
+}
+
+const tied: Verdict = { kind: 'tied', winner: null, by: null }
+const drawn: Verdict = { kind: 'drawn', winner: null, by: null }
+
+function won(team: Team, by: Margin): Verdict {
+  return { kind: 'won', winner: team.id, by }
+}
+
+/** The results that the score allows, likeliest first; none when it cannot tell (Law 16).
+ * `over`: play is known to have ended. Else only what is already decided counts. */
+export function verdicts(state: MatchState, over: boolean): Verdict[] {
+  const innings = state.innings.filter((one) => !one.superOver)
+  const last = innings.at(-1)
+  if (last === undefined) return []
+  const both = totals(innings, last)
+  if (state.setup.conditions.inningsPerSide === 1) return limited(state, { ...both, over })
+  return twoInnings({ ...both, over, wickets: wicketsLeft(state, last) })
+}
+
+type Totals = {
+  readonly innings: readonly Innings[]
+  readonly last: Innings
+  /** Of the side that batted last, and of the other. */
+  readonly chasing: number
+  readonly setting: number
+  readonly over: boolean
+}
+
+function totals(innings: readonly Innings[], last: Innings): Omit<Totals, 'over'> {
+  let chasing = 0
+  let setting = 0
+  for (const one of innings) {
+    if (one.team === last.team) chasing += one.runs
+    else setting += one.runs
+  }
+  return { innings, last, chasing, setting }
+}
+
+function wicketsLeft(state: MatchState, last: Innings): number {
+  return Math.max(1, state.setup.conditions.playersPerSide - 1 - last.wickets)
+}
+
+/** Against the target where one was set: after rain it is no more the other side's score plus one. */
+function limited(state: MatchState, score: Totals): Verdict[] {
+  const { innings, last } = score
+  if (innings.length < 2 || innings.length % 2 === 1) return []
+  if (!score.over && last.closed === null) return []
+  const short = shortOfTarget(state, score)
+  if (short === null) return []
+  if (short <= 0) return chased(state, last, 1 - short)
+  return [short === 1 ? tied : won(last.bowlingTeam, { runs: short - 1 })]
+}
+
+/** A chase broken off ahead of par is won by runs over par, which is a run less than the target then. */
+function chased(state: MatchState, last: Innings, overPar: number): Verdict[] {
+  const byWickets = won(last.team, { wickets: wicketsLeft(state, last) })
+  return methodOf(state) === null ? [byWickets] : [byWickets, won(last.team, { runs: overPar })]
+}
+
+/** `null` when a target was set by some method and is not known. */
+function shortOfTarget(state: MatchState, { last, chasing, setting }: Totals): number | null {
+  if (last.target?.given === true) return last.target.runs - last.runs
+  return methodOf(state) === null ? setting - chasing + 1 : null
+}
+
+function methodOf(state: MatchState): string | null {
+  return state.ended?.method ?? state.method
+}
+
+function twoInnings(score: Totals & { wickets: number }): Verdict[] {
+  const { innings } = score
+  if (innings.length === 4) return fourthInnings(score)
+  return innings.length === 3 ? thirdInnings(score) : []
+}
+
+/** Law 16.5: a draw unless the last innings was completed. */
+function fourthInnings(score: Totals & { wickets: number }): Verdict[] {
+  const { last, chasing, setting, wickets } = score
+  if (chasing > setting) return [won(last.team, { wickets })]
+  const completed = chasing === setting ? tied : won(last.bowlingTeam, { runs: setting - chasing })
+  return ifCompleted(score, completed)
+}
+
+function thirdInnings(score: Totals): Verdict[] {
+  const { last, chasing, setting, over } = score
+  if (chasing >= setting) return over ? [drawn] : []
+  return ifCompleted(score, won(last.bowlingTeam, { innings: 1, runs: setting - chasing }))
+}
+
+function ifCompleted({ last, over }: Totals, verdict: Verdict): Verdict[] {
+  if (last.closed === 'all out' || last.closed === 'forfeited') return [verdict]
+  return over ? [drawn, verdict] : []
+}
