@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { connect } from './connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts'
+import { migrate } from './migrate.ts'
+
+/** A database with every migration and not a row; tests get copies of it. */
+export const TEMPLATE = 'migrated'
+
+const PREFIX = 'cricket-tests-'
+
+/** Nothing here needs to survive a power cut. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+]
+
+/** Runs that were killed could not tidy up; their folders carry their process number. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const owner = name.slice(PREFIX.length).split('-')[0]
+    if (existsSync(`/proc/${owner}`)) continue
+    rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  return url.replace(/^(postgres:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const server = connect(url, { max: 1 })
+  await server.pool.query(`create database ${TEMPLATE}`)
+  await server.close()
+  const template = connect(databaseUrl(url, TEMPLATE), { max: 1 })
+  await migrate(template.pool)
+  await template.close()
+}
+
+/** A PostgreSQL for the tests of one run, in a folder of its own, with the template in it. */
+export async function startTestCluster(): Promise<EmbeddedDatabase> {
+  removeLeftovers()
+  const directory = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
+  const cluster = await startEmbedded({ directory, settings })
+  await makeTemplate(cluster.url)
+  const stop = async () => {
+    await cluster.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return { ...cluster, stop }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+export type ServerProcess = {
+  readonly child: ChildProcess
+  /** What it has written to both of its streams so far. */
+  readonly output: () => string
+  /** Resolves with the exit code, null after a signal. */
+  readonly exit: Promise<number | null>
+  /** Resolves with the origin once it says that it is ready; rejects with its output when it ends before. */
+  readonly ready: Promise<string>
+}
+
+type Settings = {
+  readonly args?: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** The checkout to start from. */
+  readonly cwd?: string
+}
+
+function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const origin = /^Ready at (\S+) /m.exec(output())?.[1]
+      if (origin !== undefined) resolve(origin)
+    })
+    child.once('close', () =>
+      reject(new Error(`The server ended before it was ready:\n${output()}`)),
+    )
+  })
+}
+
+/** Starts the real server, as `npm start` does after the install, on a free port unless PORT is given. */
+export function startServerProcess({ args = [], env, cwd = root }: Settings): ServerProcess {
+  const main = path.join('apps', 'server', 'src', 'main.ts')
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+  })
+  let said = ''
+  const output = () => said
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  }
+  const ready = readyOrigin(child, output)
+  // Who only waits for the exit is not to be bothered with an unhandled rejection.
+  ready.catch(() => undefined)
+  const exit = once(child, 'close').then(() => child.exitCode)
+  return { child, output, exit, ready }
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../apps/server/src/db/database.testing.ts'
+import { startServerProcess } from './server-process.testing.ts'
+
+export type TestSite = {
+  /** Where the site answers: http://localhost:port. */
+  readonly origin: string
+  /** The site's own database, for arranging and for looking. */
+  readonly database: TestDatabase
+  readonly output: () => string
+}
+
+type Settings = {
+  /** Without the sample world. */
+  readonly empty?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/**
+ * The real server with the built site, on a free port and a fresh database that it has filled with
+ * the sample world. Call it at the top of a test file; it is stopped when the file is done.
+ */
+export async function startSite({ empty = false, env = {} }: Settings = {}): Promise<TestSite> {
+  const database = await freshDatabase()
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'cricket-site-'))
+  const server = startServerProcess({
+    args: empty ? ['--empty'] : [],
+    env: { DATABASE_URL: database.url, DATA_DIR: directory, ...env },
+  })
+  afterAll(async () => {
+    server.child.kill('SIGTERM')
+    await server.exit
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return { origin: await server.ready, database, output: server.output }
+}

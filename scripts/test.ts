@@ -1,0 +1,55 @@
+// `npm test`: one PostgreSQL, one build of the site and one unpacked browser for the whole run, then
+// vitest. What follows `--` goes to vitest (a file, a name). The last line is the tally.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startTestCluster } from '../apps/server/src/db/cluster.testing.ts'
+import { buildSite } from '../apps/server/src/start/build-site.ts'
+import { messageOf } from '../apps/server/src/start/cannot-start.ts'
+import { browserProgram } from '../e2e/browser-program.ts'
+import { readTally, tallyLine } from './tally.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+async function runVitest(clusterUrl: string, report: string): Promise<number> {
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TEST_CLUSTER_URL: clusterUrl },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
+  await once(child, 'close')
+  return child.exitCode ?? 1
+}
+
+async function runAll(folder: string): Promise<number> {
+  const report = path.join(folder, 'report.json')
+  const [cluster] = await Promise.all([
+    startTestCluster(),
+    buildSite((sentence) => console.log(sentence)),
+    browserProgram(),
+  ])
+  try {
+    const code = await runVitest(cluster.url, report)
+    const tally = readTally(readFileSync(report, 'utf8'), code)
+    console.log(tallyLine(tally))
+    return tally.failed === 0 ? code : 1
+  } finally {
+    await cluster.stop()
+  }
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'cricket-report-'))
+try {
+  process.exitCode = await runAll(folder)
+} catch (error) {
+  console.error(`The tests could not be run: ${messageOf(error)}`)
+  console.log(tallyLine({ passed: 0, failed: 1, skipped: 0 }))
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
