@@ -61,10 +61,13 @@ function limited(state: MatchState, score: Totals): Verdict[] {
   return [short === 1 ? tied : won(last.bowlingTeam, { runs: short - 1 })]
 }
 
-/** A chase broken off ahead of par is won by runs over par, which is a run less than the target then. */
-function chased(state: MatchState, last: Innings, overPar: number): Verdict[] {
+/** Penalty runs after the last wicket win by runs (Law 16.6). A chase broken off ahead of par is won by
+ * the runs over par, one more than those over the target then. */
+function chased(state: MatchState, last: Innings, ahead: number): Verdict[] {
+  const byRuns = won(last.team, { runs: ahead })
+  if (last.wickets >= last.wicketLimit) return [byRuns]
   const byWickets = won(last.team, { wickets: wicketsLeft(state, last) })
-  return methodOf(state) === null ? [byWickets] : [byWickets, won(last.team, { runs: overPar })]
+  return methodOf(state) === null ? [byWickets] : [byWickets, byRuns]
 }
 
 /** `null` when a target was set by some method and is not known. */

@@ -1,0 +1,55 @@
+import { opendir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { largestFile, reasonOf } from './limits.ts'
+import type { Source } from './limits.ts'
+import { zipFiles } from './zip-files.ts'
+
+/** Every .json file under the paths, in a stable order: files, folders with what is in them, zip archives.
+ * What cannot be read is told by name and reason, and the rest goes on. */
+export async function* cricsheetFiles(paths: readonly string[]): AsyncGenerator<Source> {
+  for (const path of paths) yield* sourcesAt(path, true)
+}
+
+async function* sourcesAt(path: string, named: boolean): AsyncGenerator<Source> {
+  const found = await kindOf(path)
+  if (typeof found !== 'string') return yield { file: path, reason: found.reason }
+  if (found === 'folder') return yield* folderFiles(path)
+  const extension = extname(path).toLowerCase()
+  if (extension === '.zip') yield* zipFiles(path)
+  else if (extension === '.json') yield await readSource(path)
+  else if (named) yield { file: path, reason: 'Neither .json nor .zip.' }
+}
+
+async function kindOf(path: string): Promise<'folder' | 'file' | { reason: string }> {
+  try {
+    const found = await stat(path)
+    if (found.isDirectory()) return 'folder'
+    if (!found.isFile()) return { reason: 'Not a regular file.' }
+    return found.size > largestFile && extname(path).toLowerCase() === '.json'
+      ? { reason: 'Larger than 64 MB.' }
+      : 'file'
+  } catch (error) {
+    return { reason: reasonOf(error) }
+  }
+}
+
+async function* folderFiles(path: string): AsyncGenerator<Source> {
+  const names: string[] = []
+  try {
+    for await (const entry of await opendir(path)) {
+      if (!entry.isSymbolicLink()) names.push(entry.name)
+    }
+  } catch (error) {
+    return yield { file: path, reason: reasonOf(error) }
+  }
+  names.sort()
+  for (const name of names) yield* sourcesAt(join(path, name), false)
+}
+
+async function readSource(path: string): Promise<Source> {
+  try {
+    return { file: path, text: await readFile(path, 'utf8') }
+  } catch (error) {
+    return { file: path, reason: reasonOf(error) }
+  }
+}

@@ -1,0 +1,107 @@
+import { readCricsheet } from '@pavilion/cricket/cricsheet/read.ts'
+import { howOut } from '@pavilion/cricket/how-out.ts'
+import { replay } from '@pavilion/cricket/match.ts'
+import { outcomeText } from '@pavilion/cricket/outcome-text.ts'
+import { disagreements, outcomeOf } from '@pavilion/cricket/outcome.ts'
+import type { Disagreement, Outcome } from '@pavilion/cricket/outcome.ts'
+import { nameOf } from '@pavilion/cricket/state.ts'
+import type { Innings, MatchState } from '@pavilion/cricket/state.ts'
+
+export type ReplayLine = {
+  readonly file: string
+  readonly result: (Outcome & { readonly text: string }) | null
+  readonly innings: readonly InningsLine[]
+  readonly disagreements: readonly Disagreement[]
+}
+
+export type BrokenLine = { readonly file: string; readonly error: string }
+
+type InningsLine = {
+  readonly team: string
+  readonly superOver: boolean
+  readonly runs: number
+  readonly wickets: number
+  /** Legal ones. */
+  readonly balls: number
+  readonly extras: Record<'wides' | 'noballs' | 'byes' | 'legbyes' | 'penalty', number>
+  readonly batting: readonly BattingLine[]
+  readonly bowling: readonly BowlingLine[]
+}
+
+type BattingLine = {
+  readonly name: string
+  readonly runs: number
+  readonly balls: number
+  readonly fours: number
+  readonly sixes: number
+  readonly how: string
+}
+
+type BowlingLine = {
+  readonly name: string
+  readonly balls: number
+  readonly maidens: number
+  readonly runs: number
+  readonly wickets: number
+}
+
+/** What one file amounts to; a file that is no match says why. */
+export function replayText(file: string, text: string): ReplayLine | BrokenLine {
+  const json = parse(text)
+  if (!json.ok) return { file, error: json.error }
+  const match = readCricsheet(json.value)
+  if (!match.ok) return { file, error: match.message }
+  return replayLine(file, replay(match.value.setup, match.value.entries))
+}
+
+type Parsed = { ok: true; value: unknown } | { ok: false; error: string }
+
+function parse(text: string): Parsed {
+  try {
+    const value: unknown = JSON.parse(text)
+    return { ok: true, value }
+  } catch (error) {
+    return {
+      ok: false,
+      error: `Not JSON: ${error instanceof Error ? error.message : 'unreadable'}`,
+    }
+  }
+}
+
+export function replayLine(file: string, state: MatchState): ReplayLine {
+  const outcome = outcomeOf(state)
+  return {
+    file,
+    result: outcome === null ? null : { ...outcome, text: outcomeText(state, outcome) },
+    innings: state.innings.map((innings) => inningsLine(state, innings)),
+    disagreements: disagreements(state),
+  }
+}
+
+function inningsLine(state: MatchState, innings: Innings): InningsLine {
+  const { runs, wickets, balls, wides, noballs, byes, legbyes, penalty } = innings
+  const naming = (player: string) => nameOf(state, player)
+  return {
+    team: innings.team.name,
+    superOver: innings.superOver,
+    runs,
+    wickets,
+    balls,
+    extras: { wides, noballs, byes, legbyes, penalty },
+    batting: innings.batters.map((line) => ({
+      name: naming(line.id),
+      runs: line.runs,
+      balls: line.balls,
+      fours: line.fours,
+      sixes: line.sixes,
+      how: howOut(line, naming),
+    })),
+    bowling: innings.bowlers.map((line) => ({
+      name: naming(line.id),
+      balls: line.balls,
+      maidens: line.maidens,
+      runs: line.runs,
+      wickets: line.wickets,
+    })),
+  }
+}
