@@ -1,0 +1,58 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './chip.module.css'
+import { classes } from './classes.ts'
+import { Icon } from './icons/icon.tsx'
+
+type Content = { readonly children: ReactNode }
+type ChipProps = Content &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** On or off; said as a pressed button. */
+    readonly pressed?: boolean | undefined
+  }
+type ChipLinkProps = Content &
+  AnchorHTMLAttributes<HTMLAnchorElement> & {
+    readonly current?: boolean | undefined
+  }
+type RemovableChipProps = Content & {
+  /** Where the page is without this filter; the whole chip is the link. */
+  readonly href: string
+  /** Said aloud, such as `Remove filter T20`. */
+  readonly label: string
+}
+
+/** The class names of a chip, for a router's own link component. */
+export function chipClasses(on?: boolean): string {
+  return classes(styles.chip, on && styles.on)
+}
+
+export function Chip({ pressed, className, type, ...rest }: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classes(chipClasses(pressed), className)}
+      aria-pressed={pressed}
+    />
+  )
+}
+
+export function ChipLink({ current, className, children, ...rest }: ChipLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={classes(chipClasses(current), className)}
+      aria-current={current ? 'true' : undefined}
+    >
+      {children}
+    </a>
+  )
+}
+
+export function RemovableChip({ href, label, children }: RemovableChipProps) {
+  return (
+    <a className={styles.chip} href={href} aria-label={label}>
+      {children}
+      <Icon name="close" size={14} />
+    </a>
+  )
+}

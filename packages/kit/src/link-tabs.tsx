@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './tabs.module.css'
+
+type LinkTabsProps = {
+  /** Said aloud: what the tabs divide. */
+  readonly label: string
+  /** Anchors wearing `linkTabClasses`, the current one with `aria-current="page"`. */
+  readonly children: ReactNode
+}
+
+/** The class names of one tab, for an anchor or a router's own link component. */
+export function linkTabClasses(current: boolean): string {
+  return classes(styles.tab, current && styles.current)
+}
+
+/** Tabs with addresses: a row of links that scrolls inside itself. */
+export function LinkTabs({ label, children }: LinkTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {children}
+    </nav>
+  )
+}
+
+type LinkTabProps = {
+  readonly href: string
+  readonly current: boolean
+  readonly children: ReactNode
+}
+
+export function LinkTab({ href, current, children }: LinkTabProps) {
+  return (
+    <a className={linkTabClasses(current)} href={href} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import { Icon } from './icons/icon.tsx'
+import { pageNumbers } from './pages.ts'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  /** Such as `Showing 1 to 8 of 20`. */
+  readonly summary: string
+  /** The address of a page. */
+  readonly href: (page: number) => string
+  readonly labels?: PaginationLabels | undefined
+}
+
+type PaginationLabels = {
+  readonly pages: string
+  readonly previous: string
+  readonly next: string
+}
+
+const english: PaginationLabels = {
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+}
+
+export function Pagination({ page, pages, summary, href, labels = english }: PaginationProps) {
+  return (
+    <div className={styles.pagination}>
+      <span className="pv-small pv-muted">{summary}</span>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={labels.pages}>
+          {page > 1 && (
+            <a
+              className={styles.page}
+              href={href(page - 1)}
+              aria-label={labels.previous}
+              rel="prev"
+            >
+              <Icon name="arrow-left" />
+            </a>
+          )}
+          {pageNumbers(page, pages).map((number, index) =>
+            number === undefined ? (
+              <span key={`gap ${index < 2 ? 'before' : 'after'}`} className={styles.gap}>
+                …
+              </span>
+            ) : (
+              <a
+                key={number}
+                className={styles.page}
+                href={href(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            ),
+          )}
+          {page < pages && (
+            <a className={styles.page} href={href(page + 1)} aria-label={labels.next} rel="next">
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import { Field } from './field.tsx'
+import type { FieldLook } from './field.tsx'
+import styles from './field.module.css'
+import { IconButton } from './icon-button.tsx'
+
+type PasswordFieldProps = FieldLook &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+    readonly showLabel?: string | undefined
+    readonly hideLabel?: string | undefined
+  }
+
+/** A password with an eye: shown only while the reader asks for it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, aside, help, error, id, showLabel, hideLabel, ...rest } = props
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} aside={aside} help={help} error={error} id={id}>
+      {(control) => (
+        <div className={styles.reveal}>
+          <input {...rest} {...control} type={shown ? 'text' : 'password'} />
+          <IconButton
+            icon={shown ? 'eye-off' : 'eye'}
+            label={shown ? (hideLabel ?? 'Hide password') : (showLabel ?? 'Show password')}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { BadLight } from './art/bad-light.tsx'
+import { CoversOn } from './art/covers-on.tsx'
+import styles from './states.module.css'
+
+type StateProps = {
+  readonly title?: string | undefined
+  readonly level?: 1 | 2 | 3 | undefined
+  /** Why, or what is safe. */
+  readonly children: ReactNode
+  /** One thing to do. */
+  readonly action?: ReactNode
+}
+
+/** Nothing to show: covers on, and why. */
+export function EmptyState({ title = 'No play today', ...rest }: StateProps) {
+  return <State {...rest} title={title} drawing={<CoversOn />} />
+}
+
+/** Something broke: what is safe, and a way to try again. */
+export function ErrorState({ title = 'Bad light', ...rest }: StateProps) {
+  return <State {...rest} title={title} drawing={<BadLight />} />
+}
+
+function State(props: StateProps & { readonly drawing: ReactNode }) {
+  const Heading = `h${props.level ?? 2}` as const
+  return (
+    <div className={styles.state}>
+      {props.drawing}
+      <Heading className={styles.title}>{props.title}</Heading>
+      <p className={styles.reason}>{props.children}</p>
+      {props.action}
+    </div>
+  )
+}
