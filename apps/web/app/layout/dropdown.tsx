@@ -1,0 +1,34 @@
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import styles from './navbar.module.css'
+import { useDropdown } from './use-dropdown.ts'
+
+type DropdownProps = {
+  readonly label: string
+  readonly isCurrent: boolean
+  readonly children: ReactNode
+}
+
+/** One item of the menu bar that opens a panel of links. */
+export function Dropdown({ label, isCurrent, children }: DropdownProps) {
+  const { isOpen, rootProps, triggerProps } = useDropdown()
+  const panel = useId()
+  return (
+    <div className={styles.dropdown} {...rootProps}>
+      <button
+        type="button"
+        className={classes(styles.item, isCurrent && styles.current)}
+        aria-controls={panel}
+        {...triggerProps}
+      >
+        {label}
+        <Icon name="chevron-down" size={14} strokeWidth={2} />
+      </button>
+      <div id={panel} className={styles.panel} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Mark } from '@pavilion/kit/art/mark.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link, useLocation } from 'react-router'
+import { figure } from '#shared/figures.ts'
+import { modalAddress } from './modal.ts'
+import styles from './mobile-menu.module.css'
+import { company, matchCentral, products } from './navigation.ts'
+import type { Entry } from './navigation.ts'
+import { Sheet } from './sheet.tsx'
+import type { Shell } from './shell.ts'
+import { ThemeButton } from './theme-button.tsx'
+
+type MobileMenuProps = { readonly shell: Shell; readonly onClose: () => void }
+
+/** The bar's items on a small screen: the whole of it, focus kept inside, the page behind it held still. */
+export function MobileMenu({ shell, onClose }: MobileMenuProps) {
+  const location = useLocation()
+  const { site, counts } = shell
+  return (
+    <Sheet label="Menu" onClose={onClose} className={styles.menu}>
+      <div className={styles.top}>
+        <Link className={styles.logo} to="/" onClick={onClose}>
+          <Mark size={32} />
+          <b>{site.name}</b>
+        </Link>
+        <ThemeButton />
+        <IconButton icon="close" label="Close menu" onClick={onClose} />
+      </div>
+      <nav aria-label="Menu" className={styles.rows}>
+        <Row to="/" label="Home" onClose={onClose} />
+        <Group
+          label="Products"
+          links={[...products, { label: 'SEE ALL PRODUCTS', to: '/product-list' }]}
+        />
+        <Group
+          label="Match Central"
+          count={counts.liveMatches > 0 ? `${figure(counts.liveMatches)} live` : undefined}
+          links={matchCentral.map(({ label, to, count }) => ({
+            label,
+            to,
+            count: count && figure(counts[count]),
+          }))}
+        />
+        <Group label="Company" links={company} />
+        <Row to="/blogs" label="Blogs" onClose={onClose} />
+        <Row to="/pricing" label="Pricing" onClose={onClose} />
+      </nav>
+      <div className={classes('pv-board', styles.app)}>
+        <img src="/qr.svg" width={92} height={92} alt={`Code that opens ${site.name} on a phone`} />
+        <p>
+          <b>Get the app</b>
+          <span>
+            It is this site: scan the code with another phone and add it to the home screen.
+          </span>
+        </p>
+      </div>
+      <div className={styles.start}>
+        <Link
+          className={buttonClasses({ size: 'large', wide: true })}
+          to={modalAddress(location, 'login')}
+        >
+          GET STARTED
+        </Link>
+      </div>
+    </Sheet>
+  )
+}
+
+type RowProps = Entry & { readonly onClose: () => void }
+
+function Row({ to, label, onClose }: RowProps) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      className={styles.row}
+      to={to}
+      onClick={onClose}
+      aria-current={pathname === to ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  )
+}
+
+type GroupProps = {
+  readonly label: string
+  readonly count?: string | undefined
+  readonly links: readonly (Entry & { readonly count?: string | undefined })[]
+}
+
+function Group({ label, count, links }: GroupProps) {
+  return (
+    <details className={styles.group} name="menu">
+      <summary className={styles.row}>
+        {label}
+        <span>
+          {count}
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>
+              {link.label}
+              {link.count && <span>{link.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

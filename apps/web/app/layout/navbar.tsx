@@ -1,0 +1,92 @@
+import { Mark } from '@pavilion/kit/art/mark.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Dropdown } from './dropdown.tsx'
+import { MatchCentralPanel } from './match-central-panel.tsx'
+import { modalAddress } from './modal.ts'
+import { company, products } from './navigation.ts'
+import styles from './navbar.module.css'
+import { LinksPanel, ProductsPanel } from './panels.tsx'
+import type { Shell } from './shell.ts'
+import { ThemeButton } from './theme-button.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+type NavbarProps = {
+  readonly shell: Shell
+  readonly onSearch: () => void
+  readonly onMenu: () => void
+}
+
+/** The bar over every page; it draws in once the page is scrolled more than 100 px. */
+export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
+  const { pathname } = useLocation()
+  const scrolled = useScrolledPast(100)
+  const leadsTo = (entries: readonly { readonly to: string }[]) =>
+    entries.some(({ to }) => to === pathname)
+  return (
+    <header
+      className={classes(styles.bar, pathname !== '/' && styles.ruled, scrolled && styles.scrolled)}
+      data-scrolled={scrolled || undefined}
+    >
+      <div className={classes('pv-page', styles.row)}>
+        <Link className={styles.logo} to="/" aria-label={`${shell.site.name} home`}>
+          <Mark size={32} />
+          <b>{shell.site.name}</b>
+        </Link>
+        <nav className={styles.items} aria-label="Main">
+          <NavLink className={styles.item ?? ''} to="/" end>
+            Home
+          </NavLink>
+          <Dropdown label="Products" isCurrent={leadsTo(products.slice(0, 9))}>
+            <ProductsPanel />
+          </Dropdown>
+          <Dropdown label="Match Central" isCurrent={pathname.startsWith('/match-central')}>
+            <MatchCentralPanel shell={shell} />
+          </Dropdown>
+          <Dropdown label="Company" isCurrent={leadsTo(company)}>
+            <LinksPanel links={company} />
+          </Dropdown>
+          <NavLink className={styles.item ?? ''} to="/blogs">
+            Blogs
+          </NavLink>
+          <NavLink className={styles.item ?? ''} to="/pricing">
+            Pricing
+          </NavLink>
+        </nav>
+        <Tools onSearch={onSearch} onMenu={onMenu} />
+      </div>
+    </header>
+  )
+}
+
+function Tools({ onSearch, onMenu }: Omit<NavbarProps, 'shell'>) {
+  const location = useLocation()
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={classes(styles.search, styles.wideOnly)}
+        onClick={onSearch}
+        aria-label="Search"
+        aria-keyshortcuts="/ Control+K"
+      >
+        <Icon name="search" size={18} />
+        <span>Players, teams, grounds</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <IconButton icon="search" label="Search" className={styles.narrowOnly} onClick={onSearch} />
+      <ThemeButton className={styles.theme} />
+      <Link
+        className={classes(buttonClasses({ size: 'small' }), styles.start)}
+        to={modalAddress(location, 'login')}
+        preventScrollReset
+      >
+        GET STARTED
+      </Link>
+      <IconButton icon="menu" label="Open menu" className={styles.narrowOnly} onClick={onMenu} />
+    </div>
+  )
+}

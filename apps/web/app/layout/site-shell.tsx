@@ -1,0 +1,50 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LiveScores } from '#shared/live-scores.tsx'
+import { Footer } from './footer.tsx'
+import { ModalHost } from './modal-host.tsx'
+import { Navbar } from './navbar.tsx'
+import type { Shell } from './shell.ts'
+import styles from './site-shell.module.css'
+import { useSearchKeys } from './use-search-keys.ts'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(asDefault('MobileMenu')))
+const SearchPalette = lazy(() => import('./search-palette.tsx').then(asDefault('SearchPalette')))
+
+function asDefault<K extends string>(name: K) {
+  return <T,>(module: Record<K, T>) => ({ default: module[name] })
+}
+
+type SiteShellProps = { readonly shell: Shell; readonly children: ReactNode }
+
+/** Bar, page and footer; the menu, the palette and the dialogs are fetched when they are first asked for. */
+export function SiteShell({ shell, children }: SiteShellProps) {
+  const { pathname } = useLocation()
+  const [over, setOver] = useState<'menu' | 'search'>()
+  const openSearch = useCallback(() => setOver('search'), [])
+  const close = useCallback(() => setOver(undefined), [])
+  useSearchKeys(openSearch)
+  return (
+    <LiveScores>
+      <a className="pv-skip" href="#main">
+        Skip to content
+      </a>
+      <Navbar shell={shell} onSearch={openSearch} onMenu={() => setOver('menu')} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes(styles.main, !pathname.includes('matches') && styles.padded)}
+      >
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <Suspense>
+        {over === 'menu' && <MobileMenu shell={shell} onClose={close} />}
+        {over === 'search' && <SearchPalette onClose={close} />}
+        <ModalHost siteName={shell.site.name} />
+      </Suspense>
+    </LiveScores>
+  )
+}

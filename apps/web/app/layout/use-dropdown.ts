@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useLocation } from 'react-router'
+
+/** How long after the pointer has left a dropdown it closes. */
+const closeDelay = 100
+
+const stops = 'a[href], button:not([disabled])'
+
+/**
+ * A dropdown as the menu bar has it: opens on hover, click, Enter, Space or Down; closes 100 ms after the pointer
+ * leaves, on Esc, on a press outside, when focus moves out and when the page changes. Arrow keys walk its links.
+ */
+export function useDropdown() {
+  const root = useRef<HTMLDivElement>(null)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState<'no' | 'hovered' | 'pinned'>('no')
+  const isOpen = open !== 'no'
+  const stay = useCallback(() => clearTimeout(closing.current), [])
+  const close = useCallback(() => {
+    stay()
+    setOpen('no')
+  }, [stay])
+  useEffect(() => stay, [stay])
+  useClosedByLeaving(close)
+  useClosedByPressOutside({ root, isOpen, close })
+
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act()
+  }
+
+  return {
+    isOpen,
+    rootProps: {
+      ref: root,
+      onPointerEnter: byMouse(() => {
+        stay()
+        setOpen((was) => (was === 'no' ? 'hovered' : was))
+      }),
+      onPointerLeave: byMouse(() => {
+        stay()
+        closing.current = setTimeout(close, closeDelay)
+      }),
+      onBlur: (event: React.FocusEvent) => {
+        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+          close()
+      },
+      onKeyDown: (event: KeyboardEvent) =>
+        walk({ event, root: root.current, open: () => setOpen('pinned'), close }),
+    },
+    triggerProps: {
+      'aria-expanded': isOpen,
+      onClick: () => setOpen((was) => (was === 'pinned' ? 'no' : 'pinned')),
+    },
+  }
+}
+
+function useClosedByLeaving(close: () => void) {
+  const { key } = useLocation()
+  useEffect(() => close, [key, close])
+}
+
+type Outside = {
+  readonly root: React.RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly close: () => void
+}
+
+function useClosedByPressOutside({ root, isOpen, close }: Outside) {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const pressed = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close()
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [root, isOpen, close])
+}
+
+type Walk = {
+  readonly event: KeyboardEvent
+  readonly root: HTMLElement | null
+  readonly open: () => void
+  readonly close: () => void
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+}
+
+function walk({ event, root, open, close }: Walk) {
+  const [trigger, ...links] = root ? [...root.querySelectorAll<HTMLElement>(stops)] : []
+  if (event.key === 'Escape') {
+    close()
+    trigger?.focus()
+    return
+  }
+  const step = steps[event.key]
+  if (step === undefined) return
+  const at = links.findIndex((link) => link === document.activeElement)
+  if (at < 0) {
+    if (event.key !== 'ArrowDown') return
+    open()
+    requestAnimationFrame(() => root?.querySelectorAll<HTMLElement>(stops)[1]?.focus())
+  } else {
+    links[(at + step + links.length) % links.length]?.focus()
+  }
+  event.preventDefault()
+}

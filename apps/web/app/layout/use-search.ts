@@ -1,0 +1,98 @@
+import type { SearchHit } from '@pavilion/contract/search-calls.ts'
+import { useEffect, useState } from 'react'
+
+export type Option = Pick<
+  SearchHit,
+  'id' | 'title' | 'subtitle' | 'href' | 'matched' | 'isLive'
+> & {
+  readonly group: string
+}
+
+export type SearchState = 'empty' | 'asking' | 'answered' | 'failed'
+
+const groups: Readonly<Record<SearchHit['kind'], string>> = {
+  player: 'Players',
+  official: 'Officials',
+  team: 'Teams',
+  tournament: 'Tournaments',
+  match: 'Matches',
+  ground: 'Grounds',
+}
+
+/** What can always be done, whatever is typed. */
+const deeds: readonly Option[] = [
+  deed('matches', 'See today’s matches', '/match-central/matches'),
+  deed('overview', 'Open Match Central', '/match-central/overview'),
+]
+
+function deed(id: string, title: string, href: string): Option {
+  return { id, title, href, subtitle: '', matched: [], isLive: false, group: 'Do' }
+}
+
+const recentKey = 'searches'
+const recentKept = 5
+
+/** What the search finds for the text, a moment after the typing stops; before any text, what was opened lately. */
+export function useSearch(text: string): { state: SearchState; options: readonly Option[] } {
+  const asked = text.trim()
+  const [answer, setAnswer] = useState<Answer>()
+  const [recent] = useState(recentSearches)
+  useEffect(() => {
+    if (asked.length < 2) return undefined
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => void ask(asked, giveUp.signal).then(setAnswer), 120)
+    return () => {
+      clearTimeout(timer)
+      giveUp.abort()
+    }
+  }, [asked])
+
+  if (asked.length < 2) return { state: 'empty', options: [...recent, ...deeds] }
+  if (answer === undefined) return { state: 'asking', options: deeds }
+  if (answer.text !== asked) return { state: 'asking', options: [...answer.options, ...deeds] }
+  return { state: answer.failed ? 'failed' : 'answered', options: [...answer.options, ...deeds] }
+}
+
+type Answer = {
+  readonly text: string
+  readonly failed: boolean
+  readonly options: readonly Option[]
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<Answer | undefined> {
+  try {
+    const answer = await fetch(`/api/v1/search?${new URLSearchParams({ q: text })}`, { signal })
+    const { data }: { data: { hits: readonly SearchHit[] } } = await answer.json()
+    return { text, failed: !answer.ok, options: grouped(data.hits) }
+  } catch {
+    return signal.aborted ? undefined : { text, failed: true, options: [] }
+  }
+}
+
+/** Hits of a kind stand together, the kinds in the order of their best hit. */
+function grouped(hits: readonly SearchHit[]): Option[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) =>
+    hits.filter((hit) => hit.kind === kind).map((hit) => ({ ...hit, group: groups[kind] })),
+  )
+}
+
+export function rememberSearch(option: Option): void {
+  if (option.group === 'Do') return
+  const others = recentSearches().filter(({ id }) => id !== option.id)
+  const kept = [{ ...option, matched: [], isLive: false, group: 'Recent' }, ...others]
+  try {
+    localStorage.setItem(recentKey, JSON.stringify(kept.slice(0, recentKept)))
+  } catch {
+    // Storage may be forbidden: nothing is remembered then.
+  }
+}
+
+function recentSearches(): Option[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(recentKey) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}

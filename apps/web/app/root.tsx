@@ -1,0 +1,74 @@
+import '@fontsource-variable/archivo/wdth.css'
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import '@fontsource-variable/instrument-sans/wdth.css'
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
+import '@pavilion/kit/tokens.css'
+import '@pavilion/kit/base.css'
+import { use } from 'react'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { LinksFunction } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { siteContext } from '#context.ts'
+import { ErrorPage } from '#layout/error-page.tsx'
+import { SiteShell } from '#layout/site-shell.tsx'
+import { loadShell } from '#layout/shell.ts'
+import { NonceContext } from '#nonce.ts'
+import { themeScript } from '#theme.ts'
+
+const fonts = [instrumentSans, archivo]
+
+export const links: LinksFunction = () =>
+  fonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadShell({ site: context.get(siteContext), context, url: new URL(request.url) })
+
+/** What the shell shows is the same on the next page; live figures come by themselves. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={shell?.site.locale ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return shell === undefined ? (
+    <ErrorPage error={error} />
+  ) : (
+    <SiteShell shell={shell}>
+      <ErrorPage error={error} />
+    </SiteShell>
+  )
+}

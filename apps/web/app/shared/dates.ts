@@ -1,0 +1,67 @@
+type Clock = { readonly locale: string; readonly timeZone: string }
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** "23 July", or "23 July 2025" where the year is not the given one. `day` is "2026-07-23". */
+export function shortDay(day: string, locale: string, thisYear?: string): string {
+  const year = day.slice(0, 4) === thisYear ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year,
+    timeZone: 'UTC',
+  }).format(noon(day))
+}
+
+/** "Thu 23 July 2026". */
+export function longDay(day: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon(day))
+  return parts.replaceAll(',', '')
+}
+
+/** "12 July to 9 August 2026", "3 to 9 May 2026", or one day. */
+export function dayRange(from: string, until: string, locale: string): string {
+  if (from === until) return shortDay(from, locale)
+  const end = shortDay(until, locale)
+  if (from.slice(0, 7) === until.slice(0, 7)) return `${Number(from.slice(8))} to ${end}`
+  return `${shortDay(from, locale, until.slice(0, 4))} to ${end}`
+}
+
+/** "19:30" at the given place. */
+export function timeAt(instant: string, { locale, timeZone }: Clock): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(instant))
+}
+
+/** The calendar day it is there: "2026-07-23". */
+export function dayAt(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
+}
+
+/** So many days later (or earlier). */
+export function dayAfter(day: string, days: number): string {
+  const at = noon(day)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** "Thu", "23", "July" of a day, for a date bar. */
+export function dayParts(day: string, locale: string) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
+  return {
+    weekday: part({ weekday: 'short' }),
+    date: String(Number(day.slice(8))),
+    month: part({ month: 'short' }),
+  }
+}

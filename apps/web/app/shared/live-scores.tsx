@@ -1,0 +1,31 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createScores } from './scores-store.ts'
+import type { ScoresStore } from './scores-store.ts'
+import { followScores } from './scores-feed.ts'
+
+const Scores = createContext<ScoresStore | undefined>(undefined)
+
+/** Scores under way, for every list of the page: one connection while any of them is looked at. */
+export function LiveScores({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => createScores(followScores))
+  return <Scores value={store}>{children}</Scores>
+}
+
+const nothing = () => () => undefined
+
+/** The card as it stands now: what the page was given, until the feed knows better. */
+export function useLiveCard(card: MatchCard): MatchCard {
+  const store = use(Scores)
+  const latest = useSyncExternalStore(
+    store?.subscribe ?? nothing,
+    () => store?.read(card.id),
+    () => undefined,
+  )
+  const wanted = mayChange(card)
+  useEffect(() => (wanted ? store?.want() : undefined), [store, wanted])
+  return latest !== undefined && latest.seq > card.seq ? latest : card
+}
+
+const mayChange = ({ status }: MatchCard) => status === 'live' || status === 'upcoming'

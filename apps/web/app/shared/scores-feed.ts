@@ -1,0 +1,82 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { Take } from './scores-store.ts'
+
+const failuresAllowed = 2
+const pollEvery = 5000
+
+/**
+ * All scores under way, as they change: the stream where it can be had, else asked for every five seconds.
+ * A hidden tab is told nothing, and catches up when it is looked at again.
+ */
+export function followScores(take: Take): () => void {
+  let close = () => undefined as void
+  const look = () => {
+    close()
+    close = document.hidden ? () => undefined : connect(take)
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    close()
+  }
+}
+
+function connect(take: Take): () => void {
+  let failures = 0
+  let polling: (() => void) | undefined
+  const source = new EventSource('/live/scores')
+  source.addEventListener('open', () => {
+    failures = 0
+  })
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const card: unknown = JSON.parse(data)
+    if (isCard(card)) take(card)
+  })
+  source.addEventListener('error', () => {
+    failures += 1
+    if (failures < failuresAllowed && source.readyState !== EventSource.CLOSED) return
+    source.close()
+    polling ??= poll(take)
+  })
+  return () => {
+    source.close()
+    polling?.()
+  }
+}
+
+function poll(take: Take): () => void {
+  const ask = async () => {
+    for (const card of await scoresNow()) take(card)
+  }
+  void ask()
+  const timer = setInterval(() => void ask(), pollEvery)
+  return () => clearInterval(timer)
+}
+
+async function scoresNow(): Promise<readonly MatchCard[]> {
+  try {
+    const answer = await fetch('/api/v1/matches/featured-matches')
+    return answer.ok ? cardsOf(await answer.json()) : []
+  } catch {
+    // Offline for the moment: the next question may be answered.
+    return []
+  }
+}
+
+function cardsOf(answer: unknown): readonly MatchCard[] {
+  const data = field(answer, 'data')
+  const matches = field(data, 'matches')
+  return Array.isArray(matches) ? matches.filter(isCard) : []
+}
+
+/** The server has checked the rest of it against the contract. */
+function isCard(value: unknown): value is MatchCard {
+  return typeof field(value, 'id') === 'string' && typeof field(value, 'seq') === 'number'
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
+}

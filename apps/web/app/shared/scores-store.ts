@@ -1,0 +1,43 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+
+export type Take = (card: MatchCard) => void
+
+export type ScoresStore = {
+  readonly subscribe: (changed: () => void) => () => void
+  readonly read: (matchId: string) => MatchCard | undefined
+  /** Keeps the feed open until the answered function is called by everyone who wanted it. */
+  readonly want: () => () => void
+}
+
+/** The newest card of each match that the feed has told of. `follow` opens the feed and answers how to close it. */
+export function createScores(follow: (take: Take) => () => void): ScoresStore {
+  const cards = new Map<string, MatchCard>()
+  const readers = new Set<() => void>()
+  let wanted = 0
+  let stop: (() => void) | undefined
+
+  const take: Take = (card) => {
+    const known = cards.get(card.id)
+    if (known !== undefined && known.seq >= card.seq) return
+    cards.set(card.id, card)
+    for (const changed of readers) changed()
+  }
+
+  return {
+    subscribe: (changed) => {
+      readers.add(changed)
+      return () => readers.delete(changed)
+    },
+    read: (matchId) => cards.get(matchId),
+    want: () => {
+      wanted += 1
+      stop ??= follow(take)
+      return () => {
+        wanted -= 1
+        if (wanted > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+  }
+}
