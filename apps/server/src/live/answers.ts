@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib'
+import type { LiveSnapshot } from './live-hub.ts'
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+} as const
+
+type Headers = Readonly<Record<string, string>>
+
+const headText = (status: string, headers: Headers) =>
+  [
+    `HTTP/1.1 ${status}`,
+    ...Object.entries({ ...headers, ...everywhere, date: new Date().toUTCString() }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    '\r\n',
+  ].join('\r\n')
+
+/** The head of a stream. Every client is told another time to wait before it comes back, so that not all come at once. */
+export function streamHead(): string {
+  const head = headText('200 OK', {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  })
+  return `${head}retry: ${1000 + Math.floor(Math.random() * 4000)}\n\n`
+}
+
+/** A refusal in the envelope of the API. The connection is closed after it. */
+export function refusalBytes(status: string, code: string, message: string): Buffer {
+  const body = JSON.stringify({ status: 'Error', message, code, errors: [] })
+  const head = headText(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    ...(status.startsWith('503') ? { 'retry-after': '5' } : {}),
+    connection: 'close',
+  })
+  return Buffer.from(head + body)
+}
+
+export type SnapshotAnswer = {
+  readonly etag: string
+  readonly headers: Headers
+  readonly plain: Buffer
+  readonly gzip: Buffer
+  /** Whole answers, head and all, ready for a socket. */
+  readonly bytes: { readonly plain: Buffer; readonly gzip: Buffer; readonly unchanged: Buffer }
+}
+
+const made = new WeakMap<LiveSnapshot, SnapshotAnswer>()
+
+/** Made once for each snapshot, whoever asks. */
+export function snapshotAnswer(snapshot: LiveSnapshot): SnapshotAnswer {
+  const known = made.get(snapshot)
+  if (known) return known
+  const answer = makeAnswer(snapshot)
+  made.set(snapshot, answer)
+  return answer
+}
+
+function makeAnswer({ seq, json }: LiveSnapshot): SnapshotAnswer {
+  const plain = Buffer.from(json)
+  const gzip = gzipSync(plain)
+  const etag = `"${seq}"`
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=1, stale-while-revalidate=5, stale-if-error=60',
+    etag,
+    vary: 'accept-encoding',
+  }
+  const whole = (body: Buffer, more: Headers) => {
+    const length = { 'content-length': String(body.length) }
+    return Buffer.concat([
+      Buffer.from(headText('200 OK', { ...headers, ...length, ...more })),
+      body,
+    ])
+  }
+  const bytes = {
+    plain: whole(plain, {}),
+    gzip: whole(gzip, { 'content-encoding': 'gzip' }),
+    unchanged: Buffer.from(headText('304 Not Modified', headers)),
+  }
+  return { etag, headers, plain, gzip, bytes }
+}
+
+/** Which of the three answers the client can use. */
+export function chooseForm(
+  answer: SnapshotAnswer,
+  ifNoneMatch: string | undefined,
+  acceptEncoding: string | undefined,
+): 'plain' | 'gzip' | 'unchanged' {
+  if (ifNoneMatch !== undefined && matches(ifNoneMatch, answer.etag)) return 'unchanged'
+  return acceptEncoding !== undefined && /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)
+    ? 'gzip'
+    : 'plain'
+}
+
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,0 +1,38 @@
+/** The head of a plain GET request, names in lower case. */
+export type Head = {
+  readonly target: string
+  readonly keepAlive: boolean
+  readonly headers: ReadonlyMap<string, string>
+}
+
+const requestLine = /^GET (\/[!-~]*) HTTP\/1\.([01])$/
+// oxlint-disable-next-line no-control-regex -- control characters are what must not be in a header
+const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([^\x00-\x08\x0a-\x1f\x7f]*)$/
+/** With one of these a request is more than a head, or wants more than an answer. */
+const notPlain = ['content-length', 'transfer-encoding', 'upgrade', 'expect']
+
+/** Reads a head without its final empty line. Undefined when anything about it is unusual: it is for the HTTP server to judge then. */
+export function readHead(text: string): Head | undefined {
+  const [first = '', ...lines] = text.split('\r\n')
+  const request = requestLine.exec(first)
+  if (!request) return undefined
+  const headers = readHeaders(lines)
+  const isOld = request[2] === '0'
+  if (!headers || notPlain.some((name) => headers.has(name))) return undefined
+  if (!isOld && !headers.has('host')) return undefined
+  const keepAlive = !isOld && !/\bclose\b/i.test(headers.get('connection') ?? '')
+  return { target: request[1] ?? '', keepAlive, headers }
+}
+
+function readHeaders(lines: readonly string[]): ReadonlyMap<string, string> | undefined {
+  const headers = new Map<string, string>()
+  for (const line of lines) {
+    const [, name, value] = headerLine.exec(line) ?? []
+    if (name === undefined || value === undefined) return undefined
+    const key = name.toLowerCase()
+    if (key === 'host' && headers.has(key)) return undefined
+    const before = headers.get(key)
+    headers.set(key, before === undefined ? value.trimEnd() : `${before}, ${value.trimEnd()}`)
+  }
+  return headers
+}

@@ -1,0 +1,51 @@
+import type { LiveEntry } from './live-hub.ts'
+
+const frameOf = ({ seq, json }: LiveEntry) => `id: ${seq}\ndata: ${json}\n\n`
+
+/** The frames of one match's log from some seq up to the last known, without a gap. */
+export class History {
+  #first = 1
+  #frames: string[] = []
+
+  get last(): number {
+    return this.#first + this.#frames.length - 1
+  }
+
+  covers(after: number): boolean {
+    return after >= this.#first - 1 && after <= this.last
+  }
+
+  /** Takes the entries that carry on where this ends and passes over those it has; false at a gap. */
+  append(entries: readonly LiveEntry[]): boolean {
+    for (const entry of entries) {
+      if (entry.seq > this.last + 1) return false
+      if (entry.seq === this.last + 1) this.#frames.push(frameOf(entry))
+    }
+    return true
+  }
+
+  /** Starts over with a log that is at least as long, from its beginning or anywhere. */
+  replace(entries: readonly LiveEntry[]): void {
+    this.#first = entries[0]?.seq ?? this.last + 1
+    this.#frames = entries.map(frameOf)
+  }
+
+  /** The frames after a seq that is covered: as many as fit in about `budget` characters, at least one. */
+  after(seq: number, budget: number): { readonly text: string; readonly last: number } {
+    const from = seq + 1 - this.#first
+    let to = from
+    let size = 0
+    while (to < this.#frames.length && (size === 0 || size < budget)) {
+      size += this.#frames[to]?.length ?? 0
+      to += 1
+    }
+    return { text: this.#frames.slice(from, to).join(''), last: this.#first + to - 1 }
+  }
+
+  trim(keep: number): void {
+    const surplus = this.#frames.length - keep
+    if (surplus <= 0) return
+    this.#frames = this.#frames.slice(surplus)
+    this.#first += surplus
+  }
+}

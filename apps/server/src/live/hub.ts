@@ -1,0 +1,133 @@
+import type { Socket } from 'node:net'
+import { createBroadcast } from './broadcast.ts'
+import type { Cursor, Follower, LiveHub, LiveNews, LiveSnapshot, LiveSources } from './live-hub.ts'
+import { defaultLiveOptions, type LiveOptions } from './options.ts'
+import { Scores } from './scores.ts'
+import { Snapshots } from './snapshots.ts'
+import { Topic, type TopicSources } from './topic.ts'
+
+export type HubSettings = {
+  readonly options?: Partial<LiveOptions>
+  /** Told of a log that could not be read for those who follow it. */
+  readonly report?: (error: unknown) => void
+}
+
+/** The hub of one process. It holds no truth: all it knows can be read from the log again. */
+export function createHub(sources: LiveSources, settings: HubSettings = {}): LiveHub {
+  return new Hub(sources, settings)
+}
+
+type MoveListener = (matchId: string, seq: number) => void
+
+class Hub implements LiveHub {
+  readonly #topics: Topics
+  readonly #scores: Scores
+  readonly #snapshots: Snapshots
+  readonly #listeners = new Set<MoveListener>()
+  readonly #heart: NodeJS.Timeout
+
+  constructor(sources: LiveSources, settings: HubSettings) {
+    const options = { ...defaultLiveOptions, ...settings.options }
+    const report = settings.report ?? (() => undefined)
+    const broadcast = createBroadcast(options.slowReaderBytes)
+    this.#topics = new Topics({ entriesAfter: sources.entriesAfter, broadcast, options, report })
+    this.#scores = new Scores(broadcast, options.scoresEveryMs)
+    this.#snapshots = new Snapshots(sources.snapshot, options.recheckMs)
+    this.#heart = setInterval(() => this.#beat(), options.heartbeatMs).unref()
+  }
+
+  publish(matchId: string, { entries, snapshot, card }: LiveNews): void {
+    const seq = entries.at(-1)?.seq ?? 0
+    this.#topics.find(matchId)?.take(entries)
+    this.#snapshots.take(matchId, { seq, json: snapshot })
+    this.#scores.take(matchId, card)
+    this.#moved(matchId, seq)
+  }
+
+  catchUp(matchId: string, seq: number, card: string): void {
+    this.#topics.find(matchId)?.hear(seq)
+    this.#scores.take(matchId, card)
+    this.#moved(matchId, seq)
+  }
+
+  watchers(matchId?: string): number {
+    if (matchId === undefined) return this.#topics.watchers() + this.#scores.watchers
+    return this.#topics.find(matchId)?.watchers ?? 0
+  }
+
+  onMove(listener: MoveListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  attach({ socket, matchId, cursor, head }: Follower): Promise<boolean> {
+    return this.#topics.attach(matchId, cursor, (topic) => {
+      socket.write(head)
+      topic.attach(socket, cursor)
+    })
+  }
+
+  attachScores(socket: Socket): void {
+    this.#scores.attach(socket)
+  }
+
+  async snapshot(matchId: string): Promise<LiveSnapshot | undefined> {
+    return this.#snapshots.of(matchId)
+  }
+
+  close(): void {
+    clearInterval(this.#heart)
+    this.#topics.close()
+    this.#scores.close()
+  }
+
+  #beat(): void {
+    this.#topics.beat()
+    this.#scores.beat()
+  }
+
+  #moved(matchId: string, seq: number): void {
+    for (const listener of this.#listeners) listener(matchId, seq)
+  }
+}
+
+/** The matches somebody watches, or did a minute ago. */
+class Topics {
+  readonly #sources: TopicSources
+  readonly #topics = new Map<string, Topic>()
+
+  constructor(sources: TopicSources) {
+    this.#sources = sources
+  }
+
+  find(matchId: string): Topic | undefined {
+    return this.#topics.get(matchId)
+  }
+
+  /** Calls `join` in the same turn in which the topic is ready, so that no frame comes between. */
+  async attach(matchId: string, cursor: Cursor, join: (topic: Topic) => void): Promise<boolean> {
+    const topic = this.#topics.get(matchId) ?? new Topic(matchId, this.#sources)
+    this.#topics.set(matchId, topic)
+    const found = await topic.prepare(cursor)
+    if (found) join(topic)
+    else this.#topics.delete(matchId)
+    return found
+  }
+
+  watchers(): number {
+    return [...this.#topics.values()].reduce((sum, topic) => sum + topic.watchers, 0)
+  }
+
+  beat(): void {
+    const now = performance.now()
+    for (const [matchId, topic] of this.#topics) {
+      topic.beat()
+      if (topic.idleFor(now) > this.#sources.options.forgetMs) this.#topics.delete(matchId)
+    }
+  }
+
+  close(): void {
+    for (const topic of this.#topics.values()) topic.close()
+    this.#topics.clear()
+  }
+}

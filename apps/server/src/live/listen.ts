@@ -1,0 +1,108 @@
+import type { Socket } from 'node:net'
+import { type Head, readHead } from './head.ts'
+
+const LONGEST_HEAD = 8192
+const MOST_WAITING = 65_536
+const HEAD_MS = 5000
+const start = 'GET /live/'
+
+export type Listener = {
+  readonly isOurs: (head: Head) => boolean
+  /** Resolves to whether the connection may be asked again. */
+  readonly answer: (head: Head) => Promise<boolean>
+  /** Takes the connection over with the bytes that have come so far. */
+  readonly handOver: (bytes: Buffer) => void
+}
+
+/** Reads one plain GET request after the other off a connection, for as long as they are ours. The
+ * first that is not, or is in any way unusual, goes with its connection to the HTTP server. */
+export function listen(socket: Socket, listener: Listener): void {
+  const reading = new Reading(socket, listener)
+  reading.begin()
+}
+
+class Reading {
+  readonly #socket: Socket
+  readonly #listener: Listener
+  #held: Buffer = Buffer.alloc(0)
+  #answering = false
+  #deadline: NodeJS.Timeout | undefined
+
+  constructor(socket: Socket, listener: Listener) {
+    this.#socket = socket
+    this.#listener = listener
+  }
+
+  begin(): void {
+    this.#socket.on('error', ignore)
+    this.#socket.on('end', finish)
+    this.#socket.on('close', this.#stop)
+    this.#socket.on('data', this.#take)
+    this.#await()
+  }
+
+  /** A whole head within five seconds, however busily its bytes drip in. */
+  #await(): void {
+    clearTimeout(this.#deadline)
+    this.#deadline = setTimeout(() => this.#socket.destroy(), HEAD_MS)
+  }
+
+  readonly #stop = () => clearTimeout(this.#deadline)
+
+  readonly #take = (chunk: Buffer) => {
+    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
+    if (!this.#answering) this.#judge()
+    else if (this.#held.length > MOST_WAITING) this.#socket.destroy()
+  }
+
+  #judge(): void {
+    const text = this.#held.toString('latin1', 0, LONGEST_HEAD)
+    const end = text.indexOf('\r\n\r\n')
+    const mayBeOurs = text.startsWith(start) || start.startsWith(text)
+    if (mayBeOurs && end === -1 && text.length < LONGEST_HEAD) return
+    const head = mayBeOurs && end !== -1 ? readHead(text.slice(0, end)) : undefined
+    if (!head || !this.#listener.isOurs(head)) return this.#handOver()
+    this.#held = this.#held.subarray(end + 4)
+    void this.#answer(head)
+  }
+
+  async #answer(head: Head): Promise<void> {
+    this.#stop()
+    this.#answering = true
+    const again = await this.#listener.answer(head)
+    this.#answering = false
+    if (!again) return this.#becomeStream()
+    this.#await()
+    if (this.#socket.writableNeedDrain) this.#socket.once('drain', this.#carryOn)
+    else this.#carryOn()
+  }
+
+  readonly #carryOn = () => {
+    if (this.#held.length > 0) this.#judge()
+  }
+
+  #letGo(): void {
+    this.#stop()
+    this.#socket.off('data', this.#take)
+    this.#socket.off('close', this.#stop)
+  }
+
+  #handOver(): void {
+    this.#letGo()
+    this.#socket.off('error', ignore)
+    this.#socket.off('end', finish)
+    this.#listener.handOver(this.#held)
+  }
+
+  /** What else the client says is read and dropped. */
+  #becomeStream(): void {
+    this.#letGo()
+    this.#socket.resume()
+  }
+}
+
+const ignore = () => undefined
+
+function finish(this: Socket) {
+  this.end()
+}
