@@ -1,111 +1,95 @@
 import { emptyLog, step } from './live-log.ts'
-import type { LiveCommand, LiveEvent, Numbered } from './live-log.ts'
+import type { LiveCommand, LiveEvent, LiveLog, Numbered } from './live-log.ts'
+import { openStream, snapshotSeq } from './stream.ts'
 
 type ConnectionOptions<E extends Numbered> = {
-  readonly matchId: string
-  /** One frame of the stream; undefined when it makes no sense, which counts as a gap. */
+  /** `/live/{matchId}` */
+  readonly address: string
+  /** One frame of the stream; undefined when it makes no sense, which leaves a gap to be asked for. */
   readonly readEntry: (seq: number, text: string) => E | undefined
   readonly fetchLog: (after: number) => Promise<readonly E[]>
   readonly onEntries: (entries: readonly E[]) => void
   readonly onWatchers: (watchers: number) => void
 }
 
-/** Keeps a match's log coming while somebody looks. Answers the function that stops it. */
-export function follow<E extends Numbered>(options: ConnectionOptions<E>): () => void {
-  let log = emptyLog<E>()
-  let source: EventSource | undefined
-  let polling: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
+/** Keeps a match's log coming while somebody looks. Does what `step` says, and nothing of its own. */
+export class Connection<E extends Numbered> {
+  readonly #options: ConnectionOptions<E>
+  #log: LiveLog<E> = emptyLog<E>()
+  #close: () => void = () => undefined
+  #polling: ReturnType<typeof setTimeout> | undefined
+  #stopped = false
 
-  const happen = (event: LiveEvent<E>) => {
-    if (stopped) return
-    const next = step(log, event)
-    log = next.log
-    next.commands.forEach(obey)
+  constructor(options: ConnectionOptions<E>) {
+    this.#options = options
   }
 
-  const disconnect = () => {
-    source?.close()
-    source = undefined
-    clearTimeout(polling)
+  start(): void {
+    document.addEventListener('visibilitychange', this.#look)
+    this.#happen({ type: 'started' })
+    if (document.hidden) this.#look()
   }
 
-  const connect = (after: number) => {
-    disconnect()
-    const stream = new EventSource(`/live/${options.matchId}?after=${after}`)
-    source = stream
-    stream.addEventListener('open', () => happen({ type: 'opened' }))
-    stream.addEventListener('error', () =>
-      happen({ type: 'failed', closed: stream.readyState === EventSource.CLOSED }),
-    )
-    stream.addEventListener('message', (message: MessageEvent<string>) => {
-      const seq = Number(message.lastEventId)
-      const entry = options.readEntry(seq, message.data)
-      if (entry !== undefined) happen({ type: 'arrived', entry })
-    })
-    stream.addEventListener('watchers', (message: MessageEvent<string>) => {
-      const watchers = Number(message.data)
-      if (Number.isInteger(watchers)) options.onWatchers(watchers)
-    })
+  stop(): void {
+    this.#stopped = true
+    this.#disconnect()
+    document.removeEventListener('visibilitychange', this.#look)
   }
 
-  const ask = async (after: number) => {
-    try {
-      happen({ type: 'log-answered', entries: await options.fetchLog(after) })
-    } catch {
-      happen({ type: 'log-failed' })
-    }
+  readonly #look = () => this.#happen({ type: document.hidden ? 'hidden' : 'shown' })
+
+  #happen(event: LiveEvent<E>): void {
+    if (this.#stopped) return
+    const { log, commands } = step(this.#log, event)
+    this.#log = log
+    for (const command of commands) this.#obey(command)
   }
 
-  const poll = async () => {
-    const seq = await snapshotSeq(options.matchId)
-    happen(seq === undefined ? { type: 'polled' } : { type: 'polled', seq })
-  }
-
-  const obey = (command: LiveCommand<E>) => {
+  #obey(command: LiveCommand<E>): void {
     switch (command.type) {
       case 'fold':
-        return options.onEntries(command.entries)
+        return this.#options.onEntries(command.entries)
       case 'ask-log':
-        return void setTimeout(() => void ask(command.after), command.inMs)
+        setTimeout(() => void this.#ask(command.after), command.inMs)
+        return
       case 'connect':
-        return connect(command.after)
+        return this.#connect(command.after)
       case 'disconnect':
-        return disconnect()
+        return this.#disconnect()
       case 'poll':
-        polling = setTimeout(() => void poll(), command.inMs)
+        this.#polling = setTimeout(() => void this.#poll(), command.inMs)
     }
   }
 
-  const look = () => happen({ type: document.hidden ? 'hidden' : 'shown' })
-  document.addEventListener('visibilitychange', look)
-  happen({ type: 'started' })
-  if (document.hidden) look()
-
-  return () => {
-    stopped = true
-    disconnect()
-    document.removeEventListener('visibilitychange', look)
+  #connect(after: number): void {
+    this.#disconnect()
+    this.#close = openStream(this.#options.address, after, {
+      onOpen: () => this.#happen({ type: 'opened' }),
+      onFail: (closed) => this.#happen({ type: 'failed', closed }),
+      onFrame: (seq, text) => {
+        const entry = this.#options.readEntry(seq, text)
+        if (entry !== undefined) this.#happen({ type: 'arrived', entry })
+      },
+      onWatchers: this.#options.onWatchers,
+    })
   }
-}
 
-/** Asked with the entity tag of the last answer, which the browser keeps. */
-async function snapshotSeq(matchId: string): Promise<number | undefined> {
-  try {
-    const response = await fetch(`/live/${matchId}.json`, { cache: 'no-cache' })
-    if (!response.ok) return undefined
-    const snapshot: unknown = await response.json()
-    return seqOf(snapshot)
-  } catch {
-    return undefined
+  #disconnect(): void {
+    this.#close()
+    clearTimeout(this.#polling)
   }
-}
 
-function seqOf(snapshot: unknown): number | undefined {
-  return typeof snapshot === 'object' &&
-    snapshot !== null &&
-    'seq' in snapshot &&
-    typeof snapshot.seq === 'number'
-    ? snapshot.seq
-    : undefined
+  async #ask(after: number): Promise<void> {
+    try {
+      const entries = await this.#options.fetchLog(after)
+      this.#happen({ type: 'log-answered', entries })
+    } catch {
+      this.#happen({ type: 'log-failed' })
+    }
+  }
+
+  async #poll(): Promise<void> {
+    const seq = await snapshotSeq(this.#options.address)
+    this.#happen(seq === undefined ? { type: 'polled' } : { type: 'polled', seq })
+  }
 }

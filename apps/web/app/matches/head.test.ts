@@ -1,0 +1,108 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { MatchCard as Card } from '@pavilion/contract/match-card.ts'
+import { expect, test } from 'vitest'
+import { matchHead, scoreTitle, sportsEvent } from './head.ts'
+import { tabOf } from './match-tabs.ts'
+
+const id = '01980000-0000-7000-8000-000000000001'
+const isSample = true
+
+const chase = Card.parse({
+  id,
+  slug: 'margalla-markhors-v-ravi-rovers',
+  seq: 261,
+  status: 'live',
+  format: 'T20',
+  formatName: 'T20',
+  gender: 'male',
+  season: '2026',
+  matchNumber: '23',
+  stage: null,
+  group: null,
+  startsOn: '2026-07-23',
+  endsOn: '2026-07-23',
+  startsAt: '2026-07-23T14:00:00Z',
+  tournament: { id, name: 'Monsoon Cup', season: '2026', slug: 'monsoon-cup', isSample },
+  ground: {
+    id,
+    name: 'Canal View Oval',
+    city: 'Lahore',
+    timeZone: 'Asia/Karachi',
+    slug: 'canal-view-oval',
+    isSample,
+  },
+  sides: [
+    { id, name: 'Margalla Markhors', shortName: null, slug: 'margalla-markhors', isSample },
+    { id, name: 'Ravi Rovers', shortName: null, slug: 'ravi-rovers', isSample },
+  ],
+  innings: [
+    {
+      side: 0,
+      runs: 187,
+      wickets: 6,
+      overs: '20',
+      allOut: false,
+      declared: false,
+      superOver: false,
+    },
+    {
+      side: 1,
+      runs: 142,
+      wickets: 4,
+      overs: '15.2',
+      allOut: false,
+      declared: false,
+      superOver: false,
+    },
+  ],
+  batting: 1,
+  winner: null,
+  sentence: 'Need 46 from 28 balls',
+  seam: 'W1.',
+  ballsAllotted: 120,
+  watchers: 0,
+  isSample,
+})
+
+const where = { locale: 'en-GB', origin: 'https://cricket.example', tab: tabOf('/scorecard') }
+
+test('the title of a live match is its score and what is needed', () => {
+  expect(scoreTitle(chase, 'en-GB')).toBe('Ravi Rovers 142/4, need 46 from 28 balls')
+})
+
+test('the title of a match to come is its day, and of a finished one its result', () => {
+  const toCome: MatchCard = { ...chase, status: 'upcoming', innings: [], batting: null }
+  const over: MatchCard = {
+    ...chase,
+    status: 'complete',
+    batting: null,
+    sentence: 'Ravi Rovers won by 5 wickets',
+  }
+
+  expect(scoreTitle(toCome, 'en-GB')).toBe('Margalla Markhors v Ravi Rovers, Thu 23 July 2026')
+  expect(scoreTitle(over, 'en-GB')).toBe(
+    'Margalla Markhors v Ravi Rovers: Ravi Rovers won by 5 wickets',
+  )
+})
+
+test('each tab is an address of its own', () => {
+  expect(matchHead(chase, where).path).toBe(
+    `/match-central/matches/${id}/margalla-markhors-v-ravi-rovers/scorecard`,
+  )
+  expect(tabOf(`/match-central/matches/${id}/scorecard-kings-v-charts-xi`).path).toBe('')
+})
+
+test('a new score is a new picture', () => {
+  expect(matchHead(chase, where).picture).toBe(`/matches/${id}/261/card.png`)
+})
+
+test('programs are told the sides, the place and the day', () => {
+  const event = sportsEvent(chase, { url: 'https://cricket.example/m', image: '' })
+
+  expect(event).toMatchObject({
+    '@type': 'SportsEvent',
+    startDate: '2026-07-23T14:00:00Z',
+    location: { name: 'Canal View Oval', address: 'Lahore' },
+    superEvent: { name: 'Monsoon Cup' },
+  })
+})

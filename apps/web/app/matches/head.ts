@@ -1,0 +1,100 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { matchAddress } from '#shared/addresses.ts'
+import { longDay } from '#shared/dates.ts'
+import type { HeadOptions } from '#shared/head.ts'
+import { tabAddress } from './match-tabs.ts'
+import type { MatchTab } from './match-tabs.ts'
+
+type Where = { readonly locale: string; readonly origin: string; readonly tab: MatchTab }
+
+/** What the head of a match page says: the score first. */
+export function matchHead(card: MatchCard, { locale, origin, tab }: Where): HeadOptions {
+  const picture = pictureOf(card)
+  return {
+    title: scoreTitle(card, locale),
+    description: description(card, locale),
+    keywords: keywords(card),
+    path: tabAddress(matchAddress(card), tab),
+    picture,
+    about: sportsEvent(card, {
+      url: `${origin}${matchAddress(card)}`,
+      image: `${origin}${picture}`,
+    }),
+  }
+}
+
+/** A new address for each new score, so that nobody shows an old one. */
+export function pictureOf({ id, seq }: Pick<MatchCard, 'id' | 'seq'>): string {
+  return `/matches/${id}/${seq}/card.png`
+}
+
+export function sidesText({ sides: [one, other] }: Pick<MatchCard, 'sides'>): string {
+  return `${one.name} v ${other.name}`
+}
+
+/** "Ravi Rovers 142/4, need 46 from 28 balls": what a tab of the browser says before the site's name. */
+export function scoreTitle(card: MatchCard, locale: string): string {
+  const batting = card.batting === null ? undefined : card.innings.at(-1)
+  if (card.status === 'live' && batting !== undefined) {
+    const side = card.sides[batting.side]
+    const score = `${batting.runs}/${batting.wickets}`
+    return [`${side?.name ?? ''} ${score}`, lowerFirst(card.sentence)].filter(Boolean).join(', ')
+  }
+  if (card.status === 'upcoming') return `${sidesText(card)}, ${longDay(card.startsOn, locale)}`
+  return card.sentence === '' ? sidesText(card) : `${sidesText(card)}: ${card.sentence}`
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function description(card: MatchCard, locale: string): string {
+  const where = card.ground === null ? '' : ` at ${card.ground.name}, ${card.ground.city}`
+  const what = [card.formatName, card.tournament?.name].filter(Boolean).join(', ')
+  const parts = [
+    `${sidesText(card)}${where}, ${longDay(card.startsOn, locale)}: ${what}.`,
+    card.sentence === '' ? '' : `${card.sentence}.`,
+    'Score, scorecard, commentary and charts, ball by ball.',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function keywords(card: MatchCard): string[] {
+  const names = [...card.sides.map(({ name }) => name), card.tournament?.name, card.ground?.name]
+  return [
+    ...names.filter((name) => name !== undefined),
+    card.formatName,
+    'scorecard',
+    'ball by ball commentary',
+  ]
+}
+
+type Addresses = { readonly url: string; readonly image: string }
+
+/** The match as schema.org's SportsEvent. */
+export function sportsEvent(card: MatchCard, { url, image }: Addresses) {
+  const teams = card.sides.map(({ name }) => ({ '@type': 'SportsTeam', name, sport: 'Cricket' }))
+  const cancelled = card.status === 'abandoned'
+  return {
+    '@type': 'SportsEvent',
+    name: sidesText(card),
+    sport: 'Cricket',
+    url,
+    image,
+    startDate: card.startsAt ?? card.startsOn,
+    endDate: card.endsOn,
+    eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    homeTeam: teams[0],
+    awayTeam: teams[1],
+    competitor: teams,
+    ...(card.ground && { location: placeOf(card.ground) }),
+    ...(card.tournament && {
+      superEvent: { '@type': 'EventSeries', name: card.tournament.name },
+    }),
+  }
+}
+
+const placeOf = ({ name, city }: NonNullable<MatchCard['ground']>) => ({
+  '@type': 'Place',
+  name,
+  address: city,
+})

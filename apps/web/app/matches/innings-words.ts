@@ -1,0 +1,45 @@
+import type { InningsCard } from '@pavilion/cricket/scorecard.ts'
+
+type Score = Pick<InningsCard, 'runs' | 'wickets' | 'closed'>
+
+/** "142/4", "187" when all out, "312/7d" when declared. */
+export function scoreText({ runs, wickets, closed }: Score): string {
+  if (closed === 'all out') return `${runs}`
+  return `${runs}/${wickets}${closed === 'declared' ? 'd' : ''}`
+}
+
+/** "142 for 4", as it is read aloud. */
+export function scoreWords({ runs, wickets, closed }: Score): string {
+  if (closed === 'all out') return `${runs} all out`
+  return `${runs} for ${wickets}${closed === 'declared' ? ' declared' : ''}`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+type Which = Pick<InningsCard, 'team' | 'superOver' | 'number'>
+
+/** What an innings is called beside the others of its match: "second innings", "Super Over", or nothing where
+ * the side's name says enough. */
+export function inningsName(innings: Which, all: readonly Which[]): string | undefined {
+  const alike = all.filter(
+    ({ team, superOver }) => team.id === innings.team.id && superOver === innings.superOver,
+  )
+  const turn = alike.findIndex(({ number }) => number === innings.number)
+  if (innings.superOver) return alike.length > 1 ? `Super Over ${turn + 1}` : 'Super Over'
+  return alike.length > 1 ? `${ordinals[turn] ?? turn + 1} innings` : undefined
+}
+
+/** "wd 5, nb 1, lb 2": what there is of each. */
+export function extrasText(extras: InningsCard['extras']): string {
+  const parts: [string, number][] = [
+    ['wd', extras.wides],
+    ['nb', extras.noballs],
+    ['b', extras.byes],
+    ['lb', extras.legbyes],
+    ['pen', extras.penalty],
+  ]
+  return parts
+    .filter(([, runs]) => runs > 0)
+    .map(([code, runs]) => `${code} ${runs}`)
+    .join(', ')
+}

@@ -1,0 +1,66 @@
+import type { BattingRow, InningsCard } from '@pavilion/cricket/scorecard.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { rate } from '#shared/figures.ts'
+import { extrasText } from '../innings-words.ts'
+import styles from './scorecard.module.css'
+
+type BattingTableProps = {
+  readonly innings: InningsCard
+  /** Who faces the next ball, where the innings is under way. */
+  readonly onStrike: string | undefined
+}
+
+export function BattingTable({ innings, onStrike }: BattingTableProps) {
+  const { batting, extras } = innings
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">Batting</th>
+          <th scope="col">
+            <abbr title="Runs">R</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Balls faced">B</abbr>
+          </th>
+          <th scope="col">4s</th>
+          <th scope="col">6s</th>
+          <th scope="col">
+            <abbr title="Strike rate: runs per 100 balls">SR</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {batting.map((row) => (
+          <Batter key={row.id} row={row} onStrike={row.id === onStrike} />
+        ))}
+        <tr className={styles.extras}>
+          <th scope="row">
+            Extras <span>{extrasText(extras)}</span>
+          </th>
+          <td className={styles.big}>{extras.total}</td>
+          <td colSpan={4} />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Batter({ row, onStrike }: { readonly row: BattingRow; readonly onStrike: boolean }) {
+  return (
+    <tr className={classes(row.how === 'not out' && styles.notOut)}>
+      <th scope="row">
+        <span className={styles.player}>
+          {row.name}
+          {onStrike && <span className={styles.onStrike}>on strike</span>}
+        </span>
+        <span className={styles.how}>{row.how}</span>
+      </th>
+      <td className={styles.big}>{row.runs}</td>
+      <td>{row.balls}</td>
+      <td>{row.fours}</td>
+      <td>{row.sixes}</td>
+      <td className={styles.soft}>{rate(row.strikeRate, 1)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,68 @@
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import type { InningsCard } from '@pavilion/cricket/scorecard.ts'
+import { scoreText, scoreWords } from '../innings-words.ts'
+import { BattingTable } from './batting-table.tsx'
+import { BowlingTable } from './bowling-table.tsx'
+import styles from './scorecard.module.css'
+
+type InningsSectionProps = {
+  readonly innings: InningsCard
+  /** "second innings", where the side bats more than once. */
+  readonly name: string | undefined
+  readonly onStrike: string | undefined
+}
+
+/** One innings as a scorebook has it: batting, extras, who is to bat, the fall of wickets, bowling. */
+export function InningsSection({ innings, name, onStrike }: InningsSectionProps) {
+  const heading = `innings-${innings.number}`
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className="pv-display">
+          <Crest name={innings.team.name} size={36} />
+          <span>
+            {innings.team.name}
+            {name !== undefined && <small className={styles.turn}>{name}</small>}
+          </span>
+        </h2>
+        <p className={`pv-display ${styles.total}`}>
+          <span aria-hidden="true">{scoreText(innings)}</span>
+          <span className="pv-hidden">{scoreWords(innings)}</span>{' '}
+          <small>{innings.overs} overs</small>
+        </p>
+      </div>
+      <div className="pv-scroll-x">
+        <BattingTable innings={innings} onStrike={onStrike} />
+      </div>
+      <YetToBat innings={innings} />
+      <Falls falls={innings.falls} />
+      <div className="pv-scroll-x">
+        <BowlingTable rows={innings.bowling} />
+      </div>
+    </section>
+  )
+}
+
+function YetToBat({ innings }: { readonly innings: InningsCard }) {
+  if (innings.didNotBat.length === 0) return null
+  return (
+    <p className={styles.line}>
+      <b>{innings.closed === null ? 'To bat' : 'Did not bat'}</b>
+      {innings.didNotBat.map(({ name }) => name).join(', ')}
+    </p>
+  )
+}
+
+function Falls({ falls }: Pick<InningsCard, 'falls'>) {
+  if (falls.length === 0) return null
+  return (
+    <p className={styles.line}>
+      <b>Fall of wickets</b>
+      {falls.map(({ wicket, runs, name, overs }) => (
+        <span key={wicket} className={styles.fall}>
+          {runs}–{wicket} ({name}, {overs})
+        </span>
+      ))}
+    </p>
+  )
+}
