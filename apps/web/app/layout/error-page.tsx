@@ -1,7 +1,9 @@
-import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { SearchField } from '@pavilion/kit/search-field.tsx'
+import { ErrorState } from '@pavilion/kit/states.tsx'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import styles from './error-page.module.css'
-import { BadLight, Bowled } from './error-drawings.tsx'
+import { Bowled } from './bowled.tsx'
 
 /** What stands where a page cannot: nothing lives at the address, or something went wrong on the way. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -16,15 +18,12 @@ function NotFound() {
       <Bowled />
       <h1 className="pv-title">Bowled through the gate</h1>
       <p>Nothing lives at this address: it may have moved, or was never there. Error 404.</p>
-      <form action="/match-central/matches" className={styles.search} role="search">
-        <label className="pv-hidden" htmlFor="not-found-search">
-          Search matches
-        </label>
-        <input id="not-found-search" name="text" placeholder="A team, a ground, a tournament" />
-        <button type="submit" className={buttonClasses({})}>
-          Search
-        </button>
-      </form>
+      <search>
+        <form action="/match-central/matches" className={styles.search}>
+          <SearchField label="Search matches" name="text" placeholder="A team or a tournament" />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
       <Link className="pv-link" to="/match-central/overview">
         Go to Match Central
       </Link>
@@ -38,15 +37,16 @@ function Failed() {
     <section className={styles.page}>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <BadLight />
-      <h1 className="pv-title">Bad light</h1>
-      <p>
-        This page could not be shown. Nothing is lost: every ball that was recorded is kept. Try
-        again in a moment.
-      </p>
-      <a className={buttonClasses({})} href={`${pathname}${search}`}>
-        Try again
-      </a>
+      <ErrorState
+        level={1}
+        action={
+          <a className={buttonClasses({})} href={`${pathname}${search}`}>
+            Try again
+          </a>
+        }
+      >
+        This page could not be shown. Nothing is lost: every ball that was recorded is kept.
+      </ErrorState>
     </section>
   )
 }

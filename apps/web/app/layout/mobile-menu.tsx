@@ -48,15 +48,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         <Row to="/blogs" label="Blogs" onClose={onClose} />
         <Row to="/pricing" label="Pricing" onClose={onClose} />
       </nav>
-      <div className={classes('pv-board', styles.app)}>
-        <img src="/qr.svg" width={92} height={92} alt={`Code that opens ${site.name} on a phone`} />
-        <p>
-          <b>Get the app</b>
-          <span>
-            It is this site: scan the code with another phone and add it to the home screen.
-          </span>
-        </p>
-      </div>
+      <App siteName={site.name} />
       <div className={styles.start}>
         <Link
           className={buttonClasses({ size: 'large', wide: true })}
@@ -66,6 +58,21 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         </Link>
       </div>
     </Sheet>
+  )
+}
+
+/** The installable app is this site. */
+function App({ siteName }: { readonly siteName: string }) {
+  return (
+    <div className={classes('pv-board', styles.app)}>
+      <img src="/qr.svg" width={92} height={92} alt={`Code that opens ${siteName} on a phone`} />
+      <p>
+        <b>Get the app</b>
+        <span>
+          It is this site: scan the code with another phone and add it to the home screen.
+        </span>
+      </p>
+    </div>
   )
 }
 

@@ -1,59 +1,56 @@
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { SearchResults } from './search-results.tsx'
-import { rememberSearch, useSearch } from './use-search.ts'
 import styles from './search-palette.module.css'
 import { Sheet } from './sheet.tsx'
+import { useSearch } from './use-search.ts'
 
-/** One search over everything. Arrow keys walk the results, Enter opens the one that is marked. */
+/** One search over everything. Arrow keys walk the results, Enter opens the first or the one that is walked to. */
 export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('')
-  const [at, setAt] = useState(0)
+  const palette = useRef<HTMLDivElement>(null)
   const { state, options } = useSearch(text)
-  const navigate = useNavigate()
-  const chosen = options[at] ?? options[0]
-
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setAt((was) => (was + step + options.length) % Math.max(1, options.length))
-    }
-    if (event.key === 'Enter' && chosen) {
-      rememberSearch(chosen)
-      void navigate(chosen.href)
-    }
-  }
-
   return (
     <Sheet label="Search" onClose={onClose} className={styles.palette}>
-      <div className={styles.field}>
-        <Icon name="search" size={22} />
-        <input
-          // The palette is opened to type in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls="search-results"
-          aria-activedescendant={chosen && `found-${chosen.id}`}
-          aria-label="Search players, teams, tournaments, grounds and matches"
-          placeholder="Players, teams, grounds"
-          value={text}
-          maxLength={100}
-          onKeyDown={pressed}
-          onChange={({ target }) => {
-            setText(target.value)
-            setAt(0)
-          }}
-        />
-        <button type="button" className={styles.esc} onClick={onClose}>
-          Esc
-        </button>
+      {/* Keys that bubble from the field and the links inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={palette}
+        className={styles.inside}
+        onKeyDown={(event) => walk(event, palette.current)}
+      >
+        <search className={styles.field}>
+          <Icon name="search" size={22} />
+          <input
+            // The palette is opened to type in it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            aria-label="Search players, teams, tournaments, grounds and matches"
+            placeholder="Players, teams, grounds"
+            autoComplete="off"
+            value={text}
+            maxLength={100}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="button" className={styles.esc} onClick={onClose}>
+            Esc
+          </button>
+        </search>
+        <SearchResults state={state} options={options} text={text} />
       </div>
-      <SearchResults state={state} options={options} chosen={chosen} text={text} />
     </Sheet>
   )
+}
+
+function walk(event: KeyboardEvent, palette: HTMLElement | null) {
+  const stops = palette ? [...palette.querySelectorAll<HTMLElement>('input, li a')] : []
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step !== undefined) {
+    event.preventDefault()
+    stops[(at + step + stops.length) % stops.length]?.focus()
+  } else if (event.key === 'Enter' && at === 0) {
+    stops[1]?.click()
+  }
 }

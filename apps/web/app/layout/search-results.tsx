@@ -1,5 +1,5 @@
-import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import styles from './search-palette.module.css'
 import { rememberSearch } from './use-search.ts'
@@ -8,27 +8,28 @@ import type { Option, SearchState } from './use-search.ts'
 type SearchResultsProps = {
   readonly state: SearchState
   readonly options: readonly Option[]
-  readonly chosen: Option | undefined
   readonly text: string
 }
 
-export function SearchResults({ state, options, chosen, text }: SearchResultsProps) {
+export function SearchResults({ state, options, text }: SearchResultsProps) {
   const groups = [...new Set(options.map(({ group }) => group))]
   return (
     <>
-      <p role="status" className={styles.status}>
-        {sentence(state, options, text)}
-      </p>
-      <div id="search-results" role="listbox" aria-label="Found" className={styles.results}>
+      <output className={styles.status}>{sentence(state, options, text)}</output>
+      <div className={styles.results}>
         {groups.map((group) => (
-          <div key={group} role="group" aria-label={group}>
-            <h3 aria-hidden="true">{group}</h3>
-            {options
-              .filter((option) => option.group === group)
-              .map((option) => (
-                <Found key={option.id} option={option} isChosen={option === chosen} />
-              ))}
-          </div>
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {options
+                .filter((option) => option.group === group)
+                .map((option) => (
+                  <li key={option.id}>
+                    <Found option={option} />
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
       </div>
     </>
@@ -49,22 +50,12 @@ function sentence(state: SearchState, options: readonly Option[], text: string):
   }
 }
 
-type FoundProps = { readonly option: Option; readonly isChosen: boolean }
-
-function Found({ option, isChosen }: FoundProps) {
+function Found({ option }: { readonly option: Option }) {
   return (
-    <Link
-      id={`found-${option.id}`}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      className={classes(styles.found, isChosen && styles.chosen)}
-      to={option.href}
-      onClick={() => rememberSearch(option)}
-    >
+    <Link className={styles.found} to={option.href} onClick={() => rememberSearch(option)}>
       <span className={styles.title}>
         <Emphasised text={option.title} spans={option.matched} />
-        {option.isLive && <span className={styles.live}>LIVE</span>}
+        {option.isLive && <LiveTag />}
       </span>
       <span className={styles.subtitle}>{option.subtitle}</span>
       <Icon name="arrow-right" size={18} />
@@ -75,21 +66,16 @@ function Found({ option, isChosen }: FoundProps) {
 type EmphasisedProps = { readonly text: string; readonly spans: Option['matched'] }
 
 function Emphasised({ text, spans }: EmphasisedProps) {
-  let end = 0
-  const parts = spans.map(([from, until]) => {
-    const before = text.slice(end, from)
-    end = until
-    return { before, matched: text.slice(from, until), from }
-  })
+  const ends = [0, ...spans.map(([, until]) => until)]
   return (
     <span>
-      {parts.map(({ before, matched, from }) => (
+      {spans.map(([from, until], index) => (
         <span key={from}>
-          {before}
-          <b>{matched}</b>
+          {text.slice(ends[index], from)}
+          <b>{text.slice(from, until)}</b>
         </span>
       ))}
-      {text.slice(end)}
+      {text.slice(ends.at(-1))}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /** How long after the pointer has left a dropdown it closes. */
@@ -25,23 +25,21 @@ export function useDropdown() {
   useClosedByLeaving(close)
   useClosedByPressOutside({ root, isOpen, close })
 
-  const byMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') act()
-  }
-
   return {
     isOpen,
     rootProps: {
       ref: root,
-      onPointerEnter: byMouse(() => {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return
         stay()
         setOpen((was) => (was === 'no' ? 'hovered' : was))
-      }),
-      onPointerLeave: byMouse(() => {
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') return
         stay()
         closing.current = setTimeout(close, closeDelay)
-      }),
-      onBlur: (event: React.FocusEvent) => {
+      },
+      onBlur: (event: FocusEvent) => {
         if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
           close()
       },
@@ -61,7 +59,7 @@ function useClosedByLeaving(close: () => void) {
 }
 
 type Outside = {
-  readonly root: React.RefObject<HTMLElement | null>
+  readonly root: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly close: () => void
 }

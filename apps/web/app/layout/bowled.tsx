@@ -22,26 +22,3 @@ export function Bowled() {
     </svg>
   )
 }
-
-/** The light meter of the umpires, its needle low. */
-export function BadLight() {
-  return (
-    <svg width="180" height="116" viewBox="0 0 180 116" aria-hidden="true">
-      <path
-        d="M30 100A60 60 0 0 1 150 100"
-        fill="none"
-        stroke="var(--pv-line-strong)"
-        strokeWidth="3"
-      />
-      <path
-        d="M30 100A60 60 0 0 1 47.6 57.6"
-        fill="none"
-        stroke="var(--pv-warning)"
-        strokeWidth="8"
-      />
-      <path d="M90 100L46 76" stroke="var(--pv-ink)" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="90" cy="100" r="7" fill="var(--pv-ink)" />
-      <path d="M18 112H162" stroke="var(--pv-line)" strokeWidth="2" />
-    </svg>
-  )
-}
