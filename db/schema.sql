@@ -1,0 +1,328 @@
+-- What the migrations add up to, for reading. Written by `npm run db -- dump`; never edited,
+-- and never run: a database is made by the migrations.
+
+create extension pg_trgm;
+create extension unaccent;
+
+CREATE OR REPLACE FUNCTION public.fold(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(unaccent('unaccent'::regdictionary, value));
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the log of a match only grows' using errcode = 'restrict_violation';
+end $function$;
+
+create table batting_innings (
+  match_id uuid not null,
+  innings smallint not null,
+  person_id uuid not null,
+  "position" smallint not null,
+  runs smallint not null,
+  balls smallint not null,
+  fours smallint not null,
+  sixes smallint not null,
+  dots smallint not null,
+  "out" boolean not null,
+  how_out text,
+  bowler_id uuid,
+  super_over boolean not null,
+  constraint batting_innings_pkey PRIMARY KEY (match_id, innings, person_id),
+  constraint batting_innings_bowler_id_fkey FOREIGN KEY (bowler_id) REFERENCES person(id),
+  constraint batting_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint batting_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint batting_innings_balls_check CHECK ((balls >= 0)),
+  constraint batting_innings_position_check CHECK (("position" > 0)),
+  constraint batting_innings_runs_check CHECK ((runs >= 0))
+);
+
+create table bowling_innings (
+  match_id uuid not null,
+  innings smallint not null,
+  person_id uuid not null,
+  "position" smallint not null,
+  legal_balls smallint not null,
+  maidens smallint not null,
+  runs smallint not null,
+  wickets smallint not null,
+  wides smallint not null,
+  noballs smallint not null,
+  dots smallint not null,
+  super_over boolean not null,
+  constraint bowling_innings_pkey PRIMARY KEY (match_id, innings, person_id),
+  constraint bowling_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint bowling_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint bowling_innings_legal_balls_check CHECK ((legal_balls >= 0)),
+  constraint bowling_innings_position_check CHECK (("position" > 0)),
+  constraint bowling_innings_runs_check CHECK ((runs >= 0)),
+  constraint bowling_innings_wickets_check CHECK ((wickets >= 0))
+);
+
+create table delivery (
+  match_id uuid not null,
+  innings smallint not null,
+  ordinal smallint not null,
+  over smallint not null,
+  ball smallint not null,
+  batter_id uuid not null,
+  non_striker_id uuid not null,
+  bowler_id uuid not null,
+  bat_runs smallint not null,
+  wides smallint not null,
+  noballs smallint not null,
+  byes smallint not null,
+  legbyes smallint not null,
+  penalty smallint not null,
+  boundary smallint not null,
+  wicket text,
+  out_id uuid,
+  constraint delivery_pkey PRIMARY KEY (match_id, innings, ordinal),
+  constraint delivery_ball_check CHECK ((ball > 0)),
+  constraint delivery_bat_runs_check CHECK ((bat_runs >= 0)),
+  constraint delivery_boundary_check CHECK ((boundary = ANY (ARRAY[0, 4, 6]))),
+  constraint delivery_byes_check CHECK ((byes >= 0)),
+  constraint delivery_legbyes_check CHECK ((legbyes >= 0)),
+  constraint delivery_noballs_check CHECK ((noballs >= 0)),
+  constraint delivery_ordinal_check CHECK ((ordinal > 0)),
+  constraint delivery_over_check CHECK ((over >= 0)),
+  constraint delivery_penalty_check CHECK ((penalty >= 0)),
+  constraint delivery_wides_check CHECK ((wides >= 0))
+);
+
+create table ground (
+  id uuid not null default uuidv7(),
+  name text not null,
+  city text not null default ''::text,
+  country text,
+  time_zone text not null default 'UTC'::text,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint ground_pkey PRIMARY KEY (id),
+  constraint ground_name_city_key UNIQUE (name, city),
+  constraint ground_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint ground_name_check CHECK ((name <> ''::text))
+);
+
+create table innings (
+  match_id uuid not null,
+  innings smallint not null,
+  team_id uuid not null,
+  bowling_team_id uuid not null,
+  super_over boolean not null,
+  runs integer not null,
+  wickets smallint not null,
+  legal_balls integer not null,
+  wides smallint not null,
+  noballs smallint not null,
+  byes smallint not null,
+  legbyes smallint not null,
+  penalty smallint not null,
+  declared boolean not null,
+  forfeited boolean not null,
+  target integer,
+  constraint innings_pkey PRIMARY KEY (match_id, innings),
+  constraint innings_bowling_team_id_fkey FOREIGN KEY (bowling_team_id) REFERENCES team(id),
+  constraint innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint innings_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
+  constraint innings_innings_check CHECK ((innings > 0)),
+  constraint innings_legal_balls_check CHECK ((legal_balls >= 0)),
+  constraint innings_runs_check CHECK ((runs >= 0)),
+  constraint innings_wickets_check CHECK (((wickets >= 0) AND (wickets <= 30)))
+);
+
+create table match (
+  id uuid not null default uuidv7(),
+  cricsheet_id text,
+  tournament_id uuid,
+  ground_id uuid,
+  match_number text,
+  stage text,
+  match_group text,
+  format text not null,
+  match_type text not null,
+  gender text not null,
+  team_kind text not null,
+  season text not null,
+  starts_on date not null,
+  ends_on date not null,
+  starts_at timestamp with time zone,
+  status text not null,
+  setup jsonb not null,
+  summary jsonb not null,
+  result jsonb,
+  result_text text not null default ''::text,
+  seq integer not null default 0,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  starts_key bigint not null generated always as ((EXTRACT(epoch FROM (COALESCE(starts_at, ((starts_on)::timestamp without time zone AT TIME ZONE 'UTC'::text)) - to_timestamp((0)::double precision))))::bigint) stored,
+  list_group smallint not null generated always as (
+CASE status
+    WHEN 'live'::text THEN 0
+    WHEN 'upcoming'::text THEN 1
+    ELSE 2
+END) stored,
+  list_key bigint not null generated always as (((EXTRACT(epoch FROM (COALESCE(starts_at, ((starts_on)::timestamp without time zone AT TIME ZONE 'UTC'::text)) - to_timestamp((0)::double precision))))::bigint *
+CASE
+    WHEN (status = ANY (ARRAY['live'::text, 'upcoming'::text])) THEN 1
+    ELSE '-1'::integer
+END)) stored,
+  constraint match_pkey PRIMARY KEY (id),
+  constraint match_cricsheet_id_key UNIQUE (cricsheet_id),
+  constraint match_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
+  constraint match_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id),
+  constraint match_check CHECK ((ends_on >= starts_on)),
+  constraint match_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
+  constraint match_seq_check CHECK ((seq >= 0)),
+  constraint match_status_check CHECK ((status = ANY (ARRAY['upcoming'::text, 'live'::text, 'complete'::text, 'abandoned'::text]))),
+  constraint match_team_kind_check CHECK ((team_kind = ANY (ARRAY['international'::text, 'club'::text])))
+);
+
+create table match_event (
+  match_id uuid not null,
+  seq integer not null,
+  fact jsonb not null,
+  recorded_by text not null,
+  recorded_at timestamp with time zone not null default now(),
+  constraint match_event_pkey PRIMARY KEY (match_id, seq),
+  constraint match_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_event_seq_check CHECK ((seq > 0))
+);
+
+create table match_official (
+  match_id uuid not null,
+  role text not null,
+  person_id uuid not null,
+  "position" smallint not null,
+  constraint match_official_pkey PRIMARY KEY (match_id, role, person_id),
+  constraint match_official_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_official_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint match_official_role_check CHECK ((role = ANY (ARRAY['umpire'::text, 'tv-umpire'::text, 'reserve-umpire'::text, 'match-referee'::text, 'scorer'::text])))
+);
+
+create table match_player (
+  match_id uuid not null,
+  side smallint not null,
+  person_id uuid not null,
+  "position" smallint not null,
+  constraint match_player_pkey PRIMARY KEY (match_id, side, person_id),
+  constraint match_player_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_player_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint match_player_side_check CHECK ((side = ANY (ARRAY[0, 1])))
+);
+
+create table match_sealed_log (
+  match_id uuid not null,
+  last_seq integer not null,
+  facts text not null,
+  constraint match_sealed_log_pkey PRIMARY KEY (match_id),
+  constraint match_sealed_log_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_sealed_log_last_seq_check CHECK ((last_seq >= 0))
+);
+
+create table match_side (
+  match_id uuid not null,
+  side smallint not null,
+  team_id uuid not null,
+  constraint match_side_pkey PRIMARY KEY (match_id, side),
+  constraint match_side_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_side_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
+  constraint match_side_side_check CHECK ((side = ANY (ARRAY[0, 1])))
+);
+
+create table person (
+  id uuid not null default uuidv7(),
+  name text not null,
+  cricsheet_id text,
+  gender text,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint person_pkey PRIMARY KEY (id),
+  constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
+  constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+  constraint person_name_check CHECK ((name <> ''::text))
+);
+
+create table site (
+  id uuid not null default uuidv7(),
+  name text not null,
+  tagline text not null,
+  description text not null,
+  country text not null,
+  currency text not null,
+  locale text not null,
+  time_zone text not null,
+  no_reply text not null,
+  contact_email text not null,
+  theme jsonb not null default '{}'::jsonb,
+  links jsonb not null default '{}'::jsonb,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint site_pkey PRIMARY KEY (id),
+  constraint site_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint site_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint site_name_check CHECK ((name <> ''::text))
+);
+
+create table site_host (
+  host text not null,
+  site_id uuid not null,
+  constraint site_host_pkey PRIMARY KEY (host),
+  constraint site_host_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
+  constraint site_host_host_check CHECK (((host = lower(host)) AND (host <> ''::text)))
+);
+
+create table team (
+  id uuid not null default uuidv7(),
+  name text not null,
+  short_name text,
+  gender text not null,
+  kind text not null,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint team_pkey PRIMARY KEY (id),
+  constraint team_name_gender_kind_key UNIQUE (name, gender, kind),
+  constraint team_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
+  constraint team_kind_check CHECK ((kind = ANY (ARRAY['international'::text, 'club'::text]))),
+  constraint team_name_check CHECK ((name <> ''::text))
+);
+
+create table tournament (
+  id uuid not null default uuidv7(),
+  name text not null,
+  season text not null,
+  gender text not null,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint tournament_pkey PRIMARY KEY (id),
+  constraint tournament_name_season_gender_key UNIQUE (name, season, gender),
+  constraint tournament_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
+  constraint tournament_name_check CHECK ((name <> ''::text))
+);
+
+CREATE INDEX batting_innings_by_person ON public.batting_innings USING btree (person_id);
+CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
+CREATE INDEX ground_name_search ON public.ground USING gin (fold(((name || ' '::text) || city)) gin_trgm_ops);
+CREATE INDEX match_by_date ON public.match USING btree (starts_on, id);
+CREATE INDEX match_by_format ON public.match USING btree (format, starts_on, id);
+CREATE INDEX match_by_ground ON public.match USING btree (ground_id, starts_on, id);
+CREATE INDEX match_by_latest ON public.match USING btree (((- starts_key)), id);
+CREATE INDEX match_by_start ON public.match USING btree (starts_key, id);
+CREATE INDEX match_by_status ON public.match USING btree (status, starts_on, id);
+CREATE INDEX match_by_tournament ON public.match USING btree (tournament_id, starts_on, id);
+CREATE INDEX match_for_lists ON public.match USING btree (list_group, list_key, id);
+CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
+CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
+CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
+CREATE INDEX person_by_name ON public.person USING btree (name, id);
+CREATE INDEX person_name_search ON public.person USING gin (fold(name) gin_trgm_ops);
+CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
+CREATE INDEX team_name_search ON public.team USING gin (fold(name) gin_trgm_ops);
+CREATE INDEX tournament_name_search ON public.tournament USING gin (fold(((name || ' '::text) || season)) gin_trgm_ops);
+
+CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
