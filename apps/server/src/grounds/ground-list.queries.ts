@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Order, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+
+export type GroundFilter = {
+  readonly id?: string | undefined
+  readonly text?: string | undefined
+  readonly city?: readonly string[] | undefined
+}
+
+export type GroundListRow = Placed & {
+  name: string
+  city: string
+  country: string | null
+  timeZone: string
+  isSample: boolean
+  matches: number
+  lastPlayed: string | null
+  isPlaying: boolean
+}
+
+const id = sql<string>`g.id`
+const nameKey = { sql: sql`left(fold(g.name), 60)`, type: 'text' } as const
+const byMatches: Order = {
+  name: 'most-matches',
+  keys: [{ sql: sql`(-g.matches)`, type: 'bigint' }, nameKey],
+  id,
+}
+const byName: Order = { name: 'name', keys: [nameKey], id }
+export const groundOrders = { 'most-matches': byMatches, name: byName }
+
+const cityIs = ({ city }: GroundFilter) => isAnyOf(sql<string>`g.city`, city)
+
+const grounds = (filter: GroundFilter) => sql`
+  g as materialized (
+    select g.id, g.name, g.city, g.country, g.time_zone, g.is_sample,
+           (select count(*) from match m where m.ground_id = g.id) as matches
+    from ground g
+    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`g.id = ${filter.id}::uuid`}
+      and ${mentions(sql<string>`g.name || ' ' || g.city`, filter.text)}
+  )`
+
+export type GroundPart = {
+  readonly filter: GroundFilter
+  readonly order: Order
+  readonly after: RawBuilder<boolean>
+  readonly size: number
+}
+
+/** One row more than the size, to tell whether there is a next part. */
+export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListRow[]> {
+  const { filter, order, after, size } = part
+  const found = await sql<GroundListRow>`
+    with ${grounds(filter)},
+    part as (
+      select g.*, ${placeOf(order)} as place from g
+      where ${allOf([cityIs(filter), after])} ${orderBy(order)} limit ${size + 1}
+    )
+    select g.id, g.name, g.city, g.country, g.time_zone as "timeZone", g.is_sample as "isSample",
+           g.matches, g.place,
+           (select max(m.starts_on) from match m
+            where m.ground_id = g.id and m.status <> 'upcoming') as "lastPlayed",
+           exists (select from match m where m.ground_id = g.id and m.status = 'live')
+             as "isPlaying"
+    from part g ${orderBy(order)}`.execute(db)
+  return found.rows
+}
+
+export type GroundCounts = { total: number; city: Record<string, number> }
+
+const MOST_CITIES = 30
+
+export async function countGrounds(db: Db, filter: GroundFilter): Promise<GroundCounts> {
+  const found = await sql<GroundCounts>`
+    with ${grounds(filter)}
+    select (select count(*)::int from g where ${cityIs(filter)}) as total,
+           (select coalesce(jsonb_object_agg(city, n), '{}') from
+             (select city, count(*) as n from g where city <> ''
+              group by city order by n desc, city limit ${MOST_CITIES}) c) as city`.execute(db)
+  return found.rows[0] ?? { total: 0, city: {} }
+}
+
+export type GroundRecordRow = {
+  format: string
+  matches: number
+  firstInningsAverage: number | null
+  highestTotal: number | null
+  lowestTotal: number | null
+  wonBattingFirst: number
+  wonBattingSecond: number
+}
+
+/** How finished matches at a ground have gone, by format. */
+export async function findGroundRecord(db: Db, groundId: string): Promise<GroundRecordRow[]> {
+  const found = await sql<GroundRecordRow>`
+    select m.format, count(distinct m.id)::int as matches,
+           avg(i.runs) filter (where i.innings = 1)::float8 as "firstInningsAverage",
+           max(i.runs)::int as "highestTotal", min(i.runs)::int as "lowestTotal",
+           count(*) filter (where i.innings = 1 and (m.result->>'winner')::uuid = i.team_id)::int
+             as "wonBattingFirst",
+           count(*) filter (where i.innings = 1
+             and (m.result->>'winner')::uuid = i.bowling_team_id)::int as "wonBattingSecond"
+    from match m join innings i on i.match_id = m.id and not i.super_over
+    where m.ground_id = ${groundId}::uuid and m.status = 'complete'
+    group by m.format order by matches desc, m.format`.execute(db)
+  return found.rows
+}

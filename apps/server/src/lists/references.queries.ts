@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { GroundRef, PersonRef, TeamRef, TournamentRef } from '@pavilion/contract/records.ts'
+import { slugOf } from './slug.ts'
+
+/** A reference as SQL can make it: its slug is made from its name here. */
+export type TeamRow = Omit<TeamRef, 'slug'>
+export type GroundRow = Omit<GroundRef, 'slug'>
+export type PersonRow = Omit<PersonRef, 'slug'>
+export type TournamentRow = Omit<TournamentRef, 'slug'>
+
+/** A team of this alias as JSON: see `TeamRow`. */
+export const teamJson = (alias: string): RawBuilder<TeamRow> => {
+  const { id, name, short_name, is_sample } = columnsOf(alias)
+  return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'shortName', ${short_name}, 'isSample', ${is_sample})`
+}
+
+export const groundJson = (alias: string): RawBuilder<GroundRow> => {
+  const { id, name, city, time_zone, is_sample } = columnsOf(alias)
+  return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'city', ${city}, 'timeZone', ${time_zone}, 'isSample', ${is_sample})`
+}
+
+export const personJson = (alias: string): RawBuilder<PersonRow> => {
+  const { id, name, is_sample } = columnsOf(alias)
+  return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'isSample', ${is_sample})`
+}
+
+export const tournamentJson = (alias: string): RawBuilder<TournamentRow> => {
+  const { id, name, season, is_sample } = columnsOf(alias)
+  return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'season', ${season}, 'isSample', ${is_sample})`
+}
+
+/** The columns that references are made of. */
+const columnsOf = (alias: string) => ({
+  id: sql.ref(`${alias}.id`),
+  name: sql.ref(`${alias}.name`),
+  short_name: sql.ref(`${alias}.short_name`),
+  city: sql.ref(`${alias}.city`),
+  time_zone: sql.ref(`${alias}.time_zone`),
+  season: sql.ref(`${alias}.season`),
+  is_sample: sql.ref(`${alias}.is_sample`),
+})
+
+export const teamRef = (row: TeamRow): TeamRef => ({ ...row, slug: slugOf(row.name) })
+export const groundRef = (row: GroundRow): GroundRef => ({ ...row, slug: slugOf(row.name) })
+export const personRef = (row: PersonRow): PersonRef => ({ ...row, slug: slugOf(row.name) })
+
+export const tournamentRef = (row: TournamentRow): TournamentRef => ({
+  ...row,
+  slug: slugOf(`${row.name} ${row.season}`),
+})

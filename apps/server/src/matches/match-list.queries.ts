@@ -1,0 +1,171 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Order, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { GroundRow, TeamRow, TournamentRow } from '#lists/references.queries.ts'
+import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.ts'
+
+export type MatchStatus = 'upcoming' | 'live' | 'complete' | 'abandoned'
+
+/** Every condition is optional; together they narrow. */
+export type MatchConditions = {
+  readonly ids?: readonly string[] | undefined
+  readonly status?: readonly MatchStatus[] | undefined
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly tournamentId?: string | undefined
+  readonly teamId?: string | undefined
+  readonly groundId?: string | undefined
+  readonly playerId?: string | undefined
+  readonly officialId?: string | undefined
+  readonly format?: readonly string[] | undefined
+  readonly gender?: readonly string[] | undefined
+  readonly place?: readonly string[] | undefined
+  readonly text?: string | undefined
+}
+
+export type CardRow = Placed & {
+  seq: number
+  status: MatchStatus
+  format: string
+  gender: 'male' | 'female' | 'mixed'
+  season: string
+  matchNumber: string | null
+  stage: string | null
+  group: string | null
+  startsOn: string
+  endsOn: string
+  startsAt: string | null
+  tournament: TournamentRow | null
+  ground: GroundRow | null
+  sides: [TeamRow, TeamRow]
+  summary: unknown
+  isSample: boolean
+}
+
+const id = sql<string>`m.id`
+const big = (text: RawBuilder<unknown>) => ({ sql: text, type: 'bigint' as const })
+
+export const matchOrders = {
+  /** What is on, then what comes soonest, then what ended latest. */
+  'live-first': {
+    name: 'live-first',
+    keys: [big(sql`m.list_group`), big(sql`m.list_key`)],
+    id,
+  },
+  soonest: { name: 'soonest', keys: [big(sql`m.starts_key`)], id },
+  latest: { name: 'latest', keys: [big(sql`(-m.starts_key)`)], id },
+} satisfies Record<string, Order>
+
+const when = (value: string | undefined, condition: (value: string) => RawBuilder<boolean>) =>
+  value === undefined ? [] : [condition(value)]
+
+/** Conditions on the match's own row, without those that lists count by. */
+function rowConditions(filter: MatchConditions): RawBuilder<boolean>[] {
+  return [
+    ...when(filter.from, (day) => sql`m.ends_on >= ${day}::date`),
+    ...when(filter.until, (day) => sql`m.starts_on <= ${day}::date`),
+    ...when(filter.tournamentId, (one) => sql`m.tournament_id = ${one}::uuid`),
+    ...when(filter.groundId, (one) => sql`m.ground_id = ${one}::uuid`),
+    ...(filter.ids === undefined ? [] : [sql<boolean>`m.id = any(${[...filter.ids]}::uuid[])`]),
+  ]
+}
+
+const withSide = (teamId: string) => sql<boolean>`m.id in (
+  select match_id from match_side where team_id = ${teamId}::uuid)`
+const withPlayer = (personId: string) => sql<boolean>`m.id in (
+  select match_id from match_player where person_id = ${personId}::uuid)`
+const withOfficial = (personId: string) => sql<boolean>`m.id in (
+  select match_id from match_official where person_id = ${personId}::uuid)`
+
+/** Conditions on what a match is joined with. */
+function joinedConditions(filter: MatchConditions): RawBuilder<boolean>[] {
+  const names = sql<string>`concat_ws(' ', a.name, b.name, t.name, m.season, g.name, g.city)`
+  return [
+    ...when(filter.teamId, withSide),
+    ...when(filter.playerId, withPlayer),
+    ...when(filter.officialId, withOfficial),
+    ...when(filter.text, (text) => mentions(names, text)),
+  ]
+}
+
+const common = (filter: MatchConditions) =>
+  allOf([...rowConditions(filter), ...joinedConditions(filter)])
+
+const facets = {
+  status: ({ status }: MatchConditions) => isAnyOf(sql<string>`m.status`, status),
+  format: ({ format }: MatchConditions) => isAnyOf(sql<string>`m.format`, format),
+  gender: ({ gender }: MatchConditions) => isAnyOf(sql<string>`m.gender`, gender),
+  place: ({ place }: MatchConditions) => isAnyOf(sql<string>`g.city`, place),
+}
+
+const joins = sql`
+  match m
+  join match_side s0 on s0.match_id = m.id and s0.side = 0
+  join match_side s1 on s1.match_id = m.id and s1.side = 1
+  join team a on a.id = s0.team_id
+  join team b on b.id = s1.team_id
+  left join tournament t on t.id = m.tournament_id
+  left join ground g on g.id = m.ground_id`
+
+const orNull = (alias: string, json: RawBuilder<unknown>) =>
+  sql`case when ${sql.ref(`${alias}.id`)} is not null then ${json} end`
+
+export type MatchPart = {
+  readonly filter: MatchConditions
+  readonly order: Order
+  readonly after: RawBuilder<boolean>
+  readonly size: number
+}
+
+/** One row more than the size, to tell whether there is a next part. */
+export async function findMatches(db: Db, part: MatchPart): Promise<CardRow[]> {
+  const { filter, order, after, size } = part
+  const all = Object.values(facets).map((facet) => facet(filter))
+  const found = await sql<CardRow>`
+    select m.id, m.seq, m.status, m.format, m.gender, m.season, m.match_number as "matchNumber",
+           m.stage, m.match_group as "group", m.starts_on as "startsOn", m.ends_on as "endsOn",
+           m.starts_at as "startsAt", m.summary, m.is_sample as "isSample",
+           ${orNull('t', tournamentJson('t'))} as tournament,
+           ${orNull('g', groundJson('g'))} as ground,
+           jsonb_build_array(${teamJson('a')}, ${teamJson('b')}) as sides,
+           ${placeOf(order)} as place
+    from ${joins}
+    where ${allOf([common(filter), ...all, after])}
+    ${orderBy(order)} limit ${size + 1}`.execute(db)
+  return found.rows
+}
+
+export type FacetCounts = Record<keyof typeof facets, Record<string, number>> & { total: number }
+
+const PLACES = 12
+
+/** How many matches there are, and how many each value of a filter would leave, the others as they are. */
+export async function countMatches(db: Db, filter: MatchConditions): Promise<FacetCounts> {
+  const passes = Object.entries(facets).map(
+    ([name, facet]) => sql`${facet(filter)} as ${sql.ref(`is_${name}`)}`,
+  )
+  const found = await sql<FacetCounts>`
+    with base as materialized (
+      select m.status, m.format, m.gender, g.city as place, ${sql.join(passes)}
+      from ${filter.text === undefined ? sql`match m left join ground g on g.id = m.ground_id` : joins}
+      where ${common(filter)}
+    )
+    select
+      (select count(*)::int from base where is_status and is_format and is_gender and is_place) as total,
+      ${counted('status', ['format', 'gender', 'place'])},
+      ${counted('format', ['status', 'gender', 'place'])},
+      ${counted('gender', ['status', 'format', 'place'])},
+      ${counted('place', ['status', 'format', 'gender'])}`.execute(db)
+  return found.rows[0] ?? { total: 0, status: {}, format: {}, gender: {}, place: {} }
+}
+
+function counted(facet: keyof typeof facets, others: readonly (keyof typeof facets)[]) {
+  const column = sql.ref(facet)
+  const pass = allOf(others.map((other) => sql<boolean>`${sql.ref(`is_${other}`)}`))
+  return sql`(
+    select coalesce(jsonb_object_agg(value, n), '{}') from (
+      select ${column} as value, count(*) as n from base
+      where ${pass} and ${column} <> '' group by ${column} order by n desc, ${column} limit ${PLACES}
+    ) counted) as ${column}`
+}

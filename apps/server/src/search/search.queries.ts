@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { escapeLike, mentions } from '#lists/lists.queries.ts'
+
+export type FoundKind = 'player' | 'official' | 'team' | 'tournament' | 'ground' | 'match'
+
+export type FoundRow = {
+  kind: FoundKind
+  id: string
+  title: string
+  subtitle: string
+  isLive: boolean
+  isSample: boolean
+}
+
+/** What begins with the words comes first, then a word within that does, then the shortest. */
+const rank = (name: string, words: string) => {
+  const start = `${escapeLike(words)}%`
+  const column = sql.ref(name)
+  return sql`case when fold(${column}) like fold(${start}) then 0
+                  when fold(${column}) like fold(${`% ${start}`}) then 1 else 2 end,
+             length(${column}), ${column}`
+}
+
+const people = (words: string, limit: number) => sql`
+  (select case when plays.ever then 'player' else 'official' end as kind, p.id, p.name as title,
+          coalesce(side.name, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample
+   from (select p.id, p.name, p.is_sample from person p
+         where ${mentions(sql<string>`p.name`, words)}
+         order by ${rank('p.name', words)} limit ${limit}) p
+   cross join lateral (select count(*) > 0 as ever, bool_or(m.status = 'live') as now
+                       from match_player mp join match m on m.id = mp.match_id
+                       where mp.person_id = p.id) plays
+   left join lateral (select t.name from match_player mp
+                      join match m on m.id = mp.match_id
+                      join match_side s on s.match_id = mp.match_id and s.side = mp.side
+                      join team t on t.id = s.team_id
+                      where mp.person_id = p.id order by m.starts_key desc, m.id limit 1) side on true
+   order by coalesce(plays.now, false) desc, ${rank('p.name', words)})`
+
+const teams = (words: string, limit: number) => sql`
+  (select 'team', t.id, t.name,
+          concat_ws(', ', case t.kind when 'international' then 'International' end,
+                    case t.gender when 'female' then 'Women' when 'mixed' then 'Mixed' end),
+          exists (select from match_side s join match m on m.id = s.match_id
+                  where s.team_id = t.id and m.status = 'live'), t.is_sample
+   from team t where ${mentions(sql<string>`t.name`, words)}
+   order by ${rank('t.name', words)} limit ${limit})`
+
+const tournaments = (words: string, limit: number) => sql`
+  (select 'tournament', t.id, t.name, t.season,
+          exists (select from match m where m.tournament_id = t.id and m.status = 'live'),
+          t.is_sample
+   from tournament t where ${mentions(sql<string>`t.name || ' ' || t.season`, words)}
+   order by ${rank('t.name', words)}, t.season desc limit ${limit})`
+
+const grounds = (words: string, limit: number) => sql`
+  (select 'ground', g.id, g.name, g.city,
+          exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample
+   from ground g where ${mentions(sql<string>`g.name || ' ' || g.city`, words)}
+   order by ${rank('g.name', words)} limit ${limit})`
+
+/** Matches of the sides that the words name, each word in one or the other. */
+const matches = (words: string, limit: number) => sql`
+  (select 'match', m.id, a.name || ' v ' || b.name,
+          concat_ws(', ', t.name, m.starts_on::text), m.status = 'live', m.is_sample
+   from match m
+   join match_side s0 on s0.match_id = m.id and s0.side = 0
+   join match_side s1 on s1.match_id = m.id and s1.side = 1
+   join team a on a.id = s0.team_id join team b on b.id = s1.team_id
+   left join tournament t on t.id = m.tournament_id
+   where ${mentions(sql<string>`a.name || ' ' || b.name`, words)}
+   order by m.list_group, m.list_key, m.id limit ${limit})`
+
+/** The best of each kind, best first within a kind. */
+export async function findEverything(db: Db, words: string, limit: number): Promise<FoundRow[]> {
+  const kinds = [people, teams, tournaments, grounds, matches].map((kind) => kind(words, limit))
+  const found = await sql<FoundRow>`
+    select kind, id, title, subtitle, live as "isLive", is_sample as "isSample"
+    from (${sql.join(kinds, sql` union all `)}) found`.execute(db)
+  return found.rows
+}

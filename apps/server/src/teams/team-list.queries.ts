@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Order, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+
+export type TeamFilter = {
+  readonly id?: string | undefined
+  readonly text?: string | undefined
+  readonly gender?: readonly string[] | undefined
+  readonly kind?: readonly string[] | undefined
+}
+
+export type TeamListRow = Placed & {
+  name: string
+  shortName: string | null
+  isSample: boolean
+  gender: 'male' | 'female' | 'mixed'
+  kind: 'international' | 'club'
+  played: number
+  won: number
+  lost: number
+  lastPlayed: string | null
+  isPlaying: boolean
+}
+
+const id = sql<string>`t.id`
+const byMatches: Order = {
+  name: 'most-matches',
+  keys: [
+    { sql: sql`(-t.sides)`, type: 'bigint' },
+    { sql: sql`left(fold(t.name), 60)`, type: 'text' },
+  ],
+  id,
+}
+const byName: Order = {
+  name: 'name',
+  keys: [{ sql: sql`left(fold(t.name), 60)`, type: 'text' }],
+  id,
+}
+export const teamOrders = { 'most-matches': byMatches, name: byName }
+
+const genderIs = ({ gender }: TeamFilter) => isAnyOf(sql<string>`t.gender`, gender)
+const kindIs = ({ kind }: TeamFilter) => isAnyOf(sql<string>`t.kind`, kind)
+
+/** Each team with the number of its matches: a bigint, so that it can be part of a place. */
+const teams = (filter: TeamFilter) => sql`
+  t as materialized (
+    select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample,
+           (select count(*) from match_side s where s.team_id = t.id) as sides
+    from team t
+    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`t.id = ${filter.id}::uuid`}
+      and ${mentions(sql<string>`t.name`, filter.text)}
+  )`
+
+export type TeamPart = {
+  readonly filter: TeamFilter
+  readonly order: Order
+  readonly after: RawBuilder<boolean>
+  readonly size: number
+}
+
+/** One row more than the size, to tell whether there is a next part. */
+export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> {
+  const { filter, order, after, size } = part
+  const found = await sql<TeamListRow>`
+    with ${teams(filter)},
+    part as (
+      select t.*, ${placeOf(order)} as place from t
+      where ${allOf([genderIs(filter), kindIs(filter), after])}
+      ${orderBy(order)} limit ${size + 1}
+    )
+    select t.id, t.name, t.short_name as "shortName", t.gender, t.kind,
+           t.is_sample as "isSample", t.place, record.*
+    from part t cross join lateral (
+      select count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
+             count(*) filter (where decided.winner = t.id)::int as won,
+             count(*) filter (where decided.winner <> t.id)::int as lost,
+             max(m.starts_on) filter (where m.status <> 'upcoming') as "lastPlayed",
+             coalesce(bool_or(m.status = 'live'), false) as "isPlaying"
+      from match_side s join match m on m.id = s.match_id
+      cross join lateral (
+        select coalesce(m.result->>'winner', m.result->'tieBreak'->>'winner')::uuid as winner
+      ) decided
+      where s.team_id = t.id
+    ) record
+    ${orderBy(order)}`.execute(db)
+  return found.rows
+}
+
+export type TeamCounts = {
+  total: number
+  gender: Record<string, number>
+  kind: Record<string, number>
+}
+
+export async function countTeams(db: Db, filter: TeamFilter): Promise<TeamCounts> {
+  const found = await sql<TeamCounts>`
+    with ${teams(filter)}
+    select
+      (select count(*)::int from t where ${allOf([genderIs(filter), kindIs(filter)])}) as total,
+      (select coalesce(jsonb_object_agg(gender, n), '{}') from
+        (select gender, count(*) as n from t where ${kindIs(filter)} group by gender) c) as gender,
+      (select coalesce(jsonb_object_agg(kind, n), '{}') from
+        (select kind, count(*) as n from t where ${genderIs(filter)} group by kind) c) as kind
+  `.execute(db)
+  return found.rows[0] ?? { total: 0, gender: {}, kind: {} }
+}

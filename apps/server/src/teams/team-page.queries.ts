@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { PersonRow, TournamentRow } from '#lists/references.queries.ts'
+import { personJson, tournamentJson } from '#lists/references.queries.ts'
+
+export type TeamRecordRow = {
+  format: string
+  played: number
+  won: number
+  lost: number
+  tied: number
+  drawn: number
+  noResult: number
+}
+
+/** What finished matches came to, by format, the most played first. A broken tie is won or lost. */
+export async function findTeamRecord(db: Db, teamId: string): Promise<TeamRecordRow[]> {
+  const found = await sql<TeamRecordRow>`
+    select m.format, count(*)::int as played,
+           count(*) filter (where decided.winner = ${teamId}::uuid)::int as won,
+           count(*) filter (where decided.winner <> ${teamId}::uuid)::int as lost,
+           count(*) filter (where decided.winner is null and m.result->>'kind' = 'tied')::int as tied,
+           count(*) filter (where m.result->>'kind' = 'drawn')::int as drawn,
+           count(*) filter (where coalesce(m.result->>'kind', 'no result') = 'no result')::int
+             as "noResult"
+    from match_side s join match m on m.id = s.match_id
+    cross join lateral (
+      select coalesce(m.result->>'winner', m.result->'tieBreak'->>'winner')::uuid as winner
+    ) decided
+    where s.team_id = ${teamId}::uuid and m.status in ('complete', 'abandoned')
+    group by m.format order by played desc, m.format`.execute(db)
+  return found.rows
+}
+
+export type SquadRow = {
+  player: PersonRow
+  matches: number
+  runs: number
+  wickets: number
+  lastPlayed: string
+}
+
+const MOST_PLAYERS = 60
+
+/** Who the team has fielded: those seen latest first. */
+export async function findSquad(db: Db, teamId: string): Promise<SquadRow[]> {
+  const found = await sql<SquadRow>`
+    with played as (
+      select p.person_id, count(*)::int as matches, max(m.starts_on) as last_played
+      from match_side s
+      join match_player p on p.match_id = s.match_id and p.side = s.side
+      join match m on m.id = s.match_id and m.status <> 'upcoming'
+      where s.team_id = ${teamId}::uuid
+      group by p.person_id
+      order by last_played desc, matches desc, p.person_id limit ${MOST_PLAYERS}
+    )
+    select ${personJson('person')} as player, played.matches, played.last_played as "lastPlayed",
+           (select coalesce(sum(b.runs), 0)::int from batting_innings b
+            join innings i on i.match_id = b.match_id and i.innings = b.innings
+            where b.person_id = person.id and not b.super_over and i.team_id = ${teamId}::uuid)
+             as runs,
+           (select coalesce(sum(b.wickets), 0)::int from bowling_innings b
+            join innings i on i.match_id = b.match_id and i.innings = b.innings
+            where b.person_id = person.id and not b.super_over
+              and i.bowling_team_id = ${teamId}::uuid) as wickets
+    from played join person on person.id = played.person_id
+    order by played.last_played desc, played.matches desc, person.id`.execute(db)
+  return found.rows
+}
+
+const MOST_TOURNAMENTS = 20
+
+/** Tournaments the team has been in, latest first. */
+export async function findTeamTournaments(db: Db, teamId: string): Promise<TournamentRow[]> {
+  const found = await sql<{ tournament: TournamentRow }>`
+    select ${tournamentJson('t')} as tournament
+    from match_side s join match m on m.id = s.match_id join tournament t on t.id = m.tournament_id
+    where s.team_id = ${teamId}::uuid
+    group by t.id order by max(m.starts_on) desc, t.id limit ${MOST_TOURNAMENTS}`.execute(db)
+  return found.rows.map(({ tournament }) => tournament)
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Order, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { RawBuilder } from 'kysely'
+
+export type TournamentStatus = 'UPCOMING' | 'ONGOING' | 'COMPLETED'
+
+export type TournamentFilter = {
+  readonly id?: string | undefined
+  readonly text?: string | undefined
+  readonly status?: readonly TournamentStatus[] | undefined
+  readonly gender?: readonly string[] | undefined
+  readonly season?: string | undefined
+}
+
+export type TournamentListRow = Placed & {
+  name: string
+  season: string
+  isSample: boolean
+  gender: 'male' | 'female' | 'mixed'
+  status: TournamentStatus
+  from: string
+  until: string
+  formats: string[]
+  matches: number
+  played: number
+  teams: number
+  places: string[]
+  liveMatchIds: string[]
+}
+
+/** Days from the end of a tournament to the beginning of time's reckoning, so that the latest come first. */
+const latestKey = sql`(date '2100-01-01' - until)::bigint`
+const statusKey = sql`case status when 'ONGOING' then 0 when 'UPCOMING' then 1 else 2 end::bigint`
+const nameKey = sql`left(fold(name || ' ' || season), 60)`
+const id = sql<string>`id`
+
+const ongoingFirst: Order = {
+  name: 'ongoing-first',
+  keys: [
+    { sql: statusKey, type: 'bigint' },
+    { sql: latestKey, type: 'bigint' },
+  ],
+  id,
+}
+const latest: Order = { name: 'latest', keys: [{ sql: latestKey, type: 'bigint' }], id }
+const byName: Order = { name: 'name', keys: [{ sql: nameKey, type: 'text' }], id }
+
+export const tournamentOrders = { 'ongoing-first': ongoingFirst, latest, name: byName }
+
+/** A tournament that has no match yet is in no list: it has no day to stand at. */
+const tournaments = (filter: TournamentFilter) => sql`
+  tournaments as materialized (
+    select t.id, t.name, t.season, t.gender, t.is_sample,
+           min(m.starts_on) as "from", max(m.ends_on) as until,
+           count(*)::int as matches,
+           count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
+           array_agg(distinct m.format order by m.format) as formats,
+           case when bool_and(m.status = 'upcoming') then 'UPCOMING'
+                when bool_and(m.status in ('complete', 'abandoned')) then 'COMPLETED'
+                else 'ONGOING' end as status
+    from tournament t join match m on m.tournament_id = t.id
+    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`t.id = ${filter.id}`}
+      and ${mentions(sql<string>`t.name || ' ' || t.season`, filter.text)}
+      and ${filter.season === undefined ? sql<boolean>`true` : sql<boolean>`t.season = ${filter.season}`}
+    group by t.id
+  )`
+
+const statusIs = (filter: TournamentFilter) => isAnyOf(sql<string>`status`, filter.status)
+const genderIs = (filter: TournamentFilter) => isAnyOf(sql<string>`gender`, filter.gender)
+
+type Part = { filter: TournamentFilter; order: Order; after: RawBuilder<boolean>; size: number }
+
+/** One row more than the size, to tell whether there is a next part. */
+export async function findTournaments(
+  db: Db,
+  { filter, order, after, size }: Part,
+): Promise<TournamentListRow[]> {
+  const found = await sql<TournamentListRow>`
+    with ${tournaments(filter)},
+    part as (
+      select *, ${placeOf(order)} as place from tournaments
+      where ${allOf([statusIs(filter), genderIs(filter), after])}
+      ${orderBy(order)} limit ${size + 1}
+    )
+    select part.id, name, season, gender, is_sample as "isSample", status, "from", until, matches,
+           played, formats, place, sides.teams, grounds.places,
+           array(select m.id from match m where m.tournament_id = part.id and m.status = 'live')
+             as "liveMatchIds"
+    from part
+    cross join lateral (
+      select count(distinct s.team_id)::int as teams
+      from match m join match_side s on s.match_id = m.id where m.tournament_id = part.id
+    ) sides
+    cross join lateral (
+      select coalesce(array_agg(distinct g.city order by g.city), '{}') as places
+      from match m join ground g on g.id = m.ground_id
+      where m.tournament_id = part.id and g.city <> ''
+    ) grounds
+    ${orderBy({ ...order, id: sql`part.id` })}`.execute(db)
+  return found.rows
+}
+
+export type TournamentCounts = {
+  total: number
+  status: Record<string, number>
+  gender: Record<string, number>
+}
+
+export async function countTournaments(
+  db: Db,
+  filter: TournamentFilter,
+): Promise<TournamentCounts> {
+  const found = await sql<TournamentCounts>`
+    with ${tournaments(filter)}
+    select
+      (select count(*)::int from tournaments
+       where ${allOf([statusIs(filter), genderIs(filter)])}) as total,
+      (select coalesce(jsonb_object_agg(status, n), '{}') from
+        (select status, count(*) as n from tournaments where ${genderIs(filter)} group by status)
+        counted) as status,
+      (select coalesce(jsonb_object_agg(gender, n), '{}') from
+        (select gender, count(*) as n from tournaments where ${statusIs(filter)} group by gender)
+        counted) as gender`.execute(db)
+  return found.rows[0] ?? { total: 0, status: {}, gender: {} }
+}
