@@ -34,7 +34,13 @@ export function outcomeOf(state: MatchState): Outcome | null {
 function decidedByScore(state: MatchState): Outcome | null {
   const [verdict] = verdicts(state, false)
   if (verdict === undefined) return null
-  return withTieBreak(state, { ...verdict, method: state.method, tieBreak: null })
+  const outcome = withTieBreak(state, { ...verdict, method: state.method, tieBreak: null })
+  return isUnbroken(state, outcome) ? null : outcome
+}
+
+/** A tie that is to be broken is no result yet. */
+function isUnbroken(state: MatchState, { kind, tieBreak }: Outcome): boolean {
+  return kind === 'tied' && tieBreak === null && state.setup.conditions.superOver !== null
 }
 
 function withTieBreak(state: MatchState, outcome: Outcome): Outcome {

@@ -1,0 +1,35 @@
+import { isLegal } from './fold-ball.ts'
+import { isBall } from './state.ts'
+import type { BallEntry, Innings, Over } from './state.ts'
+
+/** A delivery with its number as scorers give it: a ball bowled again keeps the number. */
+export type NumberedBall = {
+  readonly entry: BallEntry
+  /** 0 is the first over. */
+  readonly over: number
+  /** 1 is the first ball. */
+  readonly ball: number
+  readonly legal: boolean
+}
+
+export function ballsOfOver(innings: Innings, over: Over): NumberedBall[] {
+  const balls: NumberedBall[] = []
+  let ball = 1
+  for (let at = over.from; at < over.to; at++) {
+    const entry = innings.entries[at]
+    if (entry === undefined || !isBall(entry)) continue
+    const legal = isLegal(entry.fact.extras)
+    balls.push({ entry, over: over.index, ball, legal })
+    if (legal) ball++
+  }
+  return balls
+}
+
+export function ballsOfInnings(innings: Innings): NumberedBall[] {
+  return innings.overs.flatMap((over) => ballsOfOver(innings, over))
+}
+
+/** "15.2": the second ball of the sixteenth over. */
+export function ballNumber({ over, ball }: Pick<NumberedBall, 'over' | 'ball'>): string {
+  return `${over}.${ball}`
+}

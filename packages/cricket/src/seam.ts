@@ -1,0 +1,35 @@
+import { ballNumber, ballsOfInnings } from './balls.ts'
+import { ballWords, letterOf, markOf } from './ball-mark.ts'
+import { runsOf } from './fold-ball.ts'
+import { shortNames } from './names.ts'
+import type { Innings, MatchState } from './state.ts'
+
+/** One stitch a legal ball. */
+export type Stitch = {
+  readonly kind: 'dot' | 'run' | 'four' | 'six' | 'wicket'
+  readonly runs: number
+  /** "15.2, Wattoo to Gondal, no run" */
+  readonly label: string
+}
+
+export function seam(state: MatchState, innings: Innings): Stitch[] {
+  const short = shortNames(state)
+  return ballsOfInnings(innings)
+    .filter(({ legal }) => legal)
+    .map((ball) => {
+      const { fact } = ball.entry
+      const { kind } = markOf(fact)
+      return {
+        kind: kind === 'extra' ? 'run' : kind,
+        runs: runsOf(fact),
+        label: `${ballNumber(ball)}, ${short(fact.bowler)} to ${short(fact.striker)}, ${ballWords(fact)}`,
+      }
+    })
+}
+
+/** The seam as text, a letter a legal ball. */
+export function seamLetters(innings: Innings): string {
+  return ballsOfInnings(innings)
+    .map(({ entry }) => letterOf(entry.fact))
+    .join('')
+}

@@ -1,0 +1,75 @@
+import { oversText } from './conditions.ts'
+import { countedBalls } from './fold-innings.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { seamLetters } from './seam.ts'
+import { sentenceOf } from './sentence.ts'
+import type { TeamId } from './setup.ts'
+import type { Innings, MatchState } from './state.ts'
+
+export type MatchStatus = 'upcoming' | 'live' | 'complete' | 'abandoned'
+
+export type InningsSummary = {
+  readonly team: TeamId
+  readonly runs: number
+  readonly wickets: number
+  readonly balls: number
+  readonly overs: string
+  readonly allOut: boolean
+  readonly declared: boolean
+  readonly superOver: boolean
+}
+
+/** What a list shows of a match. */
+export type Summary = {
+  readonly status: MatchStatus
+  readonly innings: readonly InningsSummary[]
+  /** Whose innings is in progress. */
+  readonly batting: TeamId | null
+  readonly winner: TeamId | null
+  /** The result, the equation or the toss in one line. */
+  readonly sentence: string
+  /** A letter a legal ball of the innings in progress, or of the last: `.`, `1` to `6`, `W`. */
+  readonly seam: string
+  /** Legal balls that innings may last. */
+  readonly ballLimit: number | null
+}
+
+export function summaryOf(state: MatchState): Summary {
+  const outcome = outcomeOf(state)
+  const { current } = state
+  const batting = outcome === null && current !== null && current.closed === null
+  return {
+    status: statusOf(state, outcome),
+    innings: state.innings.map((innings) => inningsSummary(state, innings)),
+    batting: batting ? current.team.id : null,
+    winner: winnerOf(outcome),
+    sentence: sentenceOf(state, outcome),
+    seam: current === null ? '' : seamLetters(current),
+    ballLimit: current?.ballLimit ?? null,
+  }
+}
+
+/** Who won, by a Super Over or bowl-out too. */
+export function winnerOf(outcome: Outcome | null): TeamId | null {
+  return outcome?.winner ?? outcome?.tieBreak?.winner ?? null
+}
+
+export function statusOf(state: MatchState, outcome: Outcome | null): MatchStatus {
+  if (outcome !== null) return outcome.kind === 'no result' ? 'abandoned' : 'complete'
+  return state.innings.length === 0 && state.toss === null ? 'upcoming' : 'live'
+}
+
+function inningsSummary(state: MatchState, innings: Innings): InningsSummary {
+  const { team, runs, wickets, balls, closed, superOver } = innings
+  return {
+    team: team.id,
+    runs,
+    wickets,
+    balls,
+    overs: oversText(countedBalls(innings), state.setup.conditions.ballsPerOver),
+    allOut: closed === 'all out',
+    declared: closed === 'declared',
+    superOver,
+  }
+}

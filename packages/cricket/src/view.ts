@@ -1,0 +1,88 @@
+import { boardOf } from './board.ts'
+import type { Board } from './board.ts'
+import { outcomeText } from './outcome-text.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { overRows } from './overs.ts'
+import type { OverRow } from './overs.ts'
+import { partnershipRows } from './partnerships.ts'
+import type { PartnershipRow } from './partnerships.ts'
+import { phaseRows } from './phases.ts'
+import type { PhaseRow } from './phases.ts'
+import { scorecard } from './scorecard.ts'
+import type { InningsCard } from './scorecard.ts'
+import { seam } from './seam.ts'
+import type { Stitch } from './seam.ts'
+import { tossText } from './sentence.ts'
+import type { PlayerId, TeamId } from './setup.ts'
+import { nameOf } from './state.ts'
+import type { Innings, MatchState } from './state.ts'
+
+export type InningsView = InningsCard & {
+  readonly overRows: readonly OverRow[]
+  readonly partnerships: readonly PartnershipRow[]
+  readonly phases: readonly PhaseRow[]
+}
+
+/** Everything a match page shows but commentary and charts, which are made when they are looked at.
+ * Plain JSON: the server draws it, and a browser that folded the stream works out the same. */
+export type MatchView = {
+  readonly seq: number
+  readonly toss: string
+  readonly board: Board
+  readonly result: (Outcome & { readonly text: string }) | null
+  readonly playersOfMatch: readonly { readonly id: PlayerId; readonly name: string }[]
+  readonly innings: readonly InningsView[]
+  /** Of the innings in progress, or the last. */
+  readonly seam: readonly Stitch[]
+  readonly replacements: readonly ReplacementRow[]
+}
+
+export type ReplacementRow = {
+  readonly team: TeamId | null
+  readonly in: string
+  readonly out: string | null
+  readonly reason: string
+  readonly role: string | null
+}
+
+export function viewOf(state: MatchState): MatchView {
+  const outcome = outcomeOf(state)
+  const players = state.playerOfMatch?.players ?? []
+  return {
+    seq: state.seq,
+    toss: tossText(state),
+    board: boardOf(state),
+    result: outcome === null ? null : { ...outcome, text: outcomeText(state, outcome) },
+    playersOfMatch: players.map((id) => ({ id, name: nameOf(state, id) })),
+    innings: inningsViews(state),
+    seam: state.current === null ? [] : seam(state, state.current),
+    replacements: replacementRows(state),
+  }
+}
+
+function inningsViews(state: MatchState): InningsView[] {
+  const cards = scorecard(state)
+  return state.innings.flatMap((innings, at) => {
+    const card = cards[at]
+    return card === undefined ? [] : [{ ...card, ...detailsOf(state, innings) }]
+  })
+}
+
+function detailsOf(state: MatchState, innings: Innings) {
+  return {
+    overRows: overRows(state, innings),
+    partnerships: partnershipRows(state, innings),
+    phases: phaseRows(state, innings),
+  }
+}
+
+function replacementRows(state: MatchState): ReplacementRow[] {
+  return state.replacements.map((one) => ({
+    team: one.team ?? null,
+    in: nameOf(state, one.in),
+    out: one.out === undefined ? null : nameOf(state, one.out),
+    reason: one.reason,
+    role: one.role ?? null,
+  }))
+}
