@@ -1,0 +1,77 @@
+import { useId, useRef } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { fillCode, rubOut } from './code.ts'
+import type { CodeStep } from './code.ts'
+import styles from './code-boxes.module.css'
+import { FieldError } from './field.tsx'
+
+type CodeBoxesProps = {
+  /** Said aloud for the whole, such as `Verification code`. */
+  readonly label: string
+  /** Said aloud for one box; `Digit 1 of 4` unless told. */
+  readonly boxLabel?: ((box: number, boxes: number) => string) | undefined
+  readonly boxes?: number | undefined
+  /** What is typed so far; gaps are spaces. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+}
+
+const english = (box: number, boxes: number) => `Digit ${box} of ${boxes}`
+
+/** A short code, a digit to a tin: typing goes on, backspace goes back, a paste spreads out. */
+export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxesProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const code = props.value.padEnd(boxes).slice(0, boxes)
+  const go = (to: number) => {
+    const box = row.current?.children.item(to)
+    if (box instanceof HTMLInputElement) box.focus()
+  }
+  const take = ({ code: next, focus }: CodeStep) => {
+    props.onChange(next.trimEnd())
+    go(focus)
+  }
+  const press = (event: KeyboardEvent, box: number) => {
+    if (event.key === 'ArrowLeft') go(Math.max(0, box - 1))
+    else if (event.key === 'ArrowRight') go(Math.min(boxes - 1, box + 1))
+    else if (event.key === 'Backspace') take(rubOut(code, box))
+    else return
+    event.preventDefault()
+  }
+  const paste = (event: ClipboardEvent, box: number) => {
+    event.preventDefault()
+    take(fillCode(code, box, event.clipboardData.getData('text')))
+  }
+  return (
+    <fieldset className={styles.code} aria-describedby={props.error ? id : undefined}>
+      <legend className="pv-hidden">{props.label}</legend>
+      <div ref={row} className={styles.row}>
+        {Array.from(code, (digit, box) => (
+          <input
+            // A box is its place in the code.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={box}
+            className={styles.box}
+            type="text"
+            inputMode="numeric"
+            autoComplete={box === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxLabel(box + 1, boxes)}
+            aria-invalid={props.error ? true : undefined}
+            value={digit.trim()}
+            onChange={(event) => take(fillCode(code, box, fresh(event.target.value, digit)))}
+            onKeyDown={(event) => press(event, box)}
+            onPaste={(event) => paste(event, box)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </div>
+      {props.error && <FieldError id={id}>{props.error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** What was added to a box that held a digit already. */
+function fresh(typed: string, digit: string): string {
+  return typed.length > 1 && typed.startsWith(digit) ? typed.slice(1) : typed
+}

@@ -1,0 +1,64 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Awning } from './awning.tsx'
+import { classes } from './classes.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** A sentence under the title. */
+  readonly lead?: ReactNode
+  /** A back arrow instead of the close button; Esc and the scrim then do nothing. */
+  readonly onBack?: (() => void) | undefined
+  readonly closeLabel?: string | undefined
+  readonly backLabel?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A dialog under its awning; on a phone it is a sheet from the bottom. The title takes the focus first. */
+export function Dialog(props: DialogProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { onBack, closeLabel = 'Close', backLabel = 'Back' } = props
+  return (
+    <Base.Root
+      open={props.open}
+      disablePointerDismissal={onBack !== undefined}
+      onOpenChange={(open, details) => {
+        if (open) return
+        if (onBack) details.cancel()
+        else props.onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.dialog} initialFocus={title}>
+            <Awning />
+            <div className={classes(styles.inside, onBack && styles.withBack)}>
+              {onBack ? (
+                <span className={styles.back}>
+                  <IconButton icon="arrow-left" label={backLabel} onClick={onBack} />
+                </span>
+              ) : (
+                <span className={styles.close}>
+                  <IconButton icon="close" label={closeLabel} onClick={props.onClose} />
+                </span>
+              )}
+              <Base.Title ref={title} tabIndex={-1} className={styles.title}>
+                {props.title}
+              </Base.Title>
+              {props.lead && (
+                <Base.Description className={styles.lead}>{props.lead}</Base.Description>
+              )}
+              {props.children}
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

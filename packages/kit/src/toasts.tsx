@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icons/icon.tsx'
+import type { IconName } from './icons/paths.ts'
+import type { Toast, ToastQueue, ToastTone } from './toast-queue.ts'
+import styles from './toasts.module.css'
+
+type ToastsProps = {
+  readonly queue: ToastQueue
+  readonly label?: string | undefined
+  readonly dismissLabel?: string | undefined
+}
+
+const icons: Record<ToastTone, IconName> = { success: 'check', info: 'bell', error: 'alert' }
+const none: readonly Toast[] = []
+
+/** Milliseconds a message stays; errors stay until they are dismissed. */
+const staying = 5000
+
+/** Where messages appear: bottom centre on a phone, top right on a desktop. Stands once, in the root of the page. */
+export function Toasts({ queue, label = 'Messages', dismissLabel = 'Dismiss' }: ToastsProps) {
+  const toasts = useSyncExternalStore(queue.listen, queue.list, () => none)
+  return (
+    <section className={styles.toasts} aria-label={label}>
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} queue={queue} dismissLabel={dismissLabel} />
+      ))}
+      <Spoken toasts={toasts.filter(({ tone }) => tone !== 'error')} live="polite" />
+      <Spoken toasts={toasts.filter(({ tone }) => tone === 'error')} live="assertive" />
+    </section>
+  )
+}
+
+type SpokenProps = { readonly toasts: readonly Toast[]; readonly live: 'polite' | 'assertive' }
+
+/** The same words for a screen reader, in a region that stands before they arrive. */
+function Spoken({ toasts, live }: SpokenProps) {
+  return (
+    <div className="pv-hidden" aria-live={live}>
+      {toasts.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+type MessageProps = {
+  readonly toast: Toast
+  readonly dismissLabel: string
+  readonly queue: ToastQueue
+}
+
+/** A message under the pointer or the focus waits until it is left. */
+function Message({ toast, queue, dismissLabel }: MessageProps) {
+  const [held, setHeld] = useState(false)
+  const stays = held || toast.tone === 'error'
+  useEffect(() => {
+    if (stays) return undefined
+    const timer = setTimeout(() => queue.dismiss(toast.id), staying)
+    return () => clearTimeout(timer)
+  }, [stays, queue, toast.id])
+  return (
+    <div
+      className={classes(styles.toast, styles[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.tone]} />
+      <span className={styles.text}>{toast.text}</span>
+      <IconButton icon="close" label={dismissLabel} onClick={() => queue.dismiss(toast.id)} />
+    </div>
+  )
+}
