@@ -1,0 +1,33 @@
+import { type PlayingConditions, formatName } from '@pavilion/cricket/conditions.ts'
+import { outcomeText } from '@pavilion/cricket/outcome-text.ts'
+import { type Outcome, outcomeOf } from '@pavilion/cricket/outcome.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import { type MatchStatus, type Summary, summaryOf } from '@pavilion/cricket/summary.ts'
+
+/** What the match's own row keeps of the fold; `summary` and `result` are still values, not JSON text. */
+export type MatchColumns = {
+  readonly status: MatchStatus
+  readonly summary: Summary
+  readonly result: Outcome | null
+  readonly result_text: string
+  readonly seq: number
+}
+
+export function matchColumns(state: MatchState): MatchColumns {
+  const summary = summaryOf(state)
+  const result = outcomeOf(state)
+  return {
+    status: summary.status,
+    summary,
+    result,
+    result_text: result === null ? '' : outcomeText(state, result),
+    seq: state.seq,
+  }
+}
+
+/** The word that lists filter matches by: "test", "odi", "t20i", "the-hundred", "12-overs-a-side". */
+export const formatSlug = (conditions: PlayingConditions): string =>
+  formatName(conditions)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')

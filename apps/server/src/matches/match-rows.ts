@@ -1,0 +1,159 @@
+import type { Insertable } from 'kysely'
+import type { BallEntry, BatterLine, Innings, MatchState, Over } from '@pavilion/cricket/state.ts'
+import { isBall } from '@pavilion/cricket/state.ts'
+import { isLegal } from '@pavilion/cricket/fold-ball.ts'
+import type { Database } from '#db/database.ts'
+
+export type InningsRow = Insertable<Database['innings']>
+export type DeliveryRow = Insertable<Database['delivery']>
+export type BattingRow = Insertable<Database['batting_innings']>
+export type BowlingRow = Insertable<Database['bowling_innings']>
+
+/** What a match folds into, table by table. */
+export type MatchRows = {
+  readonly innings: InningsRow[]
+  readonly deliveries: DeliveryRow[]
+  readonly batting: BattingRow[]
+  readonly bowling: BowlingRow[]
+}
+
+/** A stored match names its teams and players by their database ids, so the fold needs no dictionary. */
+export function matchRows(matchId: string, { innings }: MatchState): MatchRows {
+  const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
+  for (const one of innings) addInnings(rows, matchId, one)
+  return rows
+}
+
+/** The rows of one innings, for the innings that a new fact changed. */
+export function inningsRows(matchId: string, innings: Innings): MatchRows {
+  const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
+  addInnings(rows, matchId, innings)
+  return rows
+}
+
+function addInnings(rows: MatchRows, matchId: string, innings: Innings): void {
+  rows.innings.push(inningsRow(matchId, innings))
+  addDeliveries(rows.deliveries, matchId, innings)
+  addBatting(rows.batting, matchId, innings)
+  addBowling(rows.bowling, matchId, innings)
+}
+
+const inningsRow = (matchId: string, innings: Innings): InningsRow => ({
+  match_id: matchId,
+  innings: innings.number,
+  team_id: innings.team.id,
+  bowling_team_id: innings.bowlingTeam.id,
+  super_over: innings.superOver,
+  runs: innings.runs,
+  wickets: innings.wickets,
+  legal_balls: innings.balls,
+  wides: innings.wides,
+  noballs: innings.noballs,
+  byes: innings.byes,
+  legbyes: innings.legbyes,
+  penalty: innings.penalty,
+  declared: innings.closed === 'declared',
+  forfeited: innings.closed === 'forfeited',
+  target: innings.target?.runs ?? null,
+})
+
+function addDeliveries(rows: DeliveryRow[], matchId: string, innings: Innings): void {
+  const place = { match_id: matchId, innings: innings.number, ordinal: 0, over: 0, ball: 0 }
+  for (const over of innings.overs) {
+    place.over = over.index
+    place.ball = 1
+    for (const entry of ballsOf(innings, over)) {
+      place.ordinal++
+      rows.push(deliveryRow(place, entry))
+      if (isLegal(entry.fact.extras)) place.ball++
+    }
+  }
+}
+
+function* ballsOf(innings: Innings, over: Over): Generator<BallEntry> {
+  for (let at = over.from; at < over.to; at++) {
+    const entry = innings.entries[at]
+    if (entry !== undefined && isBall(entry)) yield entry
+  }
+}
+
+const none = { wides: 0, noballs: 0, byes: 0, legbyes: 0, penalty: 0 }
+
+type Place = Pick<DeliveryRow, 'match_id' | 'innings' | 'ordinal' | 'over' | 'ball'>
+
+/** `ball` counts as scorers do: a wide or no-ball has the number of the ball bowled again for it. */
+function deliveryRow(place: Place, { fact }: BallEntry): DeliveryRow {
+  const wicket = fact.wickets?.[0]
+  const extras = fact.extras === undefined ? none : { ...none, ...fact.extras }
+  return {
+    match_id: place.match_id,
+    innings: place.innings,
+    ordinal: place.ordinal,
+    over: place.over,
+    ball: place.ball,
+    batter_id: fact.striker,
+    non_striker_id: fact.nonStriker,
+    bowler_id: fact.bowler,
+    bat_runs: fact.runs,
+    wides: extras.wides,
+    noballs: extras.noballs,
+    byes: extras.byes,
+    legbyes: extras.legbyes,
+    penalty: extras.penalty,
+    boundary: boundaryOf(fact.runs, fact.nonBoundary),
+    wicket: wicket?.kind ?? null,
+    out_id: wicket?.playerOut ?? null,
+  }
+}
+
+function boundaryOf(runs: number, nonBoundary: true | undefined): 0 | 4 | 6 {
+  if (nonBoundary === true) return 0
+  return runs === 4 || runs === 6 ? runs : 0
+}
+
+function addBatting(rows: BattingRow[], matchId: string, innings: Innings): void {
+  const batted = innings.batters.filter((line) => !line.absent)
+  batted.forEach((line, index) => {
+    rows.push({
+      match_id: matchId,
+      innings: innings.number,
+      person_id: line.id,
+      position: index + 1,
+      runs: line.runs,
+      balls: line.balls,
+      fours: line.fours,
+      sixes: line.sixes,
+      dots: line.dots,
+      out: line.dismissal !== null,
+      how_out: howOut(line),
+      bowler_id: line.dismissal?.bowler ?? null,
+      super_over: innings.superOver,
+    })
+  })
+}
+
+/** The mode of dismissal, or why an innings stopped short of one; null for not out. */
+function howOut({ dismissal, left }: BatterLine): string | null {
+  if (dismissal !== null) return dismissal.kind
+  if (left === null || left === 'unrecorded') return null
+  return left === 'hurt' ? 'retired hurt' : 'retired not out'
+}
+
+function addBowling(rows: BowlingRow[], matchId: string, innings: Innings): void {
+  innings.bowlers.forEach((line, index) => {
+    rows.push({
+      match_id: matchId,
+      innings: innings.number,
+      person_id: line.id,
+      position: index + 1,
+      legal_balls: line.balls,
+      maidens: line.maidens,
+      runs: line.runs,
+      wickets: line.wickets,
+      wides: line.wides,
+      noballs: line.noballs,
+      dots: line.dots,
+      super_over: innings.superOver,
+    })
+  })
+}
