@@ -1,3 +1,4 @@
+import type { GroundId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
@@ -10,6 +11,7 @@ export type GroundFilter = {
 }
 
 export type GroundListRow = Placed & {
+  id: GroundId
   name: string
   city: string
   country: string | null

@@ -42,6 +42,9 @@ function parseCursor(text: string): Cursor | undefined {
 const fits = ({ type }: OrderKey, value: string | number | undefined) =>
   type === 'bigint' ? typeof value === 'number' : typeof value === 'string' && !value.includes('\0')
 
+/** The condition of a list from its beginning. */
+export const anywhere = sql<boolean>`true`
+
 /**
  * The condition "after this cursor" of an order; true where there is none. Undefined when the cursor
  * was not made by `partOf` for this order.
@@ -50,7 +53,7 @@ export function afterCursor(
   order: Order,
   text: string | undefined,
 ): RawBuilder<boolean> | undefined {
-  if (text === undefined) return sql<boolean>`true`
+  if (text === undefined) return anywhere
   const cursor = parseCursor(text)
   if (cursor === undefined) return undefined
   const [name, values, id] = cursor

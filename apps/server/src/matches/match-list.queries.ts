@@ -1,3 +1,5 @@
+import type { MatchId } from '@pavilion/contract/ids.ts'
+import type { Summary } from '@pavilion/cricket/summary.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
@@ -25,6 +27,7 @@ export type MatchConditions = {
 }
 
 export type CardRow = Placed & {
+  id: MatchId
   seq: number
   status: MatchStatus
   format: string
@@ -39,7 +42,7 @@ export type CardRow = Placed & {
   tournament: TournamentRow | null
   ground: GroundRow | null
   sides: [TeamRow, TeamRow]
-  summary: unknown
+  summary: Summary
   isSample: boolean
 }
 

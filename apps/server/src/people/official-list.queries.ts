@@ -1,3 +1,4 @@
+import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
@@ -12,6 +13,7 @@ export type OfficialFilter = {
 }
 
 export type OfficialListRow = Placed & {
+  id: PersonId
   name: string
   isSample: boolean
   roles: { role: OfficialRole; matches: number }[]

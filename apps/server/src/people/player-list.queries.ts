@@ -1,3 +1,4 @@
+import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
@@ -13,6 +14,7 @@ export type PlayerFilter = {
 }
 
 export type PlayerListRow = Placed & {
+  id: PersonId
   name: string
   isSample: boolean
   gender: 'male' | 'female' | null

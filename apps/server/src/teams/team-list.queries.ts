@@ -1,3 +1,4 @@
+import type { TeamId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
@@ -11,6 +12,7 @@ export type TeamFilter = {
 }
 
 export type TeamListRow = Placed & {
+  id: TeamId
   name: string
   shortName: string | null
   isSample: boolean

@@ -1,3 +1,4 @@
+import type { TournamentId } from '@pavilion/contract/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
@@ -15,6 +16,7 @@ export type TournamentFilter = {
 }
 
 export type TournamentListRow = Placed & {
+  id: TournamentId
   name: string
   season: string
   isSample: boolean

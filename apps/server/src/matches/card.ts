@@ -1,0 +1,44 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { Summary } from '@pavilion/cricket/summary.ts'
+import { formatLabel } from '#lists/labels.ts'
+import { groundRef, teamRef, tournamentRef } from '#lists/references.queries.ts'
+import { slugOf } from '#lists/slug.ts'
+import type { World } from '#world.ts'
+import type { CardRow } from './match-list.queries.ts'
+
+/** A match as lists show it: its row, what its log has been folded into, and who watches. */
+export function cardOf(world: World, row: CardRow): MatchCard {
+  const { place: _, summary, tournament, ground, sides, ...own } = row
+  const [one, other] = sides
+  return {
+    ...own,
+    slug: slugOf(`${one.name} v ${other.name}`),
+    formatName: formatLabel(row.format),
+    tournament: tournament === null ? null : tournamentRef(tournament),
+    ground: ground === null ? null : groundRef(ground),
+    sides: [teamRef(one), teamRef(other)],
+    ...scoreOf(summary, [one.id, other.id]),
+    watchers: world.live.watchers(row.id),
+  }
+}
+
+type Score = Pick<
+  MatchCard,
+  'innings' | 'batting' | 'winner' | 'sentence' | 'seam' | 'ballsAllotted'
+>
+
+/** The fold names teams by id; a card names them by their place among its sides. */
+function scoreOf(summary: Summary, teams: readonly [string, string]): Score {
+  const sideOf = (team: string | null) => (team === null ? null : teams.indexOf(team))
+  return {
+    innings: summary.innings.map(({ team, balls: _, ...score }) => ({
+      side: teams.indexOf(team),
+      ...score,
+    })),
+    batting: sideOf(summary.batting),
+    winner: sideOf(summary.winner),
+    sentence: summary.sentence,
+    seam: summary.seam,
+    ballsAllotted: summary.ballLimit,
+  }
+}

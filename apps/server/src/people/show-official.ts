@@ -1,0 +1,24 @@
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { anywhere } from '#lists/lists.queries.ts'
+import { fixturesOf } from '#matches/matches.ts'
+import { officialSummary } from './filter-officials.ts'
+import { findOfficials, officialOrders } from './official-list.queries.ts'
+
+export const showOfficial = os.officials.show.handler(
+  async ({ input: { officialId }, context: { world }, errors }) => {
+    const [row] = await findOfficials(world.db, {
+      filter: { id: officialId },
+      order: officialOrders.name,
+      after: anywhere,
+      size: 1,
+    })
+    if (row === undefined) throw errors.OFFICIAL_NOT_FOUND()
+    const { live, results, upcoming } = await fixturesOf(world, { officialId })
+    return success(row.name, {
+      official: officialSummary(row),
+      recent: [...live, ...results],
+      upcoming,
+    })
+  },
+)

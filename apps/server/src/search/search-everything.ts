@@ -1,0 +1,32 @@
+import type { SearchHit } from '@pavilion/contract/search-calls.ts'
+import { os } from '#http/implement.ts'
+import { counted, success } from '#lists/answer.ts'
+import { slugOf } from '#lists/slug.ts'
+import { matchedSpans } from './matched-spans.ts'
+import type { FoundKind, FoundRow } from './search.queries.ts'
+import { findEverything } from './search.queries.ts'
+
+export const searchEverything = os.search.everything.handler(
+  async ({ input: { q, limit }, context: { world } }) => {
+    const rows = await findEverything(world.db, q, limit)
+    const hits = rows.map((row) => hitOf(row, q)).sort(liveFirst)
+    return success(counted(hits.length, 'hit'), { hits })
+  },
+)
+
+const addresses: Readonly<Record<FoundKind, string>> = {
+  player: '/match-central/players',
+  official: '/match-central/officials',
+  team: '/match-central/teams',
+  tournament: '/match-central/tournaments/tournament-details',
+  ground: '/match-central/grounds',
+  match: '/match-central/matches',
+}
+
+const hitOf = (row: FoundRow, words: string): SearchHit => ({
+  ...row,
+  href: `${addresses[row.kind]}/${row.id}/${slugOf(row.title)}`,
+  matched: matchedSpans(row.title, words),
+})
+
+const liveFirst = (one: SearchHit, other: SearchHit) => Number(other.isLive) - Number(one.isLive)

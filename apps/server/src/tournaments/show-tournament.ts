@@ -1,0 +1,57 @@
+import type { Leader } from '@pavilion/contract/tournament-calls.ts'
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { personRef, teamRef } from '#lists/references.queries.ts'
+import { fixturesOf } from '#matches/matches.ts'
+import type { World } from '#world.ts'
+import type { LeaderRow } from './leaders.queries.ts'
+import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
+import { findStandings } from './standings.queries.ts'
+import { standingsOf } from './standings.ts'
+import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
+import { tournamentSummary } from './tournament-summary.ts'
+import { anywhere } from '#lists/lists.queries.ts'
+
+export const showTournament = os.tournaments.show.handler(
+  async ({ input: { tournamentId }, context: { world }, errors }) => {
+    const [row] = await findTournaments(world.db, {
+      filter: { id: tournamentId },
+      order: tournamentOrders.name,
+      after: anywhere,
+      size: 1,
+    })
+    if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
+    const [standings, leaders, fixtures] = await Promise.all([
+      findStandings(world.db, tournamentId),
+      leadersOf(world, tournamentId),
+      fixturesOf(world, { tournamentId }),
+    ])
+    return success(`${row.name} ${row.season}`, {
+      tournament: tournamentSummary(world, row),
+      standings: standingsOf(standings),
+      leaders,
+      ...fixtures,
+    })
+  },
+)
+
+async function leadersOf({ db }: World, tournamentId: string) {
+  const [runs, wickets, highestScores] = await Promise.all([
+    findMostRuns(db, tournamentId),
+    findMostWickets(db, tournamentId),
+    findHighestScores(db, tournamentId),
+  ])
+  return {
+    runs: runs.map(leaderOf),
+    wickets: wickets.map(leaderOf),
+    highestScores: highestScores.map(leaderOf),
+  }
+}
+
+const leaderOf = ({ player, team, value, matches, isNotOut }: LeaderRow): Leader => ({
+  player: personRef(player),
+  team: teamRef(team),
+  value,
+  text: `${value}${isNotOut ? '*' : ''}`,
+  matches,
+})

@@ -1,0 +1,16 @@
+import type { TournamentSummary } from '@pavilion/contract/tournament-calls.ts'
+import { formatLabel } from '#lists/labels.ts'
+import { tournamentRef } from '#lists/references.queries.ts'
+import type { World } from '#world.ts'
+import type { TournamentListRow } from './tournament-list.queries.ts'
+
+/** A tournament as lists show it; watchers are the streams open on its matches now. */
+export function tournamentSummary(world: World, row: TournamentListRow): TournamentSummary {
+  const { place: _, formats, liveMatchIds, ...rest } = row
+  return {
+    ...tournamentRef(row),
+    ...rest,
+    formatNames: formats.map(formatLabel),
+    watchers: liveMatchIds.reduce((sum, id) => sum + world.live.watchers(id), 0),
+  }
+}
