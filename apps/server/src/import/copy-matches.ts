@@ -1,0 +1,150 @@
+import { finished } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { matchRows } from '#matches/match-rows.ts'
+import { type Cell, copyText } from './copy-text.ts'
+import type { ReadyMatch } from './ready-match.ts'
+
+const tables = {
+  match_side: ['match_id', 'side', 'team_id'],
+  match_player: ['match_id', 'side', 'person_id', 'position'],
+  match_official: ['match_id', 'role', 'person_id', 'position'],
+  match_sealed_log: ['match_id', 'last_seq', 'facts'],
+  innings: [
+    'match_id',
+    'innings',
+    'team_id',
+    'bowling_team_id',
+    'super_over',
+    'runs',
+    'wickets',
+    'legal_balls',
+    'wides',
+    'noballs',
+    'byes',
+    'legbyes',
+    'penalty',
+    'declared',
+    'forfeited',
+    'target',
+  ],
+  delivery: [
+    'match_id',
+    'innings',
+    'ordinal',
+    'over',
+    'ball',
+    'batter_id',
+    'non_striker_id',
+    'bowler_id',
+    'bat_runs',
+    'wides',
+    'noballs',
+    'byes',
+    'legbyes',
+    'penalty',
+    'boundary',
+    'wicket',
+    'out_id',
+  ],
+  batting_innings: [
+    'match_id',
+    'innings',
+    'person_id',
+    'position',
+    'runs',
+    'balls',
+    'fours',
+    'sixes',
+    'dots',
+    'out',
+    'how_out',
+    'bowler_id',
+    'super_over',
+  ],
+  bowling_innings: [
+    'match_id',
+    'innings',
+    'person_id',
+    'position',
+    'legal_balls',
+    'maidens',
+    'runs',
+    'wickets',
+    'wides',
+    'noballs',
+    'dots',
+    'super_over',
+  ],
+} as const
+
+type Table = keyof typeof tables
+type Row = Readonly<Record<string, Cell>>
+
+/** Copy in what hangs on the matches' own rows; those without an id are left out. */
+export async function copyMatches(
+  client: pg.ClientBase,
+  ready: readonly ReadyMatch[],
+  idOf: ReadonlyMap<string, string>,
+): Promise<void> {
+  const text = new Map<Table, string>()
+  for (const one of ready) {
+    const id = idOf.get(one.match.cricsheetId)
+    if (id !== undefined) addMatch(text, id, one)
+  }
+  for (const [table, rows] of text) await copy(client, table, rows)
+}
+
+function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void {
+  const add = (table: Table, rows: readonly Row[]) =>
+    text.set(table, (text.get(table) ?? '') + copyText(rows, tables[table]))
+  const { innings, deliveries, batting, bowling } = matchRows(id, ready.state)
+  add('match_side', sideRows(id, ready))
+  add('match_player', playerRows(id, ready))
+  add('match_official', officialRows(id, ready))
+  add('match_sealed_log', [logRow(id, ready)])
+  add('innings', innings)
+  add('delivery', deliveries)
+  add('batting_innings', batting)
+  add('bowling_innings', bowling)
+}
+
+const sideRows = (id: string, { ids }: ReadyMatch): Row[] =>
+  ids.sides.map((team, side) => ({ match_id: id, side, team_id: team }))
+
+const playerRows = (id: string, { setup }: ReadyMatch): Row[] =>
+  setup.teams.flatMap(({ players }, side) =>
+    distinct(players.map((player) => player.id)).map((person, position) => ({
+      match_id: id,
+      side,
+      person_id: person,
+      position,
+    })),
+  )
+
+/** Two names of a file may be one person. */
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
+
+function officialRows(id: string, { match, ids }: ReadyMatch): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { role, person } of match.officials) {
+    const official = ids.officialOf(person)
+    const key = `${role}|${official}`
+    if (rows.has(key)) continue
+    rows.set(key, { match_id: id, role, person_id: official, position: rows.size })
+  }
+  return [...rows.values()]
+}
+
+const logRow = (id: string, { entries }: ReadyMatch): Row => ({
+  match_id: id,
+  last_seq: entries.length,
+  facts: JSON.stringify(entries.map(({ fact }) => fact)),
+})
+
+async function copy(client: pg.ClientBase, table: Table, text: string): Promise<void> {
+  if (text === '') return
+  const stream = client.query(copyFrom(`copy ${table} (${tables[table].join(', ')}) from stdin`))
+  stream.end(text)
+  await finished(stream)
+}

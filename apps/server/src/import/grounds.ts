@@ -1,0 +1,100 @@
+import type pg from 'pg'
+import type { FileMatch } from './file-match.ts'
+import type { GroundName } from './ground-name.ts'
+
+/** `places`: the city, and what else files called the place. */
+type Ground = {
+  id: string | undefined
+  readonly name: string
+  city: string
+  readonly places: Set<string>
+}
+type Known = { readonly id: string; readonly name: string; readonly city: string }
+
+/** The grounds by name, those still to be saved, and the ground of each match known or read. */
+export type Grounds = {
+  readonly byName: Map<string, Ground[]>
+  readonly unsaved: Set<Ground>
+  readonly ofMatch: Map<string, Ground>
+}
+
+export async function loadGrounds(pool: pg.Pool): Promise<Grounds> {
+  const grounds: Grounds = { byName: new Map(), unsaved: new Set(), ofMatch: new Map() }
+  const byId = new Map<string, Ground>()
+  const { rows } = await pool.query<Known>('select id, name, city from ground order by id')
+  for (const { id, name, city } of rows) {
+    const ground = { id, name, city, places: new Set(city === '' ? [] : [city]) }
+    grounds.byName.set(name, [...(grounds.byName.get(name) ?? []), ground])
+    byId.set(id, ground)
+  }
+  const matches = await pool.query<{ cricsheet_id: string; ground_id: string }>(
+    'select cricsheet_id, ground_id from match where cricsheet_id is not null and ground_id is not null',
+  )
+  for (const { cricsheet_id: match, ground_id: id } of matches.rows) {
+    const ground = byId.get(id)
+    if (ground !== undefined) grounds.ofMatch.set(match, ground)
+  }
+  return grounds
+}
+
+/** Decide which ground a match was on, and remember it if it is new. */
+export function noteGround({ byName, unsaved, ofMatch }: Grounds, match: FileMatch): void {
+  const named = match.ground
+  const before = ofMatch.get(match.cricsheetId)
+  ofMatch.delete(match.cricsheetId)
+  if (named === undefined) return
+  const namesakes = byName.get(named.name) ?? []
+  const kept = namesakes.find((ground) => ground === before)
+  const found = inCity(namesakes, named) ?? kept ?? alike(namesakes, named)
+  const ground = found ?? { id: undefined, name: named.name, city: '', places: new Set<string>() }
+  if (found === undefined) byName.set(named.name, [...namesakes, ground])
+  if (learn(ground, named) || found === undefined) unsaved.add(ground)
+  ofMatch.set(match.cricsheetId, ground)
+}
+
+/** Answers whether the ground has a city now and had none before. */
+function learn(ground: Ground, { city, places }: GroundName): boolean {
+  for (const place of places) ground.places.add(place)
+  if (ground.city !== '' || city === '') return false
+  ground.city = city
+  return true
+}
+
+const inCity = (namesakes: readonly Ground[], { city }: GroundName): Ground | undefined =>
+  city === '' ? undefined : namesakes.find((ground) => ground.city === city)
+
+/** The ground with a place in common or of no stated city; a file that names no place means the only one there is. */
+function alike(namesakes: readonly Ground[], { city, places }: GroundName): Ground | undefined {
+  const nowhere = namesakes.find((ground) => ground.city === '')
+  if (city === '') return nowhere ?? (namesakes.length === 1 ? namesakes[0] : undefined)
+  return namesakes.find((ground) => places.some((place) => ground.places.has(place))) ?? nowhere
+}
+
+const insert = `insert into ground (name, city)
+  select name, city from jsonb_to_recordset($1) as g (name text, city text)
+  on conflict (name, city) do update set is_sample = false
+  returning id, name, city`
+
+const tellCity = `update ground set city = g.city
+  from jsonb_to_recordset($1) as g (id uuid, city text) where ground.id = g.id`
+
+export async function saveGrounds({ unsaved, byName }: Grounds, pool: pg.Pool): Promise<void> {
+  const moved = [...unsaved].filter((ground) => ground.id !== undefined)
+  const fresh = [...unsaved].filter((ground) => ground.id === undefined)
+  const json = (some: readonly Ground[]) =>
+    JSON.stringify(some.map(({ id, name, city }) => ({ id, name, city })))
+  if (moved.length > 0) await pool.query(tellCity, [json(moved)])
+  if (fresh.length > 0) {
+    const { rows } = await pool.query<Known>(insert, [json(fresh)])
+    for (const { id, name, city } of rows) {
+      const ground = byName.get(name)?.find((one) => one.city === city)
+      if (ground !== undefined) ground.id = id
+    }
+  }
+  unsaved.clear()
+}
+
+/** Null for a match of no stated ground. */
+export function groundId({ ofMatch }: Grounds, match: FileMatch): string | null {
+  return ofMatch.get(match.cricsheetId)?.id ?? null
+}

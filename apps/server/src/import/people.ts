@@ -1,0 +1,138 @@
+import type pg from 'pg'
+import type { FileMatch, FilePerson } from './file-match.ts'
+
+/** A person as the database has them; `key` is what files know them by. */
+type Known = {
+  readonly key: string
+  readonly id: string
+  readonly name: string
+  readonly gender: string | null
+}
+type Fresh = {
+  readonly key: string
+  readonly cricsheet_id: string | null
+  readonly name: string
+  readonly gender: 'male' | 'female' | null
+}
+
+/** A name that another file gives, and when: the latest is the one to show. */
+type OtherName = { readonly id: string; readonly name: string; readonly day: string }
+
+export type People = {
+  readonly known: Map<string, Known>
+  readonly fresh: Map<string, Fresh>
+  readonly otherNames: Map<string, OtherName>
+}
+
+/** `among`: the id of the team they play for, or `officials`. */
+export type Appearance = { readonly person: FilePerson; readonly among: string }
+
+export const officials = 'officials'
+
+/** Namesakes are numbered in files: "Mohammad Nawaz (3)". */
+const shownName = (name: string): string => name.replace(/ \(\d+\)$/, '')
+
+/** Whom the register does not know is told apart by name: within a team, or among officials. */
+const keyOf = ({ person, among }: Appearance): string =>
+  person.registryId === undefined
+    ? `${among}|${shownName(person.name)}`
+    : `register|${person.registryId}`
+
+const everybody = `
+  select 'register|' || cricsheet_id as key, id, name, gender
+  from person where cricsheet_id is not null
+  union
+  select match_side.team_id || '|' || person.name, person.id, person.name, person.gender
+  from person
+  join match_player on match_player.person_id = person.id
+  join match_side using (match_id, side)
+  join match on match.id = match_player.match_id
+  where person.cricsheet_id is null and match.cricsheet_id is not null
+  union
+  select '${officials}|' || person.name, person.id, person.name, person.gender
+  from person
+  join match_official on match_official.person_id = person.id
+  join match on match.id = match_official.match_id
+  where person.cricsheet_id is null and match.cricsheet_id is not null`
+
+export async function loadPeople(pool: pg.Pool): Promise<People> {
+  const { rows } = await pool.query<Known>(everybody)
+  return {
+    known: new Map(rows.map((person) => [person.key, person])),
+    fresh: new Map(),
+    otherNames: new Map(),
+  }
+}
+
+/** Remember who has to be saved. Teams are saved before: people without a registry id belong to one. */
+export function notePerson(people: People, appearance: Appearance, match: FileMatch): void {
+  const key = keyOf(appearance)
+  const name = shownName(appearance.person.name)
+  const gender = appearance.among === officials ? null : playersGender(match)
+  const known = people.known.get(key)
+  if (known !== undefined) noteName(people, known, { name, day: match.startsOn })
+  const before = people.fresh.get(key) ?? known
+  if (before !== undefined && (before.gender !== null || gender === null)) return
+  const cricsheetId = appearance.person.registryId ?? null
+  people.fresh.set(key, { key, cricsheet_id: cricsheetId, name: before?.name ?? name, gender })
+}
+
+const playersGender = ({ gender }: FileMatch) => (gender === 'mixed' ? null : gender)
+
+function noteName(people: People, known: Known, { name, day }: Omit<OtherName, 'id'>): void {
+  const other = people.otherNames.get(known.id)
+  if (other === undefined ? known.name === name : other.day >= day) return
+  people.otherNames.set(known.id, { id: known.id, name, day })
+}
+
+const given = `jsonb_to_recordset($1) as given (key text, cricsheet_id text, name text, gender text)`
+
+const upsertRegistered = `
+  insert into person (cricsheet_id, name, gender) select cricsheet_id, name, gender from ${given}
+  on conflict (cricsheet_id) do update set gender = coalesce(person.gender, excluded.gender)
+  returning 'register|' || cricsheet_id as key, id, name, gender`
+
+/** The register does not know them, so nothing but our own memory keeps them from being two. */
+const insertOthers = `
+  with fresh as materialized (select uuidv7() as id, given.* from ${given}),
+  done as (insert into person (id, name, gender) select id, name, gender from fresh)
+  select key, id, name, gender from fresh`
+
+export async function savePeople({ known, fresh }: People, pool: pg.Pool): Promise<void> {
+  const all = [...fresh.values()]
+  const save = async (statement: string, some: readonly Fresh[]) => {
+    if (some.length === 0) return
+    const { rows } = await pool.query<Known>(statement, [JSON.stringify(some)])
+    for (const person of rows) known.set(person.key, person)
+  }
+  await save(
+    upsertRegistered,
+    all.filter((person) => person.cricsheet_id !== null),
+  )
+  await save(
+    insertOthers,
+    all.filter((person) => person.cricsheet_id === null && !known.has(person.key)),
+  )
+  fresh.clear()
+}
+
+/** Throws for a person who was not noted and saved before. */
+export function personId({ known }: People, appearance: Appearance): string {
+  const person = known.get(keyOf(appearance))
+  if (person === undefined) throw new Error(`${appearance.person.name} was not saved.`)
+  return person.id
+}
+
+const renameLatest = `
+  update person set name = given.name
+  from jsonb_to_recordset($1) as given (id uuid, name text, day date)
+  where person.id = given.id and person.name <> given.name and given.day >= (
+    select max(match.starts_on)
+    from match_player join match on match.id = match_player.match_id
+    where match_player.person_id = person.id)`
+
+/** People who are named differently in different matches keep the name of their latest one. */
+export async function saveNames({ otherNames }: People, pool: pg.Pool): Promise<void> {
+  if (otherNames.size === 0) return
+  await pool.query(renameLatest, [JSON.stringify([...otherNames.values()])])
+}

@@ -1,0 +1,28 @@
+import type { Entry, PlayFact } from '@pavilion/cricket/facts.ts'
+import { replay } from '@pavilion/cricket/match.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { FileMatch } from './file-match.ts'
+import { idsFor, type MatchIds, type Records } from './records.ts'
+import { entriesWithIds, setupWithIds } from './with-ids.ts'
+
+/** A match in the database's ids, folded. */
+export type ReadyMatch = {
+  readonly match: FileMatch
+  readonly ids: MatchIds
+  readonly setup: MatchSetup
+  readonly entries: readonly Entry<PlayFact>[]
+  readonly state: MatchState
+}
+
+/** What the match refers to must have been saved. */
+export function readyMatch(records: Records, match: FileMatch): ReadyMatch {
+  const ids = idsFor(records, match)
+  const rename = {
+    player: (name: string) => ids.players.get(name) ?? name,
+    team: (name: string) => (name === match.sides[0].name ? ids.sides[0] : ids.sides[1]),
+  }
+  const setup = setupWithIds(match.setup, rename)
+  const entries = entriesWithIds(match.entries, rename)
+  return { match, ids, setup, entries, state: replay(setup, entries) }
+}

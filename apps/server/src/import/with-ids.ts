@@ -1,0 +1,119 @@
+import type {
+  BallBowled,
+  Entry,
+  InningsStarted,
+  MatchEnded,
+  PlayFact,
+  PlayerReplaced,
+  Review,
+  Wicket,
+} from '@pavilion/cricket/facts.ts'
+import type { MatchSetup, Team } from '@pavilion/cricket/setup.ts'
+
+/** From the ids of a file to those of the database. Who is in neither side (a substitute) keeps their name. */
+export type Rename = {
+  readonly player: (id: string) => string
+  readonly team: (id: string) => string
+}
+
+export function setupWithIds(setup: MatchSetup, rename: Rename): MatchSetup {
+  const [one, other] = setup.teams
+  return { ...setup, teams: [teamWithIds(one, rename), teamWithIds(other, rename)] }
+}
+
+const teamWithIds = (team: Team, rename: Rename): Team => ({
+  ...team,
+  id: rename.team(team.id),
+  players: team.players.map(({ id, name }) => ({ id: rename.player(id), name })),
+})
+
+export function entriesWithIds(
+  entries: readonly Entry<PlayFact>[],
+  rename: Rename,
+): Entry<PlayFact>[] {
+  return entries.map(({ seq, fact }) => ({
+    seq,
+    fact: fact.type === 'ball-bowled' ? ball(fact, rename) : other(fact, rename),
+  }))
+}
+
+function ball(fact: BallBowled, rename: Rename): BallBowled {
+  const renamed = {
+    ...fact,
+    striker: rename.player(fact.striker),
+    nonStriker: rename.player(fact.nonStriker),
+    bowler: rename.player(fact.bowler),
+  }
+  if (fact.wickets === undefined && fact.reviews === undefined) return renamed
+  return {
+    ...renamed,
+    ...(fact.wickets && { wickets: fact.wickets.map((one) => wicket(one, rename)) }),
+    ...(fact.reviews && { reviews: fact.reviews.map((one) => review(one, rename)) }),
+  }
+}
+
+const wicket = (one: Wicket, { player }: Rename): Wicket => ({
+  ...one,
+  playerOut: player(one.playerOut),
+  ...(one.fielders && {
+    fielders: one.fielders.map((fielder) =>
+      fielder.player === undefined ? fielder : { ...fielder, player: player(fielder.player) },
+    ),
+  }),
+})
+
+const review = (one: Review, { player, team }: Rename): Review => ({
+  ...one,
+  by: team(one.by),
+  ...(one.batter !== undefined && { batter: player(one.batter) }),
+})
+
+const nameless = [
+  'innings-ended',
+  'target-revised',
+  'over-miscounted',
+  'stoppage',
+  'play-resumed',
+  'noted',
+] as const
+type Nameless = Extract<PlayFact, { readonly type: (typeof nameless)[number] }>
+
+const isNameless = (fact: PlayFact): fact is Nameless => nameless.some((type) => type === fact.type)
+
+function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
+  if (isNameless(fact)) return fact
+  if ('player' in fact) return { ...fact, player: rename.player(fact.player) }
+  switch (fact.type) {
+    case 'toss':
+      return { ...fact, winner: rename.team(fact.winner) }
+    case 'innings-started':
+      return started(fact, rename)
+    case 'penalty-awarded':
+      return { ...fact, team: rename.team(fact.team) }
+    case 'match-ended':
+      return ended(fact, rename)
+    case 'player-of-match':
+      return { ...fact, players: fact.players.map(rename.player) }
+    case 'player-replaced':
+      return replaced(fact, rename)
+  }
+}
+
+const started = (fact: InningsStarted, { player, team }: Rename): InningsStarted => ({
+  ...fact,
+  battingTeam: team(fact.battingTeam),
+  ...(fact.openers && { openers: [player(fact.openers[0]), player(fact.openers[1])] }),
+})
+
+const replaced = (fact: PlayerReplaced, { player, team }: Rename): PlayerReplaced => ({
+  ...fact,
+  in: player(fact.in),
+  ...(fact.team !== undefined && { team: team(fact.team) }),
+  ...(fact.out !== undefined && { out: player(fact.out) }),
+})
+
+const ended = (fact: MatchEnded, { team }: Rename): MatchEnded => ({
+  ...fact,
+  ...(fact.winner !== undefined && { winner: team(fact.winner) }),
+  ...(fact.tieBreak && { tieBreak: { ...fact.tieBreak, winner: team(fact.tieBreak.winner) } }),
+})
