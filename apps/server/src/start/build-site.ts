@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import path from 'node:path'
 import { environmentFor, root } from '#config.ts'
+import { inTurn } from '#db/embedded/lock.ts'
 import { CannotStart } from './cannot-start.ts'
 
 const web = path.join(root, 'apps', 'web')
@@ -52,12 +53,13 @@ async function runBuild(): Promise<void> {
   if (code !== 0) throw new CannotStart(`The site could not be built:\n${said.trim()}`)
 }
 
-/** Builds the site when its sources differ from those of the last build. Answers whether it did. */
-export async function buildSite(say: (sentence: string) => void): Promise<boolean> {
-  const wanted = sourcesHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-  say('Building the site …')
-  await runBuild()
-  writeFileSync(stamp, wanted)
-  return true
-}
+/** Builds the site when its sources differ from those of the last build. Answers whether it did. Processes that start together build once. */
+export const buildSite = (say: (sentence: string) => void): Promise<boolean> =>
+  inTurn(web, async () => {
+    const wanted = sourcesHash()
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+    say('Building the site …')
+    await runBuild()
+    writeFileSync(stamp, wanted)
+    return true
+  })

@@ -48,15 +48,18 @@ async function refuseTakenPort(config: Config): Promise<void> {
   await once(server, 'close')
 }
 
-/** Both are slow when they are new, so they go side by side; when one fails the other is not left running. */
+/** Both are slow when they are new, so they go side by side. When the database fails nobody waits for the build to hear it. */
 async function prepare(options: StartOptions, config: Config, say: Say): Promise<OpenDatabase> {
   const building = options.dev ? Promise.resolve(false) : buildSite(say)
-  const opening = openDatabase(config)
-  const [built, opened] = await Promise.allSettled([building, opening])
-  if (opened.status === 'rejected') throw opened.reason
-  if (built.status === 'fulfilled') return opened.value
-  await opened.value.close()
-  throw built.reason
+  building.catch(() => undefined)
+  const database = await openDatabase(config)
+  try {
+    await building
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 async function open(

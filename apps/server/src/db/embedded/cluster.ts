@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -80,6 +81,8 @@ export async function ensureCluster(places: Places, privileges: Privileges): Pro
   onDisk(parent, () => mkdirSync(parent, { recursive: true }))
   if (onDisk(places.cluster, () => existsSync(path.join(places.cluster, 'PG_VERSION')))) {
     refuseOtherVersion(places.cluster)
+    // A folder that was copied or restored may have lost the mode that PostgreSQL insists on.
+    onDisk(places.cluster, () => chmodSync(places.cluster, 0o700))
     return
   }
   onDisk(places.cluster, () => refuseForeignFolder(places.cluster))

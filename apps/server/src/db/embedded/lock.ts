@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, realpathSync } from 'node:fs'
 import net from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { CannotStart, codeOf } from '#start/cannot-start.ts'
 import { onDisk } from './trouble.ts'
@@ -26,6 +27,24 @@ function nameFor(directory: string): string {
   return `\0cricket-data-${key}`
 }
 
+const LOOK_AGAIN_MS = 100
+
+/** Takes a name of the kernel's; undefined when another process has it. */
+async function take(name: string, answer: () => string): Promise<net.Server | undefined> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.end(answer())
+  })
+  try {
+    server.listen(name)
+    await once(server, 'listening')
+    return server.unref()
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE') throw error
+    return undefined
+  }
+}
+
 /** Asks who holds the lock of a data directory; undefined when nobody does. */
 export async function holderOf(directory: string): Promise<Holder | undefined> {
   const socket = net.connect(nameFor(directory)).setEncoding('utf8')
@@ -48,22 +67,26 @@ async function refuseSecond(directory: string): Promise<never> {
 export async function lockDirectory(directory: string): Promise<Lock> {
   onDisk(directory, () => mkdirSync(directory, { recursive: true }))
   let url = ''
-  const server = net.createServer((socket) => {
-    socket.on('error', () => undefined)
-    socket.end(JSON.stringify({ process: process.pid, url }))
-  })
-  try {
-    server.listen(nameFor(directory))
-    await once(server, 'listening')
-  } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
-    await refuseSecond(directory)
-  }
-  server.unref()
+  const server = await take(nameFor(directory), () => JSON.stringify({ process: process.pid, url }))
+  if (server === undefined) return refuseSecond(directory)
   return {
     announce: (where) => {
       url = where
     },
     release: () => void server.close(),
+  }
+}
+
+/** Does something in a folder while no other process that asks in this way does; waits for its turn. */
+export async function inTurn<T>(directory: string, work: () => Promise<T>): Promise<T> {
+  const server = await take(nameFor(directory), () => '')
+  if (server === undefined) {
+    await wait(LOOK_AGAIN_MS)
+    return inTurn(directory, work)
+  }
+  try {
+    return await work()
+  } finally {
+    server.close()
   }
 }

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '..')
+import { root } from '#config.ts'
 
 export type ServerProcess = {
   readonly child: ChildProcess

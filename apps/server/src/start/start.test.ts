@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { root } from '#config.ts'
+import { connect } from '#db/connect.ts'
+import { connectOrStart } from '#db/embedded/embedded.ts'
+import { type ServerProcess, startServerProcess } from './server-process.testing.ts'
+
+/** A data directory that has been started once; every test has a copy. */
+let prepared = ''
+let directory = ''
+const running = new Set<ChildProcess>()
+
+function start(env: Readonly<Record<string, string>> = {}, args = ['--empty']): ServerProcess {
+  const server = startServerProcess({ args, env: { DATA_DIR: directory, ...env } })
+  running.add(server.child)
+  return server
+}
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Every process that was told of this data directory, by its command line or its environment. */
+function processesOf(place: string): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) =>
+      [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`].some((file) => read(file).includes(place)),
+    )
+}
+
+const untilNothingRuns = () =>
+  expect.poll(() => processesOf(directory), { timeout: 10_000 }).toEqual([])
+
+async function write(query: string): Promise<unknown[]> {
+  const { url, stop } = await connectOrStart({ directory })
+  const { pool, close } = connect(url, { max: 1 })
+  const { rows } = await pool.query(query)
+  await close()
+  await stop()
+  return rows
+}
+
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'prepared-'))
+  prepared = directory
+  const server = start()
+  await server.ready
+  server.child.kill('SIGTERM')
+  await server.exit
+})
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(os.tmpdir(), 'start-'))
+  cpSync(prepared, directory, { recursive: true })
+})
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  await untilNothingRuns()
+  rmSync(directory, { recursive: true })
+})
+
+afterAll(() => rmSync(prepared, { recursive: true }))
+
+test('it starts, is healthy, and is ready', async () => {
+  const origin = await start().ready
+
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('SIGTERM stops it with exit code 0 and nothing is left', async () => {
+  const server = start()
+  await server.ready
+
+  server.child.kill('SIGTERM')
+
+  expect(await server.exit).toBe(0)
+  expect(processesOf(directory)).toEqual([])
+})
+
+test('kill -9 of the server leaves no orphan and loses nothing that was acknowledged', async () => {
+  const server = start()
+  await server.ready
+  await write('create table kept as select 42 as answer')
+
+  server.child.kill('SIGKILL')
+  await server.exit
+  await untilNothingRuns()
+
+  expect(await write('select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('a start right after kill -9 works', async () => {
+  const server = start()
+  await server.ready
+  server.child.kill('SIGKILL')
+  await server.exit
+
+  const origin = await start().ready
+
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('kill -9 of npm leaves no orphan', async () => {
+  const npm = spawn('npm', ['start', '--silent', '--', '--empty'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PORT: '0', DATA_DIR: directory },
+  })
+  running.add(npm)
+  const saysReady = async () => {
+    for await (const text of npm.stdout) if (String(text).includes('Ready at')) return true
+    return false
+  }
+  expect(await saysReady()).toBe(true)
+
+  npm.kill('SIGKILL')
+
+  await untilNothingRuns()
+})
+
+test('when PostgreSQL ends by itself the server says so and ends too', async () => {
+  const server = start()
+  await server.ready
+
+  const postmaster = Number(read(path.join(directory, 'postgres', 'postmaster.pid')).split('\n')[0])
+  process.kill(postmaster, 'SIGQUIT')
+
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toContain('PostgreSQL ended by itself')
+})
+
+test('a second start on one data directory is refused and the first goes on', async () => {
+  const origin = await start().ready
+
+  const second = start()
+
+  expect(await second.exit).toBe(1)
+  expect(second.output()).toMatch(/^Another server \(process \d+\) is using .*DATA_DIR.*\n$/m)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('a taken port is named, with what to do', async () => {
+  const taken = net.createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  const server = start({ PORT: String(port) })
+
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toMatch(
+    new RegExp(`^Port ${port} is taken by another program\\. .*\\n$`, 'm'),
+  )
+  taken.close()
+})
+
+test('a database that cannot be reached is named without its password', async () => {
+  const server = start({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/cricket' })
+
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toMatch(
+    /^The database postgres:\/\/someone@127\.0\.0\.1:1\/cricket cannot be used: nothing listens there\./m,
+  )
+})
+
+test('every wrong variable of the environment is named at once', async () => {
+  const server = start({ PORT: 'eighty', PUBLIC_ORIGIN: 'example.org', LOG_LEVEL: 'loud' })
+
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toMatch(/PORT must be .*PUBLIC_ORIGIN must be .*LOG_LEVEL must be /)
+})
+
+test('an unknown option is refused by name', async () => {
+  const server = start({}, ['--emtpy'])
+
+  expect(await server.exit).toBe(1)
+  expect(server.output()).toContain(
+    '"--emtpy" is not an option of start. Known are: --dev, --empty.',
+  )
+})
