@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { GroundId, MatchId, PersonId, TeamId, TournamentId } from './ids.ts'
+import { InningsView } from './innings-card.ts'
 import { MatchCard, MatchStatus } from './match-card.ts'
+import { MatchCharts } from './match-charts.ts'
 import { Entry } from './match-facts.ts'
 import { MatchInfo } from './match-info.ts'
 import { MatchSetup } from './match-setup.ts'
-import { InningsCard, MatchView, OverCommentary } from './match-view.ts'
+import { MatchView, OverCommentary } from './match-view.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Gender, TournamentRef } from './records.ts'
 import { Day } from './time.ts'
@@ -135,7 +137,18 @@ export const matchCalls = {
     })
     .errors({ MATCH_NOT_FOUND })
     .input(matchId)
-    .output(envelope(z.object({ seq: z.int().min(0), innings: z.array(InningsCard) }))),
+    .output(envelope(z.object({ seq: z.int().min(0), innings: z.array(InningsView) }))),
+
+  charts: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/charts',
+      summary: 'Worm, Manhattan, run rates, partnerships and wagon wheel, each with its table',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId)
+    .output(envelope(z.object({ seq: z.int().min(0), charts: MatchCharts }))),
 
   overs: oc
     .route({
