@@ -1,0 +1,52 @@
+import type { BatterRetired, InningsEnded, PlayFact } from './facts.ts'
+
+const retirements: Record<BatterRetired['reason'], string> = {
+  hurt: 'retires hurt',
+  'not out': 'retires not out',
+  out: 'retires out',
+  unrecorded: 'leaves the field',
+}
+
+const endings: Record<InningsEnded['reason'], string> = {
+  declared: 'The innings is declared closed.',
+  forfeited: 'The innings is forfeited.',
+  'all out': 'The innings is over.',
+  closed: 'The innings is closed.',
+}
+
+type Naming = (player: string) => string
+type Says = { [F in PlayFact as F['type']]?: (fact: F, naming: Naming) => string }
+
+const says: Says = {
+  'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
+  'batter-returned': ({ player }, naming) => `${naming(player)} returns to the crease.`,
+  'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
+  'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,
+  'player-replaced': (fact, naming) =>
+    fact.out === undefined
+      ? `${naming(fact.in)} comes into the match (${fact.reason}).`
+      : `${naming(fact.in)} replaces ${naming(fact.out)} (${fact.reason}).`,
+  'innings-ended': ({ reason }) => endings[reason],
+  'target-revised': ({ runs }) =>
+    runs === undefined
+      ? 'The length of the innings is revised.'
+      : `The target is revised to ${runs}.`,
+  'over-miscounted': ({ balls }) => `The umpires count ${balls} balls in this over.`,
+  stoppage: ({ reason }) => reason,
+  'play-resumed': () => 'Play resumes.',
+  noted: ({ text }) => text,
+}
+
+/** What is said between balls; `null` where nothing needs to be. */
+export function remark(fact: PlayFact, naming: Naming): string | null {
+  return sayWith(says, fact, naming)
+}
+
+function sayWith<T extends PlayFact['type']>(
+  table: { [K in T]?: (fact: Extract<PlayFact, { type: K }>, naming: Naming) => string },
+  fact: Extract<PlayFact, { type: T }>,
+  naming: Naming,
+): string | null {
+  const say = table[fact.type]
+  return say === undefined ? null : say(fact, naming)
+}

@@ -1,0 +1,50 @@
+import type { BallBowled } from './facts.ts'
+import { isBowlers, isLegal, runsOf } from './fold-ball.ts'
+import type { PlayerId } from './setup.ts'
+
+type BatterTally = { runs: number; balls: number }
+type BowlerTally = { balls: number; runs: number; wickets: number; maidens: number }
+
+/** The score as it stood while an innings is told ball by ball. */
+export class Tally {
+  runs = 0
+  wickets = 0
+  stand = 0
+  freeHit = false
+  private readonly batters = new Map<PlayerId, BatterTally>()
+  private readonly bowlers = new Map<PlayerId, BowlerTally>()
+
+  batter(id: PlayerId): BatterTally {
+    const known = this.batters.get(id) ?? { runs: 0, balls: 0 }
+    this.batters.set(id, known)
+    return known
+  }
+
+  bowler(id: PlayerId): BowlerTally {
+    const known = this.bowlers.get(id) ?? { balls: 0, runs: 0, wickets: 0, maidens: 0 }
+    this.bowlers.set(id, known)
+    return known
+  }
+
+  add(ball: BallBowled): void {
+    const total = runsOf(ball)
+    this.runs += total
+    this.stand += total
+    const striker = this.batter(ball.striker)
+    this.batter(ball.nonStriker)
+    striker.runs += ball.runs
+    if ((ball.extras?.wides ?? 0) === 0) striker.balls++
+    this.credit(ball)
+    for (const { kind } of ball.wickets ?? []) {
+      if (kind !== 'retired hurt' && kind !== 'retired not out') this.wickets++
+    }
+  }
+
+  private credit(ball: BallBowled): void {
+    const { extras } = ball
+    const bowler = this.bowler(ball.bowler)
+    bowler.runs += ball.runs + (extras?.wides ?? 0) + (extras?.noballs ?? 0)
+    if (isLegal(extras)) bowler.balls++
+    bowler.wickets += (ball.wickets ?? []).filter(({ kind }) => isBowlers(kind)).length
+  }
+}
