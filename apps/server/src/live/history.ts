@@ -24,10 +24,12 @@ export class History {
     return true
   }
 
-  /** Starts over with a log that is at least as long, from its beginning or anywhere. */
-  replace(entries: readonly LiveEntry[]): void {
-    this.#first = entries[0]?.seq ?? this.last + 1
-    this.#frames = entries.map(frameOf)
+  /** Takes what comes before the first frame it has, where that leaves no gap. */
+  prepend(entries: readonly LiveEntry[]): void {
+    const earlier = entries.filter(({ seq }) => seq < this.#first)
+    if (earlier.at(-1)?.seq !== this.#first - 1) return
+    this.#first = earlier[0]?.seq ?? this.#first
+    this.#frames = [...earlier.map(frameOf), ...this.#frames]
   }
 
   /** The frames after a seq that is covered: as many as fit in about `budget` characters, at least one. */

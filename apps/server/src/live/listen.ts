@@ -5,6 +5,7 @@ const LONGEST_HEAD = 8192
 const MOST_WAITING = 65_536
 const HEAD_MS = 5000
 const start = 'GET /live/'
+const bareLineFeed = /(?<!\r)\n/
 
 export type Listener = {
   readonly isOurs: (head: Head) => boolean
@@ -59,7 +60,8 @@ class Reading {
     const text = this.#held.toString('latin1', 0, LONGEST_HEAD)
     const end = text.indexOf('\r\n\r\n')
     const mayBeOurs = text.startsWith(start) || start.startsWith(text)
-    if (mayBeOurs && end === -1 && text.length < LONGEST_HEAD) return
+    const mayComplete = end === -1 && text.length < LONGEST_HEAD && !bareLineFeed.test(text)
+    if (mayBeOurs && mayComplete) return
     const head = mayBeOurs && end !== -1 ? readHead(text.slice(0, end)) : undefined
     if (!head || !this.#listener.isOurs(head)) return this.#handOver()
     this.#held = this.#held.subarray(end + 4)

@@ -88,7 +88,8 @@ export class Topic {
 
   /** Keeps the connection from looking dead, and tells how many watch when that has changed. */
   beat(): void {
-    this.#history.trim(this.#sources.options.ring)
+    this.#flushNow()
+    if (!this.#loading) this.#history.trim(this.#sources.options.ring)
     const changed = this.#watchersTold !== this.watchers
     this.#watchersTold = this.watchers
     this.#sources.broadcast(this.#followers, changed ? watchersFrame(this.watchers) : ':\n\n')
@@ -177,24 +178,19 @@ export class Topic {
   }
 
   async #read(after: number): Promise<boolean> {
+    const heardBefore = this.#heard
     const log = await this.#sources.entriesAfter(this.#matchId, after)
     if (log === undefined) return false
     this.#checkedAt = performance.now()
     this.#heard = Math.max(this.#heard, log.seq)
-    const whole = after === 0 && !this.#history.covers(0)
-    if (whole || !this.#loaded) this.#replace(log.entries)
-    else this.#history.append(log.entries)
+    this.#history.prepend(log.entries)
+    this.#history.append(log.entries)
+    if (!this.#loaded) this.#sent = this.#history.last
     this.#loaded = true
     this.#flushSoon()
-    const progress = this.#history.last > after
-    return this.#heard > this.#history.last && progress ? this.#read(this.#history.last) : true
-  }
-
-  #replace(entries: readonly LiveEntry[]): void {
-    const first = !this.#loaded
-    if ((entries.at(-1)?.seq ?? 0) < this.#history.last) return
-    this.#history.replace(entries)
-    if (first) this.#sent = this.#history.last
+    const { last } = this.#history
+    const hopeful = last > after || this.#heard > heardBefore
+    return this.#heard > last && hopeful ? this.#read(last) : true
   }
 }
 
