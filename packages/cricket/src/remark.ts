@@ -1,4 +1,6 @@
 import type { BatterRetired, InningsEnded, PlayFact } from './facts.ts'
+import { answerFor } from './per-fact.ts'
+import type { PerFact } from './per-fact.ts'
 
 const retirements: Record<BatterRetired['reason'], string> = {
   hurt: 'retires hurt',
@@ -15,9 +17,8 @@ const endings: Record<InningsEnded['reason'], string> = {
 }
 
 type Naming = (player: string) => string
-type Says = { [F in PlayFact as F['type']]?: (fact: F, naming: Naming) => string }
 
-const says: Says = {
+const says: PerFact<Naming, string> = {
   'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
   'batter-returned': ({ player }, naming) => `${naming(player)} returns to the crease.`,
   'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
@@ -39,14 +40,5 @@ const says: Says = {
 
 /** What is said between balls; `null` where nothing needs to be. */
 export function remark(fact: PlayFact, naming: Naming): string | null {
-  return sayWith(says, fact, naming)
-}
-
-function sayWith<T extends PlayFact['type']>(
-  table: { [K in T]?: (fact: Extract<PlayFact, { type: K }>, naming: Naming) => string },
-  fact: Extract<PlayFact, { type: T }>,
-  naming: Naming,
-): string | null {
-  const say = table[fact.type]
-  return say === undefined ? null : say(fact, naming)
+  return answerFor(says, fact, naming) ?? null
 }
