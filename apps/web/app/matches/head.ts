@@ -4,6 +4,7 @@ import { longDay } from '#shared/dates.ts'
 import type { HeadOptions } from '#shared/head.ts'
 import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
+import { sidesText } from './sides-text.ts'
 
 type Where = { readonly locale: string; readonly origin: string; readonly tab: MatchTab }
 
@@ -26,10 +27,6 @@ export function matchHead(card: MatchCard, { locale, origin, tab }: Where): Head
 /** A new address for each new score, so that nobody shows an old one. */
 export function pictureOf({ id, seq }: Pick<MatchCard, 'id' | 'seq'>): string {
   return `/matches/${id}/${seq}/card.png`
-}
-
-export function sidesText({ sides: [one, other] }: Pick<MatchCard, 'sides'>): string {
-  return `${one.name} v ${other.name}`
 }
 
 /** "Ravi Rovers 142/4, need 46 from 28 balls": what a tab of the browser says before the site's name. */

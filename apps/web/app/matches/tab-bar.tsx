@@ -1,5 +1,6 @@
 import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { NavLink } from 'react-router'
 import { matchTabs, tabAddress } from './match-tabs.ts'
 import styles from './tab-bar.module.css'
@@ -7,7 +8,7 @@ import styles from './tab-bar.module.css'
 export type Dock = {
   readonly team: string
   readonly score: string
-  /** "15.2 overs, need 46 from 28" */
+  /** "15.2 overs, need 46 from 28 balls" */
   readonly words: string
 }
 
@@ -22,24 +23,26 @@ type TabBarProps = {
 
 export function TabBar({ match, isFinished, docked, dock }: TabBarProps) {
   return (
-    <nav className={classes(styles.bar, docked && styles.docked)} aria-label="Match sections">
+    <div className={classes(styles.bar, docked && styles.docked)}>
       <div className={classes('pv-page', styles.inner)}>
         <div className={styles.tabs}>
-          {matchTabs.map((tab) => (
-            <NavLink
-              key={tab.path}
-              className={styles.tab}
-              to={tabAddress(match, tab)}
-              end
-              preventScrollReset
-            >
-              {isFinished && 'finished' in tab ? tab.finished : tab.label}
-            </NavLink>
-          ))}
+          <LinkTabs label="Match sections">
+            {matchTabs.map((tab) => (
+              <NavLink
+                key={tab.path}
+                className={({ isActive }) => linkTabClasses(isActive)}
+                to={tabAddress(match, tab)}
+                end
+                preventScrollReset
+              >
+                {isFinished && 'finished' in tab ? tab.finished : tab.label}
+              </NavLink>
+            ))}
+          </LinkTabs>
         </div>
         {dock && <DockedScore dock={dock} />}
       </div>
-    </nav>
+    </div>
   )
 }
 

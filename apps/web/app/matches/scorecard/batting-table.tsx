@@ -39,7 +39,6 @@ export function BattingTable({ innings, onStrike }: BattingTableProps) {
             Extras <span>{extrasText(extras)}</span>
           </th>
           <td className={styles.big}>{extras.total}</td>
-          <td colSpan={4} />
         </tr>
       </tbody>
     </table>

@@ -1,0 +1,92 @@
+import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
+import type { Board } from '@pavilion/cricket/board.ts'
+import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
+import { rate } from '#shared/figures.ts'
+
+/** The loudest sentence beside the score: the equation, or what stands in its place. */
+export function headline({ board, result }: MatchView): string {
+  if (result !== null) return result.text
+  if (board.stoppage !== null || isBreak(board)) return board.sentence
+  if (board.equation !== null) return board.equation
+  if (board.lead !== null) return board.lead
+  return board.projected === null ? board.sentence : `Projected score ${board.projected}`
+}
+
+const isBreak = ({ innings }: Board) => innings.at(-1)?.closed !== null
+
+/** "Run rate 9.26. Required 9.86. Margalla Markhors were 113/4 after 15 overs." */
+export function rates(view: MatchView): string {
+  const { board, result } = view
+  if (result !== null || isBreak(board)) return ''
+  const parts = [
+    board.runRate !== null && `Run rate ${rate(board.runRate)}`,
+    board.requiredRate !== null && `Required ${rate(board.requiredRate)}`,
+    board.target !== null && board.requiredRate === null && `Target ${board.target}`,
+    atThisStage(view.innings),
+    board.powerplay !== null && 'Powerplay',
+    board.freeHit && 'Free hit',
+  ]
+  return parts
+    .filter((part) => part !== false && part !== undefined)
+    .map((part) => `${part}.`)
+    .join(' ')
+}
+
+/** Where the side that batted first was after as many whole overs. */
+function atThisStage(innings: readonly InningsView[]): string | undefined {
+  const [first, second] = innings
+  if (first === undefined || second === undefined || innings.length !== 2) return undefined
+  if (second.target === null) return undefined
+  const whole = second.overRows.filter(({ complete }) => complete).length
+  const then = first.overRows[whole - 1]
+  if (then === undefined || !then.complete || whole < 2) return undefined
+  return `${first.team.name} were ${then.score.runs}/${then.score.wickets} after ${whole} overs`
+}
+
+/** "Stand: 8 from 6. Last: Ilyas Virk 36 (23)" */
+export function standWords({ partnership, lastWicket }: Board): string {
+  const parts = [
+    partnership && `Stand: ${partnership.runs} from ${partnership.balls}`,
+    lastWicket && `Last: ${lastWicket.name} ${lastWicket.runs} (${lastWicket.balls})`,
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+export type OverMark = { readonly kind: BallMark['kind'] | 'next'; readonly text?: string }
+
+/** The over under way with the balls to come; a finished one stands as it is until the next begins. */
+export function overMarks(view: MatchView, ballsPerOver: number): readonly OverMark[] {
+  const { thisOver } = view.board
+  const over = view.innings.at(-1)?.overRows.at(-1)
+  if (over === undefined || over.complete) return thisOver
+  const toCome = Math.max(0, ballsPerOver - over.balls)
+  return [...thisOver, ...Array.from({ length: toCome }, () => ({ kind: 'next' as const }))]
+}
+
+const kinds: Readonly<Partial<Record<OverMark['kind'], string>>> = {
+  dot: 'dot',
+  four: 'four',
+  six: 'six',
+  wicket: 'wicket',
+}
+
+/** "six, dot, 2 leg byes": marks as they are read aloud. */
+export function marksWords(marks: readonly OverMark[]): string {
+  const bowled = marks.filter(({ kind }) => kind !== 'next')
+  if (bowled.length === 0) return 'no ball yet'
+  return bowled.map(({ kind, text }) => kinds[kind] ?? extraWords(text ?? '')).join(', ')
+}
+
+const codes: Readonly<Record<string, string>> = {
+  wd: 'wide',
+  nb: 'no-ball',
+  lb: 'leg bye',
+  b: 'bye',
+  pen: 'penalty',
+}
+
+function extraWords(text: string): string {
+  const [, runs = '', code = ''] = /^(\d*)(.*)$/.exec(text) ?? []
+  const word = codes[code] ?? code
+  return [runs, word].filter(Boolean).join(' ')
+}

@@ -1,0 +1,62 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchView } from '@pavilion/cricket/view.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { SeamReader } from '@pavilion/kit/scoreboard/seam-reader.tsx'
+import type { Ref } from 'react'
+import { scoreWords } from '../innings-words.ts'
+import { sidesText } from '../sides-text.ts'
+import styles from './board.module.css'
+import { Middle } from './middle.tsx'
+import { Score } from './score.tsx'
+import { BoardTop } from './top.tsx'
+import { Upcoming } from './upcoming.tsx'
+
+export type MatchBoardProps = {
+  readonly card: MatchCard
+  readonly view: MatchView
+  readonly ballsPerOver: number
+  readonly watchers: number
+  readonly locale: string
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** The board at the head of a match page: the score before anything else. */
+export function MatchBoard(props: MatchBoardProps) {
+  const { card, view, ballsPerOver, watchers, locale, ref } = props
+  const { board } = view
+  return (
+    <header ref={ref} className={classes('pv-board', styles.board)}>
+      <div className={classes('pv-page', styles.inner)}>
+        <h1 className="pv-hidden">{sidesText(card)}</h1>
+        <BoardTop card={card} status={board.status} toss={view.toss} watchers={watchers} />
+        {view.innings.length === 0 ? (
+          <Upcoming card={card} locale={locale} sentence={board.sentence} />
+        ) : (
+          <>
+            <Score view={view} />
+            <BoardSeam view={view} ballsPerOver={ballsPerOver} />
+            {board.status === 'live' && <Middle view={view} ballsPerOver={ballsPerOver} />}
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'ballsPerOver'>
+
+function BoardSeam({ view, ballsPerOver }: BoardSeamProps) {
+  const latest = view.innings.at(-1)
+  if (latest === undefined || view.seam.length === 0) return null
+  return (
+    <div className={styles.seam}>
+      <SeamReader
+        stitches={view.seam}
+        total={view.board.ballLimit ?? undefined}
+        ballsPerOver={ballsPerOver}
+        height={46}
+        label={`One stitch per ball, ${scoreWords(latest)} after ${latest.overs} overs`}
+      />
+    </div>
+  )
+}

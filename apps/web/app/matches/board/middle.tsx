@@ -1,0 +1,33 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
+import type { MatchView } from '@pavilion/cricket/view.ts'
+import styles from './board.module.css'
+import { marksWords, overMarks, standWords } from './board-words.ts'
+import { Batters, Bowler } from './pair.tsx'
+
+type MiddleProps = { readonly view: MatchView; readonly ballsPerOver: number }
+
+/** Who bats, who bowls, and the over under way. */
+export function Middle({ view, ballsPerOver }: MiddleProps) {
+  const { board } = view
+  const marks = overMarks(view, ballsPerOver)
+  return (
+    <div className={styles.foot}>
+      {board.batters.length > 0 && <Batters batters={board.batters} />}
+      {board.bowler && (
+        <Bowler bowler={board.bowler} economy={economy(view)} aside={standWords(board)} />
+      )}
+      {marks.length > 0 && (
+        <div className={styles.over}>
+          <span className={classes('pv-board-caption', styles.caption)}>This over</span>
+          <BallStrip balls={marks} size="large" label={`This over: ${marksWords(marks)}`} oneLine />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function economy({ board, innings }: MatchView): number | null {
+  const row = innings.at(-1)?.bowling.find(({ id }) => id === board.bowler?.id)
+  return row?.economy ?? null
+}

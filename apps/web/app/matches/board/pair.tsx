@@ -1,0 +1,81 @@
+import type { BoardBatter, BoardBowler } from '@pavilion/cricket/board.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { rate } from '#shared/figures.ts'
+import styles from './board.module.css'
+
+/** Who is in; a willow point marks who faces the next ball. */
+export function Batters({ batters }: { readonly batters: readonly BoardBatter[] }) {
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">Batters</th>
+          <th scope="col">R</th>
+          <th scope="col">B</th>
+          <th scope="col">4s</th>
+          <th scope="col">6s</th>
+          <th scope="col">SR</th>
+        </tr>
+      </thead>
+      <tbody>
+        {batters.map((batter) => (
+          <tr key={batter.id} className={classes(batter.onStrike && styles.onStrike)}>
+            <th scope="row" className={styles.batter}>
+              {batter.name}
+              {batter.onStrike && <span className="pv-hidden">, on strike</span>}
+            </th>
+            <td className={styles.big}>{batter.runs}</td>
+            <td>{batter.balls}</td>
+            <td>{batter.fours}</td>
+            <td>{batter.sixes}</td>
+            <td>{rate(strikeRate(batter), 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const strikeRate = ({ runs, balls }: BoardBatter) => (balls === 0 ? null : (runs * 100) / balls)
+
+type BowlerProps = {
+  readonly bowler: BoardBowler
+  /** Runs an over. */
+  readonly economy: number | null
+  /** "Stand: 8 from 6. Last: Virk 36 (23)" */
+  readonly aside: string
+}
+
+export function Bowler({ bowler, economy, aside }: BowlerProps) {
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">Bowler</th>
+          <th scope="col">O</th>
+          <th scope="col">R</th>
+          <th scope="col">W</th>
+          <th scope="col">Econ</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" className={styles.bowler}>
+            {bowler.name}
+          </th>
+          <td>{bowler.overs}</td>
+          <td>{bowler.runs}</td>
+          <td className={styles.big}>{bowler.wickets}</td>
+          <td>{rate(economy)}</td>
+        </tr>
+        {aside !== '' && (
+          <tr>
+            <td colSpan={5} className={styles.aside}>
+              {aside}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Link } from 'react-router'
+import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
+import { counted } from '#shared/figures.ts'
+import styles from './board.module.css'
+
+type TopProps = {
+  readonly card: MatchCard
+  readonly status: MatchCard['status']
+  /** "Margalla Markhors won the toss and batted" */
+  readonly toss: string
+  readonly watchers: number
+}
+
+/** Over the score: whether it is live, the competition, the place, how many watch. */
+export function BoardTop({ card, status, toss, watchers }: TopProps) {
+  return (
+    <div className={styles.top}>
+      {status === 'live' && <LiveTag />}
+      <Competition card={card} />
+      <span className={classes('pv-board-caption', styles.place)}>
+        {card.ground && (
+          <Link to={groundAddress(card.ground)}>
+            {card.ground.name}, {card.ground.city}
+          </Link>
+        )}
+        {card.ground && '. '}
+        {[card.formatName, toss].filter(Boolean).join('. ')}.
+      </span>
+      {status === 'live' && watchers > 0 && (
+        <span className={classes('pv-board-caption', styles.watchers)}>
+          <Icon name="eye" size={16} />
+          {counted(watchers, 'person watches', 'people watch')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Competition({ card }: { readonly card: MatchCard }) {
+  const { tournament } = card
+  if (tournament === null) return null
+  const which = [card.stage, card.group, card.matchNumber && `match ${card.matchNumber}`]
+  return (
+    <span className="pv-board-caption">
+      <Link to={tournamentAddress(tournament)}>{tournament.name}</Link>
+      {which.filter(Boolean).map((part) => `, ${part}`)}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { longDay, timeAt } from '#shared/dates.ts'
+import styles from './board.module.css'
+
+type UpcomingProps = {
+  readonly card: MatchCard
+  readonly locale: string
+  /** What is known already, such as the toss; empty when nothing is. */
+  readonly sentence: string
+}
+
+/** The two sides and when they meet, before there is a score. */
+export function Upcoming({ card, locale, sentence }: UpcomingProps) {
+  const [one, other] = card.sides
+  return (
+    <div className={styles.upcoming}>
+      <p className={styles.team}>
+        <Crest name={one.name} size={84} />
+        {one.name}
+      </p>
+      <div className={styles.words}>
+        <p className={classes('pv-display', styles.equation)}>{whenText(card, locale)}</p>
+        <p className="pv-board-caption">{sentence}</p>
+      </div>
+      <div className={styles.away}>
+        <p className={styles.team}>
+          <Crest name={other.name} size={84} />
+          {other.name}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function whenText({ startsOn, startsAt, ground }: MatchCard, locale: string): string {
+  const day = longDay(startsOn, locale)
+  if (startsAt === null || ground === null) return day
+  return `${day}, ${timeAt(startsAt, { locale, timeZone: ground.timeZone })}`
+}

@@ -1,0 +1,99 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/match-info.ts'
+import type { PersonRef } from '@pavilion/contract/records.ts'
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { groundAddress, officialAddress, playerAddress } from '#shared/addresses.ts'
+import { dayRange, timeAt } from '#shared/dates.ts'
+import styles from './line-ups.module.css'
+
+type Official = MatchInfo['officials'][number]
+
+const roles: Readonly<Record<Official['role'], string>> = {
+  umpire: 'Umpires',
+  'tv-umpire': 'Third umpire',
+  'reserve-umpire': 'Reserve umpire',
+  'match-referee': 'Match referee',
+  scorer: 'Scorers',
+}
+
+type MatchFactsProps = {
+  readonly card: MatchCard
+  readonly info: MatchInfo
+  readonly locale: string
+}
+
+/** Toss, officials, day and ground: what is known of a match beside its score. */
+export function MatchFacts({ card, info, locale }: MatchFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Toss">{tossText(card, info)}</Fact>
+      <Fact name="Player of the match">
+        {info.playerOfMatch.length > 0 && (
+          <People people={info.playerOfMatch} address={playerAddress} />
+        )}
+      </Fact>
+      {Object.entries(byRole(info.officials)).map(([name, people]) => (
+        <Fact key={name} name={name}>
+          <People people={people} address={officialAddress} />
+        </Fact>
+      ))}
+      <Fact name="Played">{dayRange(card.startsOn, card.endsOn, locale)}</Fact>
+      <Fact name="Starts at">
+        {card.startsAt && card.ground && startText(card.startsAt, { ground: card.ground, locale })}
+      </Fact>
+      <Fact name="Ground">
+        {card.ground && (
+          <Link to={groundAddress(card.ground)}>
+            {card.ground.name}, {card.ground.city}
+          </Link>
+        )}
+      </Fact>
+      <Fact name="Format">{card.formatName}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === null || children === undefined || children === false) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type PeopleProps = {
+  readonly people: readonly PersonRef[]
+  readonly address: (person: PersonRef) => string
+}
+
+function People({ people, address }: PeopleProps) {
+  return people.map((person, index) => (
+    <Fragment key={person.id}>
+      {index > 0 && ', '}
+      <Link to={address(person)}>{person.name}</Link>
+    </Fragment>
+  ))
+}
+
+function byRole(officials: readonly Official[]): Record<string, PersonRef[]> {
+  const groups: Record<string, PersonRef[]> = {}
+  for (const { role, person } of officials) (groups[roles[role]] ??= []).push(person)
+  return groups
+}
+
+/** "Margalla Markhors won the toss and batted." */
+export function tossText({ sides }: MatchCard, { toss }: MatchInfo): string | undefined {
+  if (toss === null) return undefined
+  const chose = toss.decision === 'bat' ? 'batted' : 'fielded'
+  return `${sides[toss.winner]?.name ?? ''} won the toss and ${chose}`
+}
+
+type Place = { readonly ground: NonNullable<MatchCard['ground']>; readonly locale: string }
+
+function startText(startsAt: string, { ground, locale }: Place): string {
+  return `${timeAt(startsAt, { locale, timeZone: ground.timeZone })} (${ground.timeZone})`
+}

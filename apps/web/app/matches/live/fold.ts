@@ -1,0 +1,53 @@
+import {
+  manhattan,
+  partnershipChart,
+  runRates,
+  wagonWheel,
+  worm,
+} from '@pavilion/cricket/charts.ts'
+import { commentary } from '@pavilion/cricket/commentary.ts'
+import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import type { Entry } from '@pavilion/cricket/facts.ts'
+import { evolve, startMatch } from '@pavilion/cricket/match.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { MatchCharts } from '@pavilion/contract/match-charts.ts'
+import { viewOf } from '@pavilion/cricket/view.ts'
+import type { MatchView } from '@pavilion/cricket/view.ts'
+
+/** What a page that folds the log itself can show of it. */
+export type Folded = {
+  readonly view: MatchView
+  /** Commentary of the innings under way or the last, the newest over first. */
+  readonly overs: readonly OverCommentary[]
+  readonly charts: MatchCharts
+}
+
+/** A match folded in this browser by the engine the server uses. */
+export class Fold {
+  #state: MatchState
+
+  constructor(setup: MatchSetup) {
+    this.#state = startMatch(setup)
+  }
+
+  take(entries: readonly Entry[]): Folded {
+    for (const entry of entries) this.#state = evolve(this.#state, entry)
+    const { current } = this.#state
+    return {
+      view: viewOf(this.#state),
+      overs: current === null ? [] : commentary(this.#state, current),
+      charts: chartsOf(this.#state),
+    }
+  }
+}
+
+function chartsOf(state: MatchState): MatchCharts {
+  return {
+    worm: worm(state),
+    manhattan: manhattan(state),
+    runRates: runRates(state),
+    partnerships: partnershipChart(state),
+    wagonWheel: wagonWheel(state),
+  }
+}

@@ -1,0 +1,6 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+
+/** "Margalla Markhors v Ravi Rovers" */
+export function sidesText({ sides: [one, other] }: Pick<MatchCard, 'sides'>): string {
+  return `${one.name} v ${other.name}`
+}
