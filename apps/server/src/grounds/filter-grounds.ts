@@ -26,7 +26,7 @@ export const filterGrounds = os.grounds.filter.handler(
   },
 )
 
-export const groundSummary = ({ place: _, ...row }: GroundListRow): GroundSummary => ({
+export const groundSummary = (row: GroundListRow): GroundSummary => ({
   ...groundRef(row),
   ...row,
 })

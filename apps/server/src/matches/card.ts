@@ -8,10 +8,10 @@ import type { CardRow } from './match-list.queries.ts'
 
 /** A match as lists show it: its row, what its log has been folded into, and who watches. */
 export function cardOf(world: World, row: CardRow): MatchCard {
-  const { place: _, summary, tournament, ground, sides, ...own } = row
+  const { summary, tournament, ground, sides } = row
   const [one, other] = sides
   return {
-    ...own,
+    ...ownOf(row),
     slug: slugOf(`${one.name} v ${other.name}`),
     formatName: formatLabel(row.format),
     tournament: tournament === null ? null : tournamentRef(tournament),
@@ -22,6 +22,25 @@ export function cardOf(world: World, row: CardRow): MatchCard {
   }
 }
 
+type Own = Omit<CardRow, 'place' | 'summary' | 'tournament' | 'ground' | 'sides'>
+
+/** What a row and a card have alike; cards are sent as they are, so nothing else may be in them. */
+const ownOf = (row: CardRow): Own => ({
+  id: row.id,
+  seq: row.seq,
+  status: row.status,
+  format: row.format,
+  gender: row.gender,
+  season: row.season,
+  matchNumber: row.matchNumber,
+  stage: row.stage,
+  group: row.group,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  startsAt: row.startsAt,
+  isSample: row.isSample,
+})
+
 type Score = Pick<
   MatchCard,
   'innings' | 'batting' | 'winner' | 'sentence' | 'seam' | 'ballsAllotted'
@@ -31,9 +50,14 @@ type Score = Pick<
 function scoreOf(summary: Summary, teams: readonly [string, string]): Score {
   const sideOf = (team: string | null) => (team === null ? null : teams.indexOf(team))
   return {
-    innings: summary.innings.map(({ team, balls: _, ...score }) => ({
-      side: teams.indexOf(team),
-      ...score,
+    innings: summary.innings.map((innings) => ({
+      side: teams.indexOf(innings.team),
+      runs: innings.runs,
+      wickets: innings.wickets,
+      overs: innings.overs,
+      allOut: innings.allOut,
+      declared: innings.declared,
+      superOver: innings.superOver,
     })),
     batting: sideOf(summary.batting),
     winner: sideOf(summary.winner),

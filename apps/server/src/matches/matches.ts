@@ -1,7 +1,14 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { Entry } from '@pavilion/cricket/facts.ts'
+import type { Result } from '@pavilion/cricket/result.ts'
 import type { World } from '#world.ts'
 import { listMatches } from './list-matches.ts'
 import type { MatchConditions } from './match-list.queries.ts'
+import { findLog } from './match-log.queries.ts'
+import { entriesOf, readMatch } from './read-match.ts'
+import type { Recording, RecordRefusal } from './record.ts'
+import { record } from './record.ts'
+import { snapshotJson } from './snapshot.ts'
 
 /** A hundred at most: what is on, then what comes soonest, then what ended latest. */
 export const matchCards = (world: World, conditions: MatchConditions): Promise<MatchCard[]> =>
@@ -21,3 +28,32 @@ export async function fixturesOf(world: World, conditions: MatchConditions): Pro
   ])
   return { live, upcoming, results }
 }
+
+/** The last seq of a match's log and its entries after one; undefined where there is no such match. */
+export async function matchLog(
+  { db }: Pick<World, 'db'>,
+  matchId: string,
+  after: number,
+): Promise<{ seq: number; entries: Entry[] } | undefined> {
+  const row = await findLog(db, matchId, after)
+  return row && { seq: row.seq, entries: entriesOf(row, after) }
+}
+
+/** JSON `{ seq, card, board }` of a match as it stands; undefined where there is no such match. */
+export async function liveSnapshot(
+  world: World,
+  matchId: string,
+): Promise<{ seq: number; json: string } | undefined> {
+  const [card] = await listMatches(world, { ids: [matchId] })
+  const state = await readMatch(world, matchId)
+  return card && state && { seq: state.seq, json: snapshotJson(card, state) }
+}
+
+/**
+ * Writes facts down after the entry `expectedSeq`, and tells those who watch. Said again (an answer was
+ * lost), the same facts at the same place are answered as they were the first time.
+ */
+export const recordFacts = (
+  world: World,
+  recording: Recording,
+): Promise<Result<{ seq: number }, RecordRefusal>> => record(world, recording)

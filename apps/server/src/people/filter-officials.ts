@@ -26,7 +26,7 @@ export const filterOfficials = os.officials.filter.handler(
   },
 )
 
-export const officialSummary = ({ place: _, ...row }: OfficialListRow): OfficialSummary => ({
+export const officialSummary = (row: OfficialListRow): OfficialSummary => ({
   ...personRef(row),
   ...row,
 })

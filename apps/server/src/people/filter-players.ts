@@ -26,8 +26,8 @@ export const filterPlayers = os.players.filter.handler(
   },
 )
 
-export const playerSummary = ({ place: _, teams, ...row }: PlayerListRow): PlayerSummary => ({
+export const playerSummary = (row: PlayerListRow): PlayerSummary => ({
   ...personRef(row),
   ...row,
-  teams: teams.map(teamRef),
+  teams: row.teams.map(teamRef),
 })

@@ -29,7 +29,7 @@ export const filterTeams = os.teams.filter.handler(
   },
 )
 
-export const teamSummary = ({ place: _, ...row }: TeamListRow): TeamSummary => ({
+export const teamSummary = (row: TeamListRow): TeamSummary => ({
   ...teamRef(row),
   ...row,
 })

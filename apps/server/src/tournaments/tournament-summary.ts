@@ -6,10 +6,10 @@ import type { TournamentListRow } from './tournament-list.queries.ts'
 
 /** A tournament as lists show it; watchers are the streams open on its matches now. */
 export function tournamentSummary(world: World, row: TournamentListRow): TournamentSummary {
-  const { place: _, formats, liveMatchIds, ...rest } = row
+  const { formats, liveMatchIds } = row
   return {
     ...tournamentRef(row),
-    ...rest,
+    ...row,
     formatNames: formats.map(formatLabel),
     watchers: liveMatchIds.reduce((sum, id) => sum + world.live.watchers(id), 0),
   }

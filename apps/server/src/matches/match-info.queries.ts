@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { Db } from '#db/connect.ts'
+import type { PersonRow } from '#lists/references.queries.ts'
+import { personJson } from '#lists/references.queries.ts'
+
+export type OfficialRole = 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
+
+export type MatchInfoRow = {
+  setup: MatchSetup
+  source: 'cricsheet' | 'scored'
+  officials: { role: OfficialRole; person: PersonRow }[]
+  players: { side: number; person: PersonRow }[]
+}
+
+/** What is known of a match beside its log, in one answer. */
+export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoRow | undefined> {
+  const found = await sql<MatchInfoRow>`
+    select m.setup, case when m.cricsheet_id is null then 'scored' else 'cricsheet' end as source,
+           (select coalesce(jsonb_agg(
+              jsonb_build_object('role', o.role, 'person', ${personJson('p')})
+              order by array_position(
+                array['umpire', 'tv-umpire', 'reserve-umpire', 'match-referee', 'scorer'], o.role),
+                o.position), '[]')
+            from match_official o join person p on p.id = o.person_id
+            where o.match_id = m.id) as officials,
+           (select coalesce(jsonb_agg(
+              jsonb_build_object('side', s.side, 'person', ${personJson('p')})
+              order by s.side, s.position), '[]')
+            from match_player s join person p on p.id = s.person_id
+            where s.match_id = m.id) as players
+    from match m where m.id = ${matchId}::uuid`.execute(db)
+  return found.rows[0]
+}

@@ -1,0 +1,31 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/match-info.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import { personRef } from '#lists/references.queries.ts'
+import type { MatchInfoRow } from './match-info.queries.ts'
+
+/** Players have the ids of their people, so the sheets and the log speak of the same. */
+export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState): MatchInfo {
+  const [one, other] = card.sides
+  const people = new Map(row.players.map(({ person }) => [String(person.id), personRef(person)]))
+  const playersOf = (side: number) =>
+    row.players
+      .filter((player) => player.side === side)
+      .map(({ person }) => ({ playerId: person.id, person: personRef(person) }))
+  const best = state.playerOfMatch?.players ?? []
+  return {
+    toss: tossOf(card, state),
+    officials: row.officials.map(({ role, person }) => ({ role, person: personRef(person) })),
+    squads: [
+      { team: one, players: playersOf(0) },
+      { team: other, players: playersOf(1) },
+    ],
+    playerOfMatch: best.flatMap((id) => people.get(id) ?? []),
+    source: row.source,
+  }
+}
+
+function tossOf({ sides }: MatchCard, { toss }: MatchState): MatchInfo['toss'] {
+  const winner = sides.findIndex(({ id }) => id === toss?.winner)
+  return toss === null || winner < 0 ? null : { winner, decision: toss.decision }
+}

@@ -1,0 +1,38 @@
+import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
+import { replay } from '@pavilion/cricket/match.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { World } from '#world.ts'
+import { foldedMatches } from './folded-matches.ts'
+import type { Folded } from './folded-matches.ts'
+import type { LogRow, MatchRow } from './match-log.queries.ts'
+import { findMatch, findUpdatedAt } from './match-log.queries.ts'
+
+/**
+ * A match folded from its whole log; undefined where there is none. The state is shared: read what is
+ * wanted of it before the next await, and fold nothing into it.
+ */
+export async function readMatch(world: World, matchId: string): Promise<MatchState | undefined> {
+  const folded = foldedMatches(world)
+  const updatedAt = await findUpdatedAt(world.db, matchId)
+  if (updatedAt === undefined) return undefined
+  const state = folded.current(matchId, updatedAt)
+  if (state !== undefined) return state
+  const row = await findMatch(world.db, matchId)
+  if (row === undefined) return undefined
+  const read = foldRow(row)
+  folded.keep(matchId, read)
+  return read.state
+}
+
+export const foldRow = (row: MatchRow): Folded => ({
+  state: replay(row.setup, entriesOf(row, 0)),
+  updatedAt: row.updatedAt,
+})
+
+/** The entries after a seq, oldest first. */
+export function entriesOf({ sealed, events }: LogRow, after: number): Entry[] {
+  if (sealed === null) return events
+  const facts: readonly Fact[] = JSON.parse(sealed)
+  const entries: Entry[] = facts.map((fact, at) => ({ seq: at + 1, fact }))
+  return [...entries.slice(after), ...events]
+}

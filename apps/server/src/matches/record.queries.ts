@@ -1,0 +1,93 @@
+import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { MatchColumns } from './match-columns.ts'
+import type { MatchRows } from './match-rows.ts'
+
+/** Throws a duplicate key (23505) when somebody else has written at one of these seqs. */
+export async function insertEvents(
+  db: Db,
+  matchId: string,
+  { entries, recordedBy }: { entries: readonly Entry[]; recordedBy: string },
+): Promise<void> {
+  await sql`
+    insert into match_event (match_id, seq, fact, recorded_by)
+    select ${matchId}::uuid, (given->>'seq')::int, given->'fact', ${recordedBy}
+    from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) given`.execute(db)
+}
+
+/** Facts as they stand in the log after a seq, so many at most. */
+export async function findFacts(
+  db: Db,
+  matchId: string,
+  { after, size }: { after: number; size: number },
+): Promise<Fact[]> {
+  const found = await sql<{ fact: Fact }>`
+    select fact from match_event
+    where match_id = ${matchId}::uuid and seq > ${after} order by seq limit ${size}`.execute(db)
+  return found.rows.map(({ fact }) => fact)
+}
+
+/** The match's own row after a fold. Answers its new `updated_at`. */
+export async function updateMatch(
+  db: Db,
+  matchId: string,
+  { summary, result, ...columns }: MatchColumns,
+): Promise<string> {
+  const row = await db
+    .updateTable('match')
+    .set({
+      ...columns,
+      summary: JSON.stringify(summary),
+      result: result === null ? null : JSON.stringify(result),
+      updated_at: sql<string>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`,
+    })
+    .where('id', '=', matchId)
+    .returning('updated_at')
+    .executeTakeFirstOrThrow()
+  return row.updated_at
+}
+
+/** What is written of an innings from this number on is taken back. */
+export async function deleteRows(db: Db, matchId: string, from: number): Promise<void> {
+  await sql`
+    with deliveries as (
+      delete from delivery where match_id = ${matchId}::uuid and innings >= ${from}
+    ), batting as (
+      delete from batting_innings where match_id = ${matchId}::uuid and innings >= ${from}
+    ), bowling as (
+      delete from bowling_innings where match_id = ${matchId}::uuid and innings >= ${from}
+    )
+    delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
+}
+
+/** As `deleteRows` for one innings that only grew: its deliveries stay. */
+export async function deleteTotals(db: Db, matchId: string, from: number): Promise<void> {
+  await sql`
+    with batting as (
+      delete from batting_innings where match_id = ${matchId}::uuid and innings >= ${from}
+    ), bowling as (
+      delete from bowling_innings where match_id = ${matchId}::uuid and innings >= ${from}
+    )
+    delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
+}
+
+/** One statement for all tables: rows go in as JSON, which PostgreSQL reads by the tables' own columns. */
+export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
+  const { innings, deliveries, batting, bowling } = rows
+  await sql`
+    with an_innings as (
+      insert into innings
+      select * from jsonb_populate_recordset(null::innings, ${JSON.stringify(innings)}::jsonb)
+    ), a_delivery as (
+      insert into delivery
+      select * from jsonb_populate_recordset(null::delivery, ${JSON.stringify(deliveries)}::jsonb)
+    ), a_batting as (
+      insert into batting_innings
+      select * from jsonb_populate_recordset(
+        null::batting_innings, ${JSON.stringify(batting)}::jsonb)
+    )
+    insert into bowling_innings
+    select * from jsonb_populate_recordset(
+      null::bowling_innings, ${JSON.stringify(bowling)}::jsonb)`.execute(db)
+}

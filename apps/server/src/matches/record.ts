@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
+import { judge } from '@pavilion/cricket/judge.ts'
+import { evolve } from '@pavilion/cricket/match.ts'
+import type { RefusalCode } from '@pavilion/cricket/refusals.ts'
+import type { Result } from '@pavilion/cricket/result.ts'
+import { ok, refused } from '@pavilion/cricket/result.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { Db } from '#db/connect.ts'
+import type { World } from '#world.ts'
+import type { Folded } from './folded-matches.ts'
+import { foldedMatches } from './folded-matches.ts'
+import { listMatches } from './list-matches.ts'
+import { matchColumns } from './match-columns.ts'
+import { findMatch, lockMatch } from './match-log.queries.ts'
+import { foldRow } from './read-match.ts'
+import { findFacts, insertEvents, updateMatch } from './record.queries.ts'
+import { extentOf, rewriteRows } from './rewrite-rows.ts'
+import { snapshotJson } from './snapshot.ts'
+
+export type Recording = {
+  readonly matchId: string
+  /** The last seq that the scorer knew. */
+  readonly expectedSeq: number
+  readonly facts: readonly Fact[]
+  /** Who says so: an account, or the simulator of the sample world. */
+  readonly recordedBy: string
+}
+
+export type RecordRefusal = 'match-not-found' | 'out-of-date' | RefusalCode
+
+type News = { readonly entries: readonly Entry[]; readonly folded: Folded }
+/** Nothing new where the same was said again. */
+type Written = News | { readonly entries: readonly [] }
+
+/** See `recordFacts`. All facts are written or none, and nothing is told before they are. */
+export async function record(
+  world: World,
+  recording: Recording,
+): Promise<Result<{ seq: number }, RecordRefusal>> {
+  const written = await world.db.transaction().execute((db) => write(world, db, recording))
+  if (!written.ok) return written
+  const { value } = written
+  if ('folded' in value) {
+    await tell(world, recording.matchId, value)
+    foldedMatches(world).keep(recording.matchId, value.folded)
+  }
+  return ok({ seq: recording.expectedSeq + recording.facts.length })
+}
+
+const outOfDate = () =>
+  refused('out-of-date', 'Someone else has scored since. Look at the latest score first.')
+
+async function write(
+  world: World,
+  db: Db,
+  recording: Recording,
+): Promise<Result<Written, RecordRefusal>> {
+  const { matchId, expectedSeq, facts, recordedBy } = recording
+  const head = await lockMatch(db, matchId)
+  if (head === undefined) return refused('match-not-found', 'We do not know that match.')
+  if (head.seq !== expectedSeq) {
+    return (await isSaidAgain(db, recording)) ? ok({ entries: [] }) : outOfDate()
+  }
+  const before = await takeState(world, db, { matchId, updatedAt: head.updatedAt })
+  const known = extentOf(before)
+  const after = judgeAll(before, facts)
+  if (!after.ok) return after
+  const { state, entries } = after.value
+  await insertEvents(db, matchId, { entries, recordedBy })
+  await rewriteRows(db, matchId, { state, entries, known })
+  const updatedAt = await updateMatch(db, matchId, matchColumns(state))
+  return ok({ entries, folded: { state, updatedAt } })
+}
+
+/** Everything that was given stands in the log already, right after the seq that was expected. */
+async function isSaidAgain(db: Db, { matchId, expectedSeq, facts }: Recording): Promise<boolean> {
+  const stored = await findFacts(db, matchId, { after: expectedSeq, size: facts.length })
+  const given: unknown = JSON.parse(JSON.stringify(facts))
+  return isDeepStrictEqual(stored, given)
+}
+
+/** A state of one's own to fold on: what is kept of it for others is true, or nothing is. */
+async function takeState(
+  world: World,
+  db: Db,
+  { matchId, updatedAt }: { matchId: string; updatedAt: string },
+): Promise<MatchState> {
+  const kept = foldedMatches(world).take(matchId, updatedAt)
+  if (kept !== undefined) return kept
+  const row = await findMatch(db, matchId)
+  if (row === undefined) throw new Error(`The locked match ${matchId} is gone.`)
+  return foldRow(row).state
+}
+
+type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
+
+/** Each fact is judged in the match as the ones before it leave it. */
+function judgeAll(before: MatchState, facts: readonly Fact[]): Result<Judged, RefusalCode> {
+  let state = before
+  const entries: Entry[] = []
+  for (const fact of facts) {
+    const verdict = judge(state, fact)
+    if (!verdict.ok) return verdict
+    const entry = { seq: state.seq + 1, fact }
+    state = evolve(state, entry)
+    entries.push(entry)
+  }
+  return ok({ state, entries })
+}
+
+async function tell(world: World, matchId: string, { entries, folded }: News): Promise<void> {
+  const [card] = await listMatches(world, { ids: [matchId] })
+  if (card === undefined) return
+  world.live.publish(matchId, {
+    entries: entries.map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) })),
+    snapshot: snapshotJson(card, folded.state),
+    card: JSON.stringify(card),
+  })
+}

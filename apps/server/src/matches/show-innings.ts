@@ -1,0 +1,49 @@
+import {
+  manhattan,
+  partnershipChart,
+  runRates,
+  wagonWheel,
+  worm,
+} from '@pavilion/cricket/charts.ts'
+import { commentary } from '@pavilion/cricket/commentary.ts'
+import { viewOf } from '@pavilion/cricket/view.ts'
+import { os } from '#http/implement.ts'
+import { counted, success } from '#lists/answer.ts'
+import { readMatch } from './read-match.ts'
+
+export const showInnings = os.matches.innings.handler(
+  async ({ input: { matchId }, context: { world }, errors }) => {
+    const state = await readMatch(world, matchId)
+    if (state === undefined) throw errors.MATCH_NOT_FOUND()
+    const { seq, innings } = viewOf(state)
+    return success(counted(innings.length, 'innings', 'innings'), { seq, innings: [...innings] })
+  },
+)
+
+export const showOvers = os.matches.overs.handler(async ({ input, context: { world }, errors }) => {
+  const state = await readMatch(world, input.matchId)
+  if (state === undefined) throw errors.MATCH_NOT_FOUND()
+  const innings = state.innings[input.innings - 1]
+  if (innings === undefined) throw errors.INNINGS_NOT_FOUND()
+  const before = input.before ?? Infinity
+  const told = commentary(state, innings).filter(({ over }) => over < before)
+  const overs = told.slice(0, input.size)
+  const last = overs.at(-1)
+  const next = told.length > overs.length && last !== undefined ? last.over : null
+  return success(counted(overs.length, 'over'), { overs, next })
+})
+
+export const showCharts = os.matches.charts.handler(
+  async ({ input: { matchId }, context: { world }, errors }) => {
+    const state = await readMatch(world, matchId)
+    if (state === undefined) throw errors.MATCH_NOT_FOUND()
+    const charts = {
+      worm: worm(state),
+      manhattan: manhattan(state),
+      runRates: runRates(state),
+      partnerships: partnershipChart(state),
+      wagonWheel: wagonWheel(state),
+    }
+    return success('Charts', { seq: state.seq, charts })
+  },
+)
