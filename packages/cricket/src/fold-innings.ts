@@ -49,6 +49,7 @@ function blank() {
     partnership: null,
     falls: [],
     away: 0,
+    replaced: 0,
     absent: [],
     freeHit: false,
     closed: null,
@@ -135,8 +136,9 @@ export function closeIfDone(innings: Innings): void {
   }
 }
 
-function lost(innings: Innings): number {
-  return innings.wickets + innings.away + innings.absent.length
+/** Batters who will not bat any more, out or not. */
+export function lost({ wickets, away, absent, replaced }: Innings): number {
+  return wickets + away + absent.length - replaced
 }
 
 /** Legal balls as overs count them: a miscounted over is an over (Law 17.5). */

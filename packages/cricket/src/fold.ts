@@ -10,6 +10,7 @@ import type {
   Noted,
   OverMiscounted,
   PenaltyAwarded,
+  PlayerReplaced,
   PlayFact,
   TargetRevised,
 } from './facts.ts'
@@ -86,7 +87,7 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
       return
     case 'player-replaced':
       state.replacements.push(fact)
-      return
+      return replaceBatter(state.current, fact)
     case 'stoppage':
       state.stoppage = fact.reason
       return
@@ -95,7 +96,17 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
   }
 }
 
+/** Whoever takes a hurt batter's place for good may bat, so the side is not a batter short. */
+function replaceBatter(innings: Innings | null, { out, role }: PlayerReplaced): void {
+  if (innings === null || out === undefined || role !== undefined) return
+  const line = innings.batterById.get(out)
+  if (line === undefined || line.left === null) return
+  innings.replaced++
+  if (innings.closed === 'all out') innings.closed = null
+}
+
 function startInnings(state: MatchState, innings: Innings): void {
+  if (state.current !== null && state.current.closed === null) state.current.closed = 'closed'
   state.innings.push(innings)
   state.current = innings
   const due = state.owed.filter((one) => one.team === innings.team.id)

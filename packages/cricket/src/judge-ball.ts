@@ -1,4 +1,5 @@
 import type { BallBowled } from './facts.ts'
+import { lost } from './fold-innings.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judgeRuns } from './judge-runs.ts'
 import { judgeWickets } from './judge-wickets.ts'
@@ -33,7 +34,7 @@ function judgePair(state: MatchState, innings: Innings, ball: BallBowled): Refus
 /** Last man stands: the pair is one batter, named twice. */
 function batsAlone(state: MatchState, innings: Innings): boolean {
   if (!state.setup.conditions.lastManStands) return false
-  return innings.wickets + innings.away + innings.absent.length >= innings.wicketLimit - 1
+  return lost(innings) >= innings.wicketLimit - 1
 }
 
 export function judgeBatter(

@@ -78,14 +78,23 @@ const withoutRuns: ReadonlySet<DismissalKind> = new Set([
   'hit wicket',
 ])
 
+const none: Extras = {}
+
 function judgeManner(kind: DismissalKind, ball: BallBowled, freeHit: boolean): RefusalCode | null {
   if (leaving.has(kind)) return null
-  const { extras = {} } = ball
+  const extras = ball.extras ?? none
   if (cost(extras, 'noballs') > 0 && !onNoBall.has(kind)) return 'not-out-on-no-ball'
   if (cost(extras, 'wides') > 0 && !onWide.has(kind)) return 'not-out-on-wide'
   if (freeHit && !onNoBall.has(kind)) return 'not-out-on-free-hit'
-  const run = ball.runs + cost(extras, 'byes') + cost(extras, 'legbyes')
-  return run > 0 && withoutRuns.has(kind) ? 'runs-with-dismissal' : null
+  return withoutRuns.has(kind) ? judgeDead(ball, extras) : null
+}
+
+function judgeDead(ball: BallBowled, extras: Extras): RefusalCode | null {
+  return runsRun(ball, extras) > 0 ? 'runs-with-dismissal' : null
+}
+
+function runsRun({ runs }: BallBowled, extras: Extras): number {
+  return runs + cost(extras, 'byes') + cost(extras, 'legbyes')
 }
 
 function cost(extras: Extras, kind: keyof Extras): number {

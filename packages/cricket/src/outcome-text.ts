@@ -19,7 +19,7 @@ export function outcomeText(state: MatchState, outcome: Outcome): string {
 }
 
 function teamName(state: MatchState, id: TeamId | null): string {
-  return state.setup.teams.find((team) => team.id === id)?.name ?? 'Nobody'
+  return state.setup.teams.find((team) => team.id === id)?.name ?? id ?? 'Nobody'
 }
 
 /** " by 5 wickets", with its leading space; nothing where no margin is known. */

@@ -72,10 +72,11 @@ export function disagreements(state: MatchState): Disagreement[] {
   return [...found, ...tieBreakDiffers(state, ended)]
 }
 
-const undecidable: ReadonlySet<string> = new Set(['Awarded', 'Lost fewer wickets'])
+/** Methods that set a target; all others put something else in the place of runs. */
+const byTarget: ReadonlySet<string> = new Set(['D/L', 'DLS', 'VJD'])
 
-function isDecidable(ended: MatchEnded): boolean {
-  return ended.result !== 'no result' && !undecidable.has(ended.method ?? '')
+function isDecidable({ result, method }: MatchEnded): boolean {
+  return result !== 'no result' && (method === undefined || byTarget.has(method))
 }
 
 function agrees(verdict: Verdict, ended: MatchEnded): boolean {

@@ -76,6 +76,8 @@ export type Innings = {
   readonly falls: Fall[]
   /** Batters who left and have not come back. */
   away: number
+  /** Of those, how many have been replaced for the rest of the match. */
+  replaced: number
   readonly absent: PlayerId[]
   freeHit: boolean
   closed: InningsClose | null

@@ -65,8 +65,8 @@ function limited(state: MatchState, score: Totals): Verdict[] {
  * the runs over par, one more than those over the target then. */
 function chased(state: MatchState, last: Innings, ahead: number): Verdict[] {
   const byRuns = won(last.team, { runs: ahead })
-  if (last.wickets >= last.wicketLimit) return [byRuns]
   const byWickets = won(last.team, { wickets: wicketsLeft(state, last) })
+  if (last.wickets >= last.wicketLimit) return [byRuns, byWickets]
   return methodOf(state) === null ? [byWickets] : [byWickets, byRuns]
 }
 

@@ -80,10 +80,12 @@ function readOvers(innings: Json, facts: Facts): void {
   const { place } = facts
   const overs = asList(innings['overs'] ?? [], 'overs', { place, most: mostOvers })
   const pair = new Pair(facts)
+  let index = 0
   for (let i = 0; i < overs.length; i++) {
     place.over = i
     const over = asObject(overs[i], 'over', place)
-    readOver(over, { facts, pair, index: i, last: i === overs.length - 1, innings })
+    const balls = readOver(over, { facts, pair, index, last: i === overs.length - 1, innings })
+    if (balls > 0) index++
   }
   place.over = -1
 }
@@ -96,21 +98,46 @@ type OverToRead = {
   readonly innings: Json
 }
 
-function readOver(over: Json, read: OverToRead): void {
-  const { facts, index, last, innings } = read
+/** Answers how many deliveries it had. */
+function readOver(over: Json, read: OverToRead): number {
+  const { facts, innings } = read
+  const { place } = facts
+  const deliveries = asList(over['deliveries'], 'deliveries', { place, most: mostDeliveries })
   const from = facts.entries.length
-  const legal = readDeliveries(over, read)
+  const legal = readDeliveries(deliveries, read)
   const { ballsPerOver } = facts.setup.conditions
-  if (legal === ballsPerOver) return
-  const declared = declaredMiscount(innings['miscounted_overs'], over['over'] ?? index)
-  if (last && legal < ballsPerOver && declared?.balls !== legal) return
-  facts.addAt(from, miscount({ over: index, balls: legal, umpire: declared?.umpire }))
+  if (legal !== ballsPerOver && deliveries.length > 0) {
+    const declared = declaredMiscount(innings['miscounted_overs'], over['over'] ?? read.index)
+    noteMiscount(read, { from, legal, declared })
+  }
+  return deliveries.length
+}
+
+type Miscount = {
+  readonly from: number
+  readonly legal: number
+  readonly declared: { balls: number; umpire?: string } | null
+}
+
+/** Every over but the last has ended, announced as miscounted or not; the last one only if announced. */
+function noteMiscount({ facts, index, last }: OverToRead, miscount: Miscount): void {
+  const { from, legal, declared } = miscount
+  const short = legal < facts.setup.conditions.ballsPerOver
+  if (last && short && declared?.balls !== legal) return
+  const umpire = declared?.umpire
+  const fact: PlayFact = {
+    type: 'over-miscounted',
+    over: index,
+    balls: legal,
+    ...(umpire !== undefined && { umpire }),
+  }
+  if (legal === 0) facts.add(fact)
+  else facts.addAt(from, fact)
 }
 
 /** Answers how many of them were legal. */
-function readDeliveries(over: Json, { facts, pair }: OverToRead): number {
+function readDeliveries(deliveries: readonly unknown[], { facts, pair }: OverToRead): number {
   const { place } = facts
-  const deliveries = asList(over['deliveries'], 'deliveries', { place, most: mostDeliveries })
   let legal = 0
   for (let i = 0; i < deliveries.length; i++) {
     place.ball = i
@@ -126,12 +153,6 @@ function readDeliveries(over: Json, { facts, pair }: OverToRead): number {
   return legal
 }
 
-function miscount(of: { over: number; balls: number; umpire: string | undefined }): PlayFact {
-  const { over, balls, umpire } = of
-  return { type: 'over-miscounted', over, balls, ...(umpire !== undefined && { umpire }) }
-}
-
-/** Every over but the last has ended, announced as miscounted or not; the last one only if announced. */
 function declaredMiscount(
   value: unknown,
   over: unknown,

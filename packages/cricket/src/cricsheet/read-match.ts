@@ -1,6 +1,5 @@
 import type { Margin, MatchEnded, PlayFact } from '../facts.ts'
 import type { Team } from '../setup.ts'
-import type { Facts } from './facts-of.ts'
 import { asObject, asTexts, isJson, maybeText } from './place.ts'
 import type { Json, Place } from './place.ts'
 
@@ -40,19 +39,15 @@ const results = new Map<unknown, MatchEnded['result']>([
   ['no result', 'no result'],
 ])
 
-/** What the file says the result was; a team that did not play is refused. */
-export function outcomeFact(value: unknown, facts: Facts): MatchEnded | null {
-  if (!isJson(value)) return null
-  const winner = teamIn(value['winner'], 'info.outcome.winner', facts)
+/** What the file says the result was. */
+export function outcomeFact(value: unknown, place: Place): MatchEnded | null {
+  if (!isJson(value) || Object.keys(value).length === 0) return null
+  const winner = maybeText(value['winner'])
   const result = winner === undefined ? results.get(value['result']) : 'won'
-  if (result === undefined) {
-    return Object.keys(value).length === 0
-      ? null
-      : facts.place.misfit('info.outcome', 'a winner or a known result')
-  }
+  if (result === undefined) return place.misfit('info.outcome', 'a winner or a known result')
   const method = maybeText(value['method'])
   const by = marginOf(value['by'])
-  const tieBreak = tieBreakOf(value, facts)
+  const tieBreak = tieBreakOf(value)
   return {
     type: 'match-ended',
     result,
@@ -61,12 +56,6 @@ export function outcomeFact(value: unknown, facts: Facts): MatchEnded | null {
     ...(method !== undefined && { method }),
     ...(tieBreak !== undefined && { tieBreak }),
   }
-}
-
-function teamIn(value: unknown, key: string, facts: Facts): string | undefined {
-  if (value === undefined) return undefined
-  if (typeof value === 'string' && facts.isTeam(value)) return value
-  return facts.place.misfit(key, 'one of the two teams')
 }
 
 function marginOf(value: unknown): Margin | undefined {
@@ -79,9 +68,9 @@ function marginOf(value: unknown): Margin | undefined {
   return margin
 }
 
-function tieBreakOf(outcome: Json, facts: Facts): MatchEnded['tieBreak'] | undefined {
-  const eliminator = teamIn(outcome['eliminator'], 'info.outcome.eliminator', facts)
+function tieBreakOf(outcome: Json): MatchEnded['tieBreak'] | undefined {
+  const eliminator = maybeText(outcome['eliminator'])
   if (eliminator !== undefined) return { winner: eliminator, kind: 'super over' }
-  const bowlOut = teamIn(outcome['bowl_out'], 'info.outcome.bowl_out', facts)
+  const bowlOut = maybeText(outcome['bowl_out'])
   return bowlOut === undefined ? undefined : { winner: bowlOut, kind: 'bowl-out' }
 }
