@@ -8,6 +8,7 @@ import { ModalHost } from './modal-host.tsx'
 import { Navbar } from './navbar.tsx'
 import type { Shell } from './shell.ts'
 import styles from './site-shell.module.css'
+import { usePageLinks } from './use-page-links.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(asDefault('MobileMenu')))
@@ -25,6 +26,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   const [over, setOver] = useState<'menu' | 'search'>()
   const openSearch = useCallback(() => setOver('search'), [])
   const close = useCallback(() => setOver(undefined), [])
+  const followLink = usePageLinks()
   useSearchKeys(openSearch)
   return (
     <LiveScores>
@@ -32,7 +34,10 @@ export function SiteShell({ shell, children }: SiteShellProps) {
         Skip to content
       </a>
       <Navbar shell={shell} onSearch={openSearch} onMenu={() => setOver('menu')} />
+      {/* The presses are those of the anchors inside, which the keyboard reaches too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <main
+        onClick={followLink}
         id="main"
         tabIndex={-1}
         className={classes(styles.main, !pathname.includes('matches') && styles.padded)}

@@ -1,13 +1,12 @@
+import { ORPCError } from '@orpc/client'
 import { data } from 'react-router'
 
-const unknown: ReadonlySet<unknown> = new Set([400, 404, 422])
-
-/** The answer of a call, or the page for addresses where nothing lives: an id that is none, or is nobody's. */
-export async function orNotFound<T>(call: Promise<T>): Promise<T> {
+/** What a call answers; where it knows no such thing, or the id is none at all, the page is "not found". */
+export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await call
+    return await answer
   } catch (error) {
-    if (error instanceof Error && 'status' in error && unknown.has(error.status)) {
+    if (error instanceof ORPCError && [400, 404, 422].includes(error.status)) {
       throw data(null, { status: 404 })
     }
     throw error

@@ -1,0 +1,57 @@
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { SiteCounts } from '@pavilion/contract/site-calls.ts'
+import { Link } from 'react-router'
+import { matchCentral } from '#layout/navigation.ts'
+import { counted, figure } from '#shared/figures.ts'
+import styles from './central-index.module.css'
+import { FeaturedTournament } from './featured-tournament.tsx'
+import type { Table } from './load-home.ts'
+
+type CentralIndexProps = { readonly counts: SiteCounts; readonly table: Table | null }
+
+/** What there is, with real figures, and the featured tournament beside it. */
+export function CentralIndex({ counts, table }: CentralIndexProps) {
+  return (
+    <section className={`pv-section ${styles.band}`}>
+      <div className="pv-page">
+        <Crease title="Match Central">
+          <Link className="pv-link" to="/match-central/overview">
+            Open the overview
+          </Link>
+        </Crease>
+        <div className={styles.columns}>
+          <ul className={styles.index}>
+            {matchCentral.flatMap(({ label, to, count }) =>
+              count === undefined
+                ? []
+                : [
+                    <li key={to}>
+                      <Link to={to}>
+                        <b>{label}</b>
+                        <span>{lines[count](counts)}</span>
+                        <Icon name="arrow-right" />
+                      </Link>
+                    </li>,
+                  ],
+            )}
+          </ul>
+          {table && <FeaturedTournament table={table} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type Counted = Exclude<(typeof matchCentral)[number]['count'], undefined>
+
+const lines: Readonly<Record<Counted, (counts: SiteCounts) => string>> = {
+  matches: ({ matches, liveMatches }) =>
+    `${counted(matches, 'match', 'matches')}, ${figure(liveMatches)} live now`,
+  tournaments: ({ tournaments }) => `${counted(tournaments, 'tournament')} with tables and leaders`,
+  teams: ({ teams }) => `${counted(teams, 'team')} with their record by format`,
+  players: ({ players }) => `${counted(players, 'player career')}`,
+  officials: ({ officials }) =>
+    `${counted(officials, 'umpire, referee or scorer', 'umpires, referees and scorers')}`,
+  grounds: ({ grounds }) => `${counted(grounds, 'ground')}, and how matches go there`,
+}

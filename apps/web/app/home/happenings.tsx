@@ -1,0 +1,106 @@
+import { Ground } from '@pavilion/kit/art/ground.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { BallMark } from '@pavilion/kit/scoreboard/ball-mark.tsx'
+import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
+import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
+import type { ReactNode } from 'react'
+import { latestInnings, stitchesOf } from '#shared/score-of.ts'
+import type { Hero, Table } from './load-home.ts'
+import styles from './story.module.css'
+
+type HappeningsProps = { readonly match: Hero; readonly table: Table | null }
+
+/** The six places where one ball is seen, each with the figures of the match. */
+export function Happenings({ match, table }: HappeningsProps) {
+  return (
+    <ol className={styles.happenings}>
+      <Happening title="The scoreboard turns over">
+        <Board match={match} />
+      </Happening>
+      <Happening title="Commentary writes a first draft">
+        <Said match={match} />
+      </Happening>
+      <Happening title="The wagon wheel gains a spoke">
+        <div className={styles.wheel}>
+          <Ground
+            name={match.card.ground?.name ?? ''}
+            view={{ width: 860, height: 830 }}
+            fit="contain"
+            surroundings={false}
+            shots={match.shots}
+          />
+        </div>
+      </Happening>
+      <Happening title="The seam gets a stitch">
+        <Seam
+          stitches={stitchesOf(match.card.seam)}
+          total={match.card.ballsAllotted ?? undefined}
+          label="The innings, one stitch a ball"
+        />
+      </Happening>
+      <Happening title="The points table is counted again">
+        <ol className={styles.table}>
+          {table?.standings.slice(0, 3).map(({ team, points }) => (
+            <li key={team.id}>
+              <span className="pv-truncate">{team.name}</span>
+              <b>{points}</b>
+            </li>
+          ))}
+        </ol>
+      </Happening>
+      <Happening title="Careers add up">
+        <AddedUp match={match} />
+      </Happening>
+    </ol>
+  )
+}
+
+type HappeningProps = { readonly title: string; readonly children: ReactNode }
+
+function Happening({ title, children }: HappeningProps) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      {children}
+    </li>
+  )
+}
+
+type PartProps = { readonly match: Hero }
+
+function Board({ match: { card } }: PartProps) {
+  const innings = latestInnings(card)
+  return (
+    innings && (
+      <div className={classes('pv-board', styles.board)}>
+        <Tins value={`${innings.runs}/${innings.wickets}`} size="2.5rem" />
+        <span className="pv-board-caption">{innings.overs} overs</span>
+      </div>
+    )
+  )
+}
+
+function Said({ match: { line } }: PartProps) {
+  return (
+    line?.mark && (
+      <p className={styles.said}>
+        <BallMark kind={line.mark.kind} text={line.mark.text} />
+        <span>
+          <b>{line.head}</b> {line.text}
+        </span>
+      </p>
+    )
+  )
+}
+
+function AddedUp({ match: { board } }: PartProps) {
+  const batter = board.batters.find(({ onStrike }) => onStrike) ?? board.batters[0]
+  return (
+    batter && (
+      <p>
+        {batter.name} has {batter.runs} from {batter.balls} in this innings, and the career page
+        knows it too.
+      </p>
+    )
+  )
+}

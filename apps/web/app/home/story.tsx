@@ -1,0 +1,58 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { Happenings } from './happenings.tsx'
+import type { Hero, Table } from './load-home.ts'
+import styles from './story.module.css'
+
+const keys = ['0', '1', '2', '3', '4', '6', 'WD', 'NB', 'OUT']
+
+export type StoryProps = { readonly match: Hero; readonly table: Table | null }
+
+/** What one press of a key sets off, shown on the last ball of a real match. */
+export function Story({ match, table }: StoryProps) {
+  const pressed = keyOf(match)
+  return (
+    <section className="pv-section">
+      <div className="pv-page">
+        <Crease
+          title={
+            <>
+              One tap at the boundary.
+              <br />
+              Six things happen.
+            </>
+          }
+        />
+        <div className={styles.flow}>
+          <div className={styles.pad}>
+            <span className="pv-caption">The last ball of this match</span>
+            <div className={styles.keys} aria-hidden="true">
+              {keys.map((key) => (
+                <span
+                  key={key}
+                  className={classes(
+                    key === pressed && styles.pressed,
+                    key === 'OUT' && styles.out,
+                  )}
+                >
+                  {key}
+                </span>
+              ))}
+            </div>
+          </div>
+          <Happenings match={match} table={table} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function keyOf({ line }: Hero): string {
+  const mark = line?.mark
+  if (!mark) return ''
+  if (mark.kind === 'wicket') return 'OUT'
+  if (mark.kind === 'dot') return '0'
+  if (/nb$/.test(mark.text)) return 'NB'
+  if (/wd$/.test(mark.text)) return 'WD'
+  return mark.text.replace(/\D+/, '')
+}

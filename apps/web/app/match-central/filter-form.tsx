@@ -1,0 +1,112 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Checkbox } from '@pavilion/kit/checkbox.tsx'
+import { SearchField } from '@pavilion/kit/search-field.tsx'
+import { Form, Link, useLocation, useSubmit } from 'react-router'
+import { addressWith } from './address-with.ts'
+import styles from './filter-form.module.css'
+import type { FilterGroup } from './filters.ts'
+
+export type FilterFormProps = {
+  readonly groups: readonly FilterGroup[]
+  /** How many filters are chosen. */
+  readonly chosen: number
+  /** What the text is looked for in, such as "Team or tournament". */
+  readonly searchLabel: string
+  /** Keys of the address that the form keeps as they are. */
+  readonly keep?: readonly string[]
+  /** On the button, such as "Show 20 matches"; a rail that acts at once has it only for browsers without scripts. */
+  readonly submit: string
+  readonly actsAtOnce?: boolean
+}
+
+/** A plain form that asks for the list again: it works without scripts, and at once with them. */
+export function FilterForm(props: FilterFormProps) {
+  const { groups, searchLabel, submit, actsAtOnce = false } = props
+  const location = useLocation()
+  const send = useSubmit()
+  const query = new URLSearchParams(location.search)
+  return (
+    <Form
+      key={location.search}
+      className={styles.form}
+      preventScrollReset
+      onChange={({ currentTarget, target }) => {
+        const typing = target instanceof HTMLInputElement && target.type === 'search'
+        if (actsAtOnce && !typing) void send(currentTarget, { preventScrollReset: true })
+      }}
+    >
+      <Head {...props} />
+      <Kept {...props} query={query} />
+      <div className={styles.search}>
+        <SearchField
+          label={searchLabel}
+          name="text"
+          placeholder={searchLabel}
+          defaultValue={query.get('text') ?? ''}
+        />
+      </div>
+      {groups
+        .filter(({ options }) => options.length > 0)
+        .map((group) => (
+          <Group key={group.key} group={group} chosen={query.getAll(group.key)} />
+        ))}
+      {actsAtOnce ? (
+        <noscript>
+          <Button type="submit" wide>
+            {submit}
+          </Button>
+        </noscript>
+      ) : (
+        <div className={styles.submit}>
+          <Button type="submit" wide>
+            {submit}
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function Head({ groups, chosen }: FilterFormProps) {
+  const location = useLocation()
+  const keys = [...groups.map(({ key }) => key), 'text']
+  const cleared = Object.fromEntries(keys.map((key) => [key, undefined]))
+  return (
+    <div className={styles.head}>
+      <h2 className="pv-panel-heading">Filters</h2>
+      {chosen > 0 && (
+        <Link className="pv-link pv-small" to={addressWith(location, cleared)} preventScrollReset>
+          Clear {chosen}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Kept({ keep = [], query }: FilterFormProps & { readonly query: URLSearchParams }) {
+  return keep.map((key) => {
+    const value = query.get(key)
+    return value === null ? null : <input key={key} type="hidden" name={key} value={value} />
+  })
+}
+
+type GroupProps = { readonly group: FilterGroup; readonly chosen: readonly string[] }
+
+function Group({ group: { key, legend, options }, chosen }: GroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          name={key}
+          value={value}
+          count={count}
+          defaultChecked={chosen.includes(value)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Count } from '@pavilion/contract/count.ts'
+
+/** One group of the filter rail: boxes to tick, with how many each would leave. */
+export type FilterGroup = {
+  /** The key in the address. */
+  readonly key: string
+  readonly legend: string
+  readonly options: readonly Count[]
+}
+
+export type ChosenFilter = { readonly key: string; readonly value: string; readonly label: string }
+
+/** What is ticked: the values of the address, by the names that the options give them. */
+export function chosenFilters(
+  groups: readonly FilterGroup[],
+  query: URLSearchParams,
+): ChosenFilter[] {
+  const ticked = groups.flatMap(({ key, options }) =>
+    query.getAll(key).map((value) => ({
+      key,
+      value,
+      label: options.find((option) => option.value === value)?.label ?? value,
+    })),
+  )
+  const text = query.get('text')?.trim()
+  return text
+    ? [...ticked, { key: 'text', value: query.get('text') ?? '', label: `“${text}”` }]
+    : ticked
+}

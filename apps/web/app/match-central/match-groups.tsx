@@ -1,0 +1,48 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Link } from 'react-router'
+import { tournamentAddress } from '#shared/addresses.ts'
+import { MatchRow } from '#shared/match-row.tsx'
+import styles from './match-groups.module.css'
+
+/** Matches under their tournaments, which stand in the order of their first match. */
+export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[] }) {
+  return [...byTournament(matches)].map(([key, group]) => {
+    const tournament = group[0]?.tournament
+    return (
+      <section key={key} className={styles.group}>
+        <header>
+          <Crest name={tournament?.name ?? 'Other matches'} size={34} />
+          <h2>{tournament?.name ?? 'Other matches'}</h2>
+          <span className="pv-small pv-muted">{about(group)}</span>
+          {tournament && (
+            <Link className="pv-link pv-small" to={tournamentAddress(tournament)}>
+              Table
+            </Link>
+          )}
+        </header>
+        <div className={classes('pv-card', styles.rows)}>
+          {group.map((card) => (
+            <MatchRow key={card.id} card={card} />
+          ))}
+        </div>
+      </section>
+    )
+  })
+}
+
+function byTournament(matches: readonly MatchCard[]): Map<string, MatchCard[]> {
+  const groups = new Map<string, MatchCard[]>()
+  for (const card of matches) {
+    const key = card.tournament?.id ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), card])
+  }
+  return groups
+}
+
+function about(group: readonly MatchCard[]): string {
+  const formats = new Set(group.map(({ formatName }) => formatName))
+  const cities = new Set(group.flatMap(({ ground }) => ground?.city || []))
+  return [...formats, ...(cities.size === 1 ? cities : [])].join(', ')
+}

@@ -1,0 +1,35 @@
+import { chipClasses } from '@pavilion/kit/chip.tsx'
+import { Link, useLocation } from 'react-router'
+import { addressWith } from './address-with.ts'
+import styles from './sort-links.module.css'
+
+type Sort<T extends string> = { readonly value: T; readonly label: string }
+
+/** The order that the address asks for; the first where it asks for none that is known. */
+export function sortOf<T extends string>(
+  query: URLSearchParams,
+  sorts: readonly [Sort<T>, ...Sort<T>[]],
+): T {
+  return (sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0]).value
+}
+
+type SortLinksProps = { readonly sorts: readonly Sort<string>[]; readonly current: string }
+
+export function SortLinks({ sorts, current }: SortLinksProps) {
+  const location = useLocation()
+  return (
+    <nav className={styles.sorts} aria-label="Order">
+      {sorts.map(({ value, label }) => (
+        <Link
+          key={value}
+          className={chipClasses(value === current)}
+          to={addressWith(location, { sort: value })}
+          aria-current={value === current ? 'true' : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

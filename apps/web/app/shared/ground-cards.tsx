@@ -1,0 +1,35 @@
+import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
+import { Ground } from '@pavilion/kit/art/ground.tsx'
+import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { Link } from 'react-router'
+import { groundAddress } from './addresses.ts'
+import { counted } from './figures.ts'
+import styles from './ground-cards.module.css'
+
+/** Grounds as drawings of them; a drawing follows from the name and is the same everywhere. */
+export function GroundCards({ grounds }: { readonly grounds: readonly GroundSummary[] }) {
+  return (
+    <ul className={styles.cards}>
+      {grounds.map((ground) => (
+        <li key={ground.id}>
+          <Link className={styles.card} to={groundAddress(ground)}>
+            <span className={styles.art}>
+              <Ground name={ground.name} view={{ width: 1361, height: 893 }} />
+            </span>
+            <span className={styles.title}>
+              <b>{ground.name}</b>
+              {ground.isPlaying && <LiveTag />}
+              {ground.isSample && <Tag>Sample</Tag>}
+            </span>
+            <span className="pv-small pv-muted">
+              {[ground.city, counted(ground.matches, 'match', 'matches')]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { ScoreLine } from '@pavilion/kit/scoreboard/score-line.tsx'
+import { Link } from 'react-router'
+import { matchAddress } from './addresses.ts'
+import { useLiveCard } from './live-scores.tsx'
+import { MatchState } from './match-state.tsx'
+import styles from './match-tile.module.css'
+import { scoreSides } from './score-of.ts'
+
+/** A match as a card of a ribbon. */
+export function MatchTile({ card: given }: { readonly card: MatchCard }) {
+  const card = useLiveCard(given)
+  const where = [card.tournament?.name ?? card.formatName, card.ground?.city].filter(Boolean)
+  return (
+    <Link className={classes('pv-card', styles.tile)} to={matchAddress(card)}>
+      <span className={styles.top}>
+        <span className="pv-caption pv-truncate">{where.join(', ')}</span>
+        <MatchState card={card} />
+      </span>
+      <ScoreLine sides={scoreSides(card)} />
+      <span className={classes('pv-small pv-truncate', styles.sentence)}>{card.sentence}</span>
+    </Link>
+  )
+}

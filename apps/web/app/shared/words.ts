@@ -1,0 +1,16 @@
+import type { OfficialRole } from '@pavilion/contract/official-calls.ts'
+
+const genders = { male: 'men', female: 'women', mixed: 'mixed' } as const
+
+/** Who plays, in a word. */
+export const genderWord = (gender: keyof typeof genders): string => genders[gender]
+
+const roles: Readonly<Record<OfficialRole, string>> = {
+  umpire: 'Umpire',
+  'tv-umpire': 'TV umpire',
+  'reserve-umpire': 'Reserve umpire',
+  'match-referee': 'Match referee',
+  scorer: 'Scorer',
+}
+
+export const roleWord = (role: OfficialRole): string => roles[role]
