@@ -10,6 +10,7 @@ import type {
   OfficialRole,
   TeamKind,
 } from './file-match.ts'
+import { messageOf } from '#start/cannot-start.ts'
 import { formatSlug } from '#matches/match-columns.ts'
 import { groundName } from './ground-name.ts'
 import { refuseExcess } from './limits.ts'
@@ -31,16 +32,13 @@ export function readFile({ file, text }: SourceFile): Result<FileMatch, 'unreada
 const neverInText = /\\u(?:0000|d[89ab][0-9a-f]{2}|d[cdef][0-9a-f]{2})/
 
 function parse(text: string): unknown {
-  let json: unknown
   try {
-    json = JSON.parse(text)
+    const json: unknown = JSON.parse(text)
+    if (!text.includes('\\u') || !neverInText.test(JSON.stringify(json))) return json
   } catch (error) {
-    throw new Unfit(`It is not JSON: ${error instanceof Error ? error.message : 'unreadable'}.`)
+    throw new Unfit(`It is not JSON: ${messageOf(error)}.`, { cause: error })
   }
-  if (text.includes('\\u') && neverInText.test(JSON.stringify(json))) {
-    throw new Unfit('It holds characters that are none (NUL or half a surrogate pair).')
-  }
-  return json
+  throw new Unfit('It holds characters that are none: NUL, or half a surrogate pair.')
 }
 
 function readMatch(file: string, json: unknown): FileMatch {

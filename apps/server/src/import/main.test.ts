@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#db/database.testing.ts'
+import { match } from './cricsheet-file.testing.ts'
+
+const database = await freshDatabase()
+/** The settings want an address with a host, also where the socket is named after it. */
+const url = database.url.replace('@/', '@localhost/')
+const folder = mkdtempSync(path.join(os.tmpdir(), 'import-command-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
+
+/** The command as `npm run import -- …` starts it. */
+async function command(...args: readonly string[]) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { out, err, code: await ended }
+}
+
+test('a folder is imported, and the last line counts what was', async () => {
+  write('one.json', JSON.stringify(match()))
+  write('two.json', JSON.stringify(match()))
+  const { out, err, code } = await command(folder, '--json')
+
+  expect(err).toMatch(/0 failed/)
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toEqual({
+    matches: 2,
+    deliveries: 24,
+    left: [],
+    failed: [],
+    seconds: expect.any(Number),
+  })
+})
+
+test('a broken file makes the command fail after the rest was imported', async () => {
+  write('broken.json', '{')
+  const { out, err, code } = await command(folder, '--json')
+
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({
+    matches: 2,
+    failed: [{ file: path.join(folder, 'broken.json') }],
+  })
+  expect(err).toMatch(/Failed: .*broken\.json: It is not JSON/)
+})
+
+test('a call that makes no sense is answered with how to call', async () => {
+  const [nothing, unknown] = await Promise.all([command(), command('--fast', folder)])
+
+  expect([nothing.code, unknown.code]).toEqual([1, 1])
+  expect(nothing.err).toMatch(/nothing to import[^]*Usage/)
+  expect(unknown.err).toMatch(/"--fast" is not an option/)
+})
