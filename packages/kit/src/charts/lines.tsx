@@ -1,0 +1,148 @@
+import { Bands, Grid, Marks } from './axes.tsx'
+import type { Band, Plot } from './axes.tsx'
+import { Canvas } from './canvas.tsx'
+import styles from './chart.module.css'
+import { Marker, seriesClass } from './marker.tsx'
+import { apart, overMarks, scale } from './scale.ts'
+import type { Scale } from './scale.ts'
+
+export type Point = {
+  /** Overs bowled, with parts as sixths (or fifths), not as 15.2. */
+  readonly over: number
+  readonly value: number
+}
+
+export type Line = {
+  readonly name: string
+  readonly points: readonly Point[]
+  /** Marked along the line. */
+  readonly marks?: readonly Point[] | undefined
+  /** Written at the end under the name, such as `187/6`. */
+  readonly figure: string
+  /** A dotted path goes from the end to here, such as a target at the last over. */
+  readonly towards?: Point | undefined
+}
+
+type LinesProps = {
+  readonly lines: readonly Line[]
+  readonly overs: number
+  /** Figures of the lines across, from 0. */
+  readonly ticks: readonly number[]
+  readonly bands?: readonly Band[] | undefined
+  readonly label: string
+  readonly height?: number | undefined
+}
+
+type Scales = { readonly x: Scale; readonly y: Scale; readonly plot: Plot }
+
+/** Lines over overs, each named at its end in ink. */
+export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: LinesProps) {
+  return (
+    <Canvas height={height} label={label}>
+      {(width) => {
+        const plot = { left: 34, right: width - 74, top: 14, bottom: height - 28 }
+        const x = scale(overs, plot.left, plot.right)
+        const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
+        const scales = { x, y, plot }
+        return (
+          <>
+            <Grid plot={plot} y={y} ticks={ticks} />
+            <Marks plot={plot} x={x} marks={overMarks(overs)} />
+            <Bands plot={plot} x={x} bands={bands} />
+            {lines.map((line, index) => (
+              <Drawn key={line.name} line={line} index={index} scales={scales} />
+            ))}
+            <Ends lines={lines} scales={scales} />
+          </>
+        )
+      }}
+    </Canvas>
+  )
+}
+
+type DrawnProps = { readonly line: Line; readonly index: number; readonly scales: Scales }
+
+function Drawn({ line, index, scales }: DrawnProps) {
+  const { x, y } = scales
+  const at = ({ over, value }: Point) => `${x(over)} ${y(value)}`
+  const end = line.points.at(-1)
+  return (
+    <g className={seriesClass(index)}>
+      {end && line.towards && (
+        <path className={styles.path} d={`M${at(end)}L${at(line.towards)}`} />
+      )}
+      {line.points.length > 1 && (
+        <path className={styles.line} d={`M${line.points.map(at).join('L')}`} />
+      )}
+      {(line.marks ?? []).map((mark) => (
+        <Marker
+          key={`${mark.over} ${mark.value}`}
+          series={index}
+          x={x(mark.over)}
+          y={y(mark.value)}
+        />
+      ))}
+      {end && x(end.over) < scales.plot.right && (
+        <circle className={styles.end} cx={x(end.over)} cy={y(end.value)} r="4" />
+      )}
+    </g>
+  )
+}
+
+/** Lines that run to the edge are named in the margin, the others above their end. */
+function Ends({ lines, scales }: { readonly lines: readonly Line[]; readonly scales: Scales }) {
+  const { x, y, plot } = scales
+  const ends = lines.flatMap((line) => {
+    const end = line.points.at(-1)
+    return end ? [{ line, x: x(end.over), y: y(end.value) }] : []
+  })
+  const margin = ends.filter((end) => end.x > plot.right - 60)
+  const ys = apart(
+    margin.map((end) => end.y),
+    36,
+  )
+  return (
+    <>
+      {ends
+        .filter((end) => !margin.includes(end))
+        .map((end) => (
+          <EndLabel
+            key={end.line.name}
+            line={end.line}
+            x={Math.max(end.x - 4, plot.left + 60)}
+            y={Math.max(plot.top + 12, end.y - 32)}
+            anchor="end"
+          />
+        ))}
+      {margin.map((end, index) => (
+        <EndLabel
+          key={end.line.name}
+          line={end.line}
+          x={plot.right + 10}
+          y={Math.min(ys[index] ?? end.y, plot.bottom - 18)}
+          anchor="start"
+        />
+      ))}
+    </>
+  )
+}
+
+type EndLabelProps = {
+  readonly line: Line
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'end'
+}
+
+function EndLabel({ line, x, y, anchor }: EndLabelProps) {
+  return (
+    <>
+      <text className={styles.name} x={x} y={y} textAnchor={anchor}>
+        {line.name}
+      </text>
+      <text className={styles.figure} x={x} y={y + 19} textAnchor={anchor}>
+        {line.figure}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { useId } from 'react'
+import { Grid } from './axes.tsx'
+import { Canvas } from './canvas.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+import type { ChartTable, FrameProps } from './chart-frame.tsx'
+import styles from './chart.module.css'
+import { Marker, seriesClass } from './marker.tsx'
+import { overMarks, overTicks, scale } from './scale.ts'
+import type { Scale } from './scale.ts'
+
+export type OverRuns = { readonly runs: number; readonly wickets: number }
+
+export type Bars = {
+  readonly name: string
+  /** One an over, in order. */
+  readonly overs: readonly OverRuns[]
+}
+
+type ManhattanProps = FrameProps & {
+  readonly innings: readonly Bars[]
+  readonly overs: number
+  /** The chart in words. */
+  readonly label: string
+  readonly height?: number | undefined
+  readonly keyNote?: string | undefined
+  readonly overName?: string | undefined
+}
+
+/** Runs in each over as bars, side by side; a mark over a bar is a wicket. */
+export function Manhattan(props: ManhattanProps) {
+  const { innings, overs, label, height, keyNote = 'Markers are wickets' } = props
+  return (
+    <ChartFrame
+      title={props.title}
+      level={props.level}
+      note={props.note}
+      tableLabel={props.tableLabel}
+      chartLabel={props.chartLabel}
+      series={innings.map((bars) => bars.name)}
+      keyNote={keyNote}
+      table={overTable(innings, props.overName ?? 'Over')}
+    >
+      <BarsDrawing innings={innings} overs={overs} label={label} height={height ?? 230} />
+    </ChartFrame>
+  )
+}
+
+function overTable(innings: readonly Bars[], overName: string): ChartTable {
+  const last = Math.max(0, ...innings.map((bars) => bars.overs.length))
+  const cell = (over: OverRuns | undefined) => {
+    if (!over) return ''
+    return over.wickets > 0 ? `${over.runs} (${over.wickets}w)` : over.runs
+  }
+  const rows = Array.from({ length: last }, (_, index) => [
+    index + 1,
+    ...innings.map((bars) => cell(bars.overs[index])),
+  ])
+  return { head: [overName, ...innings.map((bars) => bars.name)], rows }
+}
+
+type DrawingProps = {
+  readonly innings: readonly Bars[]
+  readonly overs: number
+  readonly label: string
+  readonly height: number
+}
+
+/** Pixels a wicket's mark takes above its bar. */
+const markRoom = 12
+
+function BarsDrawing({ innings, overs, label, height }: DrawingProps) {
+  const id = useId()
+  const all = innings.flatMap((bars) => bars.overs)
+  const ticks = overTicks(Math.max(6, ...all.map((over) => over.runs)))
+  const top = 8 + markRoom * Math.max(0, ...all.map((over) => over.wickets))
+  return (
+    <Canvas height={height} label={label}>
+      {(width) => {
+        const plot = { left: 28, right: width, top, bottom: height - 26 }
+        const slot = (plot.right - plot.left) / Math.max(1, overs)
+        const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
+        return (
+          <>
+            <Hatches id={id} count={innings.length} />
+            <Grid plot={plot} y={y} ticks={ticks} />
+            {[1, ...overMarks(overs).filter((mark) => mark > 1)].map((mark) => (
+              <text
+                key={mark}
+                x={plot.left + slot * (mark - 0.5)}
+                y={height - 7}
+                textAnchor="middle"
+              >
+                {mark}
+              </text>
+            ))}
+            {innings.map((bars, index) => {
+              const place = { index, of: innings.length, left: plot.left, slot }
+              return (
+                <InningsBars
+                  key={bars.name}
+                  bars={bars}
+                  place={place}
+                  y={y}
+                  fill={`${id}${index}`}
+                />
+              )
+            })}
+          </>
+        )
+      }}
+    </Canvas>
+  )
+}
+
+type HatchesProps = { readonly id: string; readonly count: number }
+
+function Hatches({ id, count }: HatchesProps) {
+  return (
+    <defs>
+      {Array.from({ length: Math.max(0, count - 1) }, (_, index) => (
+        <pattern
+          key={index}
+          id={`${id}${index + 1}`}
+          className={seriesClass(index + 1)}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${45 - index * 90})`}
+        >
+          <rect width="5" height="5" className={styles.hatch} />
+          <path d="M0 0V5" className={styles.hatchLine} />
+        </pattern>
+      ))}
+    </defs>
+  )
+}
+
+type InningsBarsProps = {
+  readonly bars: Bars
+  /** Which of how many innings, and where the slots of overs begin. */
+  readonly place: { readonly index: number; readonly of: number; left: number; slot: number }
+  readonly y: Scale
+  readonly fill: string
+}
+
+function InningsBars({ bars, place, y, fill }: InningsBarsProps) {
+  const { index, of, left, slot } = place
+  const width = Math.max(1, (slot * 0.76 - (of - 1)) / of)
+  const offset = slot * 0.12 + index * (width + 1)
+  return (
+    <g className={seriesClass(index)}>
+      {bars.overs.map(({ runs, wickets }, over) => {
+        const x = left + over * slot + offset
+        const top = y(runs)
+        return (
+          // An over is its place in the innings.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={over}>
+            {runs > 0 && (
+              <rect
+                className={index === 0 ? styles.bar : styles.hatched}
+                fill={index === 0 ? undefined : `url(#${fill})`}
+                x={x}
+                y={top}
+                width={width}
+                height={y(0) - top}
+              />
+            )}
+            {Array.from({ length: wickets }, (_, wicket) => (
+              <Marker
+                key={wicket}
+                series={index}
+                x={x + width / 2}
+                y={top - 8 - wicket * markRoom}
+                size={4.2}
+              />
+            ))}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
