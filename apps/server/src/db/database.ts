@@ -31,6 +31,7 @@ type PersonTable = {
   gender: 'male' | 'female' | null
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
+  folded: GeneratedAlways<string>
 }
 
 type TeamTable = {
@@ -41,6 +42,7 @@ type TeamTable = {
   kind: 'international' | 'club'
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
+  folded: GeneratedAlways<string>
 }
 
 type GroundTable = {
@@ -51,6 +53,7 @@ type GroundTable = {
   time_zone: Generated<string>
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
+  folded: GeneratedAlways<string>
 }
 
 type TournamentTable = {
@@ -60,6 +63,7 @@ type TournamentTable = {
   gender: 'male' | 'female' | 'mixed'
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
+  folded: GeneratedAlways<string>
 }
 
 type MatchTable = {

@@ -23,7 +23,7 @@ export type GroundListRow = Placed & {
 }
 
 const id = sql<string>`g.id`
-const nameKey = { sql: sql`left(fold(g.name), 60)`, type: 'text' } as const
+const nameKey = { sql: sql`left(g.folded, 60)`, type: 'text' } as const
 const byMatches: Order = {
   name: 'most-matches',
   keys: [{ sql: sql`(-g.matches)`, type: 'bigint' }, nameKey],
@@ -36,11 +36,11 @@ const cityIs = ({ city }: GroundFilter) => isAnyOf(sql<string>`g.city`, city)
 
 const grounds = (filter: GroundFilter) => sql`
   g as materialized (
-    select g.id, g.name, g.city, g.country, g.time_zone, g.is_sample,
+    select g.id, g.name, g.city, g.country, g.time_zone, g.is_sample, g.folded,
            (select count(*) from match m where m.ground_id = g.id) as matches
     from ground g
     where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`g.id = ${filter.id}::uuid`}
-      and ${mentions(sql<string>`g.name || ' ' || g.city`, filter.text)}
+      and ${mentions(sql<string>`g.folded`, filter.text)}
   )`
 
 export type GroundPart = {

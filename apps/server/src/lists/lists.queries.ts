@@ -73,10 +73,13 @@ export function partOf<Row extends Placed>(order: Order, rows: readonly Row[], s
   return { items, next }
 }
 
-/** Every word must stand somewhere in the (folded) text; signs that LIKE understands are only signs. */
-export function mentions(text: RawBuilder<string>, words: string | undefined): RawBuilder<boolean> {
+/** Every word must stand somewhere in the folded text; signs that LIKE understands are only signs. */
+export function mentions(
+  folded: RawBuilder<string>,
+  words: string | undefined,
+): RawBuilder<boolean> {
   const conditions = wordsOf(words).map(
-    (word) => sql<boolean>`fold(${text}) like fold(${`%${escapeLike(word)}%`})`,
+    (word) => sql<boolean>`${folded} like fold(${`%${escapeLike(word)}%`})`,
   )
   return allOf(conditions)
 }

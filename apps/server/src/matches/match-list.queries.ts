@@ -83,7 +83,7 @@ const withOfficial = (personId: string) => sql<boolean>`m.id in (
 
 /** Conditions on what a match is joined with. */
 function joinedConditions(filter: MatchConditions): RawBuilder<boolean>[] {
-  const names = sql<string>`concat_ws(' ', a.name, b.name, t.name, m.season, g.name, g.city)`
+  const names = sql<string>`concat_ws(' ', a.folded, b.folded, t.folded, m.season, g.folded)`
   return [
     ...when(filter.teamId, withSide),
     ...when(filter.playerId, withPlayer),

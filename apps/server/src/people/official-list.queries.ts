@@ -22,7 +22,7 @@ export type OfficialListRow = Placed & {
 }
 
 const id = sql<string>`p.id`
-const nameKey = { sql: sql`left(fold(p.name), 60)`, type: 'text' } as const
+const nameKey = { sql: sql`left(p.folded, 60)`, type: 'text' } as const
 export const officialOrders = {
   'most-matches': {
     name: 'most-matches',
@@ -39,11 +39,11 @@ function roleIs({ role }: OfficialFilter): RawBuilder<boolean> {
 
 const officials = (filter: OfficialFilter) => sql`
   p as materialized (
-    select p.id, p.name, p.is_sample, count(distinct o.match_id) as matches,
+    select p.id, p.name, p.is_sample, p.folded, count(distinct o.match_id) as matches,
            array_agg(distinct o.role) as roles
     from match_official o join person p on p.id = o.person_id
     where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`p.id = ${filter.id}::uuid`}
-      and ${mentions(sql<string>`p.name`, filter.text)}
+      and ${mentions(sql<string>`p.folded`, filter.text)}
     group by p.id
   )`
 

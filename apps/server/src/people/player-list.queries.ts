@@ -39,7 +39,7 @@ const measures = {
 type PlayerOrder = Order & { readonly measure: keyof typeof measures }
 
 const id = sql<string>`p.id`
-const nameKey = { sql: sql`left(fold(p.name), 60)`, type: 'text' } as const
+const nameKey = { sql: sql`left(p.folded, 60)`, type: 'text' } as const
 const measured = (name: string, measure: keyof typeof measures): PlayerOrder => ({
   name,
   measure,
@@ -58,7 +58,7 @@ const genderIs = ({ gender }: PlayerFilter) => isAnyOf(sql<string>`p.gender`, ge
 
 function conditions({ id: one, text, teamId }: PlayerFilter): RawBuilder<boolean> {
   return allOf([
-    mentions(sql<string>`p.name`, text),
+    mentions(sql<string>`p.folded`, text),
     sql<boolean>`exists (select from match_player mp where mp.person_id = p.id)`,
     ...(one === undefined ? [] : [sql<boolean>`p.id = ${one}::uuid`]),
     ...(teamId === undefined ? [] : [hasPlayedFor(teamId)]),
@@ -85,7 +85,7 @@ export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListR
   const found = await sql<PlayerListRow>`
     with measured as (${measures[order.measure]}),
     players as (
-      select p.id, p.name, p.gender, p.is_sample, coalesce(measured.measure, 0)::bigint as measure
+      select p.id, p.name, p.gender, p.is_sample, p.folded, coalesce(measured.measure, 0)::bigint as measure
       from person p left join measured on measured.person_id = p.id
       where ${allOf([conditions(filter), genderIs(filter)])}
     ),

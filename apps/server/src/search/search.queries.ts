@@ -14,20 +14,20 @@ export type FoundRow = {
 }
 
 /** What begins with the words comes first, then a word within that does, then the shortest. */
-const rank = (name: string, words: string) => {
+const rank = (alias: string, words: string) => {
   const start = `${escapeLike(words)}%`
-  const column = sql.ref(name)
-  return sql`case when fold(${column}) like fold(${start}) then 0
-                  when fold(${column}) like fold(${`% ${start}`}) then 1 else 2 end,
-             length(${column}), ${column}`
+  const folded = sql.ref(`${alias}.folded`)
+  return sql`case when ${folded} like fold(${start}) then 0
+                  when ${folded} like fold(${`% ${start}`}) then 1 else 2 end,
+             length(${folded}), ${folded}`
 }
 
 const people = (words: string, limit: number) => sql`
   (select case when plays.ever then 'player' else 'official' end as kind, p.id, p.name as title,
           coalesce(side.name, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample
-   from (select p.id, p.name, p.is_sample from person p
-         where ${mentions(sql<string>`p.name`, words)}
-         order by ${rank('p.name', words)} limit ${limit}) p
+   from (select p.id, p.name, p.folded, p.is_sample from person p
+         where ${mentions(sql<string>`p.folded`, words)}
+         order by ${rank('p', words)} limit ${limit}) p
    cross join lateral (select count(*) > 0 as ever, bool_or(m.status = 'live') as now
                        from match_player mp join match m on m.id = mp.match_id
                        where mp.person_id = p.id) plays
@@ -36,7 +36,7 @@ const people = (words: string, limit: number) => sql`
                       join match_side s on s.match_id = mp.match_id and s.side = mp.side
                       join team t on t.id = s.team_id
                       where mp.person_id = p.id order by m.starts_key desc, m.id limit 1) side on true
-   order by coalesce(plays.now, false) desc, ${rank('p.name', words)})`
+   order by coalesce(plays.now, false) desc, ${rank('p', words)})`
 
 const teams = (words: string, limit: number) => sql`
   (select 'team', t.id, t.name,
@@ -44,21 +44,21 @@ const teams = (words: string, limit: number) => sql`
                     case t.gender when 'female' then 'Women' when 'mixed' then 'Mixed' end),
           exists (select from match_side s join match m on m.id = s.match_id
                   where s.team_id = t.id and m.status = 'live'), t.is_sample
-   from team t where ${mentions(sql<string>`t.name`, words)}
-   order by ${rank('t.name', words)} limit ${limit})`
+   from team t where ${mentions(sql<string>`t.folded`, words)}
+   order by ${rank('t', words)} limit ${limit})`
 
 const tournaments = (words: string, limit: number) => sql`
   (select 'tournament', t.id, t.name, t.season,
           exists (select from match m where m.tournament_id = t.id and m.status = 'live'),
           t.is_sample
-   from tournament t where ${mentions(sql<string>`t.name || ' ' || t.season`, words)}
-   order by ${rank('t.name', words)}, t.season desc limit ${limit})`
+   from tournament t where ${mentions(sql<string>`t.folded`, words)}
+   order by ${rank('t', words)}, t.season desc limit ${limit})`
 
 const grounds = (words: string, limit: number) => sql`
   (select 'ground', g.id, g.name, g.city,
           exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample
-   from ground g where ${mentions(sql<string>`g.name || ' ' || g.city`, words)}
-   order by ${rank('g.name', words)} limit ${limit})`
+   from ground g where ${mentions(sql<string>`g.folded`, words)}
+   order by ${rank('g', words)} limit ${limit})`
 
 /** Matches of the sides that the words name, each word in one or the other. */
 const matches = (words: string, limit: number) => sql`
@@ -69,7 +69,7 @@ const matches = (words: string, limit: number) => sql`
    join match_side s1 on s1.match_id = m.id and s1.side = 1
    join team a on a.id = s0.team_id join team b on b.id = s1.team_id
    left join tournament t on t.id = m.tournament_id
-   where ${mentions(sql<string>`a.name || ' ' || b.name`, words)}
+   where ${mentions(sql<string>`a.folded || ' ' || b.folded`, words)}
    order by m.list_group, m.list_key, m.id limit ${limit})`
 
 /** The best of each kind, best first within a kind. */

@@ -30,13 +30,13 @@ const byMatches: Order = {
   name: 'most-matches',
   keys: [
     { sql: sql`(-t.sides)`, type: 'bigint' },
-    { sql: sql`left(fold(t.name), 60)`, type: 'text' },
+    { sql: sql`left(t.folded, 60)`, type: 'text' },
   ],
   id,
 }
 const byName: Order = {
   name: 'name',
-  keys: [{ sql: sql`left(fold(t.name), 60)`, type: 'text' }],
+  keys: [{ sql: sql`left(t.folded, 60)`, type: 'text' }],
   id,
 }
 export const teamOrders = { 'most-matches': byMatches, name: byName }
@@ -47,11 +47,11 @@ const kindIs = ({ kind }: TeamFilter) => isAnyOf(sql<string>`t.kind`, kind)
 /** Each team with the number of its matches: a bigint, so that it can be part of a place. */
 const teams = (filter: TeamFilter) => sql`
   t as materialized (
-    select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample,
+    select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample, t.folded,
            (select count(*) from match_side s where s.team_id = t.id) as sides
     from team t
     where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`t.id = ${filter.id}::uuid`}
-      and ${mentions(sql<string>`t.name`, filter.text)}
+      and ${mentions(sql<string>`t.folded`, filter.text)}
   )`
 
 export type TeamPart = {

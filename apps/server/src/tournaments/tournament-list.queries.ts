@@ -35,7 +35,7 @@ export type TournamentListRow = Placed & {
 /** Days from the end of a tournament to the beginning of time's reckoning, so that the latest come first. */
 const latestKey = sql`(date '2100-01-01' - until)::bigint`
 const statusKey = sql`case status when 'ONGOING' then 0 when 'UPCOMING' then 1 else 2 end::bigint`
-const nameKey = sql`left(fold(name || ' ' || season), 60)`
+const nameKey = sql`left(folded, 60)`
 const id = sql<string>`id`
 
 const ongoingFirst: Order = {
@@ -54,7 +54,7 @@ export const tournamentOrders = { 'ongoing-first': ongoingFirst, latest, name: b
 /** A tournament that has no match yet is in no list: it has no day to stand at. */
 const tournaments = (filter: TournamentFilter) => sql`
   tournaments as materialized (
-    select t.id, t.name, t.season, t.gender, t.is_sample,
+    select t.id, t.name, t.season, t.gender, t.is_sample, t.folded,
            min(m.starts_on) as "from", max(m.ends_on) as until,
            count(*)::int as matches,
            count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
@@ -64,7 +64,7 @@ const tournaments = (filter: TournamentFilter) => sql`
                 else 'ONGOING' end as status
     from tournament t join match m on m.tournament_id = t.id
     where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`t.id = ${filter.id}`}
-      and ${mentions(sql<string>`t.name || ' ' || t.season`, filter.text)}
+      and ${mentions(sql<string>`t.folded`, filter.text)}
       and ${filter.season === undefined ? sql<boolean>`true` : sql<boolean>`t.season = ${filter.season}`}
     group by t.id
   )`
