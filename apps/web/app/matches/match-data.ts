@@ -1,15 +1,43 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/match-info.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { MatchView } from '@pavilion/cricket/view.ts'
 import { redirect } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
 import { tabAddress, tabOf } from './match-tabs.ts'
 
-export type ShownMatch = InferContractRouterOutputs<typeof contract>['matches']['show']['data']
+export type ShownMatch = {
+  readonly card: MatchCard
+  readonly info: MatchInfo
+  readonly view: MatchView
+  readonly ballsPerOver: number
+  /** What the browser folds the log from; null where the match is not to be followed. */
+  readonly setup: MatchSetup | null
+}
+
+type Answer = Omit<ShownMatch, 'ballsPerOver'> & { readonly setup: MatchSetup }
+
+/** Stitches drawn of an innings without a limit: the last twenty overs. */
+const stitchesAtMost = 120
+
+/** What the page needs of the answer, and no more: all of it travels to the browser. */
+export function shownMatch({ card, info, view, setup }: Answer): ShownMatch {
+  const limited = view.board.ballLimit !== null
+  return {
+    card,
+    info,
+    view: limited ? view : { ...view, seam: view.seam.slice(-stitchesAtMost) },
+    ballsPerOver: setup.conditions.ballsPerOver,
+    setup: mayGoOn(card) ? setup : null,
+  }
+}
+
+const mayGoOn = ({ status }: MatchCard) => status === 'live' || status === 'upcoming'
 
 type Asked = { readonly slug: string | undefined; readonly url: URL }
 
 /** Sends whoever came by an old slug, or by none, to the address the match has today. */
-export function toRightAddress(card: ShownMatch['card'], { slug, url }: Asked): void {
+export function toRightAddress(card: MatchCard, { slug, url }: Asked): void {
   if (slug === card.slug) return
   throw redirect(tabAddress(matchAddress(card), tabOf(url.pathname)) + url.search, 301)
 }

@@ -21,14 +21,16 @@ const roles: Readonly<Record<Official['role'], string>> = {
 type MatchFactsProps = {
   readonly card: MatchCard
   readonly info: MatchInfo
+  /** "Margalla Markhors won the toss and chose to bat"; empty before it. */
+  readonly toss: string
   readonly locale: string
 }
 
 /** Toss, officials, day and ground: what is known of a match beside its score. */
-export function MatchFacts({ card, info, locale }: MatchFactsProps) {
+export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact name="Toss">{tossText(card, info)}</Fact>
+      <Fact name="Toss">{toss === '' ? null : toss}</Fact>
       <Fact name="Player of the match">
         {info.playerOfMatch.length > 0 && (
           <People people={info.playerOfMatch} address={playerAddress} />
@@ -83,13 +85,6 @@ function byRole(officials: readonly Official[]): Record<string, PersonRef[]> {
   const groups: Record<string, PersonRef[]> = {}
   for (const { role, person } of officials) (groups[roles[role]] ??= []).push(person)
   return groups
-}
-
-/** "Margalla Markhors won the toss and batted." */
-export function tossText({ sides }: MatchCard, { toss }: MatchInfo): string | undefined {
-  if (toss === null) return undefined
-  const chose = toss.decision === 'bat' ? 'batted' : 'fielded'
-  return `${sides[toss.winner]?.name ?? ''} won the toss and ${chose}`
 }
 
 type Place = { readonly ground: NonNullable<MatchCard['ground']>; readonly locale: string }

@@ -1,17 +1,10 @@
+import type { PartnershipRow, PartnerShare } from '@pavilion/cricket/partnerships.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import styles from './stand.module.css'
 
-type Partner = { readonly name: string; readonly runs: number; readonly balls: number }
-
-export type StandFigures = {
-  readonly runs: number
-  readonly balls: number
-  readonly first: Partner
-  readonly second: Partner
-}
-
 /** What the two at the wicket have put on, and who made how much of it. */
-export function Stand({ stand: { runs, balls, first, second } }: { readonly stand: StandFigures }) {
+export function Stand({ stand: { runs, balls, batters } }: { readonly stand: PartnershipRow }) {
+  const [first, second] = batters
   const offTheBat = first.runs + second.runs
   const share = (part: number) => (offTheBat === 0 ? 0 : (part * 100) / offTheBat)
   return (
@@ -32,7 +25,7 @@ export function Stand({ stand: { runs, balls, first, second } }: { readonly stan
   )
 }
 
-function Figures({ partner: { name, runs, balls } }: { readonly partner: Partner }) {
+function Figures({ partner: { name, runs, balls } }: { readonly partner: PartnerShare }) {
   return (
     <span>
       <b>{name}</b> {runs} ({balls})

@@ -1,17 +1,11 @@
-import {
-  manhattan,
-  partnershipChart,
-  runRates,
-  wagonWheel,
-  worm,
-} from '@pavilion/cricket/charts.ts'
+import { wagonWheel } from '@pavilion/cricket/charts.ts'
+import type { WagonSeries } from '@pavilion/cricket/charts.ts'
 import { commentary } from '@pavilion/cricket/commentary.ts'
 import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import { evolve, startMatch } from '@pavilion/cricket/match.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { MatchState } from '@pavilion/cricket/state.ts'
-import type { MatchCharts } from '@pavilion/contract/match-charts.ts'
 import { viewOf } from '@pavilion/cricket/view.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 
@@ -20,7 +14,8 @@ export type Folded = {
   readonly view: MatchView
   /** Commentary of the innings under way or the last, the newest over first. */
   readonly overs: readonly OverCommentary[]
-  readonly charts: MatchCharts
+  /** Of the innings in which the scorer wrote down where balls went. */
+  readonly wagon: readonly WagonSeries[]
 }
 
 /** A match folded in this browser by the engine the server uses. */
@@ -37,17 +32,7 @@ export class Fold {
     return {
       view: viewOf(this.#state),
       overs: current === null ? [] : commentary(this.#state, current),
-      charts: chartsOf(this.#state),
+      wagon: wagonWheel(this.#state).series.filter(({ points }) => points.length > 0),
     }
-  }
-}
-
-function chartsOf(state: MatchState): MatchCharts {
-  return {
-    worm: worm(state),
-    manhattan: manhattan(state),
-    runRates: runRates(state),
-    partnerships: partnershipChart(state),
-    wagonWheel: wagonWheel(state),
   }
 }

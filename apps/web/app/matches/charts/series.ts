@@ -1,0 +1,112 @@
+import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
+import type { Band } from '@pavilion/kit/charts/axes.tsx'
+import type { Line, Point } from '@pavilion/kit/charts/lines.tsx'
+import type { Bars } from '@pavilion/kit/charts/manhattan.tsx'
+import type { Partnership } from '@pavilion/kit/charts/partnership-bars.tsx'
+import { inningsName, scoreText } from '../innings-words.ts'
+
+/** What the charts of a match are drawn from. Super Overs have none. */
+export type Charted = {
+  readonly view: MatchView
+  readonly ballsPerOver: number
+  /** What a side is called where there is little room. */
+  readonly shortName: (team: InningsView['team']) => string
+}
+
+const mainInnings = ({ view }: Charted) => view.innings.filter(({ superOver }) => !superOver)
+
+/** "Rovers", or "Rovers 2nd" where a side bats twice. */
+function seriesName(innings: InningsView, { view, shortName }: Charted): string {
+  const name = shortName(innings.team)
+  const turn = inningsName(innings, view.innings)
+  if (turn === undefined) return name
+  return `${name} ${turn === 'first innings' ? '1st' : '2nd'}`
+}
+
+/** Overs as a number with parts: 15.2 of six balls is 15.333. */
+const oversOf = (balls: number, perOver: number) => balls / perOver
+
+/** "15.2" as the same number. */
+function oversNumber(overs: string, perOver: number): number {
+  const [whole, balls = 0] = overs.split('.').map(Number)
+  return (whole ?? 0) + balls / perOver
+}
+
+function scores(innings: InningsView, perOver: number): Point[] {
+  let balls = 0
+  return innings.overRows.map(({ balls: bowled, complete, number, score }) => {
+    balls += bowled
+    return { over: complete ? number : oversOf(balls, perOver), value: score.runs }
+  })
+}
+
+export function wormLines(charted: Charted): Line[] {
+  const { ballsPerOver, view } = charted
+  const overs = oversCharted(charted)
+  return mainInnings(charted).map((innings) => ({
+    name: seriesName(innings, charted),
+    points: [{ over: 0, value: 0 }, ...scores(innings, ballsPerOver)],
+    marks: innings.falls.map((fall) => ({
+      over: oversNumber(fall.overs, ballsPerOver),
+      value: fall.runs,
+    })),
+    figure: scoreText(innings),
+    towards:
+      innings === view.innings.at(-1) && view.board.target !== null && view.board.ballLimit !== null
+        ? { over: overs, value: view.board.target }
+        : undefined,
+  }))
+}
+
+export function rateLines(charted: Charted): Line[] {
+  return mainInnings(charted).map((innings) => {
+    const points = scores(innings, charted.ballsPerOver).map(({ over, value }) => ({
+      over,
+      value: over === 0 ? 0 : Math.round((value * 100) / over) / 100,
+    }))
+    return {
+      name: seriesName(innings, charted),
+      points,
+      figure: points.at(-1)?.value.toFixed(2) ?? '',
+    }
+  })
+}
+
+export function overBars(charted: Charted): Bars[] {
+  return mainInnings(charted).map((innings) => ({
+    name: seriesName(innings, charted),
+    overs: innings.overRows.map(({ runs, wickets }) => ({ runs, wickets })),
+  }))
+}
+
+/** As many overs as an innings may last, or as the longest did where there is no limit. */
+export function oversCharted(charted: Charted): number {
+  const { view, ballsPerOver } = charted
+  const bowled = mainInnings(charted).map(({ overRows }) => overRows.length)
+  const limit = view.innings.at(-1)?.superOver === true ? null : view.board.ballLimit
+  return Math.max(1, ...bowled, limit === null ? 0 : Math.ceil(limit / ballsPerOver))
+}
+
+/** The powerplay, shaded. */
+export function powerplayBands({ view }: Charted): Band[] {
+  const powerplay = view.innings[0]?.phases.find(({ name }) => name === 'Powerplay')
+  if (powerplay === undefined) return []
+  return [{ label: powerplay.name, from: powerplay.from - 1, to: powerplay.to }]
+}
+
+export function stands({ partnerships }: InningsView): Partnership[] {
+  return partnerships.map(({ wicket, batters: [one, other], runs, balls, unbroken }) => ({
+    wicket,
+    batters: [one.name, other.name],
+    runs,
+    balls,
+    unbroken,
+  }))
+}
+
+/** "Markhors 187/6 in 20 overs; Rovers 142/4 in 15.2 overs": a chart in words. */
+export function inWords(charted: Charted): string {
+  return mainInnings(charted)
+    .map((one) => `${seriesName(one, charted)} ${scoreText(one)} in ${one.overs} overs`)
+    .join('; ')
+}

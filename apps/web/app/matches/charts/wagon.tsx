@@ -1,0 +1,34 @@
+import type { WagonSeries } from '@pavilion/cricket/charts.ts'
+import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
+import { WagonWheel } from '@pavilion/kit/charts/wagon-wheel.tsx'
+import { counted } from '#shared/figures.ts'
+
+type WagonProps = {
+  readonly series: WagonSeries
+  /** The ground's name: its turf lies under the shots. */
+  readonly ground: string
+}
+
+/** Metres from the bat to the boundary, for a point as far as 1. */
+const boundary = 66
+
+/** Where a side's runs went, as far as the scorer wrote it down. */
+export function Wagon({ series, ground }: WagonProps) {
+  const shots = series.points.map(({ angle, length, runs }): Shot => ({
+    angle,
+    distance: length * boundary,
+    runs,
+  }))
+  const runs = series.points.reduce((sum, point) => sum + point.runs, 0)
+  const noted = `${counted(runs, 'run')} from ${counted(shots.length, 'shot')} noted`
+  return (
+    <WagonWheel
+      title={`Wagon wheel, ${series.name}`}
+      level={2}
+      ground={ground}
+      shots={shots}
+      note={noted}
+      label={`Wagon wheel of ${series.name}: ${noted}`}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { MatchView } from '@pavilion/cricket/view.ts'
+import styles from './line-ups.module.css'
+
+type Replacement = MatchView['replacements'][number]
+
+/** Who came in for whom during the match. */
+export function Replacements({ replacements }: { readonly replacements: readonly Replacement[] }) {
+  if (replacements.length === 0) return null
+  return (
+    <section className={styles.replacements} aria-labelledby="replacements">
+      <h2 id="replacements" className="pv-panel-heading">
+        Replacements
+      </h2>
+      <ul>
+        {replacements.map((one) => (
+          <li key={`${one.in} ${one.reason}`}>{words(one)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function words({ in: came, out, reason }: Replacement): string {
+  const forWhom = out === null ? '' : ` for ${out}`
+  return `${came}${forWhom} (${reason.replaceAll('_', ' ')})`
+}

@@ -1,0 +1,67 @@
+import type { CommentaryLine, WicketCard } from '@pavilion/cricket/commentary.ts'
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { BallMark } from '@pavilion/kit/scoreboard/ball-mark.tsx'
+import { counted } from '#shared/figures.ts'
+import styles from './commentary.module.css'
+
+type BallLineProps = {
+  readonly line: CommentaryLine
+  /** It came while the reader was looking. */
+  readonly isNew: boolean
+  /** The side that bats, for the shirt of whoever is out. */
+  readonly battingSide: string
+}
+
+/** One ball in words; or, without a number, what happened between two. */
+export function BallLine({ line, isNew, battingSide }: BallLineProps) {
+  const { number, mark, head, text, wicket } = line
+  if (mark === null) {
+    return <li className={classes(styles.note, isNew && styles.fresh)}>{text}</li>
+  }
+  return (
+    <li className={classes(styles.ball, isNew && styles.fresh)}>
+      <span className={styles.number}>{number}</span>
+      <BallMark kind={mark.kind} text={mark.text} />
+      <div>
+        <p className={styles.words}>
+          <Head head={head} kind={mark.kind} /> {text}
+        </p>
+        {wicket && <Wicket wicket={wicket} battingSide={battingSide} />}
+      </div>
+    </li>
+  )
+}
+
+const loud = /\b(?<word>OUT|FOUR|SIX)\b/
+
+/** The word that everybody looks for stands out from the rest of the head. */
+function Head({ head, kind }: { readonly head: string; readonly kind: string }) {
+  const at = loud.exec(head)
+  if (at === null) return <b>{head}</b>
+  return (
+    <b>
+      {head.slice(0, at.index)}
+      <span className={kind === 'wicket' ? styles.out : styles.loud}>{at[0]}</span>
+      {head.slice(at.index + at[0].length)}
+    </b>
+  )
+}
+
+type WicketProps = { readonly wicket: WicketCard; readonly battingSide: string }
+
+function Wicket({ wicket, battingSide }: WicketProps) {
+  return (
+    <div className={styles.wicket}>
+      <Avatar name={wicket.name} club={battingSide} size={44} />
+      <div>
+        <b>{wicket.name}</b>
+        <span className={styles.how}>{wicket.how}</span>
+      </div>
+      <div className={styles.wicketScore}>
+        <b className="pv-display">{wicket.runs}</b>
+        <span>{counted(wicket.balls, 'ball')}</span>
+      </div>
+    </div>
+  )
+}

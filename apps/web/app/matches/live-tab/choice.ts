@@ -1,0 +1,57 @@
+import type { CommentaryLine } from '@pavilion/cricket/commentary.ts'
+
+export const ballFilters = [
+  { key: 'all', label: 'All balls' },
+  { key: 'wickets', label: 'Wickets' },
+  { key: 'boundaries', label: 'Fours and sixes' },
+] as const
+
+export type BallFilter = (typeof ballFilters)[number]['key']
+
+/** What a reader asked of the commentary; it is all in the address. */
+export type Choice = {
+  readonly balls: BallFilter
+  /** 1 is the first; undefined: the latest. */
+  readonly innings: number | undefined
+  /** How many overs, from the newest back. */
+  readonly overs: number
+}
+
+const oversAtFirst = 4
+const oversFiltered = 60
+const oversMore = 8
+const oversMost = 480
+
+export function choiceOf(query: URLSearchParams): Choice {
+  const balls = ballFilters.find(({ key }) => key === query.get('balls'))?.key ?? 'all'
+  return {
+    balls,
+    innings: countOf(query.get('innings')),
+    overs: Math.min(
+      countOf(query.get('overs')) ?? (balls === 'all' ? oversAtFirst : oversFiltered),
+      oversMost,
+    ),
+  }
+}
+
+function countOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
+}
+
+/** The address of the same page with another choice; what is as at first is left out. */
+export function choiceQuery({ balls, innings, overs }: Partial<Choice>): string {
+  const query = new URLSearchParams()
+  if (innings !== undefined) query.set('innings', `${innings}`)
+  if (balls !== undefined && balls !== 'all') query.set('balls', balls)
+  if (overs !== undefined) query.set('overs', `${overs}`)
+  return query.size === 0 ? '?' : `?${query}`
+}
+
+export const earlier = (choice: Choice): string =>
+  choiceQuery({ ...choice, overs: choice.overs + oversMore })
+
+export function isWanted({ mark }: CommentaryLine, filter: BallFilter): boolean {
+  if (filter === 'all') return true
+  if (filter === 'wickets') return mark?.kind === 'wicket'
+  return mark?.kind === 'four' || mark?.kind === 'six'
+}

@@ -1,0 +1,65 @@
+import type { MatchView } from '@pavilion/cricket/view.ts'
+import { chipClasses } from '@pavilion/kit/chip.tsx'
+import { Link } from 'react-router'
+import { inningsName } from '../innings-words.ts'
+import { ballFilters, choiceQuery } from './choice.ts'
+import type { Choice } from './choice.ts'
+import styles from './commentary.module.css'
+
+type ChosenProps = { readonly to: string; readonly on: boolean; readonly label: string }
+
+function Chosen({ to, on, label }: ChosenProps) {
+  return (
+    <Link
+      to={to}
+      className={chipClasses(on)}
+      aria-current={on ? 'true' : undefined}
+      preventScrollReset
+    >
+      {label}
+    </Link>
+  )
+}
+
+export function Filters({ choice }: { readonly choice: Choice }) {
+  const { innings } = choice
+  return (
+    <nav className={styles.filters} aria-label="Balls shown">
+      {ballFilters.map(({ key, label }) => (
+        <Chosen
+          key={key}
+          to={choiceQuery({ innings, balls: key })}
+          on={key === choice.balls}
+          label={label}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type InningsChoiceProps = {
+  readonly innings: MatchView['innings']
+  /** Whose commentary is shown; 1 is the first. */
+  readonly shown: number
+  readonly choice: Choice
+}
+
+/** Which innings the commentary is of, where there is more than one. */
+export function InningsChoice({ innings, shown, choice }: InningsChoiceProps) {
+  if (innings.length < 2) return null
+  return (
+    <nav className={styles.innings} aria-label="Innings">
+      {innings.map((one) => (
+        <Chosen
+          key={one.number}
+          to={choiceQuery({
+            balls: choice.balls,
+            innings: one.number === innings.length ? undefined : one.number,
+          })}
+          on={one.number === shown}
+          label={[one.team.name, inningsName(one, innings)].filter(Boolean).join(', ')}
+        />
+      ))}
+    </nav>
+  )
+}

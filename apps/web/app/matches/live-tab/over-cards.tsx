@@ -1,0 +1,43 @@
+import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import { OverCard } from '@pavilion/kit/scoreboard/over-card.tsx'
+import { counted } from '#shared/figures.ts'
+import { marksWords } from '../board/board-words.ts'
+import type { OverMark } from '../board/board-words.ts'
+import styles from '../match.module.css'
+import { marksOf } from './over-marks.ts'
+
+type OverCardsProps = {
+  readonly overs: readonly OverCommentary[]
+  /** Of the over under way, the balls to come too; undefined when none is. */
+  readonly current: readonly OverMark[] | undefined
+}
+
+/** The latest overs as cards, the newest first, each leading to its balls; the one under way has an ink edge. */
+export function OverCards({ overs, current }: OverCardsProps) {
+  if (overs.length === 0) return null
+  return (
+    <nav className={styles.overs} aria-label="Latest overs">
+      {overs.map((over, index) => {
+        const isCurrent = index === 0 && current !== undefined
+        const marks = isCurrent ? current : marksOf(over)
+        return (
+          <a key={over.over} href={isCurrent ? '#commentary' : `#over-${over.over}`}>
+            <OverCard
+              over={over.over}
+              summary={summary(over)}
+              bowler={over.bowler.name}
+              balls={marks}
+              label={marksWords(marks)}
+              current={isCurrent}
+            />
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** "6 runs, 1w" */
+function summary({ runs, wickets }: OverCommentary): string {
+  return [counted(runs, 'run'), wickets > 0 && `${wickets}w`].filter(Boolean).join(', ')
+}

@@ -1,0 +1,7 @@
+import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
+import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+
+/** The balls of an over in the order bowled. */
+export function marksOf({ lines }: OverCommentary): BallMark[] {
+  return lines.flatMap(({ mark }) => (mark === null ? [] : [mark])).toReversed()
+}

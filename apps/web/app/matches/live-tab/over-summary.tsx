@@ -1,0 +1,44 @@
+import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
+import { counted } from '#shared/figures.ts'
+import { marksWords } from '../board/board-words.ts'
+import styles from './commentary.module.css'
+import { marksOf } from './over-marks.ts'
+
+type OverSummaryProps = {
+  readonly over: OverCommentary
+  readonly battingSide: string
+}
+
+/** The over in a row: its balls, the score, both batters and the bowler. */
+export function OverSummary({ over, battingSide }: OverSummaryProps) {
+  const marks = marksOf(over)
+  return (
+    <li className={styles.summary} id={`over-${over.over}`}>
+      <div className={styles.summaryHead}>
+        <b className="pv-display">Over {over.over}</b>
+        <span>{overWords(over)}</span>
+      </div>
+      <BallStrip balls={marks} label={marksWords(marks)} />
+      <div className={styles.figures}>
+        <span>
+          <b>{over.score}</b> {battingSide}
+        </span>
+        {over.batters.map(({ name, runs, balls }) => (
+          <span key={name}>
+            {name} <b>{runs}</b> ({balls})
+          </span>
+        ))}
+        <span>
+          {over.bowler.name} <b>{over.bowler.figures}</b>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** "6 runs, 1 wicket" */
+export function overWords({ runs, wickets }: Pick<OverCommentary, 'runs' | 'wickets'>): string {
+  const parts = [counted(runs, 'run'), wickets > 0 && counted(wickets, 'wicket')]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,20 @@
+import { MatchManhattan, MatchWorm } from '../charts/runs-charts.tsx'
+import { useCharted } from '../charts/use-charted.ts'
+import styles from '../match.module.css'
+import { Stand } from './stand.tsx'
+
+/** Beside the commentary: how the runs came, and who put on what. */
+export function Side() {
+  const charted = useCharted()
+  const { board, innings } = charted.view
+  if (innings.length === 0) return null
+  return (
+    <aside className={styles.side} aria-label="The innings in charts">
+      <MatchWorm charted={charted} />
+      {board.status === 'live' && board.partnership?.unbroken && (
+        <Stand stand={board.partnership} />
+      )}
+      <MatchManhattan charted={charted} />
+    </aside>
+  )
+}

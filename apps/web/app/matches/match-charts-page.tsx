@@ -1,0 +1,48 @@
+import { PartnershipBars } from '@pavilion/kit/charts/partnership-bars.tsx'
+import { apiContext } from '#context.ts'
+import { orNotFound } from '#shared/or-not-found.ts'
+import type { Route } from './+types/match-charts-page.ts'
+import { MatchManhattan, MatchRunRate, MatchWorm } from './charts/runs-charts.tsx'
+import { stands } from './charts/series.ts'
+import { useCharted } from './charts/use-charted.ts'
+import { Wagon } from './charts/wagon.tsx'
+import { inningsName } from './innings-words.ts'
+import styles from './match.module.css'
+import { useMatch } from './use-match.ts'
+
+export async function loader({ context, params: { matchId } }: Route.LoaderArgs) {
+  const { data } = await orNotFound(context.get(apiContext).matches.charts({ matchId }))
+  return data.charts.wagonWheel.series.filter(({ points }) => points.length > 0)
+}
+
+export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
+  const { view, card, folded } = useMatch()
+  const charted = useCharted()
+  const wagons = folded?.wagon ?? loaderData
+  if (view.innings.length === 0)
+    return <p className={styles.nothing}>No ball has been bowled yet.</p>
+  return (
+    <div className={styles.charts}>
+      <div className={styles.side}>
+        <MatchWorm charted={charted} height={340} />
+        <MatchManhattan charted={charted} height={300} />
+        <MatchRunRate charted={charted} />
+      </div>
+      <div className={styles.side}>
+        {wagons.map((series) => (
+          <Wagon key={series.innings} series={series} ground={card.ground?.name ?? card.slug} />
+        ))}
+        {view.innings.toReversed().map((innings) => (
+          <PartnershipBars
+            key={innings.number}
+            title={['Partnerships', innings.team.name, inningsName(innings, view.innings)]
+              .filter(Boolean)
+              .join(', ')}
+            level={2}
+            partnerships={stands(innings)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Outlet, useLocation } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '#context.ts'
+import { useShell } from '#layout/site-layout.tsx'
+import { matchAddress } from '#shared/addresses.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { orNotFound } from '#shared/or-not-found.ts'
+import type { Route } from './+types/match-page.ts'
+import { MatchBoard } from './board/match-board.tsx'
+import { dockOf } from './dock.ts'
+import { matchHead, scoreTitle } from './head.ts'
+import { useAnnouncement } from './live/announcement.ts'
+import { useLiveMatch } from './live/use-live-match.ts'
+import { cardAt } from './live-card.ts'
+import { shownMatch, toRightAddress } from './match-data.ts'
+import { tabOf } from './match-tabs.ts'
+import styles from './match.module.css'
+import { TabBar } from './tab-bar.tsx'
+import type { MatchSight } from './use-match.ts'
+import { useOutOfView } from './use-out-of-view.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { data } = await orNotFound(api.matches.show({ matchId: params.matchId }))
+  toRightAddress(data.card, { slug: params.slug, url: new URL(request.url) })
+  return shownMatch(data)
+}
+
+/** Between the tabs of one match there is nothing to ask again: what changes comes by itself. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['matchId'] !== nextParams['matchId']
+
+/** The title is the page's own, since it follows the score. */
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const shell = shellOf(matches)
+  if (shell === undefined || loaderData === undefined) return []
+  const { locale } = shell.site
+  const where = { locale, origin: shell.origin, tab: tabOf(location.pathname) }
+  return headOf(shell, matchHead(loaderData.card, where)).filter((tag) => !('title' in tag))
+}
+
+export default function MatchPage({ loaderData }: Route.ComponentProps) {
+  const { info, ballsPerOver } = loaderData
+  const shell = useShell()
+  const live = useLiveMatch(loaderData.card.id, loaderData.setup)
+  const view = live.folded?.view ?? loaderData.view
+  const card = cardAt(loaderData.card, view)
+  const locale = shell?.site.locale ?? 'en'
+  const sight: MatchSight = { card, info, view, folded: live.folded, ballsPerOver, locale }
+  return (
+    <>
+      <title>{[scoreTitle(card, locale), shell?.site.name].filter(Boolean).join(' · ')}</title>
+      <Sections sight={sight} watchers={live.watchers ?? card.watchers} />
+    </>
+  )
+}
+
+type SectionsProps = { readonly sight: MatchSight; readonly watchers: number }
+
+/** The board, the tabs under it, and the tab that is open. */
+function Sections({ sight, watchers }: SectionsProps) {
+  const { card, view, info, ballsPerOver, locale } = sight
+  const { pathname } = useLocation()
+  const [board, docked] = useOutOfView<HTMLElement>()
+  const said = useAnnouncement(view)
+  return (
+    <>
+      <MatchBoard
+        ref={board}
+        card={card}
+        view={view}
+        ballsPerOver={ballsPerOver}
+        watchers={watchers}
+        locale={locale}
+      />
+      <TabBar
+        match={matchAddress(card)}
+        isFinished={view.result !== null}
+        docked={docked}
+        dock={dockOf(view)}
+      />
+      <p className="pv-hidden" aria-live="polite">
+        {said}
+      </p>
+      <div className="pv-page" key={tabOf(pathname).path}>
+        <Outlet context={sight} />
+        {info.source === 'cricsheet' && <Source />}
+      </div>
+    </>
+  )
+}
+
+/** The licence of the data asks for its name. */
+function Source() {
+  return (
+    <p className={styles.source}>
+      Ball by ball data from{' '}
+      <a className="pv-link" href="https://cricsheet.org">
+        Cricsheet
+      </a>
+      , under the Open Data Commons Attribution licence.
+    </p>
+  )
+}

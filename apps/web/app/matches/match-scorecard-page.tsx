@@ -1,0 +1,25 @@
+import { inningsName } from './innings-words.ts'
+import { InningsSection } from './scorecard/innings-section.tsx'
+import styles from './scorecard/scorecard.module.css'
+import match from './match.module.css'
+import { useMatch } from './use-match.ts'
+
+export default function MatchScorecardPage() {
+  const { view } = useMatch()
+  const { innings, result } = view
+  if (innings.length === 0) return <p className={match.nothing}>No ball has been bowled yet.</p>
+  const inOrder = result === null ? innings.toReversed() : innings
+  const onStrike = view.board.batters.find((batter) => batter.onStrike)?.id
+  return (
+    <div className={styles.innings}>
+      {inOrder.map((one) => (
+        <InningsSection
+          key={one.number}
+          innings={one}
+          name={inningsName(one, innings)}
+          onStrike={result === null && one === innings.at(-1) ? onStrike : undefined}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/match-info.ts'
+import type { MatchView } from '@pavilion/cricket/view.ts'
+import { useOutletContext } from 'react-router'
+import type { Folded } from './live/fold.ts'
+
+/** What the tabs of a match page are told by the page. */
+export type MatchSight = {
+  readonly card: MatchCard
+  readonly info: MatchInfo
+  /** As it stands now: what the server drew, until this browser has folded further. */
+  readonly view: MatchView
+  /** Undefined until this browser folds the match itself. */
+  readonly folded: Folded | undefined
+  readonly ballsPerOver: number
+  readonly locale: string
+}
+
+export const useMatch = () => useOutletContext<MatchSight>()
