@@ -10,11 +10,11 @@ type BallLineProps = {
   /** It came while the reader was looking. */
   readonly isNew: boolean
   /** The side that bats, for the shirt of whoever is out. */
-  readonly battingSide: string
+  readonly side: string
 }
 
 /** One ball in words; or, without a number, what happened between two. */
-export function BallLine({ line, isNew, battingSide }: BallLineProps) {
+export function BallLine({ line, isNew, side }: BallLineProps) {
   const { number, mark, head, text, wicket } = line
   if (mark === null) {
     return <li className={classes(styles.note, isNew && styles.fresh)}>{text}</li>
@@ -27,7 +27,7 @@ export function BallLine({ line, isNew, battingSide }: BallLineProps) {
         <p className={styles.words}>
           <Head head={head} kind={mark.kind} /> {text}
         </p>
-        {wicket && <Wicket wicket={wicket} battingSide={battingSide} />}
+        {wicket && <Wicket wicket={wicket} side={side} />}
       </div>
     </li>
   )
@@ -48,12 +48,12 @@ function Head({ head, kind }: { readonly head: string; readonly kind: string }) 
   )
 }
 
-type WicketProps = { readonly wicket: WicketCard; readonly battingSide: string }
+type WicketProps = { readonly wicket: WicketCard; readonly side: string }
 
-function Wicket({ wicket, battingSide }: WicketProps) {
+function Wicket({ wicket, side }: WicketProps) {
   return (
     <div className={styles.wicket}>
-      <Avatar name={wicket.name} club={battingSide} size={44} />
+      <Avatar name={wicket.name} club={side} size={44} />
       <div>
         <b>{wicket.name}</b>
         <span className={styles.how}>{wicket.how}</span>

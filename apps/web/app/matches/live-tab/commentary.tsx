@@ -1,6 +1,7 @@
 import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
-import { Fragment, useState } from 'react'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { counted } from '#shared/figures.ts'
 import { useOutOfView } from '../use-out-of-view.ts'
@@ -10,6 +11,7 @@ import type { Choice } from './choice.ts'
 import { Filters } from './choices.tsx'
 import styles from './commentary.module.css'
 import { OverSummary } from './over-summary.tsx'
+import { useHeld } from './use-held.ts'
 
 type CommentaryProps = {
   /** The newest first. */
@@ -24,11 +26,7 @@ export function Commentary({ overs, choice, hasEarlier, battingSide }: Commentar
   const [head, away] = useOutOfView<HTMLDivElement>()
   const { held, first, waiting } = useHeld(overs, away)
   const shown = overs
-    .map((over) => ({
-      over,
-      lines: over.lines.filter((line) => line.seq <= held && isWanted(line, choice.balls)),
-      told: over.complete && (over.lines[0]?.seq ?? 0) <= held && choice.balls === 'all',
-    }))
+    .map((over) => chosen(over, held, choice))
     .filter(({ lines, told }) => lines.length > 0 || told)
   return (
     <section aria-labelledby="commentary">
@@ -49,42 +47,37 @@ export function Commentary({ overs, choice, hasEarlier, battingSide }: Commentar
           <Fragment key={over.over}>
             {told && <OverSummary over={over} battingSide={battingSide} />}
             {lines.map((line) => (
-              <BallLine
-                key={line.seq}
-                line={line}
-                isNew={line.seq > first}
-                battingSide={battingSide}
-              />
+              <BallLine key={line.seq} line={line} isNew={line.seq > first} side={battingSide} />
             ))}
           </Fragment>
         ))}
       </ol>
-      {hasEarlier && (
-        <Link
-          to={earlier(choice)}
-          className={`${buttonClasses({ variant: 'quiet', wide: true })} ${styles.earlier}`}
-          preventScrollReset
-        >
-          Earlier overs
-        </Link>
-      )}
+      {hasEarlier && <Earlier choice={choice} />}
     </section>
   )
 }
 
-/** Up to which entry the list is shown, which was the newest when it was first, and how many balls wait. */
-function useHeld(overs: readonly OverCommentary[], away: boolean) {
-  const newest = Math.max(0, ...overs.slice(0, 2).flatMap(({ lines }) => lines.map((l) => l.seq)))
-  const [first] = useState(newest)
-  const [held, setHeld] = useState(newest)
-  if (held !== newest && (!away || newest < held)) setHeld(newest)
-  const waiting = overs.flatMap(({ lines }) =>
-    lines.filter(({ seq, mark }) => seq > held && mark !== null),
-  ).length
-  return { held, first, waiting }
+type ChoiceProps = Pick<CommentaryProps, 'choice'>
+
+function Earlier({ choice }: ChoiceProps) {
+  const look = buttonClasses({ variant: 'quiet', wide: true })
+  return (
+    <Link to={earlier(choice)} className={classes(look, styles.earlier)} preventScrollReset>
+      Earlier overs
+    </Link>
+  )
 }
 
-function Nothing({ choice: { balls } }: Pick<CommentaryProps, 'choice'>) {
+/** What is shown of an over: the lines that were chosen and do not wait, and whether it is summed up. */
+function chosen(over: OverCommentary, held: number, { balls }: Choice) {
+  return {
+    over,
+    lines: over.lines.filter((line) => line.seq <= held && isWanted(line, balls)),
+    told: over.complete && (over.lines[0]?.seq ?? 0) <= held && balls === 'all',
+  }
+}
+
+function Nothing({ choice: { balls } }: ChoiceProps) {
   const what = {
     all: 'No ball has been bowled yet',
     wickets: 'No wicket',
