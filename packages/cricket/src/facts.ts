@@ -215,3 +215,7 @@ export type Entry<F extends Fact = Fact> = { readonly seq: number; readonly fact
 export function isCorrection(fact: Fact): fact is Correction {
   return fact.type === 'struck-out' || fact.type === 'corrected' || fact.type === 'inserted'
 }
+
+export function isPlay(entry: Entry): entry is Entry<PlayFact> {
+  return !isCorrection(entry.fact)
+}

@@ -11,11 +11,9 @@ export function foldBall(innings: Innings, entry: BallEntry, conditions: Playing
   takeGuard(innings, ball.striker, ball.nonStriker)
   innings.entries.push(entry)
   innings.closed = null
-  const { striker, partnership } = innings
   const over = overFor(innings, ball.bowler, conditions)
-  const { bowler } = innings
-  if (striker === null || partnership === null || bowler === null) return
-  foldRuns(innings, ball, { striker, bowler, partnership, over })
+  if (ball.extras === undefined) plain(innings, over, ball)
+  else withExtras(innings, over, { ball, extras: ball.extras })
   if (ball.wickets !== undefined) foldWickets(innings, ball, ball.wickets)
   over.to = innings.entries.length
   over.totalRuns = innings.runs
@@ -25,55 +23,56 @@ export function foldBall(innings: Innings, entry: BallEntry, conditions: Playing
   closeIfDone(innings)
 }
 
-type Who = {
-  readonly striker: BatterLine
-  readonly bowler: BowlerLine
-  readonly partnership: Partnership
-  readonly over: Over
-}
-
-function foldRuns(innings: Innings, ball: BallBowled, who: Who): void {
-  if (ball.extras === undefined) plain(innings, ball, who)
-  else withExtras(innings, ball, { ...who, extras: ball.extras })
-}
-
 /** A ball without extras: nineteen in twenty. */
-function plain(innings: Innings, ball: BallBowled, who: Who): void {
+function plain(innings: Innings, over: Over, ball: BallBowled): void {
   const { runs } = ball
-  const { striker, bowler, partnership, over } = who
+  const { striker, bowler, partnership } = innings
+  if (striker === null || bowler === null || partnership === null) return
   innings.runs += runs
+  over.runs += runs
+  over.conceded += runs
   bowler.runs += runs
   if (runs === 0) bowler.dots++
   face(striker, ball, bowler)
-  share(partnership, striker, { runs, total: runs })
-  over.runs += runs
-  over.conceded += runs
-  countLegal(innings, who)
+  partnership.runs += runs
+  share(partnership, striker, runs)
+  countLegal(innings, over, bowler)
 }
 
-function withExtras(innings: Innings, ball: BallBowled, who: Who & { extras: Extras }): void {
-  const { extras, striker, bowler, partnership, over } = who
+type WithExtras = { readonly ball: BallBowled; readonly extras: Extras }
+
+function withExtras(innings: Innings, over: Over, { ball, extras }: WithExtras): void {
   const { wides = 0, noballs = 0 } = extras
+  const { striker, bowler, partnership } = innings
+  if (striker === null || bowler === null || partnership === null) return
   const total = ball.runs + extrasOf(extras)
-  const conceded = ball.runs + wides + noballs
+  addRuns(innings, over, total)
   addExtras(innings, extras)
-  innings.runs += total
-  over.runs += total
-  over.conceded += conceded
-  bowler.runs += conceded
-  if (conceded === 0) bowler.dots++
-  if (wides > 0) partnership.runs += total
+  partnership.runs += total
+  concede(over, bowler, ball.runs + wides + noballs)
+  if (wides > 0) bowler.wides++
   else {
     face(striker, ball, bowler)
-    share(partnership, striker, { runs: ball.runs, total })
+    share(partnership, striker, ball.runs)
   }
-  if (wides > 0) bowler.wides++
-  if (noballs > 0) bowler.noballs++
-  if (noballs > 0) innings.freeHit = true
-  if (wides === 0 && noballs === 0) countLegal(innings, who)
+  if (noballs > 0) {
+    bowler.noballs++
+    innings.freeHit = true
+  } else if (wides === 0) countLegal(innings, over, bowler)
 }
 
-function countLegal(innings: Innings, { bowler, over }: Who): void {
+function addRuns(innings: Innings, over: Over, runs: number): void {
+  innings.runs += runs
+  over.runs += runs
+}
+
+function concede(over: Over, bowler: BowlerLine, runs: number): void {
+  over.conceded += runs
+  bowler.runs += runs
+  if (runs === 0) bowler.dots++
+}
+
+function countLegal(innings: Innings, over: Over, bowler: BowlerLine): void {
   innings.freeHit = false
   innings.balls++
   bowler.balls++
@@ -94,12 +93,7 @@ function face(striker: BatterLine, ball: BallBowled, bowler: BowlerLine): void {
   }
 }
 
-function share(
-  partnership: Partnership,
-  striker: BatterLine,
-  { runs, total }: { runs: number; total: number },
-): void {
-  partnership.runs += total
+function share(partnership: Partnership, striker: BatterLine, runs: number): void {
   partnership.balls++
   if (partnership.first === striker) {
     partnership.firstRuns += runs

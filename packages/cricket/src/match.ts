@@ -1,4 +1,4 @@
-import { isCorrection } from './facts.ts'
+import { isPlay } from './facts.ts'
 import type { Entry } from './facts.ts'
 import { foldFact } from './fold.ts'
 import { standing } from './log.ts'
@@ -39,25 +39,23 @@ export function evolve(state: MatchState, entry: Entry): MatchState {
   }
   state.log.push(entry)
   state.seq = entry.seq
-  if (isCorrection(entry.fact)) return refold(state)
-  foldFact(state, { seq: entry.seq, fact: entry.fact })
+  if (!isPlay(entry)) return refold(state)
+  foldFact(state, entry)
   return state
 }
 
 /** The match that a whole log tells. Throws when its seqs are not 1, 2, 3 … */
 export function replay(setup: MatchSetup, entries: readonly Entry[]): MatchState {
-  let state = startMatch(setup)
-  const corrected = entries.some((entry) => isCorrection(entry.fact))
-  if (!corrected) {
-    for (const entry of entries) state = evolve(state, entry)
-    return state
-  }
-  entries.forEach((entry, index) => {
-    if (entry.seq !== index + 1) throw new RangeError(`Entry ${entry.seq} stands at ${index + 1}.`)
-  })
-  state.log = [...entries]
+  const state = startMatch(setup)
+  state.log = entries.slice()
   state.seq = entries.length
-  return refold(state)
+  for (let i = 0; i < entries.length; i++) {
+    const entry = entries[i]
+    if (entry?.seq !== i + 1) throw new RangeError(`Entry ${entry?.seq} stands at ${i + 1}.`)
+    if (!isPlay(entry)) return refold(state)
+    foldFact(state, entry)
+  }
+  return state
 }
 
 function refold({ setup, log, seq }: MatchState): MatchState {

@@ -2,16 +2,24 @@ import type { PlayerId } from './setup.ts'
 import { nameOf } from './state.ts'
 import type { MatchState } from './state.ts'
 
-const initials = /^\p{Lu}{1,5}$/u
-
 /** The name by which a scorecard calls a player: without initials or first names, particles kept. */
 export function surname(name: string): string {
+  const space = name.indexOf(' ')
+  if (space < 0) return name
+  if (isInitials(name, space)) return name.slice(space + 1)
   const words = name.split(' ')
-  const first = words[0] ?? name
-  if (words.length === 1) return name
-  if (initials.test(first)) return words.slice(1).join(' ')
   const particle = words.findIndex((word, i) => i > 0 && word === word.toLowerCase())
   return words.slice(particle > 0 ? particle : -1).join(' ')
+}
+
+/** "SPD" of "SPD Smith": up to five capitals of A to Z. */
+function isInitials(name: string, end: number): boolean {
+  if (end > 5) return false
+  for (let i = 0; i < end; i++) {
+    const code = name.charCodeAt(i)
+    if (code < 65 || code > 90) return false
+  }
+  return true
 }
 
 /** Surnames where they tell players of the match apart, whole names where they do not. */
