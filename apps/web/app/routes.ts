@@ -20,6 +20,20 @@ export default [
       route('players', 'match-central/players-page.tsx'),
       route('officials', 'match-central/officials-page.tsx'),
       route('grounds', 'match-central/grounds-page.tsx'),
+      route(
+        'tournaments/tournament-details/:tournamentId?/:slug?',
+        'match-central/tournament-page.tsx',
+      ),
+      route('teams/:teamId/:slug?', 'match-central/team-page.tsx'),
+      route('players/:playerId/:slug?', 'match-central/player-page.tsx'),
+      route('officials/:officialId/:slug?', 'match-central/official-page.tsx'),
+      route('grounds/:groundId/:slug?', 'match-central/ground-page.tsx'),
+      route('matches/:matchId/:slug?', 'matches/match-page.tsx', [
+        index('matches/match-live-page.tsx'),
+        route('scorecard', 'matches/match-scorecard-page.tsx'),
+        route('charts', 'matches/match-charts-page.tsx'),
+        route('line-ups', 'matches/match-line-ups-page.tsx'),
+      ]),
       ...['clubs', 'academy', 'association'].map((list) =>
         route(list, 'match-central/nothing-yet-page.tsx', { id: list }),
       ),

@@ -52,7 +52,7 @@ function keyOf({ line }: Hero): string {
   if (!mark) return ''
   if (mark.kind === 'wicket') return 'OUT'
   if (mark.kind === 'dot') return '0'
-  if (/nb$/.test(mark.text)) return 'NB'
-  if (/wd$/.test(mark.text)) return 'WD'
+  if (mark.text.endsWith('nb')) return 'NB'
+  if (mark.text.endsWith('wd')) return 'WD'
   return mark.text.replace(/\D+/, '')
 }

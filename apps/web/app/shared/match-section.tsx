@@ -1,0 +1,29 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import type { ReactNode } from 'react'
+import { MatchRow } from './match-row.tsx'
+import styles from './match-section.module.css'
+
+type MatchSectionProps = {
+  readonly title: string
+  readonly matches: readonly MatchCard[]
+  readonly withTournament?: boolean
+  /** At the far end of the heading. */
+  readonly children?: ReactNode
+}
+
+/** Matches under a heading; nothing where there are none. */
+export function MatchSection({ title, matches, withTournament, children }: MatchSectionProps) {
+  if (matches.length === 0) return null
+  return (
+    <section>
+      <Crease title={title}>{children}</Crease>
+      <div className={classes('pv-card', styles.rows)}>
+        {matches.map((card) => (
+          <MatchRow key={card.id} card={card} withTournament={withTournament ?? false} />
+        ))}
+      </div>
+    </section>
+  )
+}
