@@ -3,7 +3,7 @@ import type { Summary } from '@pavilion/cricket/summary.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import { allOf, escapeLike, isAnyOf, orderBy, placeOf, wordsOf } from '#lists/lists.queries.ts'
 import type { GroundRow, TeamRow, TournamentRow } from '#lists/references.queries.ts'
 import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.ts'
 
@@ -81,38 +81,46 @@ const withPlayer = (personId: string) => sql<boolean>`m.id in (
 const withOfficial = (personId: string) => sql<boolean>`m.id in (
   select match_id from match_official where person_id = ${personId}::uuid)`
 
-/** Conditions on what a match is joined with. */
-function joinedConditions(filter: MatchConditions): RawBuilder<boolean>[] {
-  const names = sql<string>`concat_ws(' ', a.folded, b.folded, t.folded, m.season, g.folded)`
-  return [
-    ...when(filter.teamId, withSide),
-    ...when(filter.playerId, withPlayer),
-    ...when(filter.officialId, withOfficial),
-    ...when(filter.text, (text) => mentions(names, text)),
-  ]
+/** A word names a side, the tournament or the ground of a match, or is its season. */
+const isAbout = (word: string) => {
+  const pattern = sql`fold(${`%${escapeLike(word)}%`})`
+  return sql<boolean>`(
+    m.id in (select s.match_id from match_side s join team t on t.id = s.team_id
+             where t.folded like ${pattern})
+    or m.tournament_id in (select t.id from tournament t where t.folded like ${pattern})
+    or m.ground_id in (select g.id from ground g where g.folded like ${pattern})
+    or m.season = ${word})`
 }
 
+/** Conditions on what belongs to a match. */
+const belongingConditions = (filter: MatchConditions): RawBuilder<boolean>[] => [
+  ...when(filter.teamId, withSide),
+  ...when(filter.playerId, withPlayer),
+  ...when(filter.officialId, withOfficial),
+  ...wordsOf(filter.text).map(isAbout),
+]
+
 const common = (filter: MatchConditions) =>
-  allOf([...rowConditions(filter), ...joinedConditions(filter)])
+  allOf([...rowConditions(filter), ...belongingConditions(filter)])
 
 const facets = {
   status: ({ status }: MatchConditions) => isAnyOf(sql<string>`m.status`, status),
   format: ({ format }: MatchConditions) => isAnyOf(sql<string>`m.format`, format),
   gender: ({ gender }: MatchConditions) => isAnyOf(sql<string>`m.gender`, gender),
-  place: ({ place }: MatchConditions) => isAnyOf(sql<string>`g.city`, place),
+  place: ({ place }: MatchConditions) =>
+    place?.length
+      ? sql<boolean>`m.ground_id in (select g.id from ground g where g.city = any(${[...place]}::text[]))`
+      : sql<boolean>`true`,
 }
 
-const joins = sql`
-  match m
-  join match_side s0 on s0.match_id = m.id and s0.side = 0
-  join match_side s1 on s1.match_id = m.id and s1.side = 1
-  join team a on a.id = s0.team_id
-  join team b on b.id = s1.team_id
-  left join tournament t on t.id = m.tournament_id
-  left join ground g on g.id = m.ground_id`
-
-const orNull = (alias: string, json: RawBuilder<unknown>) =>
-  sql`case when ${sql.ref(`${alias}.id`)} is not null then ${json} end`
+/** What a card tells of others. Each is looked up for the rows shown alone, and is planned in no time. */
+const belongings = {
+  tournament: sql`(select ${tournamentJson('t')} from tournament t where t.id = m.tournament_id)`,
+  ground: sql`(select ${groundJson('g')} from ground g where g.id = m.ground_id)`,
+  sides: sql`(
+    select jsonb_agg(${teamJson('t')} order by s.side)
+    from match_side s join team t on t.id = s.team_id where s.match_id = m.id)`,
+}
 
 export type MatchPart = {
   readonly filter: MatchConditions
@@ -129,11 +137,9 @@ export async function findMatches(db: Db, part: MatchPart): Promise<CardRow[]> {
     select m.id, m.seq, m.status, m.format, m.gender, m.season, m.match_number as "matchNumber",
            m.stage, m.match_group as "group", m.starts_on as "startsOn", m.ends_on as "endsOn",
            m.starts_at as "startsAt", m.summary, m.is_sample as "isSample",
-           ${orNull('t', tournamentJson('t'))} as tournament,
-           ${orNull('g', groundJson('g'))} as ground,
-           jsonb_build_array(${teamJson('a')}, ${teamJson('b')}) as sides,
-           ${placeOf(order)} as place
-    from ${joins}
+           ${belongings.tournament} as tournament, ${belongings.ground} as ground,
+           ${belongings.sides} as sides, ${placeOf(order)} as place
+    from match m
     where ${allOf([common(filter), ...all, after])}
     ${orderBy(order)} limit ${size + 1}`.execute(db)
   return found.rows
@@ -151,7 +157,7 @@ export async function countMatches(db: Db, filter: MatchConditions): Promise<Fac
   const found = await sql<FacetCounts>`
     with base as materialized (
       select m.status, m.format, m.gender, g.city as place, ${sql.join(passes)}
-      from ${filter.text === undefined ? sql`match m left join ground g on g.id = m.ground_id` : joins}
+      from match m left join ground g on g.id = m.ground_id
       where ${common(filter)}
     )
     select

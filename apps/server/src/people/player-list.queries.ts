@@ -77,7 +77,9 @@ export type PlayerPart = {
   readonly size: number
 }
 
-const LATEST_TEAMS = 3
+/** The teams of a player's latest matches. */
+const LATEST = 12
+const TEAMS = 3
 
 /** One row more than the size, to tell whether there is a next part. */
 export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListRow[]> {
@@ -109,10 +111,12 @@ export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListR
     cross join lateral (
       select coalesce(jsonb_agg(latest.team order by latest.day desc), '[]') as teams from (
         select ${teamJson('t')} as team, max(m.starts_on) as day
-        from match_player mp join match m on m.id = mp.match_id
-        join match_side s on s.match_id = mp.match_id and s.side = mp.side
+        from (select mp.match_id, mp.side, m.starts_on
+              from match_player mp join match m on m.id = mp.match_id
+              where mp.person_id = p.id order by m.starts_key desc, m.id limit ${LATEST}) m
+        join match_side s on s.match_id = m.match_id and s.side = m.side
         join team t on t.id = s.team_id
-        where mp.person_id = p.id group by t.id order by day desc, t.id limit ${LATEST_TEAMS}
+        group by t.id order by day desc, t.id limit ${TEAMS}
       ) latest
     ) sides
     ${orderBy(order)}`.execute(db)

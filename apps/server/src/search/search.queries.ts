@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { escapeLike, mentions } from '#lists/lists.queries.ts'
+import { allOf, escapeLike, mentions, wordsOf } from '#lists/lists.queries.ts'
 
 export type FoundKind = 'player' | 'official' | 'team' | 'tournament' | 'ground' | 'match'
 
@@ -22,20 +22,22 @@ const rank = (alias: string, words: string) => {
              length(${folded}), ${folded}`
 }
 
+/** The side that a person was in latest. */
+const latestSide = sql`(
+  select (select t.name from match_side s join team t on t.id = s.team_id
+          where s.match_id = played.match_id and s.side = played.side)
+  from (select mp.match_id, mp.side from match_player mp join match m on m.id = mp.match_id
+        where mp.person_id = p.id order by m.starts_key desc, m.id limit 1) played)`
+
 const people = (words: string, limit: number) => sql`
   (select case when plays.ever then 'player' else 'official' end as kind, p.id, p.name as title,
-          coalesce(side.name, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample
+          coalesce(${latestSide}, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample
    from (select p.id, p.name, p.folded, p.is_sample from person p
          where ${mentions(sql<string>`p.folded`, words)}
          order by ${rank('p', words)} limit ${limit}) p
    cross join lateral (select count(*) > 0 as ever, bool_or(m.status = 'live') as now
                        from match_player mp join match m on m.id = mp.match_id
                        where mp.person_id = p.id) plays
-   left join lateral (select t.name from match_player mp
-                      join match m on m.id = mp.match_id
-                      join match_side s on s.match_id = mp.match_id and s.side = mp.side
-                      join team t on t.id = s.team_id
-                      where mp.person_id = p.id order by m.starts_key desc, m.id limit 1) side on true
    order by coalesce(plays.now, false) desc, ${rank('p', words)})`
 
 const teams = (words: string, limit: number) => sql`
@@ -60,17 +62,21 @@ const grounds = (words: string, limit: number) => sql`
    from ground g where ${mentions(sql<string>`g.folded`, words)}
    order by ${rank('g', words)} limit ${limit})`
 
+const hasSide = (word: string) => sql<boolean>`m.id in (
+  select s.match_id from match_side s join team t on t.id = s.team_id
+  where t.folded like fold(${`%${escapeLike(word)}%`}))`
+
 /** Matches of the sides that the words name, each word in one or the other. */
 const matches = (words: string, limit: number) => sql`
-  (select 'match', m.id, a.name || ' v ' || b.name,
-          concat_ws(', ', t.name, m.starts_on::text), m.status = 'live', m.is_sample
-   from match m
-   join match_side s0 on s0.match_id = m.id and s0.side = 0
-   join match_side s1 on s1.match_id = m.id and s1.side = 1
-   join team a on a.id = s0.team_id join team b on b.id = s1.team_id
-   left join tournament t on t.id = m.tournament_id
-   where ${mentions(sql<string>`a.folded || ' ' || b.folded`, words)}
-   order by m.list_group, m.list_key, m.id limit ${limit})`
+  (select 'match', found.id,
+          (select string_agg(t.name, ' v ' order by s.side)
+           from match_side s join team t on t.id = s.team_id where s.match_id = found.id),
+          concat_ws(', ', (select t.name from tournament t where t.id = found.tournament_id),
+                    found.starts_on::text),
+          found.status = 'live', found.is_sample
+   from (select m.id, m.tournament_id, m.starts_on, m.status, m.is_sample
+         from match m where ${allOf(wordsOf(words).map(hasSide))}
+         order by m.list_group, m.list_key, m.id limit ${limit}) found)`
 
 /** The best of each kind, best first within a kind. */
 export async function findEverything(db: Db, words: string, limit: number): Promise<FoundRow[]> {
