@@ -33,6 +33,8 @@ const Environment = z.object({
     .min(0, 'the number of proxies in front, from 0 to 9')
     .max(9, 'the number of proxies in front, from 0 to 9')
     .default(0),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  LIVE_TAIL: z.enum(['on', 'off'], 'on or off').default('off'),
 })
 
 export type Config = {
@@ -48,6 +50,10 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number]
   /** How many proxies stand in front: that many addresses at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number
+  /** With it the metrics may be read from anywhere; without it from this machine and its network. */
+  readonly metricsToken: string | undefined
+  /** Whether other server processes write to the same database. */
+  readonly liveTail: boolean
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -73,6 +79,8 @@ export function readConfig(variables: Variables): Config {
     publicOrigin: read.data.PUBLIC_ORIGIN,
     logLevel: read.data.LOG_LEVEL,
     trustedProxies: read.data.TRUST_PROXY,
+    metricsToken: read.data.METRICS_TOKEN,
+    liveTail: read.data.LIVE_TAIL === 'on',
   }
 }
 

@@ -2,9 +2,9 @@ import type { RequestListener, Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import type { ServerBuild } from 'react-router'
-import sirv from 'sirv'
 import { siteBuild } from '#start/build-site.ts'
 import { root } from '#config.ts'
+import { staticFiles } from './static-files.ts'
 
 export type Mode = 'production' | 'development'
 
@@ -20,14 +20,7 @@ export type Site = {
 /** The build's files carry their hash in their name, so a browser may keep them for a year. */
 async function builtSite(): Promise<Site> {
   const build: ServerBuild = await import(pathToFileURL(siteBuild.server).href)
-  const hashed = /\/assets\//
-  const assets = sirv(siteBuild.client, {
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const keep = hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
-      response.setHeader('cache-control', keep)
-    },
-  })
+  const assets = staticFiles(siteBuild.client)
   return { assets, build: async () => build, close: async () => undefined }
 }
 

@@ -44,10 +44,11 @@ class Hub implements LiveHub {
     this.#moved(matchId, seq)
   }
 
-  catchUp(matchId: string, seq: number, card: string): void {
+  async catchUp(matchId: string, seq: number): Promise<void> {
     this.#topics.find(matchId)?.hear(seq)
-    this.#scores.take(matchId, card)
     this.#moved(matchId, seq)
+    const snapshot = await this.#snapshots.readAgain(matchId)
+    if (snapshot) this.#scores.take(matchId, cardIn(snapshot.json))
   }
 
   watchers(matchId?: string): number {
@@ -89,6 +90,14 @@ class Hub implements LiveHub {
   #moved(matchId: string, seq: number): void {
     for (const listener of this.#listeners) listener(matchId, seq)
   }
+}
+
+/** A snapshot is `{ seq, card, board }`. */
+function cardIn(json: string): string {
+  const snapshot: unknown = JSON.parse(json)
+  const card =
+    typeof snapshot === 'object' && snapshot !== null && 'card' in snapshot && snapshot.card
+  return JSON.stringify(card)
 }
 
 /** The matches somebody watches, or did a minute ago. */

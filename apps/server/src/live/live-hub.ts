@@ -32,7 +32,7 @@ export type LiveHub = {
   /** News may come twice or out of turn: the hub orders it, and asks the log for what is missing. */
   readonly publish: (matchId: string, news: LiveNews) => void
   /** Another process has written up to `seq`: what is missing is read from the log. */
-  readonly catchUp: (matchId: string, seq: number, card: string) => void
+  readonly catchUp: (matchId: string, seq: number) => Promise<void>
   /** How many streams of this match are open on this process; of everything without an id. */
   readonly watchers: (matchId?: string) => number
   /** Calls back when a match's log has moved; answers the function that ends that. */

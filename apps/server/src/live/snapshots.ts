@@ -31,6 +31,14 @@ export class Snapshots {
     return reading
   }
 
+  /** However fresh the one we have. */
+  async readAgain(matchId: string): Promise<LiveSnapshot | undefined> {
+    await this.#reading.get(matchId)
+    const reading = this.#reading.get(matchId) ?? this.#ask(matchId)
+    this.#reading.set(matchId, reading)
+    return reading
+  }
+
   async #ask(matchId: string): Promise<LiveSnapshot | undefined> {
     try {
       const read = await this.#read(matchId)

@@ -1,0 +1,40 @@
+import { filterGrounds } from '#grounds/filter-grounds.ts'
+import { showGround } from '#grounds/show-ground.ts'
+import { os } from '#http/implement.ts'
+import { featuredMatches } from '#matches/featured-matches.ts'
+import { filterMatches } from '#matches/filter-matches.ts'
+import { showMatchCard } from '#matches/show-card.ts'
+import { showCharts, showInnings, showOvers } from '#matches/show-innings.ts'
+import { showMatchLog } from '#matches/show-log.ts'
+import { showMatch } from '#matches/show-match.ts'
+import { filterOfficials } from '#people/filter-officials.ts'
+import { filterPlayers } from '#people/filter-players.ts'
+import { showOfficial } from '#people/show-official.ts'
+import { showPlayer } from '#people/show-player.ts'
+import { searchEverything } from '#search/search-everything.ts'
+import { showCounts, showSite } from '#sites/show-site.ts'
+import { filterTeams } from '#teams/filter-teams.ts'
+import { showTeam } from '#teams/show-team.ts'
+import { filterTournaments } from '#tournaments/filter-tournaments.ts'
+import { showTournament } from '#tournaments/show-tournament.ts'
+
+/** Every call of the API and who answers it. */
+export const api = os.router({
+  matches: {
+    featured: featuredMatches,
+    filter: filterMatches,
+    card: showMatchCard,
+    show: showMatch,
+    log: showMatchLog,
+    innings: showInnings,
+    charts: showCharts,
+    overs: showOvers,
+  },
+  tournaments: { filter: filterTournaments, show: showTournament },
+  teams: { filter: filterTeams, show: showTeam },
+  players: { filter: filterPlayers, show: showPlayer },
+  officials: { filter: filterOfficials, show: showOfficial },
+  grounds: { filter: filterGrounds, show: showGround },
+  search: { everything: searchEverything },
+  site: { show: showSite, counts: showCounts },
+})

@@ -1,0 +1,25 @@
+import type { OpenAPI } from '@orpc/openapi'
+
+/** One path of the contract and the methods that are answered there. */
+export type CallPath = {
+  readonly path: string
+  readonly methods: readonly string[]
+  readonly pattern: RegExp
+}
+
+const methodNames = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** The paths of the document; one without parameters comes before one that it would fit as well. */
+export function readPaths({ paths = {} }: OpenAPI.Document): CallPath[] {
+  const found = Object.entries(paths).map(([path, item]) => ({
+    path,
+    methods: methodNames.filter((name) => item?.[name]).map((name) => name.toUpperCase()),
+    pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+  }))
+  return found.toSorted((a, b) => parameters(a.path) - parameters(b.path))
+}
+
+const parameters = (path: string) => path.split('{').length
+
+export const findPath = (paths: readonly CallPath[], pathname: string): CallPath | undefined =>
+  paths.find(({ pattern }) => pattern.test(pathname))

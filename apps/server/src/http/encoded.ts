@@ -1,0 +1,52 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const gzip = promisify(zlib.gzip)
+const brotli = promisify(zlib.brotliCompress)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const SMALL = 512
+
+/** Some bytes and their compressed forms, each made when it is first asked for and then kept. */
+export class Encoded {
+  readonly plain: Buffer
+  readonly #effort: number
+  readonly #made = new Map<Encoding, Promise<Buffer>>()
+
+  /** `effort` is brotli's quality: 11 for what is kept for good, 4 for what lasts a second. */
+  constructor(plain: Buffer, effort: number) {
+    this.plain = plain
+    this.#effort = effort
+  }
+
+  /** The form to answer with: `encoding` may differ from what was asked when compressing does not pay. */
+  async as(encoding: Encoding): Promise<{ readonly bytes: Buffer; readonly encoding: Encoding }> {
+    if (encoding === 'identity' || this.plain.length < SMALL) {
+      return { bytes: this.plain, encoding: 'identity' }
+    }
+    const making = this.#made.get(encoding) ?? this.#make(encoding)
+    this.#made.set(encoding, making)
+    return { bytes: await making, encoding }
+  }
+
+  #make(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    if (encoding === 'gzip') return gzip(this.plain)
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+    return brotli(this.plain, {
+      params: { [BROTLI_PARAM_QUALITY]: this.#effort, [BROTLI_PARAM_SIZE_HINT]: this.plain.length },
+    })
+  }
+}
+
+const refused = /^\s*q=0(?:\.0{0,3})?\s*$/
+
+/** The best encoding that the client reads. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const read = (acceptEncoding ?? '').split(',').flatMap((part) => {
+    const [name = '', weight = ''] = part.trim().toLowerCase().split(';')
+    return refused.test(weight) ? [] : [name.trim()]
+  })
+  if (read.includes('br')) return 'br'
+  return read.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Edge } from '#live/edge.ts'
+import type { World } from '#world.ts'
+import type { Api } from './api-handler.ts'
+import type { Metrics } from './metrics.ts'
+import type { Exchange, Pages } from './pages.ts'
+import { refusal, refuse } from './refusals.ts'
+import { everyAnswer, strictTransport } from './security-headers.ts'
+import type { Site } from './site.ts'
+import { visitOf } from './visit.ts'
+
+type Answer = (exchange: Exchange) => Promise<void> | void
+
+export type Parts = {
+  readonly world: World
+  readonly site: Site
+  readonly pages: Pages
+  readonly api: Api
+  readonly edge: Edge
+  readonly metrics: Metrics
+  /** What is answered at one address exactly. */
+  readonly addresses: Readonly<Record<string, Answer>>
+  /** The picture of a match, for those who share it. */
+  readonly picture: (exchange: Exchange) => Promise<boolean>
+}
+
+/** Says who answers which request. */
+export function createListener(parts: Parts): RequestListener {
+  return (request, response) => {
+    const visit = visitOf(request, parts.world.config.trustedProxies)
+    if (!visit) {
+      const body = refusal('MALFORMED_REQUEST', 'The request names no host, or no address.')
+      return refuse(response, {
+        status: 400,
+        body,
+        headers: { ...everyAnswer, connection: 'close' },
+      })
+    }
+    const exchange = { visit, request, response }
+    const started = performance.now()
+    response.once('close', () => {
+      const route = routeOf(parts, visit.pathname)
+      parts.metrics.observe(route, response.statusCode, performance.now() - started)
+    })
+    answer(parts, exchange).catch((error: unknown) => fail(parts.world, exchange, error))
+  }
+}
+
+/** Routes are counted by name: as many as there are, not as many as are asked for. */
+function routeOf({ addresses, api }: Parts, pathname: string): string {
+  if (Object.hasOwn(addresses, pathname)) return pathname
+  if (pathname.startsWith('/api/')) return api.routeOf(pathname) ?? '/api/*'
+  const [, first = ''] = pathname.split('/')
+  return first === 'assets' || first === 'live' ? `/${first}/*` : 'page'
+}
+
+async function answer(parts: Parts, exchange: Exchange): Promise<void> {
+  const { visit, request, response } = exchange
+  const { pathname } = visit
+  if (pathname.startsWith('/live/')) return answerLive(parts.edge, request, response)
+  const exact = Object.hasOwn(parts.addresses, pathname) ? parts.addresses[pathname] : undefined
+  if (exact) {
+    secure(exchange)
+    return exact(exchange)
+  }
+  if (pathname.startsWith('/api/')) {
+    secure(exchange)
+    const { host, requestId } = visit
+    return parts.api.handle(request, response, { world: parts.world, host, requestId })
+  }
+  if (await parts.picture(exchange)) return undefined
+  return parts.site.assets(request, response, () => {
+    parts.pages.answer(exchange).catch((error: unknown) => fail(parts.world, exchange, error))
+  })
+}
+
+function secure({ visit, response }: Exchange): void {
+  for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+  if (visit.origin.startsWith('https:')) {
+    for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
+  }
+  response.setHeader('x-request-id', visit.requestId)
+}
+
+function answerLive(edge: Edge, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET') {
+    const body = refusal('WRONG_METHOD', 'Scores are only read.')
+    return refuse(response, { status: 405, body, headers: { allow: 'GET' } })
+  }
+  if (edge.takeOver(request, response)) return undefined
+  return refuse(response, {
+    status: 404,
+    body: refusal('NO_SUCH_STREAM', 'There is no such stream.'),
+  })
+}
+
+/** A bug or the weather: ours to read about, nobody else's. */
+function fail({ log }: World, { visit, response }: Exchange, error: unknown): void {
+  if (response.destroyed) return
+  log.error({ err: error, requestId: visit.requestId, path: visit.pathname }, 'a request failed')
+  if (response.headersSent) return void response.destroy()
+  const message = 'Something went wrong on our side. It has been noted.'
+  return refuse(response, { status: 500, body: refusal('UNEXPECTED', message) })
+}

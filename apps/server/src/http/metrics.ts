@@ -1,0 +1,87 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { World } from '#world.ts'
+
+const MS_PER_S = 1000
+const NS_PER_S = 1e9
+const P99 = 99
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export type Metrics = {
+  readonly observe: (route: string, status: number, ms: number) => void
+  /** In the text format of Prometheus. */
+  readonly print: () => Promise<string>
+  readonly contentType: string
+  readonly close: () => void
+}
+
+/** What the server counts of itself. */
+export function createMetrics(world: World): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Answered requests by route and status, and how long they took',
+    labelNames: ['route', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const published = new Counter({
+    name: 'live_moves_total',
+    help: 'Times a match moved and was told to those who watch',
+    registers,
+  })
+  gauges(world, registers)
+  const delay = watchDelay(registers)
+  const stopCounting = world.live.onMove(() => published.inc())
+  return {
+    observe: (route, status, ms) => requests.observe({ route, status }, ms / MS_PER_S),
+    print: () => registry.metrics(),
+    contentType: registry.contentType,
+    close: () => {
+      delay.disable()
+      stopCounting()
+    },
+  }
+}
+
+function gauges({ live, pool }: World, registers: Registry[]): void {
+  const pools = {
+    total: () => pool.totalCount,
+    idle: () => pool.idleCount,
+    waiting: () => pool.waitingCount,
+  }
+  new Gauge({
+    name: 'live_streams',
+    help: 'Streams open just now',
+    registers,
+    collect() {
+      this.set(live.watchers())
+    },
+  })
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pools)) this.set({ state }, count())
+    },
+  })
+}
+
+function watchDelay(registers: Registry[]) {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  new Gauge({
+    name: 'event_loop_delay_p99_seconds',
+    help: 'How late timers came since this was last asked, 99th percentile',
+    registers,
+    collect() {
+      this.set(delay.percentile(P99) / NS_PER_S)
+      delay.reset()
+    },
+  })
+  return delay
+}

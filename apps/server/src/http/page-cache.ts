@@ -1,0 +1,134 @@
+import { Encoded, type Encoding } from './encoded.ts'
+import { entityTag } from './entity-tag.ts'
+
+/** A page as it is answered to anyone who is not signed in. */
+export type CachedPage = {
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly body: Encoded
+  /** Headers and bytes of an answer in each encoding, once it has been asked for. */
+  readonly answers: Map<Encoding, CachedAnswer>
+}
+
+export type CachedAnswer = { readonly headers: string[]; readonly bytes: Buffer }
+
+/** What rendering came to; a page that is not to be kept is answered to this one visitor only. */
+export type Rendered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly body: Buffer
+  readonly keep: boolean
+}
+
+export type PageCacheOptions = {
+  readonly freshMs: number
+  /** For this long after that a page is still answered while it is rendered anew. */
+  readonly staleMs: number
+  readonly mostBytes: number
+}
+
+export const defaultPageCache: PageCacheOptions = {
+  freshMs: 1000,
+  staleMs: 1000,
+  mostBytes: 67_108_864,
+}
+
+type Kept = { readonly page: CachedPage; readonly at: number; readonly size: number }
+type Render = () => Promise<Rendered>
+export type Answerable = CachedPage | Rendered
+
+const matchIds = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const PAGE_EFFORT = 4
+/** The compressed forms come to less than the page itself. */
+const WITH_FORMS = 2
+
+/** Pages by address. A page that names a match is forgotten as soon as the match's log moves, all
+ * others go stale within two seconds. However many ask for a page, it is rendered once. */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #kept = new Map<string, Kept>()
+  readonly #rendering = new Map<string, Promise<Answerable>>()
+  readonly #byMatch = new Map<string, Set<string>>()
+  #bytes = 0
+
+  constructor(options: Partial<PageCacheOptions> = {}) {
+    this.#options = { ...defaultPageCache, ...options }
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** The page if it may be answered at once. */
+  find(key: string, render: Render): CachedPage | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    const age = performance.now() - kept.at
+    if (age > this.#options.freshMs + this.#options.staleMs) return undefined
+    if (age > this.#options.freshMs) this.render(key, render).catch(() => undefined)
+    return kept.page
+  }
+
+  render(key: string, render: Render): Promise<Answerable> {
+    const known = this.#rendering.get(key)
+    if (known) return known
+    const rendering = this.#renderAndKeep(key, render, () => this.#rendering.get(key) === rendering)
+    this.#rendering.set(key, rendering)
+    return rendering
+  }
+
+  /** The match has moved: what shows it is old, and so is what is being rendered at this moment. */
+  forgetMatch(matchId: string): void {
+    for (const key of this.#byMatch.get(matchId) ?? []) this.#forget(key)
+    for (const key of this.#rendering.keys()) if (key.includes(matchId)) this.#rendering.delete(key)
+  }
+
+  async #renderAndKeep(key: string, render: Render, isCurrent: () => boolean): Promise<Answerable> {
+    try {
+      const rendered = await render()
+      if (!rendered.keep) return rendered
+      const page = pageOf(rendered)
+      if (isCurrent()) this.#keep(key, page)
+      return page
+    } finally {
+      if (isCurrent()) this.#rendering.delete(key)
+    }
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    this.#forget(key)
+    const size = page.body.plain.length * WITH_FORMS + key.length
+    this.#kept.set(key, { page, at: performance.now(), size })
+    this.#bytes += size
+    for (const matchId of key.match(matchIds) ?? []) {
+      const keys = this.#byMatch.get(matchId) ?? new Set()
+      this.#byMatch.set(matchId, keys.add(key))
+    }
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#options.mostBytes) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string): void {
+    const kept = this.#kept.get(key)
+    if (!kept) return
+    this.#kept.delete(key)
+    this.#bytes -= kept.size
+    for (const matchId of key.match(matchIds) ?? []) {
+      const keys = this.#byMatch.get(matchId)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#byMatch.delete(matchId)
+    }
+  }
+}
+
+function pageOf({ body, headers }: Rendered): CachedPage {
+  const etag = entityTag(body)
+  return {
+    etag,
+    headers: { ...headers, etag },
+    body: new Encoded(body, PAGE_EFFORT),
+    answers: new Map(),
+  }
+}

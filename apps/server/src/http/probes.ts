@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readMigrations } from '#db/migration-files.ts'
+import type { World } from '#world.ts'
+import { countMigrations } from './health.queries.ts'
+import type { Metrics } from './metrics.ts'
+import type { Exchange } from './pages.ts'
+import { isPrivate } from './private-address.ts'
+import { refusal, refuse } from './refusals.ts'
+
+const READY_MS = 2000
+
+type Probe = (exchange: Exchange) => Promise<void>
+
+/** What is asked by those who run the server. Alive is who answers at all; ready is who has its database. */
+export function createProbes(world: World, metrics: Metrics): Readonly<Record<string, Probe>> {
+  const migrations = readMigrations().length
+  return {
+    '/healthz': async ({ response }) => say(response, 200, 'ok'),
+    '/readyz': async ({ response }) => {
+      const problem = await whatIsMissing(world, migrations)
+      say(response, problem === undefined ? 200 : 503, problem ?? 'ready')
+    },
+    '/metrics': async ({ visit, request, response }) => {
+      if (!mayRead(visit.address, request, world.config.metricsToken)) {
+        const message = 'Metrics are read from the machine itself, or with the token.'
+        return refuse(response, { status: 403, body: refusal('FORBIDDEN', message) })
+      }
+      response.setHeader('content-type', metrics.contentType)
+      say(response, 200, await metrics.print())
+    },
+  }
+}
+
+function say(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('cache-control', 'no-store')
+  if (!response.hasHeader('content-type')) {
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+  }
+  response.writeHead(status).end(text)
+}
+
+async function whatIsMissing({ pool }: World, migrations: number): Promise<string | undefined> {
+  try {
+    const late = AbortSignal.timeout(READY_MS)
+    const impatience = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(new Error('late')), { once: true })
+    })
+    const applied = await Promise.race([countMigrations(pool), impatience])
+    return applied < migrations ? 'The database lacks migrations.' : undefined
+  } catch {
+    return 'The database cannot be reached.'
+  }
+}
+
+/** A request that came through a proxy nobody has told us of is nobody's neighbour. */
+function mayRead(address: string, { headers, socket }: IncomingMessage, token: string | undefined) {
+  const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
+  if (token !== undefined && given !== undefined) return isSame(given, token)
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return isPrivate(address) && (!isForwarded || address !== socket.remoteAddress)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import type { World } from '#world.ts'
+import { pageContext } from './page-contexts.ts'
+import type { Rendered } from './page-cache.ts'
+import {
+  contentSecurityPolicy,
+  everyAnswer,
+  isEmbeddable,
+  scriptHashes,
+  strictTransport,
+} from './security-headers.ts'
+import type { Visit } from './visit.ts'
+
+const NONCE_BYTES = 16
+/** What a page may depend on when it is answered to everybody: its address, and nothing else. */
+const anonymous = { accept: 'text/html,*/*' }
+
+export type Renderer = {
+  readonly world: World
+  readonly build: ServerBuild
+  readonly handler: RequestHandler
+}
+
+export const createRenderer = (world: World, build: ServerBuild): Renderer => ({
+  world,
+  build,
+  handler: createRequestHandler(build, 'production'),
+})
+
+/** Renders the page as anyone sees it who is not signed in. */
+export function renderForAll(renderer: Renderer, visit: Visit): Promise<Rendered> {
+  const request = new Request(visit.origin + visit.target, { headers: anonymous })
+  return render(renderer, visit, request)
+}
+
+/** Renders the page for one visitor; the answer is theirs alone. */
+export async function renderForOne(
+  renderer: Renderer,
+  visit: Visit,
+  incoming: IncomingMessage,
+): Promise<Rendered> {
+  const rendered = await render(renderer, visit, requestOf(visit, incoming))
+  const headers = { ...rendered.headers, 'cache-control': 'private, no-store' }
+  return { ...rendered, headers, keep: false }
+}
+
+function requestOf(visit: Visit, incoming: IncomingMessage): Request {
+  const { method = 'GET' } = incoming
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' as const } : {}
+  return new Request(visit.origin + visit.target, { method, headers, ...body })
+}
+
+async function render(
+  { world, build, handler }: Renderer,
+  visit: Visit,
+  request: Request,
+): Promise<Rendered> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const context = await pageContext({ world, build, visit }, nonce)
+  const response = await handler(request, context)
+  const body = Buffer.from(await response.arrayBuffer())
+  const type = response.headers.get('content-type') ?? ''
+  const finished = type.startsWith('text/html')
+    ? finishHtml(body, nonce, visit)
+    : { body, policy: {} }
+  const cookies = response.headers.getSetCookie()
+  return {
+    status: response.status,
+    body: finished.body,
+    keep: response.status === 200 && cookies.length === 0,
+    headers: {
+      ...Object.fromEntries(
+        [...response.headers].filter(
+          ([name]) => name !== 'content-length' && name !== 'set-cookie',
+        ),
+      ),
+      ...everyAnswer,
+      ...finished.policy,
+      ...(visit.origin.startsWith('https:') ? strictTransport : {}),
+      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, cookie',
+    },
+  }
+}
+
+/** The page's own scripts are named by their hashes, so that the same bytes can be answered to all; the nonce by which they were told apart leaves the page. */
+function finishHtml(body: Buffer, nonce: string, { pathname }: Visit) {
+  const html = body.toString()
+  const policy = contentSecurityPolicy(scriptHashes(html, nonce), isEmbeddable(pathname))
+  return {
+    body: Buffer.from(html.replaceAll(nonce, '')),
+    policy: { 'content-security-policy': policy },
+  }
+}
