@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Button, ButtonLink } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { findChoices } from './choices.ts'
 import { CodeBoxes } from './code-boxes.tsx'
 import { fillCode, isWhole, rubOut } from './code.ts'
 import { IconButton } from './icon-button.tsx'
 import { LinkTab, LinkTabs } from './link-tabs.tsx'
 import { pageNumbers } from './pages.ts'
 import { Pagination } from './pagination.tsx'
+import { Menu } from './menu.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
 import { EmptyState, ErrorState } from './states.tsx'
@@ -214,4 +216,32 @@ test('the regions that speak stand before any message does', () => {
 
   expect(html).toContain('aria-live="polite"')
   expect(html).toContain('aria-live="assertive"')
+})
+
+test('a few letters find a choice, whatever their accents, and its beginning comes first', () => {
+  const choices = [
+    { value: 'AU', label: 'Australia' },
+    { value: 'CI', label: "Côte d'Ivoire", note: '+225' },
+    { value: 'LI', label: 'Little Cote' },
+  ]
+
+  expect(findChoices(choices, 'cote').map((choice) => choice.value)).toEqual(['CI', 'LI'])
+  expect(findChoices(choices, '225').map((choice) => choice.value)).toEqual(['CI'])
+  expect(findChoices(choices, '  ')).toEqual(choices)
+})
+
+test('a menu says what it is and is closed at first', () => {
+  const html = renderToStaticMarkup(
+    <Menu
+      trigger={<Button>User</Button>}
+      entries={[
+        { label: 'My Profile', href: '/user/profile' },
+        { label: 'Logout', onSelect: () => undefined },
+      ]}
+    />,
+  )
+
+  expect(html).toContain('aria-haspopup="menu"')
+  expect(html).toContain('aria-expanded="false"')
+  expect(html.match(/role="menuitem"/g)).toHaveLength(2)
 })

@@ -1,8 +1,11 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement } from 'react'
+import { cloneElement, useEffect, useId, useRef } from 'react'
+import type { ButtonHTMLAttributes, KeyboardEvent, PointerEvent, ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { classes } from './classes.ts'
 import { Icon } from './icons/icon.tsx'
 import type { IconName } from './icons/paths.ts'
 import styles from './menu.module.css'
+import { usePopup } from './use-popup.ts'
 
 export type MenuEntry = {
   readonly label: string
@@ -10,53 +13,95 @@ export type MenuEntry = {
 } & ({ readonly href: string } | { readonly onSelect: () => void })
 
 type MenuProps = {
-  /** The button that opens it; `Button` and `IconButton` both do. */
-  readonly trigger: ReactElement
+  /** The button that opens it: a `Button`, an `IconButton` or a plain one. */
+  readonly trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   readonly entries: readonly MenuEntry[]
   /** Opens under the pointer too, and closes 100 ms after it leaves. */
   readonly openOnHover?: boolean | undefined
   readonly align?: 'start' | 'end' | undefined
 }
 
-export function Menu({ trigger, entries, openOnHover, align = 'end' }: MenuProps) {
+const closeDelay = 100
+
+/** A short list of things to do, or of places to go. */
+export function Menu({ trigger, entries, openOnHover = false, align = 'end' }: MenuProps) {
+  const { root, open, setOpen } = usePopup()
+  const id = useId()
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  const hover = (event: PointerEvent, inside: boolean) => {
+    if (!openOnHover || event.pointerType !== 'mouse') return
+    clearTimeout(closing.current)
+    if (inside) setOpen(true)
+    else closing.current = setTimeout(() => setOpen(false), closeDelay)
+  }
+  const press = (event: KeyboardEvent) => {
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+    const to = nextItem(event.key, items)
+    if (to === undefined) return
+    event.preventDefault()
+    flushSync(() => setOpen(true))
+    items[to]?.focus()
+  }
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger
-        render={trigger}
-        openOnHover={openOnHover ?? false}
-        delay={0}
-        closeDelay={100}
-      />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} align={align} sideOffset={4}>
-          <Base.Popup className={styles.menu}>
-            {entries.map((entry) => (
-              <Entry key={entry.label} entry={entry} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div
+      ref={root}
+      className={styles.root}
+      onKeyDown={press}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+      role="presentation"
+    >
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => setOpen(!open),
+      })}
+      <div id={id} role="menu" className={classes(styles.menu, styles[align], open && styles.open)}>
+        {entries.map((entry) => (
+          <Entry key={entry.label} entry={entry} onDone={() => setOpen(false)} />
+        ))}
+      </div>
+    </div>
   )
 }
 
-function Entry({ entry }: { readonly entry: MenuEntry }) {
+/** Where a key leads among the items, the focus going round. */
+function nextItem(key: string, items: readonly HTMLElement[]): number | undefined {
+  const at = items.findIndex((item) => item === document.activeElement)
+  if (key === 'ArrowDown') return (at + 1) % items.length
+  if (key === 'ArrowUp') return (at <= 0 ? items.length : at) - 1
+  if (key === 'Home' && at >= 0) return 0
+  if (key === 'End' && at >= 0) return items.length - 1
+  return undefined
+}
+
+type EntryProps = { readonly entry: MenuEntry; readonly onDone: () => void }
+
+function Entry({ entry, onDone }: EntryProps) {
   const inside = (
     <>
       {entry.icon && <Icon name={entry.icon} size={18} />}
       {entry.label}
     </>
   )
+  const shared = { role: 'menuitem', tabIndex: -1, className: styles.entry }
   if ('href' in entry) {
     return (
-      <Base.LinkItem className={styles.entry} href={entry.href}>
+      <a {...shared} href={entry.href} onClick={onDone}>
         {inside}
-      </Base.LinkItem>
+      </a>
     )
   }
+  const choose = () => {
+    onDone()
+    entry.onSelect()
+  }
   return (
-    <Base.Item className={styles.entry} onClick={entry.onSelect}>
+    <button {...shared} type="button" onClick={choose}>
       {inside}
-    </Base.Item>
+    </button>
   )
 }

@@ -1,17 +1,12 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { useId } from 'react'
+import type { Choice } from './choices.ts'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
 import fieldStyles from './field.module.css'
 import { Icon } from './icons/icon.tsx'
+import { SelectPopup } from './select-popup.tsx'
 import styles from './select.module.css'
-
-export type Choice = {
-  readonly value: string
-  readonly label: string
-  /** Shown small at the far end, and searched too. */
-  readonly note?: string | undefined
-}
+import { usePopup } from './use-popup.ts'
 
 type SelectProps = {
   readonly label: string
@@ -19,7 +14,8 @@ type SelectProps = {
   readonly hideLabel?: boolean | undefined
   readonly choices: readonly Choice[]
   readonly value: string | null
-  readonly onChange: (value: string | null) => void
+  readonly onChange: (value: string) => void
+  /** Sends the value with a form. */
   readonly name?: string | undefined
   readonly placeholder?: string | undefined
   readonly searchLabel?: string | undefined
@@ -28,41 +24,61 @@ type SelectProps = {
   readonly disabled?: boolean | undefined
 }
 
-/** One of many, found by typing. Under a dozen choices a native `select` does as well and weighs nothing. */
-export function Select({ label, placeholder = 'Choose', ...props }: SelectProps) {
+/** One of many, found by typing. For under a dozen choices a plain `select` does as well. */
+export function Select(props: SelectProps) {
+  const { label, choices, value } = props
+  const { root, open, setOpen } = usePopup()
   const id = useId()
-  const chosen = props.choices.find((choice) => choice.value === props.value) ?? null
+  const chosen = choices.find((choice) => choice.value === value)
+  const choose = (choice: Choice) => {
+    props.onChange(choice.value)
+    setOpen(false)
+    document.getElementById(id)?.focus()
+  }
   return (
-    <div className={fieldStyles.field}>
-      <Combobox.Root
-        items={props.choices}
-        value={chosen}
-        onValueChange={(choice) => props.onChange(choice?.value ?? null)}
-        itemToStringLabel={searchable}
-        itemToStringValue={(choice) => choice.value}
-        isItemEqualToValue={(one, other) => one.value === other.value}
-        name={props.name}
+    <div ref={root} className={classes(fieldStyles.field, styles.root)}>
+      <span id={`${id}label`} className={props.hideLabel ? 'pv-hidden' : styles.label}>
+        {label}
+      </span>
+      <button
+        id={id}
+        type="button"
+        className={classes(fieldStyles.input, styles.trigger)}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-labelledby={`${id}label ${id}`}
+        {...(props.error && { 'aria-invalid': true, 'aria-describedby': `${id}error` })}
         disabled={props.disabled}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(true)
+        }}
       >
-        <Combobox.Label className={props.hideLabel ? 'pv-hidden' : styles.label}>
-          {label}
-        </Combobox.Label>
-        <Combobox.Trigger
-          className={classes(fieldStyles.input, styles.trigger)}
-          {...(props.error && { 'aria-invalid': true, 'aria-describedby': id })}
-        >
-          <Chosen label={chosen?.label} placeholder={placeholder} />
-        </Combobox.Trigger>
-        <Popup label={props.searchLabel ?? label} emptyText={props.emptyText} />
-      </Combobox.Root>
-      {props.error && <FieldError id={id}>{props.error}</FieldError>}
+        <Chosen label={chosen?.label} placeholder={props.placeholder} />
+      </button>
+      {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+      {open && (
+        <SelectPopup
+          choices={choices}
+          value={value}
+          label={props.searchLabel ?? label}
+          emptyText={props.emptyText}
+          onChoose={choose}
+        />
+      )}
+      {props.error && <FieldError id={`${id}error`}>{props.error}</FieldError>}
     </div>
   )
 }
 
-type ChosenProps = { readonly label: string | undefined; readonly placeholder: string }
+type ChosenProps = {
+  readonly label: string | undefined
+  readonly placeholder: string | undefined
+}
 
-function Chosen({ label, placeholder }: ChosenProps) {
+function Chosen({ label, placeholder = 'Choose' }: ChosenProps) {
   return (
     <>
       <span className={label === undefined ? styles.placeholder : 'pv-truncate'}>
@@ -70,40 +86,5 @@ function Chosen({ label, placeholder }: ChosenProps) {
       </span>
       <Icon name="chevron-down" size={16} />
     </>
-  )
-}
-
-function searchable({ label, note }: Choice): string {
-  return note ? `${label} ${note}` : label
-}
-
-type PopupProps = { readonly label: string; readonly emptyText: string | undefined }
-
-function Popup({ label, emptyText = 'Nothing found.' }: PopupProps) {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner className={styles.positioner} align="start" sideOffset={4}>
-        <Combobox.Popup className={styles.popup} aria-label={label}>
-          <div className={styles.search}>
-            <Icon name="search" />
-            <Combobox.Input className={styles.input} aria-label={label} />
-          </div>
-          <Combobox.Empty>
-            <p className={styles.empty}>{emptyText}</p>
-          </Combobox.Empty>
-          <Combobox.List className={styles.list}>
-            {(choice: Choice) => (
-              <Combobox.Item key={choice.value} value={choice} className={styles.item}>
-                <span className="pv-truncate">{choice.label}</span>
-                {choice.note && <span className={styles.note}>{choice.note}</span>}
-                <Combobox.ItemIndicator className={styles.tick}>
-                  <Icon name="check" size={16} strokeWidth={2.2} />
-                </Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
   )
 }

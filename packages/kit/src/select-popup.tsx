@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { findChoices } from './choices.ts'
+import type { Choice } from './choices.ts'
+import { Icon } from './icons/icon.tsx'
+import styles from './select.module.css'
+
+type SelectPopupProps = {
+  readonly choices: readonly Choice[]
+  readonly value: string | null
+  /** Names the search and the list. */
+  readonly label: string
+  readonly emptyText: string | undefined
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** The search and the list of a select. No native element is both, hence the roles. */
+export function SelectPopup(props: SelectPopupProps) {
+  const { choices, value, label, emptyText = 'Nothing found.', onChoose } = props
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = findChoices(choices, typed)
+  const chosen = found.findIndex((choice) => choice.value === value)
+  const [moved, setMoved] = useState<number | undefined>(undefined)
+  const active = moved ?? Math.max(0, chosen)
+
+  const popup = useRef<HTMLDivElement>(null)
+  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  const press = (event: KeyboardEvent) => {
+    const choice = found[active]
+    if (event.key === 'Enter' && choice) onChoose(choice)
+    else if (event.key === 'ArrowDown') setMoved(Math.min(active + 1, found.length - 1))
+    else if (event.key === 'ArrowUp') setMoved(Math.max(active - 1, 0))
+    else return
+    event.preventDefault()
+  }
+  const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-controls': id } as const
+  return (
+    <div ref={popup} className={styles.popup}>
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          {...combobox}
+          className={styles.input}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${id}${active}` : undefined}
+          autoComplete="off"
+          // The popup opens because the reader asked to choose: typing must work at once.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setMoved(0)
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      {found.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      <Options
+        id={id}
+        label={label}
+        found={found}
+        value={value}
+        active={active}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+type OptionsProps = {
+  readonly id: string
+  readonly label: string
+  readonly found: readonly Choice[]
+  readonly value: string | null
+  readonly active: number
+  readonly onChoose: (choice: Choice) => void
+}
+
+function Options({ id, label, found, value, active, onChoose }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const listbox = { role: 'listbox', 'aria-label': label }
+  return (
+    <div ref={list} id={id} {...listbox} className={styles.list}>
+      {found.map((choice, index) => {
+        const option = { role: 'option', 'aria-selected': choice.value === value }
+        return (
+          <button
+            key={choice.value}
+            id={`${id}${index}`}
+            {...option}
+            className={styles.item}
+            data-active={index === active ? '' : undefined}
+            type="button"
+            tabIndex={-1}
+            onClick={() => onChoose(choice)}
+          >
+            <span className="pv-truncate">{choice.label}</span>
+            {choice.note && <span className={styles.note}>{choice.note}</span>}
+            {choice.value === value && <Icon name="check" size={16} strokeWidth={2.2} />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
