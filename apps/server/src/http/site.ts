@@ -24,14 +24,31 @@ async function builtSite(): Promise<Site> {
   return { assets, build: async () => build, close: async () => undefined }
 }
 
+/** Vite ends the process by itself on SIGTERM and when the standard input ends; when we end is for us to say. */
+async function withoutItsOwnEnd<T>(create: () => Promise<T>): Promise<T> {
+  const { stdin } = process
+  const before = new Set<unknown>([
+    ...process.rawListeners('SIGTERM'),
+    ...stdin.rawListeners('end'),
+  ])
+  const isNew = <L>(listener: L): listener is L & (() => void) => !before.has(listener)
+  const created = await create()
+  for (const listener of process.rawListeners('SIGTERM').filter(isNew))
+    process.off('SIGTERM', listener)
+  for (const listener of stdin.rawListeners('end').filter(isNew)) stdin.off('end', listener)
+  return created
+}
+
 /** The sources through Vite, in this process and on the same port: pages reload by themselves. */
 async function liveSite(server: Server): Promise<Site> {
   const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: path.join(root, 'apps', 'web'),
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
-  })
+  const vite = await withoutItsOwnEnd(() =>
+    createServer({
+      root: path.join(root, 'apps', 'web'),
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server } },
+    }),
+  )
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build')
   return {
     assets: (request, response, next) => vite.middlewares(request, response, next),

@@ -3,6 +3,7 @@ import net from 'node:net'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
 
 import { buildSite } from './build-site.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
@@ -68,7 +69,7 @@ async function open(
   database: OpenDatabase,
 ): Promise<Serving> {
   const world = gatherWorld(config, database)
-  if (!options.empty) await fillSampleWorld(world)
+  await (options.empty ? ensureDefaultSite(world) : fillSampleWorld(world))
   try {
     return await serve(world, options.dev ? 'development' : 'production')
   } catch (error) {
