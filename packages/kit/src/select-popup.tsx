@@ -35,29 +35,18 @@ export function SelectPopup(props: SelectPopupProps) {
     else return
     event.preventDefault()
   }
-  const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-controls': id } as const
   return (
     <div ref={popup} className={styles.popup}>
-      <div className={styles.search}>
-        <Icon name="search" />
-        <input
-          {...combobox}
-          className={styles.input}
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? `${id}${active}` : undefined}
-          autoComplete="off"
-          // The popup opens because the reader asked to choose: typing must work at once.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setMoved(0)
-          }}
-          onKeyDown={press}
-        />
-      </div>
+      <Search
+        label={label}
+        list={id}
+        active={found.length > 0 ? `${id}${active}` : undefined}
+        onKeyDown={press}
+        onType={(text) => {
+          setTyped(text)
+          setMoved(0)
+        }}
+      />
       {found.length === 0 && <p className={styles.empty}>{emptyText}</p>}
       <Options
         id={id}
@@ -66,6 +55,38 @@ export function SelectPopup(props: SelectPopupProps) {
         value={value}
         active={active}
         onChoose={onChoose}
+      />
+    </div>
+  )
+}
+
+type SearchProps = {
+  readonly label: string
+  /** Ids of the list and of the choice the arrows stand at. */
+  readonly list: string
+  readonly active: string | undefined
+  readonly onType: (text: string) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The popup opens because the reader asked to choose, so typing works at once. */
+function Search({ label, list, active, onType, onKeyDown }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+  const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-controls': list } as const
+  return (
+    <div className={styles.search}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        {...combobox}
+        className={styles.input}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-activedescendant={active}
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import { planGround } from './ground-plan.ts'
 import { Ground } from './ground.tsx'
 import { portrait } from './portrait.ts'
 import { hash } from './seed.ts'
+import { StreamStill } from './stream-still.tsx'
 
 test('a seed is the FNV-1a sum of the folded name', () => {
   expect(hash('club:Ravi Rovers')).toBe(3688309242)
@@ -115,4 +116,13 @@ test('only a seam may be cherry', () => {
     const html = renderToStaticMarkup(<Cover seed={`Story ${index}`} kind="wagon" />)
     expect(html).not.toContain('cherry')
   }
+})
+
+test('a still is the same for the same match and wears the shirts of its sides', () => {
+  const still = <StreamStill seed="Match 23" sides={['Ravi Rovers', 'Margalla Markhors']} />
+  const html = renderToStaticMarkup(still)
+
+  expect(html).toBe(renderToStaticMarkup(still))
+  expect(html).toContain(clubColours('Ravi Rovers')[0])
+  expect(html).toContain(clubColours('Margalla Markhors')[0])
 })
