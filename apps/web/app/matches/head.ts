@@ -4,6 +4,7 @@ import { longDay } from '#shared/dates.ts'
 import type { HeadOptions } from '#shared/head.ts'
 import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
+import { placeText } from './place.ts'
 import { sidesText } from './sides-text.ts'
 
 type Where = { readonly locale: string; readonly origin: string; readonly tab: MatchTab }
@@ -44,7 +45,7 @@ export function scoreTitle(card: MatchCard, locale: string): string {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function description(card: MatchCard, locale: string): string {
-  const where = card.ground === null ? '' : ` at ${card.ground.name}, ${card.ground.city}`
+  const where = card.ground === null ? '' : ` at ${placeText(card.ground)}`
   const what = [card.formatName, card.tournament?.name].filter(Boolean).join(', ')
   const parts = [
     `${sidesText(card)}${where}, ${longDay(card.startsOn, locale)}: ${what}.`,
@@ -93,5 +94,5 @@ export function sportsEvent(card: MatchCard, { url, image }: Addresses) {
 const placeOf = ({ name, city }: NonNullable<MatchCard['ground']>) => ({
   '@type': 'Place',
   name,
-  address: city,
+  address: city === '' ? name : city,
 })

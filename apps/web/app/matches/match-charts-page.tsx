@@ -8,6 +8,7 @@ import { useCharted } from './charts/use-charted.ts'
 import { Wagon } from './charts/wagon.tsx'
 import { inningsName } from './innings-words.ts'
 import styles from './match.module.css'
+import { shortNames } from './short-names.ts'
 import { useMatch } from './use-match.ts'
 
 export async function loader({ context, params: { matchId } }: Route.LoaderArgs) {
@@ -39,7 +40,7 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
               .filter(Boolean)
               .join(', ')}
             level={2}
-            partnerships={stands(innings)}
+            partnerships={stands(innings, shortNames(view))}
           />
         ))}
       </div>

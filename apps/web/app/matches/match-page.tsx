@@ -14,7 +14,6 @@ import { useLiveMatch } from './live/use-live-match.ts'
 import { cardAt } from './live-card.ts'
 import { shownMatch, toRightAddress } from './match-data.ts'
 import { tabOf } from './match-tabs.ts'
-import styles from './match.module.css'
 import { TabBar } from './tab-bar.tsx'
 import type { MatchSight } from './use-match.ts'
 import { useOutOfView } from './use-out-of-view.ts'
@@ -59,7 +58,7 @@ type SectionsProps = { readonly sight: MatchSight; readonly watchers: number }
 
 /** The board, the tabs under it, and the tab that is open. */
 function Sections({ sight, watchers }: SectionsProps) {
-  const { card, view, info, ballsPerOver, locale } = sight
+  const { card, view, ballsPerOver, locale } = sight
   const { pathname } = useLocation()
   const [board, docked] = useOutOfView<HTMLElement>()
   const said = useAnnouncement(view)
@@ -84,21 +83,7 @@ function Sections({ sight, watchers }: SectionsProps) {
       </p>
       <div className="pv-page" key={tabOf(pathname).path}>
         <Outlet context={sight} />
-        {info.source === 'cricsheet' && <Source />}
       </div>
     </>
-  )
-}
-
-/** The licence of the data asks for its name. */
-function Source() {
-  return (
-    <p className={styles.source}>
-      Ball by ball data from{' '}
-      <a className="pv-link" href="https://cricsheet.org">
-        Cricsheet
-      </a>
-      , under the Open Data Commons Attribution licence.
-    </p>
   )
 }

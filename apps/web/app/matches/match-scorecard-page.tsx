@@ -2,6 +2,7 @@ import { inningsName } from './innings-words.ts'
 import { InningsSection } from './scorecard/innings-section.tsx'
 import styles from './scorecard/scorecard.module.css'
 import match from './match.module.css'
+import { shortNames } from './short-names.ts'
 import { useMatch } from './use-match.ts'
 
 export default function MatchScorecardPage() {
@@ -9,6 +10,7 @@ export default function MatchScorecardPage() {
   const { innings, result } = view
   if (innings.length === 0) return <p className={match.nothing}>No ball has been bowled yet.</p>
   const inOrder = result === null ? innings.toReversed() : innings
+  const short = shortNames(view)
   const onStrike = view.board.batters.find((batter) => batter.onStrike)?.id
   return (
     <div className={styles.innings}>
@@ -17,6 +19,7 @@ export default function MatchScorecardPage() {
           key={one.number}
           innings={one}
           name={inningsName(one, innings)}
+          short={short}
           onStrike={result === null && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}

@@ -43,11 +43,14 @@ function atThisStage(innings: readonly InningsView[]): string | undefined {
   return `${first.team.name} were ${then.score.runs}/${then.score.wickets} after ${whole} overs`
 }
 
-/** "Stand: 8 from 6. Last: Ilyas Virk 36 (23)" */
-export function standWords({ partnership, lastWicket }: Board): string {
+/** "Stand: 8 from 6. Last: Virk 36 (23)" */
+export function standWords(
+  { partnership, lastWicket }: Board,
+  short: (name: string) => string,
+): string {
   const parts = [
     partnership && `Stand: ${partnership.runs} from ${partnership.balls}`,
-    lastWicket && `Last: ${lastWicket.name} ${lastWicket.runs} (${lastWicket.balls})`,
+    lastWicket && `Last: ${short(lastWicket.name)} ${lastWicket.runs} (${lastWicket.balls})`,
   ]
   return parts.filter(Boolean).join('. ')
 }

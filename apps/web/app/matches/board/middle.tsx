@@ -1,6 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
 import type { MatchView } from '@pavilion/cricket/view.ts'
+import { shortNames } from '../short-names.ts'
 import styles from './board.module.css'
 import { marksWords, overMarks, standWords } from './board-words.ts'
 import { Batters, Bowler } from './pair.tsx'
@@ -15,7 +16,11 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
     <div className={styles.foot}>
       {board.batters.length > 0 && <Batters batters={board.batters} />}
       {board.bowler && (
-        <Bowler bowler={board.bowler} economy={economy(view)} aside={standWords(board)} />
+        <Bowler
+          bowler={board.bowler}
+          economy={economy(view)}
+          aside={standWords(board, shortNames(view))}
+        />
       )}
       {marks.length > 0 && (
         <div className={styles.over}>

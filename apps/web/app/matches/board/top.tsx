@@ -5,6 +5,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
 import { counted } from '#shared/figures.ts'
+import { placeText } from '../place.ts'
 import styles from './board.module.css'
 
 type TopProps = {
@@ -22,13 +23,9 @@ export function BoardTop({ card, status, toss, watchers }: TopProps) {
       {status === 'live' && <LiveTag />}
       <Competition card={card} />
       <span className={classes('pv-board-caption', styles.place)}>
-        {card.ground && (
-          <Link to={groundAddress(card.ground)}>
-            {card.ground.name}, {card.ground.city}
-          </Link>
-        )}
+        {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
         {card.ground && '. '}
-        {[card.formatName, toss].filter(Boolean).join('. ')}.
+        {[card.formatName, toss].filter(Boolean).map((part) => `${part}. `)}
       </span>
       {status === 'live' && watchers > 0 && (
         <span className={classes('pv-board-caption', styles.watchers)}>

@@ -13,6 +13,8 @@ export type Charted = {
   readonly shortName: (team: InningsView['team']) => string
 }
 
+type Shorten = (name: string) => string
+
 const mainInnings = ({ view }: Charted) => view.innings.filter(({ superOver }) => !superOver)
 
 /** "Rovers", or "Rovers 2nd" where a side bats twice. */
@@ -94,10 +96,10 @@ export function powerplayBands({ view }: Charted): Band[] {
   return [{ label: powerplay.name, from: powerplay.from - 1, to: powerplay.to }]
 }
 
-export function stands({ partnerships }: InningsView): Partnership[] {
+export function stands({ partnerships }: InningsView, short: Shorten): Partnership[] {
   return partnerships.map(({ wicket, batters: [one, other], runs, balls, unbroken }) => ({
     wicket,
-    batters: [one.name, other.name],
+    batters: [short(one.name), short(other.name)],
     runs,
     balls,
     unbroken,

@@ -6,6 +6,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { groundAddress, officialAddress, playerAddress } from '#shared/addresses.ts'
 import { dayRange, timeAt } from '#shared/dates.ts'
+import { placeText } from '../place.ts'
 import styles from './line-ups.module.css'
 
 type Official = MatchInfo['officials'][number]
@@ -46,11 +47,7 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
         {card.startsAt && card.ground && startText(card.startsAt, { ground: card.ground, locale })}
       </Fact>
       <Fact name="Ground">
-        {card.ground && (
-          <Link to={groundAddress(card.ground)}>
-            {card.ground.name}, {card.ground.city}
-          </Link>
-        )}
+        {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
       </Fact>
       <Fact name="Format">{card.formatName}</Fact>
     </dl>

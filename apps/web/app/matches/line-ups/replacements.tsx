@@ -20,7 +20,7 @@ export function Replacements({ replacements }: { readonly replacements: readonly
   )
 }
 
-function words({ in: came, out, reason }: Replacement): string {
-  const forWhom = out === null ? '' : ` for ${out}`
-  return `${came}${forWhom} (${reason.replaceAll('_', ' ')})`
+function words({ in: came, out, role, reason }: Replacement): string {
+  const parts = [came, role !== null && `as ${role}`, out !== null && `for ${out}`]
+  return `${parts.filter(Boolean).join(' ')}: ${reason.replaceAll('_', ' ')}`
 }

@@ -1,6 +1,7 @@
 import { MatchManhattan, MatchWorm } from '../charts/runs-charts.tsx'
 import { useCharted } from '../charts/use-charted.ts'
 import styles from '../match.module.css'
+import { shortNames } from '../short-names.ts'
 import { Stand } from './stand.tsx'
 
 /** Beside the commentary: how the runs came, and who put on what. */
@@ -12,7 +13,7 @@ export function Side() {
     <aside className={styles.side} aria-label="The innings in charts">
       <MatchWorm charted={charted} />
       {board.status === 'live' && board.partnership?.unbroken && (
-        <Stand stand={board.partnership} />
+        <Stand stand={board.partnership} short={shortNames(charted.view)} />
       )}
       <MatchManhattan charted={charted} />
     </aside>

@@ -2,20 +2,25 @@ import type { PartnershipRow, PartnerShare } from '@pavilion/cricket/partnership
 import { Panel } from '@pavilion/kit/panel.tsx'
 import styles from './stand.module.css'
 
+type StandProps = {
+  readonly stand: PartnershipRow
+  readonly short: (name: string) => string
+}
+
 /** What the two at the wicket have put on, and who made how much of it. */
-export function Stand({ stand: { runs, balls, batters } }: { readonly stand: PartnershipRow }) {
+export function Stand({ stand: { runs, balls, batters }, short }: StandProps) {
   const [first, second] = batters
   const offTheBat = first.runs + second.runs
   const share = (part: number) => (offTheBat === 0 ? 0 : (part * 100) / offTheBat)
   return (
     <Panel title="Stand in progress" level={2}>
       <div className={styles.names}>
-        <Figures partner={first} />
+        <Figures partner={first} short={short} />
         <span>
           <b className={`pv-display ${styles.total}`}>{runs}</b>{' '}
           <span className="pv-muted pv-small">from {balls}</span>
         </span>
-        <Figures partner={second} />
+        <Figures partner={second} short={short} />
       </div>
       <div className={styles.bar} aria-hidden="true">
         <span className={styles.first} style={{ width: `${share(first.runs)}%` }} />
@@ -25,10 +30,12 @@ export function Stand({ stand: { runs, balls, batters } }: { readonly stand: Par
   )
 }
 
-function Figures({ partner: { name, runs, balls } }: { readonly partner: PartnerShare }) {
+type FiguresProps = Pick<StandProps, 'short'> & { readonly partner: PartnerShare }
+
+function Figures({ partner: { name, runs, balls }, short }: FiguresProps) {
   return (
     <span>
-      <b>{name}</b> {runs} ({balls})
+      <b>{short(name)}</b> {runs} ({balls})
     </span>
   )
 }

@@ -39,6 +39,7 @@ export function BattingTable({ innings, onStrike }: BattingTableProps) {
             Extras <span>{extrasText(extras)}</span>
           </th>
           <td className={styles.big}>{extras.total}</td>
+          <td colSpan={4}>&nbsp;</td>
         </tr>
       </tbody>
     </table>

@@ -10,10 +10,11 @@ type InningsSectionProps = {
   /** "second innings", where the side bats more than once. */
   readonly name: string | undefined
   readonly onStrike: string | undefined
+  readonly short: (name: string) => string
 }
 
 /** One innings as a scorebook has it: batting, extras, who is to bat, the fall of wickets, bowling. */
-export function InningsSection({ innings, name, onStrike }: InningsSectionProps) {
+export function InningsSection({ innings, name, onStrike, short }: InningsSectionProps) {
   const heading = `innings-${innings.number}`
   return (
     <section className={styles.card} aria-labelledby={heading}>
@@ -34,8 +35,8 @@ export function InningsSection({ innings, name, onStrike }: InningsSectionProps)
       <div className="pv-scroll-x">
         <BattingTable innings={innings} onStrike={onStrike} />
       </div>
-      <YetToBat innings={innings} />
-      <Falls falls={innings.falls} />
+      <YetToBat innings={innings} short={short} />
+      <Falls innings={innings} short={short} />
       <div className="pv-scroll-x">
         <BowlingTable rows={innings.bowling} />
       </div>
@@ -43,24 +44,26 @@ export function InningsSection({ innings, name, onStrike }: InningsSectionProps)
   )
 }
 
-function YetToBat({ innings }: { readonly innings: InningsCard }) {
+type LineProps = Pick<InningsSectionProps, 'innings' | 'short'>
+
+function YetToBat({ innings, short }: LineProps) {
   if (innings.didNotBat.length === 0) return null
   return (
     <p className={styles.line}>
       <b>{innings.closed === null ? 'To bat' : 'Did not bat'}</b>
-      {innings.didNotBat.map(({ name }) => name).join(', ')}
+      {innings.didNotBat.map(({ name }) => short(name)).join(', ')}
     </p>
   )
 }
 
-function Falls({ falls }: Pick<InningsCard, 'falls'>) {
+function Falls({ innings: { falls }, short }: LineProps) {
   if (falls.length === 0) return null
   return (
     <p className={styles.line}>
       <b>Fall of wickets</b>
       {falls.map(({ wicket, runs, name, overs }) => (
         <span key={wicket} className={styles.fall}>
-          {runs}–{wicket} ({name}, {overs})
+          {runs}–{wicket} ({short(name)}, {overs})
         </span>
       ))}
     </p>
