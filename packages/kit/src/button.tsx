@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { Anchor } from './anchor.ts'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './icons/icon.tsx'
@@ -73,9 +74,9 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classes(buttonClasses({ variant, size, wide }), className)}>
+    <Anchor {...rest} className={classes(buttonClasses({ variant, size, wide }), className)}>
       {icon && <Icon name={icon} />}
       {children}
-    </a>
+    </Anchor>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { Anchor } from './anchor.ts'
 import styles from './chip.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './icons/icon.tsx'
@@ -38,21 +39,21 @@ export function Chip({ pressed, className, type, ...rest }: ChipProps) {
 
 export function ChipLink({ current, className, children, ...rest }: ChipLinkProps) {
   return (
-    <a
+    <Anchor
       {...rest}
       className={classes(chipClasses(current), className)}
       aria-current={current ? 'true' : undefined}
     >
       {children}
-    </a>
+    </Anchor>
   )
 }
 
 export function RemovableChip({ href, label, children }: RemovableChipProps) {
   return (
-    <a className={styles.chip} href={href} aria-label={label}>
+    <Anchor className={styles.chip} href={href} aria-label={label}>
       {children}
       <Icon name="close" size={14} />
-    </a>
+    </Anchor>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { Anchor } from './anchor.ts'
 import { classes } from './classes.ts'
 import styles from './icon-button.module.css'
 import { Icon } from './icons/icon.tsx'
@@ -30,12 +31,12 @@ export function IconButton({ icon, label, dense, className, type, ...rest }: Ico
 
 export function IconLink({ icon, label, dense, className, ...rest }: IconLinkProps) {
   return (
-    <a
+    <Anchor
       {...rest}
       className={classes(styles.button, dense && styles.dense, className)}
       aria-label={label}
     >
       <Icon name={icon} />
-    </a>
+    </Anchor>
   )
 }

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { AnchorContext } from './anchor.ts'
+import type { AnchorProps } from './anchor.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { findChoices } from './choices.ts'
@@ -244,4 +246,19 @@ test('a menu says what it is and is closed at first', () => {
   expect(html).toContain('aria-haspopup="menu"')
   expect(html).toContain('aria-expanded="false"')
   expect(html.match(/role="menuitem"/g)).toHaveLength(2)
+})
+
+test('a site with a router follows links in its own way', () => {
+  const Routed = ({ href, children }: AnchorProps) => (
+    <a href={href} data-routed="">
+      {children}
+    </a>
+  )
+  const html = renderToStaticMarkup(
+    <AnchorContext value={Routed}>
+      <ButtonLink href="/pricing">Plans</ButtonLink>
+    </AnchorContext>,
+  )
+
+  expect(html).toContain('data-routed')
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Anchor } from './anchor.ts'
 import { classes } from './classes.ts'
 import styles from './tabs.module.css'
 
@@ -31,8 +32,12 @@ type LinkTabProps = {
 
 export function LinkTab({ href, current, children }: LinkTabProps) {
   return (
-    <a className={linkTabClasses(current)} href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor
+      className={linkTabClasses(current)}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
-    </a>
+    </Anchor>
   )
 }

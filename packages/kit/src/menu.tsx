@@ -1,6 +1,7 @@
 import { cloneElement, useEffect, useId, useRef } from 'react'
 import type { ButtonHTMLAttributes, KeyboardEvent, PointerEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
+import { Anchor } from './anchor.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icons/icon.tsx'
 import type { IconName } from './icons/paths.ts'
@@ -90,9 +91,9 @@ function Entry({ entry, onDone }: EntryProps) {
   const shared = { role: 'menuitem', tabIndex: -1, className: styles.entry }
   if ('href' in entry) {
     return (
-      <a {...shared} href={entry.href} onClick={onDone}>
+      <Anchor {...shared} href={entry.href} onClick={onDone}>
         {inside}
-      </a>
+      </Anchor>
     )
   }
   const choose = () => {

@@ -1,3 +1,4 @@
+import { Anchor } from './anchor.ts'
 import { Icon } from './icons/icon.tsx'
 import { pageNumbers } from './pages.ts'
 import styles from './pagination.module.css'
@@ -32,14 +33,14 @@ export function Pagination({ page, pages, summary, href, labels = english }: Pag
       {pages > 1 && (
         <nav className={styles.pages} aria-label={labels.pages}>
           {page > 1 && (
-            <a
+            <Anchor
               className={styles.page}
               href={href(page - 1)}
               aria-label={labels.previous}
               rel="prev"
             >
               <Icon name="arrow-left" />
-            </a>
+            </Anchor>
           )}
           {pageNumbers(page, pages).map((number, index) =>
             number === undefined ? (
@@ -47,20 +48,25 @@ export function Pagination({ page, pages, summary, href, labels = english }: Pag
                 …
               </span>
             ) : (
-              <a
+              <Anchor
                 key={number}
                 className={styles.page}
                 href={href(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
-              </a>
+              </Anchor>
             ),
           )}
           {page < pages && (
-            <a className={styles.page} href={href(page + 1)} aria-label={labels.next} rel="next">
+            <Anchor
+              className={styles.page}
+              href={href(page + 1)}
+              aria-label={labels.next}
+              rel="next"
+            >
               <Icon name="arrow-right" />
-            </a>
+            </Anchor>
           )}
         </nav>
       )}

@@ -96,7 +96,7 @@ function Ends({ lines, scales }: { readonly lines: readonly Line[]; readonly sca
     const end = line.points.at(-1)
     return end ? [{ line, x: x(end.over), y: y(end.value) }] : []
   })
-  const margin = ends.filter((end) => end.x > plot.right - 60)
+  const margin = ends.filter((end) => end.x > plot.right - 24)
   const ys = apart(
     margin.map((end) => end.y),
     36,
