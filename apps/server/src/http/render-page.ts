@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { World } from '#world.ts'
 import { pageContext } from './page-contexts.ts'
@@ -15,6 +14,7 @@ import {
 import type { Visit } from './visit.ts'
 
 const NONCE_BYTES = 16
+const LONGEST_FORM = 262_144
 /** What a page may depend on when it is answered to everybody: its address, and nothing else. */
 const anonymous = { accept: 'text/html,*/*' }
 
@@ -42,20 +42,43 @@ export async function renderForOne(
   visit: Visit,
   incoming: IncomingMessage,
 ): Promise<Rendered> {
-  const rendered = await render(renderer, visit, requestOf(visit, incoming))
+  const request = await requestOf(visit, incoming)
+  if (!request) return tooLong
+  const rendered = await render(renderer, visit, request)
   const headers = { ...rendered.headers, 'cache-control': 'private, no-store' }
   return { ...rendered, headers, keep: false }
 }
 
-function requestOf(visit: Visit, incoming: IncomingMessage): Request {
+const tooLong: Rendered = {
+  status: 413,
+  headers: { ...everyAnswer, 'content-type': 'text/plain; charset=utf-8', connection: 'close' },
+  body: Buffer.from('The form is too long.'),
+  keep: false,
+}
+
+/** Undefined when the body is longer than a form may be. */
+async function requestOf(visit: Visit, incoming: IncomingMessage): Promise<Request | undefined> {
   const { method = 'GET' } = incoming
   const headers = new Headers()
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const body = hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' as const } : {}
-  return new Request(visit.origin + visit.target, { method, headers, ...body })
+  const address = visit.origin + visit.target
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers })
+  const body = await readBody(incoming)
+  return body && new Request(address, { method, headers, body })
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of incoming) {
+    if (!Buffer.isBuffer(chunk)) continue
+    length += chunk.length
+    if (length > LONGEST_FORM) return undefined
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 async function render(

@@ -1,0 +1,178 @@
+import { Refusal } from '@pavilion/contract/envelope.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#db/database.testing.ts'
+import { Wire } from '#live/live.testing.ts'
+import { startServer } from './server.testing.ts'
+
+const { origin, port } = await startServer(await freshDatabase())
+const broken = await freshDatabase()
+const lame = await startServer(broken)
+const unknownId = '01990000-0000-7000-8000-00000000dead'
+
+const ask = (path: string) => fetch(origin + path)
+const post = (path: string, body: string, type = 'application/json') =>
+  fetch(origin + path, { method: 'POST', body, headers: { 'content-type': type } })
+
+/** The body of a refusal, which must be of the promised shape. */
+async function refused(response: Response) {
+  const body = Refusal.parse(await response.json())
+  return { status: response.status, code: body.code, errors: body.errors, message: body.message }
+}
+
+test('a call is answered in the envelope', async () => {
+  const response = await ask('/api/v1/site')
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'Success', data: { currency: 'PKR' } })
+})
+
+test('a field that does not exist is named', async () => {
+  const response = await post('/api/v1/matches/filter', '{"filter":{"colour":"red","smell":1}}')
+
+  expect(await refused(response)).toMatchObject({
+    status: 422,
+    code: 'INVALID_INPUT',
+    errors: [{ path: 'filter.colour' }, { path: 'filter.smell' }],
+  })
+})
+
+test('a value that does not fit is named by its path', async () => {
+  const response = await post('/api/v1/matches/filter', '{"page":{"size":-1}}')
+
+  expect(await refused(response)).toMatchObject({ status: 422, errors: [{ path: 'page.size' }] })
+})
+
+test('an id of something unknown is refused with the code of the contract', async () => {
+  expect(await refused(await ask(`/api/v1/matches/${unknownId}`))).toMatchObject({
+    status: 404,
+    code: 'MATCH_NOT_FOUND',
+  })
+})
+
+test('an id that is none is an input that does not fit', async () => {
+  expect(await refused(await ask('/api/v1/matches/17'))).toMatchObject({
+    status: 422,
+    errors: [{ path: 'matchId' }],
+  })
+})
+
+test.each(['{', '{"a":', '\uFEFF{]', '{"a":1e}', '[1,2'])(
+  'a body that is no JSON (%s) is malformed',
+  async (body) => {
+    expect(await refused(await post('/api/v1/matches/filter', body))).toMatchObject({
+      status: 400,
+      code: 'MALFORMED_REQUEST',
+    })
+  },
+)
+
+test('a path that is no call is told so', async () => {
+  expect(await refused(await ask('/api/v1/umbrellas'))).toMatchObject({
+    status: 404,
+    code: 'NO_SUCH_CALL',
+  })
+})
+
+test('a wrong method is told the right one', async () => {
+  const response = await ask('/api/v1/matches/filter')
+
+  expect(response.headers.get('allow')).toBe('POST')
+  expect(await refused(response)).toMatchObject({ status: 405, code: 'WRONG_METHOD' })
+})
+
+test('a body that says how long it is and is too long is refused unread', async () => {
+  expect(
+    await refused(await post('/api/v1/matches/filter', `"${'x'.repeat(300_000)}"`)),
+  ).toMatchObject({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+  })
+})
+
+test('a body that turns out too long is refused while it is read', async () => {
+  const chunk = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`
+  const head =
+    'POST /api/v1/matches/filter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
+
+  const text = await new Wire(port, head + chunk.repeat(6)).until((seen) => seen.includes('}'))
+
+  expect(text).toMatch(/^HTTP\/1\.1 413 [^]*PAYLOAD_TOO_LARGE/)
+})
+
+test.each([
+  ['text/plain', {}],
+  ['application/x-www-form-urlencoded', {}],
+  ['multipart/form-data; boundary=x', {}],
+  ['application/json', { 'content-encoding': 'gzip' }],
+])('a body of another kind (%s %o) is refused', async (type, headers) => {
+  const response = await fetch(`${origin}/api/v1/matches/filter`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': type, ...headers },
+  })
+
+  expect(await refused(response)).toMatchObject({ status: 415, code: 'WRONG_CONTENT_TYPE' })
+})
+
+test('an unexpected failure is a 500 that tells nothing of its cause', async () => {
+  await broken.pool.query('drop table match cascade')
+
+  expect(await refused(await fetch(`${lame.origin}/api/v1/site/counts`))).toEqual({
+    status: 500,
+    code: 'UNEXPECTED',
+    errors: [],
+    message: 'Something went wrong on our side. It has been noted.',
+  })
+})
+
+test('prototypes cannot be reached through bodies or queries', async () => {
+  await post(
+    '/api/v1/matches/filter',
+    '{"__proto__":{"bowled":1},"constructor":{"prototype":{"bowled":1}}}',
+  )
+  await ask('/api/v1/search?__proto__[bowled]=1&constructor[prototype][bowled]=1')
+
+  expect(Object.hasOwn(Object.prototype, 'bowled')).toBe(false)
+})
+
+test(
+  'whatever is sent, the answer is an envelope and never a failure of ours',
+  { timeout: 60_000 },
+  async () => {
+    const anyBody = fc.oneof(
+      fc.json({ maxDepth: 4 }),
+      fc.constant('['.repeat(20_000)),
+      fc.constant(`{"filter":{"text":"${'%_\\\\'.repeat(30)}"}}`),
+      fc.constant('{"page":{"size":1e400}}'),
+      fc.constant('{"filter":{"text":"\\ud800"}}'),
+      fc
+        .record({
+          filter: fc.dictionary(
+            fc.constantFrom('text', 'from', 'status', 'teamId'),
+            fc.jsonValue(),
+          ),
+        })
+        .map((body) => JSON.stringify(body)),
+    )
+    const anyPath = fc.constantFrom(
+      'matches',
+      'teams',
+      'players',
+      'officials',
+      'grounds',
+      'tournaments',
+    )
+
+    await fc.assert(
+      fc.asyncProperty(anyPath, anyBody, async (path, body) => {
+        const response = await post(`/api/v1/${path}/filter`, body)
+        const answer: unknown = await response.json()
+
+        expect(response.status).toBeLessThan(500)
+        expect(answer).toHaveProperty('status', response.ok ? 'Success' : 'Error')
+      }),
+      { numRuns: 150 },
+    )
+  },
+)

@@ -1,0 +1,30 @@
+import { afterAll } from 'vitest'
+import { readConfig } from '#config.ts'
+import { type TestDatabase } from '#db/database.testing.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { gatherWorld } from '#start/gather-world.ts'
+import type { World } from '#world.ts'
+import { serve } from './serve.ts'
+
+export type TestServer = {
+  readonly origin: string
+  readonly port: number
+  readonly world: World
+  readonly stop: () => Promise<void>
+}
+
+/** The real server on a free port, on a database of the test's own. It stops when the file is done, if it has not been stopped. */
+export async function startServer(
+  database: TestDatabase,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...variables }
+  const world = gatherWorld(readConfig(settings), database)
+  await ensureDefaultSite(world)
+  const serving = await serve(world, 'production')
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= serving.drain())
+  afterAll(stop)
+  const origin = serving.origin.replace('localhost', '127.0.0.1')
+  return { origin, port: Number(new URL(origin).port), world, stop }
+}
