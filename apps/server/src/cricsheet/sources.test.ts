@@ -1,0 +1,112 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { Source } from './limits.ts'
+import { cricsheetFiles } from './sources.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sources-'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function found(...paths: string[]): Promise<string[]> {
+  const sources: Source[] = []
+  for await (const source of cricsheetFiles(paths)) sources.push(source)
+  return sources.map((source) =>
+    'text' in source ? `${source.file.replace(`${folder}/`, '')}: ${source.text}` : source.reason,
+  )
+}
+
+async function writeZip(name: string, files: Record<string, string>): Promise<string> {
+  const zip = new ZipFile()
+  for (const [file, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), file)
+  zip.end()
+  const path = join(folder, name)
+  await pipeline(zip.outputStream, createWriteStream(path))
+  return path
+}
+
+test('files are found in folders in order, and other things left alone', async () => {
+  const root = join(folder, 'root')
+  await mkdir(join(root, 'b'), { recursive: true })
+  await writeFile(join(root, 'c.json'), '3')
+  await writeFile(join(root, 'a.json'), '1')
+  await writeFile(join(root, 'b', 'x.json'), '2')
+  await writeFile(join(root, 'README.txt'), 'no')
+  await symlink(root, join(root, 'b', 'round'))
+
+  expect(await found(root)).toEqual(['root/a.json: 1', 'root/b/x.json: 2', 'root/c.json: 3'])
+})
+
+test('what cannot be read is told and does not stop the rest', async () => {
+  const last = join(folder, 'last.json')
+  const odd = join(folder, 'odd.txt')
+  await writeFile(last, '9')
+  await writeFile(odd, '9')
+  const reasons = await found(join(folder, 'nowhere.json'), odd, last)
+
+  expect(reasons).toEqual([
+    expect.stringContaining('ENOENT'),
+    'Neither .json nor .zip.',
+    'last.json: 9',
+  ])
+})
+
+test('an archive gives its matches and refuses archives inside it', async () => {
+  const path = await writeZip('all.zip', {
+    'README.txt': 'read me',
+    '1.json': '{"a":1}',
+    'more/2.json': '{"a":2}',
+    'more/inner.zip': 'PK',
+    '__MACOSX/1.json': 'x',
+  })
+
+  expect(await found(path)).toEqual([
+    '1.json: {"a":1}',
+    '2.json: {"a":2}',
+    'An archive inside an archive.',
+  ])
+})
+
+test('names that lead out of an archive are refused and the rest is read', async () => {
+  const path = await writeZip('evil.zip', {
+    'xx/evil.json': '1',
+    'a/ok.json': '2',
+    'bb/evil.json': '3',
+  })
+  const bytes = await readFile(path)
+  const changed = bytes
+    .toString('latin1')
+    .replaceAll('xx/evil.json', '../evil.json')
+    .replaceAll('bb/evil.json', '/b/evil.json')
+  await writeFile(path, Buffer.from(changed, 'latin1'))
+
+  expect(await found(path)).toEqual([
+    expect.stringContaining('Unsafe name'),
+    'ok.json: 2',
+    expect.stringContaining('Unsafe name'),
+  ])
+})
+
+test('a file that inflates beyond all matches is refused', async () => {
+  const path = await writeZip('bomb.zip', {
+    'big.json': ' '.repeat(65 * 1024 * 1024),
+    'ok.json': '1',
+  })
+
+  expect(await found(path)).toEqual(['Inflates to more than 64 MB.', 'ok.json: 1'])
+})
+
+test('what is no archive is told', async () => {
+  const path = join(folder, 'no.zip')
+  await writeFile(path, 'not a zip at all, but long enough to be looked at')
+
+  expect(await found(path)).toEqual([expect.stringContaining('Not a readable zip archive')])
+})
