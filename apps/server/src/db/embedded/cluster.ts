@@ -46,9 +46,9 @@ function refuseForeignFolder(cluster: string): void {
   )
 }
 
-function refuseFullDisk(parent: string): void {
-  const { bavail, bsize } = statfsSync(parent)
-  if (bavail * bsize < BYTES_OF_A_NEW_CLUSTER) throw explainTrouble('ENOSPC', parent)
+function refuseFullDisk(cluster: string): void {
+  const { bavail, bsize } = statfsSync(path.dirname(cluster))
+  if (bavail * bsize < BYTES_OF_A_NEW_CLUSTER) throw explainTrouble('ENOSPC', cluster)
 }
 
 /** A new cluster is made beside its place and moved there when it is whole, so a first start that was cut short leaves nothing half-finished. */
@@ -57,7 +57,7 @@ async function createCluster(places: Places, privileges: Privileges): Promise<vo
   onDisk(places.cluster, () => {
     rmSync(fresh, { recursive: true, force: true })
     mkdirSync(fresh, { recursive: true, mode: 0o700 })
-    refuseFullDisk(fresh)
+    refuseFullDisk(places.cluster)
     if (privileges.mode === 'setuid') chownSync(fresh, NOBODY, NOBODY)
   })
   const program = runProgram(

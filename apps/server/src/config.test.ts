@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readConfig, root } from '#config.ts'
+
+test('without settings it is the embedded database, port 3000 and a folder of the checkout', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: undefined,
+    dataDirectory: `${root}/.data`,
+    databaseUrl: undefined,
+    trustedProxies: 0,
+  })
+})
+
+test('a variable that is set to nothing is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
+})
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT must be a port number from 0 to 65535/],
+  [{ PORT: '70000' }, /PORT must be a port number from 0 to 65535/],
+  [{ DATABASE_URL: 'mysql://here' }, /DATABASE_URL must be an address such as postgres:\/\//],
+  [{ PUBLIC_ORIGIN: 'https://example.org/path' }, /PUBLIC_ORIGIN must be an origin such as/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of trace, /],
+  [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be the number of proxies/],
+])('%o is refused by name', (variables, sentence) => {
+  expect(() => readConfig(variables)).toThrow(sentence)
+})
