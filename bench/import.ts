@@ -1,24 +1,23 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { finished } from 'node:stream/promises'
-import type pg from 'pg'
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { cricsheetFiles } from '../apps/server/src/cricsheet/sources.ts'
 import { databaseUrl } from '../apps/server/src/db/cluster.testing.ts'
-import { connect } from '../apps/server/src/db/connect.ts'
+import { type Connection, connect } from '../apps/server/src/db/connect.ts'
 import { startEmbedded } from '../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
+import { copyIn, copyOut } from '../apps/server/src/import/copy.ts'
 import { importMatches } from '../apps/server/src/import/import.ts'
 
-export type BenchRow = {
-  name: string
-  what: string
-  value: number | null
-  goal: number
-  unit?: string
-  detail: string
+type Pool = Connection['pool']
+
+type BenchRow = {
+  readonly name: string
+  readonly what: string
+  readonly value: number | null
+  readonly goal: number
+  readonly unit?: string
+  readonly detail: string
 }
 
 const archive = path.resolve(import.meta.dirname, '../../shared/data/cricsheet')
@@ -47,7 +46,7 @@ const tables = [
 
 type TableCopy = { readonly into: string; readonly rows: string }
 
-async function columnsOf(pool: pg.Pool, table: string): Promise<string> {
+async function columnsOf(pool: Pool, table: string): Promise<string> {
   const { rows } = await pool.query<{ columns: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
@@ -56,25 +55,21 @@ async function columnsOf(pool: pg.Pool, table: string): Promise<string> {
   return rows[0]?.columns ?? ''
 }
 
-async function readAll(pool: pg.Pool): Promise<TableCopy[]> {
+async function readAll(pool: Pool): Promise<TableCopy[]> {
   const client = await pool.connect()
   const copies: TableCopy[] = []
   for (const table of tables) {
     const into = `${table} (${await columnsOf(pool, table)})`
-    copies.push({ into, rows: await text(client.query(copyTo(`copy ${into} to stdout`))) })
+    copies.push({ into, rows: await copyOut(client, into) })
   }
   client.release()
   return copies
 }
 
-async function copyAll(pool: pg.Pool, copies: readonly TableCopy[]): Promise<void> {
+async function copyAll(pool: Pool, copies: readonly TableCopy[]): Promise<void> {
   const client = await pool.connect()
   await client.query('begin')
-  for (const { into, rows } of copies) {
-    const stream = client.query(copyFrom(`copy ${into} from stdin`))
-    stream.end(rows)
-    await finished(stream)
-  }
+  for (const { into, rows } of copies) await copyIn(client, into, rows)
   await client.query('commit')
   client.release()
 }
@@ -89,7 +84,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Runs `work` on a new, migrated database, which is dropped afterwards. */
-async function onFresh<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+async function onFresh<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const server = connect(url, { max: 1 })
   await server.pool.query('create database bench template migrated')
   await server.pool.query('checkpoint')

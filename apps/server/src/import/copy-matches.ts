@@ -1,8 +1,7 @@
-import { finished } from 'node:stream/promises'
 import type pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { matchRows } from '#matches/match-rows.ts'
 import { type Cell, copyText } from './copy-text.ts'
+import { copyIn } from './copy.ts'
 import type { ReadyMatch } from './ready-match.ts'
 
 const tables = {
@@ -92,7 +91,9 @@ export async function copyMatches(
     const id = idOf.get(one.match.cricsheetId)
     if (id !== undefined) addMatch(text, id, one)
   }
-  for (const [table, rows] of text) await copy(client, table, rows)
+  for (const [table, rows] of text) {
+    if (rows !== '') await copyIn(client, `${table} (${tables[table].join(', ')})`, rows)
+  }
 }
 
 function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void {
@@ -141,10 +142,3 @@ const logRow = (id: string, { entries }: ReadyMatch): Row => ({
   last_seq: entries.length,
   facts: JSON.stringify(entries.map(({ fact }) => fact)),
 })
-
-async function copy(client: pg.ClientBase, table: Table, text: string): Promise<void> {
-  if (text === '') return
-  const stream = client.query(copyFrom(`copy ${table} (${tables[table].join(', ')}) from stdin`))
-  stream.end(text)
-  await finished(stream)
-}

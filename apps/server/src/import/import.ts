@@ -5,7 +5,7 @@ import { type FailedFile, gatherMatches } from './gather-matches.ts'
 import { readyMatch, type ReadyMatch } from './ready-match.ts'
 import { finishRecords, loadRecords, saveRecords } from './records.ts'
 import { writeMatches } from './write-matches.ts'
-import { createWriters } from './writers.ts'
+import { createWriters, takeConnection } from './writers.ts'
 
 /** The line that the licence of the data asks for wherever it, or what is made of it, is shown. */
 export const cricsheetAttribution =
@@ -51,6 +51,7 @@ export async function importMatches(
     onProgress?.(report)
     await finishRecords(records)
     await flush(pool)
+    if (report.matches >= manyMatches) await pool.query(`analyze ${analysed}`)
   } finally {
     await writers.finish().catch(() => undefined)
     turn.release(true)
@@ -63,11 +64,16 @@ const turnKey = 5_272_002
 
 /** Two imports at once would make the same records twice: the second waits. The lock ends with the connection. */
 async function takeTurn(pool: pg.Pool): Promise<pg.PoolClient> {
-  const client = await pool.connect()
+  const client = await takeConnection(pool)
   await client.query('set lock_timeout = 0; set statement_timeout = 0')
   await client.query('select pg_advisory_lock($1)', [turnKey])
   return client
 }
+
+/** So many rows that queries would be planned on old statistics until the autovacuum comes by. */
+const manyMatches = 100
+const analysed = `person, team, ground, tournament, match, match_side, match_player, match_official,
+  innings, delivery, batting_innings, bowling_innings`
 
 /** Commits did not wait for the disk; this one waits for all before it. */
 const flush = (pool: pg.Pool) =>

@@ -4,7 +4,7 @@ import { cricsheetFiles } from '#cricsheet/sources.ts'
 import { CannotStart, messageOf } from '#start/cannot-start.ts'
 import { stopWhenTold } from '#start/stop-when-told.ts'
 import { countFiles } from './count-files.ts'
-import { importMatches, type ImportReport } from './import.ts'
+import { cricsheetAttribution, importMatches, type ImportReport } from './import.ts'
 import { openForImport } from './open.ts'
 import { readArguments } from './options.ts'
 import { showProgress } from './show-progress.ts'
@@ -17,6 +17,7 @@ function printReport(report: ImportReport, seconds: number): void {
   for (const { file, reason } of failed) console.error(`Failed: ${file}: ${reason}`)
   const counts = `${matches} matches, ${deliveries} deliveries`
   console.error(`Imported ${counts} in ${seconds.toFixed(1)} s; ${failed.length} failed.`)
+  if (matches > 0) console.error(cricsheetAttribution)
 }
 
 /** Answers the exit code. */
@@ -48,7 +49,9 @@ try {
   process.exitCode = await main(process.argv.slice(2), stopping.signal)
 } catch (error) {
   console.error(
-    error instanceof CannotStart ? error.message : `The import stopped: ${messageOf(error)}`,
+    error instanceof CannotStart
+      ? error.message
+      : `The import stopped: ${messageOf(error)}. What was imported is whole; run it again to import the rest.`,
   )
   process.exitCode = 1
 }

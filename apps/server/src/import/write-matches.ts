@@ -27,7 +27,8 @@ export async function writeMatches(
     const left = ready.map(({ match }) => match.cricsheetId).filter((id) => !idOf.has(id))
     return { matches: rows.length, left }
   } catch (error) {
-    await client.query('rollback')
+    // Where the connection is gone there is nothing to take back, and the first error is the news.
+    await client.query('rollback').catch(() => undefined)
     throw error
   }
 }

@@ -37,11 +37,18 @@ export function createWriters(pool: pg.Pool): Writers {
   }
 }
 
+/** A connection out of the pool; that it breaks is told by its queries, not as an event that nobody hears. */
+export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  if (client.listenerCount('error') === 0) client.on('error', () => undefined)
+  return client
+}
+
 async function onConnection(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<void>,
 ): Promise<void> {
-  const client = await pool.connect()
+  const client = await takeConnection(pool)
   let broken = true
   try {
     await work(client)
