@@ -35,6 +35,11 @@ const Environment = z.object({
     .default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LIVE_TAIL: z.enum(['on', 'off'], 'on or off').default('off'),
+  SAMPLE_BALL_SECONDS: z.coerce
+    .number('a number of seconds from 0 to 3600')
+    .min(0, 'a number of seconds from 0 to 3600')
+    .max(3600, 'a number of seconds from 0 to 3600')
+    .default(20),
 })
 
 export type Config = {
@@ -54,6 +59,8 @@ export type Config = {
   readonly metricsToken: string | undefined
   /** Whether other server processes write to the same database. */
   readonly liveTail: boolean
+  /** How long a quiet ball of the sample match takes; 0 leaves the sample matches alone. */
+  readonly sampleBallSeconds: number
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -81,6 +88,7 @@ export function readConfig(variables: Variables): Config {
     trustedProxies: read.data.TRUST_PROXY,
     metricsToken: read.data.METRICS_TOKEN,
     liveTail: read.data.LIVE_TAIL === 'on',
+    sampleBallSeconds: read.data.SAMPLE_BALL_SECONDS,
   }
 }
 

@@ -1,14 +1,18 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { Db } from '#db/connect.ts'
 import type { World } from '#world.ts'
 import { listMatches } from './list-matches.ts'
 import type { MatchConditions } from './match-list.queries.ts'
 import { findLog } from './match-log.queries.ts'
-import { entriesOf, readMatch } from './read-match.ts'
+import { entriesOf, readMatch as read } from './read-match.ts'
 import type { Recording, RecordRefusal } from './record.ts'
 import { record } from './record.ts'
 import { snapshotJson } from './snapshot.ts'
+import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
+import { storeMatches as store } from './store-matches.queries.ts'
 
 /** A hundred at most: what is on, then what comes soonest, then what ended latest. */
 export const matchCards = (world: World, conditions: MatchConditions): Promise<MatchCard[]> =>
@@ -45,7 +49,7 @@ export async function liveSnapshot(
   matchId: string,
 ): Promise<{ seq: number; json: string } | undefined> {
   const [card] = await listMatches(world, { ids: [matchId] })
-  const state = await readMatch(world, matchId)
+  const state = await read(world, matchId)
   return card && state && { seq: state.seq, json: snapshotJson(card, state) }
 }
 
@@ -57,3 +61,13 @@ export const recordFacts = (
   world: World,
   recording: Recording,
 ): Promise<Result<{ seq: number }, RecordRefusal>> => record(world, recording)
+
+export type NewMatch = MatchToStore
+
+/** Writes matches whole, with what has been played of them; nobody is told. */
+export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void> =>
+  store(db, matches)
+
+/** A match folded, to be looked at before the next await; undefined where there is no such match. */
+export const readMatch = (world: World, matchId: string): Promise<MatchState | undefined> =>
+  read(world, matchId)

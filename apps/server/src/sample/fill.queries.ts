@@ -2,10 +2,22 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 
-export async function hasSites(db: Db): Promise<boolean> {
-  const first = await db.selectFrom('site').select('id').limit(1).executeTakeFirst()
+export async function hasMatches(db: Db): Promise<boolean> {
+  const first = await db.selectFrom('match').select('id').limit(1).executeTakeFirst()
   return first !== undefined
 }
 
-export const insertDefaultSite = (db: Db, site: Insertable<Database['site']>) =>
-  db.insertInto('site').values(site).execute()
+/** What the matches of the sample world mention. */
+export type SampleRecords = {
+  readonly people: readonly Insertable<Database['person']>[]
+  readonly teams: readonly Insertable<Database['team']>[]
+  readonly grounds: readonly Insertable<Database['ground']>[]
+  readonly tournaments: readonly Insertable<Database['tournament']>[]
+}
+
+export async function insertRecords(db: Db, records: SampleRecords): Promise<void> {
+  await db.insertInto('person').values(records.people).execute()
+  await db.insertInto('team').values(records.teams).execute()
+  await db.insertInto('ground').values(records.grounds).execute()
+  await db.insertInto('tournament').values(records.tournaments).execute()
+}

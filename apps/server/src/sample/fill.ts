@@ -1,24 +1,16 @@
+import { storeMatches } from '#matches/matches.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
 import type { World } from '#world.ts'
-import { hasSites, insertDefaultSite } from './fill.queries.ts'
+import { hasMatches, insertRecords } from './fill.queries.ts'
+import { sampleWorld } from './sample-world.ts'
 
-/** The front that a fresh install shows until its owner makes it their own. */
-const firstSite = {
-  name: 'Pavilion',
-  tagline: 'Cricket, ball by ball',
-  description: 'Live scores, scorecards, fixtures and tables of the cricket that is played here.',
-  country: 'PK',
-  currency: 'PKR',
-  locale: 'en',
-  time_zone: 'Asia/Karachi',
-  no_reply: 'no-reply@localhost',
-  contact_email: 'hello@localhost',
-  theme: '{}',
-  links: '{}',
-  is_default: true,
-}
-
-/** Fills an empty database; does nothing to one that has been filled. */
-export async function fillSampleWorld({ db }: World): Promise<void> {
-  if (await hasSites(db)) return
-  await insertDefaultSite(db, firstSite)
+/** Fills an empty database; does nothing to one that has been started before, or holds matches. */
+export async function fillSampleWorld(world: World): Promise<void> {
+  await world.db.transaction().execute(async (db) => {
+    const isFresh = await ensureDefaultSite({ ...world, db })
+    if (!isFresh || (await hasMatches(db))) return
+    const { matches, ...records } = sampleWorld(world.now())
+    await insertRecords(db, records)
+    await storeMatches(db, matches)
+  })
 }

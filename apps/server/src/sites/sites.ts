@@ -52,5 +52,5 @@ const firstSite = {
 }
 
 /** Makes the default site where there is none. Answers whether it did: then the database is fresh. */
-export const ensureDefaultSite = ({ db }: World): Promise<boolean> =>
+export const ensureDefaultSite = ({ db }: Pick<World, 'db'>): Promise<boolean> =>
   insertDefaultSite(db, firstSite)

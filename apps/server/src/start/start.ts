@@ -3,7 +3,9 @@ import net from 'node:net'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
+import { playSampleMatches } from '#sample/live-match.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
+import type { World } from '#world.ts'
 
 import { buildSite } from './build-site.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
@@ -63,12 +65,7 @@ async function prepare(options: StartOptions, config: Config, say: Say): Promise
   }
 }
 
-async function open(
-  options: StartOptions,
-  config: Config,
-  database: OpenDatabase,
-): Promise<Serving> {
-  const world = gatherWorld(config, database)
+async function open(options: StartOptions, world: World, config: Config): Promise<Serving> {
   await (options.empty ? ensureDefaultSite(world) : fillSampleWorld(world))
   try {
     return await serve(world, options.dev ? 'development' : 'production')
@@ -82,8 +79,11 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
   await refuseTakenPort(config)
   const database = await prepare(options, config, say)
   try {
-    const serving = await open(options, config, database)
+    const world = gatherWorld(config, database)
+    const serving = await open(options, world, config)
+    const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
     const stop = async () => {
+      await playing.stop()
       await serving.drain()
       await database.close()
     }

@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000
+const HALF_HOUR_MS = 30 * MINUTE_MS
+const DAY_MS = 1_440 * MINUTE_MS
+
+/** The day it is in a zone at an instant, "2026-07-22". */
+export function dayAt(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(Date.parse(instant))
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+const written = (ms: number): string => new Date(ms).toISOString()
+
+/** So many days later at a time of day, both in UTC: "10:00". */
+export const dayLater = (instant: string, days: number, time: string): string =>
+  written(Date.parse(`${written(Date.parse(instant) + days * DAY_MS).slice(0, 10)}T${time}:00Z`))
+
+export const minutesLater = (instant: string, minutes: number): string =>
+  written(Date.parse(instant) + minutes * MINUTE_MS)
+
+/** The next full or half hour. */
+export const halfHourAfter = (instant: string): string =>
+  written(Math.ceil(Date.parse(instant) / HALF_HOUR_MS) * HALF_HOUR_MS)

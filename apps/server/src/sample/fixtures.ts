@@ -1,0 +1,46 @@
+import { startMatch } from '@pavilion/cricket/match.ts'
+import { storeMatches } from '#matches/matches.ts'
+import type { World } from '#world.ts'
+import { dayAt, halfHourAfter, minutesLater } from './calendar.ts'
+import { findOverdueSamples, findReturnMatch, updateStart } from './live-match.queries.ts'
+import { SIMULATOR } from './sample-match.ts'
+
+const AT_LEAST = 4
+const BETWEEN_MINUTES = 240
+
+/** Sees to it that there is always something to look forward to: what is overdue is put off. */
+export async function keepFixtures(world: World): Promise<void> {
+  const now = world.now()
+  const overdue = await findOverdueSamples(world.db, now)
+  for (const [place, matchId] of overdue.entries()) {
+    const later = minutesLater(now, BETWEEN_MINUTES * (place + 1))
+    await updateStart(world.db, matchId, halfHourAfter(later))
+  }
+  await addReturnMatch(world)
+}
+
+/** Once everybody has met everybody they meet again, the longest ago first. */
+async function addReturnMatch(world: World): Promise<void> {
+  const row = await findReturnMatch(world.db)
+  if (row === undefined || row.upcoming >= AT_LEAST) return
+  const { upcoming: _, latestStart, number, timeZone, setup, ...match } = row
+  const after = latestStart > world.now() ? latestStart : world.now()
+  const startsAt = halfHourAfter(minutesLater(after, BETWEEN_MINUTES))
+  const day = dayAt(startsAt, timeZone)
+  await storeMatches(world.db, [
+    {
+      ...match,
+      matchNumber: `${number}`,
+      stage: null,
+      matchType: 'T20',
+      gender: 'male',
+      teamKind: 'club',
+      startsOn: day,
+      endsOn: day,
+      startsAt,
+      isSample: true,
+      state: startMatch(setup),
+      recordedBy: SIMULATOR,
+    },
+  ])
+}

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import { readMatch, recordFacts } from '#matches/matches.ts'
+import type { World } from '#world.ts'
+import { keepFixtures } from './fixtures.ts'
+import { findLiveSample, findNextSample, updateStart } from './live-match.queries.ts'
+import { gapAfter } from './pace.ts'
+import { seedOf } from './random.ts'
+import { SIMULATOR } from './sample-match.ts'
+import { nextFact } from './simulate-match.ts'
+
+export type SamplePlay = {
+  /** Resolves when the ball being written down is written. */
+  readonly stop: () => Promise<void>
+}
+
+const TROUBLE_MS = 5_000
+
+/**
+ * Plays the sample world's match of the day, ball by ball, and then the next. `ballMs` is what a quiet
+ * ball takes, 0 is never. A restart goes on from the log. Where two servers share a database the one that is late
+ * for a ball leaves it to the other.
+ */
+export function playSampleMatches(world: World, ballMs: number): SamplePlay {
+  const stopping = new AbortController()
+  const playing = ballMs === 0 ? Promise.resolve() : play(world, ballMs, stopping.signal)
+  return {
+    stop: async () => {
+      stopping.abort()
+      await playing
+    },
+  }
+}
+
+async function play(world: World, ballMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const gap = await step(world, ballMs).catch((error: unknown) => {
+      world.log.error({ err: error }, 'the sample match could not be played on')
+      return TROUBLE_MS
+    })
+    if (gap === undefined) return
+    await wait(gap, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** One fact, and how long to wait after it; undefined where there is nothing to play and never will be. */
+async function step(world: World, ballMs: number): Promise<number | undefined> {
+  const matchId = (await findLiveSample(world.db)) ?? (await begin(world))
+  if (matchId === undefined) return undefined
+  const gap = await writeNext(world, matchId, ballMs)
+  const award = await nextOf(world, matchId)
+  const isOver = award?.fact.type === 'player-of-match'
+  return (isOver ? await writeNext(world, matchId, ballMs) : gap) ?? ballMs
+}
+
+async function nextOf(world: World, matchId: string) {
+  const state = await readMatch(world, matchId)
+  const fact = state && nextFact(state, seedOf(matchId))
+  return fact && { state, fact }
+}
+
+async function writeNext(
+  world: World,
+  matchId: string,
+  ballMs: number,
+): Promise<number | undefined> {
+  const next = await nextOf(world, matchId)
+  if (next === undefined) return undefined
+  const { fact, state } = next
+  const gap = gapAfter(fact, state, ballMs)
+  await writeDown(world, matchId, { fact, seq: state.seq })
+  return gap
+}
+
+type Next = { readonly fact: PlayFact; readonly seq: number }
+
+async function writeDown(world: World, matchId: string, { fact, seq }: Next): Promise<void> {
+  const recorded = await recordFacts(world, {
+    matchId,
+    expectedSeq: seq,
+    facts: [fact],
+    recordedBy: SIMULATOR,
+  })
+  if (recorded.ok || recorded.code === 'out-of-date') return
+  throw new Error(`The simulator played against the Laws: ${recorded.message}`)
+}
+
+/** The next fixture begins now, whatever it was planned for. */
+async function begin(world: World): Promise<string | undefined> {
+  await keepFixtures(world)
+  const matchId = await findNextSample(world.db)
+  if (matchId !== undefined) await updateStart(world.db, matchId, world.now())
+  return matchId
+}

@@ -1,0 +1,72 @@
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { startMatch } from '@pavilion/cricket/match.ts'
+import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { NewMatch } from '#matches/matches.ts'
+import { dayLater, halfHourAfter, minutesLater } from './calendar.ts'
+import { roundRobin } from './round-robin.ts'
+import type { Fixture } from './sample-match.ts'
+import { appoint, newMatch, playOn, setupOf, washOut } from './sample-match.ts'
+import type { SamplePlan } from './sample-plan.ts'
+import type { SampleTeam } from './sample-people.ts'
+
+/** Places in the order of play, 0 the first: two matches a day. */
+const LIVE = 18
+const LATER_TODAY = [19, 20]
+const RAINED_OFF = 11
+const HOURS = ['10:00', '14:30'] as const
+/** How far a live match is when the world begins: chasing, in the tenth over. */
+const CHASED = 54
+
+/** A league of eight under way: most of it played, a chase on, the rest to come. */
+export function sampleCup(plan: SamplePlan): NewMatch[] {
+  return orderOfPlay(plan.teams).map((sides, place) => {
+    const fixture = fixtureOf(plan, sides, place)
+    const state = stateOf(plan, fixture, place)
+    return newMatch(fixture, state, appoint(plan.officials, plan.random))
+  })
+}
+
+/** The first two teams meet when the world begins; nobody plays twice on that day. */
+function orderOfPlay(teams: readonly SampleTeam[]): [SampleTeam, SampleTeam][] {
+  const [opening = [], derby = [], ...rounds] = roundRobin(teams)
+  const later = rounds.slice(3)
+  const next = later.shift() ?? []
+  return [opening, ...rounds.slice(0, 3), moved(derby, 0, 2), moved(next, 2, 0), ...later].flat()
+}
+
+const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
+  const rest = list.toSpliced(from, 1)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+function fixtureOf(plan: SamplePlan, sides: Fixture['sides'], place: number): Fixture {
+  const { ids, tournamentId, grounds, timeZone, season } = plan
+  return {
+    id: ids(),
+    tournamentId,
+    groundId: grounds[place % grounds.length] ?? '',
+    number: place + 1,
+    stage: null,
+    sides,
+    conditions: t20,
+    startsAt: startOf(plan.now, place),
+    timeZone,
+    season,
+  }
+}
+
+function startOf(now: string, place: number): string {
+  if (place === LIVE) return halfHourAfter(minutesLater(now, -120))
+  const today = LATER_TODAY.indexOf(place)
+  if (today >= 0) return halfHourAfter(minutesLater(now, 100 + today * 150))
+  const days = Math.floor(place / 2) - LIVE / 2
+  return dayLater(now, days, HOURS[place % 2 === 0 ? 0 : 1])
+}
+
+function stateOf({ random }: SamplePlan, fixture: Fixture, place: number): MatchState {
+  const setup = setupOf(fixture, random)
+  if (place === RAINED_OFF) return washOut(fixture.id, setup)
+  if (place > LIVE) return startMatch(setup)
+  if (place < LIVE) return playOn(fixture.id, startMatch(setup))
+  return playOn(fixture.id, startMatch(setup), ({ innings }) => (innings[1]?.balls ?? 0) >= CHASED)
+}
