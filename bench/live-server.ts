@@ -1,0 +1,38 @@
+import http from 'node:http'
+import net from 'node:net'
+import { Edge } from '../apps/server/src/live/edge.ts'
+import { createHub } from '../apps/server/src/live/hub.ts'
+import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
+
+/** The product's hub and edge with a log in memory: `node live-server.ts EVENTS_PER_SECOND` prints its port. */
+export const matchId = '01990000-0000-7000-8000-000000000001'
+
+/** As long as a ball of a real log; `t` says when it was bowled, in nanoseconds. */
+function ball(): string {
+  const t = String(process.hrtime.bigint()).padStart(19, '0')
+  return `{"t":"${t}","type":"ball-bowled","innings":2,"over":"17.4","runs":4,"score":"163/5","striker":[1234,45,30],"other":[2345,12,9],"bowler":[3456,28,2]}`
+}
+
+function serveLog(eventsPerSecond: number): void {
+  const log: LiveEntry[] = []
+  const hub = createHub({
+    entriesAfter: async (_, after) => ({ seq: log.length, entries: log.slice(after) }),
+    snapshot: async () => ({ seq: log.length, json: '{}' }),
+  })
+  const web = http.createServer()
+  const edge = new Edge({ hub, http: web, trustedProxies: 0, report: console.error })
+  const server = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    edge.serve(socket),
+  )
+  server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
+    const address = server.address()
+    console.log(typeof address === 'object' && address ? address.port : 0)
+  })
+  setInterval(() => {
+    const entry = { seq: log.length + 1, json: ball() }
+    log.push(entry)
+    hub.publish(matchId, { entries: [entry], snapshot: '{}', card: '{}' })
+  }, 1000 / eventsPerSecond)
+}
+
+if (import.meta.main) serveLog(Number(process.argv[2] ?? 1))
