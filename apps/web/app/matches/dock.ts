@@ -1,17 +1,17 @@
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { headline } from './board/board-words.ts'
-import { scoreText } from './innings-words.ts'
+import { lengthText, scoreText } from './innings-words.ts'
 import type { Dock } from './tab-bar.tsx'
 
 /** The score as it stands at the end of the tab bar; undefined before there is one. */
-export function dockOf(view: MatchView): Dock | undefined {
+export function dockOf(view: MatchView, ballsPerOver: number): Dock | undefined {
   const latest = view.innings.at(-1)
   if (latest === undefined) return undefined
   const said = view.result === null ? lowerFirst(headline(view)) : view.result.text
   return {
     team: latest.team.name,
     score: scoreText(latest),
-    words: `${latest.overs} overs, ${said}`,
+    words: `${lengthText(latest, ballsPerOver)}, ${said}`,
   }
 }
 

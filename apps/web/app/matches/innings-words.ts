@@ -1,17 +1,38 @@
 import type { InningsCard } from '@pavilion/cricket/scorecard.ts'
 
-type Score = Pick<InningsCard, 'runs' | 'wickets' | 'closed'>
+type Score = Pick<InningsCard, 'runs' | 'wickets' | 'closed' | 'superOver'>
+
+/** A Super Over is over when two are out, which nobody calls all out. */
+const isAllOut = ({ closed, superOver }: Score) => closed === 'all out' && !superOver
 
 /** "142/4", "187" when all out, "312/7d" when declared. */
-export function scoreText({ runs, wickets, closed }: Score): string {
-  if (closed === 'all out') return `${runs}`
+export function scoreText(score: Score): string {
+  const { runs, wickets, closed } = score
+  if (isAllOut(score)) return `${runs}`
   return `${runs}/${wickets}${closed === 'declared' ? 'd' : ''}`
 }
 
 /** "142 for 4", as it is read aloud. */
-export function scoreWords({ runs, wickets, closed }: Score): string {
-  if (closed === 'all out') return `${runs} all out`
+export function scoreWords(score: Score): string {
+  const { runs, wickets, closed } = score
+  if (isAllOut(score)) return `${runs} all out`
   return `${runs} for ${wickets}${closed === 'declared' ? ' declared' : ''}`
+}
+
+/** How long an innings lasted, in the unit its game counts: overs, or balls where they come in sets of five. */
+export function lengthOf({ overs, balls }: Pick<InningsCard, 'overs' | 'balls'>, perOver: number) {
+  return perOver < 6
+    ? { figure: `${balls}`, unit: balls === 1 ? 'ball' : 'balls' }
+    : { figure: overs, unit: overs === '1' ? 'over' : 'overs' }
+}
+
+/** "15.2 overs", "100 balls" */
+export function lengthText(
+  innings: Pick<InningsCard, 'overs' | 'balls'>,
+  ballsPerOver: number,
+): string {
+  const { figure, unit } = lengthOf(innings, ballsPerOver)
+  return `${figure} ${unit}`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']

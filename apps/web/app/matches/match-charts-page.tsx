@@ -2,7 +2,7 @@ import { PartnershipBars } from '@pavilion/kit/charts/partnership-bars.tsx'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-charts-page.ts'
-import { MatchManhattan, MatchRunRate, MatchWorm } from './charts/runs-charts.tsx'
+import { MatchManhattans, MatchRunRate, MatchWorm } from './charts/runs-charts.tsx'
 import { stands } from './charts/series.ts'
 import { useCharted } from './charts/use-charted.ts'
 import { Wagon } from './charts/wagon.tsx'
@@ -26,7 +26,7 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.charts}>
       <div className={styles.side}>
         <MatchWorm charted={charted} height={340} />
-        <MatchManhattan charted={charted} height={300} />
+        <MatchManhattans charted={charted} height={300} />
         <MatchRunRate charted={charted} />
       </div>
       <div className={styles.side}>

@@ -53,7 +53,7 @@ function useTold(told: Told) {
   const shown =
     folded !== undefined && isLatest
       ? {
-          overs: folded.overs.slice(0, choice.overs),
+          overs: folded.overs,
           hasEarlier: folded.overs.length > choice.overs,
         }
       : told

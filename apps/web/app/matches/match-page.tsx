@@ -61,7 +61,7 @@ function Sections({ sight, watchers }: SectionsProps) {
   const { card, view, ballsPerOver, locale } = sight
   const { pathname } = useLocation()
   const [board, docked] = useOutOfView<HTMLElement>()
-  const said = useAnnouncement(view)
+  const said = useAnnouncement(view, ballsPerOver)
   return (
     <>
       <MatchBoard
@@ -76,7 +76,7 @@ function Sections({ sight, watchers }: SectionsProps) {
         match={matchAddress(card)}
         isFinished={view.result !== null}
         docked={docked}
-        dock={dockOf(view)}
+        dock={dockOf(view, ballsPerOver)}
       />
       <p className="pv-hidden" aria-live="polite">
         {said}

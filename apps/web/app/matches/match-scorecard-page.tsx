@@ -6,7 +6,7 @@ import { shortNames } from './short-names.ts'
 import { useMatch } from './use-match.ts'
 
 export default function MatchScorecardPage() {
-  const { view } = useMatch()
+  const { view, ballsPerOver } = useMatch()
   const { innings, result } = view
   if (innings.length === 0) return <p className={match.nothing}>No ball has been bowled yet.</p>
   const inOrder = result === null ? innings.toReversed() : innings
@@ -20,6 +20,7 @@ export default function MatchScorecardPage() {
           innings={one}
           name={inningsName(one, innings)}
           short={short}
+          ballsPerOver={ballsPerOver}
           onStrike={result === null && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}

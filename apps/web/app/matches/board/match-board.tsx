@@ -3,7 +3,7 @@ import type { MatchView } from '@pavilion/cricket/view.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { SeamReader } from '@pavilion/kit/scoreboard/seam-reader.tsx'
 import type { Ref } from 'react'
-import { scoreWords } from '../innings-words.ts'
+import { lengthText, scoreWords } from '../innings-words.ts'
 import { sidesText } from '../sides-text.ts'
 import styles from './board.module.css'
 import { Middle } from './middle.tsx'
@@ -33,7 +33,7 @@ export function MatchBoard(props: MatchBoardProps) {
           <Upcoming card={card} locale={locale} sentence={board.sentence} />
         ) : (
           <>
-            <Score view={view} />
+            <Score card={card} view={view} ballsPerOver={ballsPerOver} />
             <BoardSeam view={view} ballsPerOver={ballsPerOver} />
             {board.status === 'live' && <Middle view={view} ballsPerOver={ballsPerOver} />}
           </>
@@ -43,19 +43,23 @@ export function MatchBoard(props: MatchBoardProps) {
   )
 }
 
+/** Pixels; so that the few balls of a Super Over stay stitches. */
+const widestStitch = 40
+
 type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'ballsPerOver'>
 
 function BoardSeam({ view, ballsPerOver }: BoardSeamProps) {
   const latest = view.innings.at(-1)
   if (latest === undefined || view.seam.length === 0) return null
+  const balls = Math.max(view.seam.length, view.board.ballLimit ?? 0)
   return (
-    <div className={styles.seam}>
+    <div className={styles.seam} style={{ maxWidth: balls * widestStitch }}>
       <SeamReader
         stitches={view.seam}
         total={view.board.ballLimit ?? undefined}
         ballsPerOver={ballsPerOver}
         height={46}
-        label={`One stitch per ball, ${scoreWords(latest)} after ${latest.overs} overs`}
+        label={`One stitch per ball, ${scoreWords(latest)} after ${lengthText(latest, ballsPerOver)}`}
       />
     </div>
   )

@@ -1,46 +1,64 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
 import type { MatchView } from '@pavilion/cricket/view.ts'
-import { inningsName, scoreText, scoreWords } from '../innings-words.ts'
+import { inningsName, lengthOf, lengthText, scoreText, scoreWords } from '../innings-words.ts'
 import styles from './board.module.css'
 import { headline, rates } from './board-words.ts'
 
-type ScoreProps = { readonly view: MatchView }
+type ScoreProps = {
+  readonly card: MatchCard
+  readonly view: MatchView
+  readonly ballsPerOver: number
+}
 type InningsOfView = MatchView['innings'][number]
 
 /** Crest, side, score in tins and overs; the equation; the innings before. */
-export function Score({ view }: ScoreProps) {
+export function Score({ card, view, ballsPerOver }: ScoreProps) {
   const latest = view.innings.at(-1)
   if (latest === undefined) return null
   return (
     <div className={styles.main}>
-      <div className={styles.batting}>
-        <Crest name={latest.team.name} size={84} />
-        <div>
-          <p className={styles.name}>
-            {latest.team.name} <Turn innings={latest} all={view.innings} />
-          </p>
-          <div className={styles.score}>
-            <span className={styles.tins}>
-              <Tins value={scoreText(latest)} label={scoreWords(latest)} />
-            </span>
-            <span className={styles.overs}>
-              <span className="pv-board-caption">Overs</span>
-              <span className={styles.overTins}>
-                <Tins value={latest.overs} label={latest.overs} />
-              </span>
-            </span>
-          </div>
-        </div>
-      </div>
+      <Batting innings={latest} all={view.innings} ballsPerOver={ballsPerOver} />
       <Words view={view} />
-      <Earlier innings={view.innings} />
+      {view.innings.length === 1 ? (
+        <Waiting card={card} view={view} />
+      ) : (
+        <Earlier innings={view.innings} ballsPerOver={ballsPerOver} />
+      )}
     </div>
   )
 }
 
-function Words({ view }: ScoreProps) {
+type BattingProps = TurnProps & { readonly ballsPerOver: number }
+
+function Batting({ innings, all, ballsPerOver }: BattingProps) {
+  const { figure, unit } = lengthOf(innings, ballsPerOver)
+  return (
+    <div className={styles.batting}>
+      <Crest name={innings.team.name} size={84} />
+      <div>
+        <p className={styles.name}>
+          {innings.team.name} <Turn innings={innings} all={all} />
+        </p>
+        <div className={styles.score}>
+          <span className={styles.tins}>
+            <Tins value={scoreText(innings)} label={scoreWords(innings)} />
+          </span>
+          <span className={styles.overs}>
+            <span className="pv-board-caption">{unit.startsWith('ball') ? 'Balls' : 'Overs'}</span>
+            <span className={styles.overTins}>
+              <Tins value={figure} label={`${figure} ${unit}`} />
+            </span>
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Words({ view }: Pick<ScoreProps, 'view'>) {
   const said = headline(view)
   const note = rates(view)
   return (
@@ -51,10 +69,17 @@ function Words({ view }: ScoreProps) {
   )
 }
 
-function Earlier({ innings }: { readonly innings: readonly InningsOfView[] }) {
+type EarlierProps = {
+  readonly innings: readonly InningsOfView[]
+  readonly ballsPerOver: number
+}
+
+/** The innings before this one; more than one stand in rows. */
+function Earlier({ innings, ballsPerOver }: EarlierProps) {
+  const earlier = innings.slice(0, -1)
   return (
-    <div className={styles.others}>
-      {innings.slice(0, -1).map((one) => (
+    <div className={classes(styles.others, earlier.length > 1 && styles.rows)}>
+      {earlier.map((one) => (
         <div key={one.number} className={styles.other}>
           <p className={styles.side}>
             <Crest name={one.team.name} size={30} />
@@ -62,10 +87,29 @@ function Earlier({ innings }: { readonly innings: readonly InningsOfView[] }) {
           </p>
           <p className={classes('pv-display', styles.otherScore)}>
             <span aria-hidden="true">{scoreText(one)}</span>
-            <span className="pv-hidden">{scoreWords(one)}</span> <small>{one.overs} overs</small>
+            <span className="pv-hidden">{scoreWords(one)}</span>{' '}
+            <small>{lengthText(one, ballsPerOver)}</small>
           </p>
         </div>
       ))}
+    </div>
+  )
+}
+
+/** The side that has not batted. */
+function Waiting({ card, view }: Pick<ScoreProps, 'card' | 'view'>) {
+  const batting = view.innings[0]?.team
+  const other = card.sides.find(({ id, name }) => id !== batting?.id && name !== batting?.name)
+  if (other === undefined) return <div />
+  return (
+    <div className={styles.others}>
+      <div className={styles.other}>
+        <p className={styles.side}>
+          <Crest name={other.name} size={30} />
+          {other.name}
+        </p>
+        <p className={styles.waiting}>{view.result === null ? 'Yet to bat' : 'Did not bat'}</p>
+      </div>
     </div>
   )
 }

@@ -20,17 +20,26 @@ export function MatchWorm({ charted, height }: RunsChartProps) {
   )
 }
 
-export function MatchManhattan({ charted, height }: RunsChartProps) {
-  return (
+type ManhattansProps = RunsChartProps & { readonly latestOnly?: boolean }
+
+export function MatchManhattans({ charted, height, latestOnly = false }: ManhattansProps) {
+  const all = overBars(charted)
+  const shown = latestOnly ? all.slice(0, 1) : all
+  return shown.map((bars) => (
     <Manhattan
-      title="Manhattan"
+      key={bars[0]?.name}
+      title={all.length > 1 ? `Manhattan, ${bars[0]?.name ?? ''}` : 'Manhattan'}
       level={2}
-      innings={overBars(charted)}
-      overs={oversCharted(charted)}
+      innings={bars}
+      overs={
+        all.length > 1
+          ? Math.max(1, ...bars.map(({ overs }) => overs.length))
+          : oversCharted(charted)
+      }
       label={`Runs in each over: ${inWords(charted)}`}
       height={height}
     />
-  )
+  ))
 }
 
 export function MatchRunRate({ charted, height }: RunsChartProps) {

@@ -3,7 +3,7 @@ import type { Band } from '@pavilion/kit/charts/axes.tsx'
 import type { Line, Point } from '@pavilion/kit/charts/lines.tsx'
 import type { Bars } from '@pavilion/kit/charts/manhattan.tsx'
 import type { Partnership } from '@pavilion/kit/charts/partnership-bars.tsx'
-import { inningsName, scoreText } from '../innings-words.ts'
+import { inningsName, lengthText, scoreText } from '../innings-words.ts'
 
 /** What the charts of a match are drawn from. Super Overs have none. */
 export type Charted = {
@@ -74,11 +74,14 @@ export function rateLines(charted: Charted): Line[] {
   })
 }
 
-export function overBars(charted: Charted): Bars[] {
-  return mainInnings(charted).map((innings) => ({
+/** The innings side by side where their overs are limited; else one after the other, the newest first. */
+export function overBars(charted: Charted): Bars[][] {
+  const bars = mainInnings(charted).map((innings) => ({
     name: seriesName(innings, charted),
     overs: innings.overRows.map(({ runs, wickets }) => ({ runs, wickets })),
   }))
+  const limited = charted.view.board.ballLimit !== null
+  return limited ? [bars] : bars.toReversed().map((one) => [one])
 }
 
 /** As many overs as an innings may last, or as the longest did where there is no limit. */
@@ -109,6 +112,9 @@ export function stands({ partnerships }: InningsView, short: Shorten): Partnersh
 /** "Markhors 187/6 in 20 overs; Rovers 142/4 in 15.2 overs": a chart in words. */
 export function inWords(charted: Charted): string {
   return mainInnings(charted)
-    .map((one) => `${seriesName(one, charted)} ${scoreText(one)} in ${one.overs} overs`)
+    .map(
+      (one) =>
+        `${seriesName(one, charted)} ${scoreText(one)} in ${lengthText(one, charted.ballsPerOver)}`,
+    )
     .join('; ')
 }

@@ -14,7 +14,7 @@ import { OverSummary } from './over-summary.tsx'
 import { useHeld } from './use-held.ts'
 
 type CommentaryProps = {
-  /** The newest first. */
+  /** The newest first; of those that do not wait, as many are shown as were chosen. */
   readonly overs: readonly OverCommentary[]
   readonly choice: Choice
   readonly hasEarlier: boolean
@@ -26,6 +26,8 @@ export function Commentary({ overs, choice, hasEarlier, battingSide }: Commentar
   const [head, away] = useOutOfView<HTMLDivElement>()
   const { held, first, waiting } = useHeld(overs, away)
   const shown = overs
+    .filter(({ lines }) => lines.some(({ seq }) => seq <= held))
+    .slice(0, choice.overs)
     .map((over) => chosen(over, held, choice))
     .filter(({ lines, told }) => lines.length > 0 || told)
   return (

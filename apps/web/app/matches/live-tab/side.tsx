@@ -1,4 +1,4 @@
-import { MatchManhattan, MatchWorm } from '../charts/runs-charts.tsx'
+import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
 import { useCharted } from '../charts/use-charted.ts'
 import styles from '../match.module.css'
 import { shortNames } from '../short-names.ts'
@@ -15,7 +15,7 @@ export function Side() {
       {board.status === 'live' && board.partnership?.unbroken && (
         <Stand stand={board.partnership} short={shortNames(charted.view)} />
       )}
-      <MatchManhattan charted={charted} />
+      <MatchManhattans charted={charted} latestOnly />
     </aside>
   )
 }

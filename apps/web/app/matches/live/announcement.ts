@@ -1,12 +1,12 @@
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { useState } from 'react'
-import { scoreWords } from '../innings-words.ts'
+import { lengthText, scoreWords } from '../innings-words.ts'
 
 /** "Ravi Rovers 142 for 4, 15.2 overs", to be said aloud after each over and each wicket; empty until one. */
-export function useAnnouncement(view: MatchView): string {
+export function useAnnouncement(view: MatchView, ballsPerOver: number): string {
   const mark = markOf(view)
   const [said, setSaid] = useState({ mark, words: '' })
-  if (said.mark !== mark) setSaid({ mark, words: wordsOf(view) })
+  if (said.mark !== mark) setSaid({ mark, words: wordsOf(view, ballsPerOver) })
   return said.words
 }
 
@@ -17,9 +17,9 @@ export function markOf({ innings, result }: MatchView): string {
   return [latest?.number, latest?.wickets, overs, result?.text].join()
 }
 
-export function wordsOf({ innings, result }: MatchView): string {
+export function wordsOf({ innings, result }: MatchView, ballsPerOver: number): string {
   const latest = innings.at(-1)
   if (result !== null) return result.text
   if (latest === undefined) return ''
-  return `${latest.team.name} ${scoreWords(latest)}, ${latest.overs} overs`
+  return `${latest.team.name} ${scoreWords(latest)}, ${lengthText(latest, ballsPerOver)}`
 }

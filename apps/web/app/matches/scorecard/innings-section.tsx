@@ -1,6 +1,6 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsCard } from '@pavilion/cricket/scorecard.ts'
-import { scoreText, scoreWords } from '../innings-words.ts'
+import { lengthText, scoreText, scoreWords } from '../innings-words.ts'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import styles from './scorecard.module.css'
@@ -11,10 +11,12 @@ type InningsSectionProps = {
   readonly name: string | undefined
   readonly onStrike: string | undefined
   readonly short: (name: string) => string
+  readonly ballsPerOver: number
 }
 
 /** One innings as a scorebook has it: batting, extras, who is to bat, the fall of wickets, bowling. */
-export function InningsSection({ innings, name, onStrike, short }: InningsSectionProps) {
+export function InningsSection(props: InningsSectionProps) {
+  const { innings, name, onStrike, short, ballsPerOver } = props
   const heading = `innings-${innings.number}`
   return (
     <section className={styles.card} aria-labelledby={heading}>
@@ -29,7 +31,7 @@ export function InningsSection({ innings, name, onStrike, short }: InningsSectio
         <p className={`pv-display ${styles.total}`}>
           <span aria-hidden="true">{scoreText(innings)}</span>
           <span className="pv-hidden">{scoreWords(innings)}</span>{' '}
-          <small>{innings.overs} overs</small>
+          <small>{lengthText(innings, ballsPerOver)}</small>
         </p>
       </div>
       <div className="pv-scroll-x">

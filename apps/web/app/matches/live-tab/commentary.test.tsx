@@ -1,0 +1,54 @@
+import { commentary } from '@pavilion/cricket/commentary.ts'
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { play } from '@pavilion/cricket/play.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { choiceOf } from './choice.ts'
+import { Commentary } from './commentary.tsx'
+
+function told(balls: string, query = ''): string {
+  const state = play(t20, `h: ${balls}`)
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Commentary
+        overs={commentary(state, state.innings[0]!)}
+        choice={choiceOf(new URLSearchParams(query))}
+        hasEarlier
+        battingSide="Homes"
+      />
+    </MemoryRouter>,
+  )
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+const overAndABit = '1 . 4 Wb 6 . 2'
+
+test('the newest ball comes first, and a finished over is summed up above its balls', () => {
+  const html = told(overAndABit)
+
+  expect(html.indexOf('1.1')).toBeLessThan(html.indexOf('Over 1'))
+  expect(html.indexOf('Over 1')).toBeLessThan(html.indexOf('0.6'))
+  expect(html).toContain('Over 1 11 runs, 1 wicket')
+})
+
+test('a wicket has a card of its own', () => {
+  expect(told(overAndABit)).toContain('Home 2 b Away 7 4 3 balls')
+})
+
+test('wickets, or fours and sixes, can be read alone', () => {
+  expect(told(overAndABit, 'balls=wickets').match(/\d\.\d /g)).toEqual(['0.4 '])
+  expect(told(overAndABit, 'balls=boundaries').match(/\d\.\d /g)).toEqual(['0.5 ', '0.3 '])
+})
+
+test('only as many overs are told as were asked for', () => {
+  expect(told(overAndABit, 'overs=1')).not.toContain('Over 1')
+})
+
+test('an address with nonsense in it is read as no choice', () => {
+  expect(choiceOf(new URLSearchParams('balls=x&innings=-1&overs=1e9'))).toEqual({
+    balls: 'all',
+    innings: undefined,
+    overs: 4,
+  })
+})
