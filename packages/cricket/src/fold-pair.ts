@@ -112,10 +112,9 @@ export function returnToCrease(innings: Innings, player: PlayerId): void {
   comeIn(innings, player)
 }
 
+/** Who has batted already was there. */
 export function markAbsent(innings: Innings, player: PlayerId): void {
-  if (innings.absent.includes(player)) return
-  const known = innings.batterById.get(player)
-  if (known?.dismissal || known?.left) return
+  if (innings.batterById.has(player)) return
   batterLine(innings, player).absent = true
   innings.absent.push(player)
 }

@@ -27,7 +27,8 @@ export function outcomeOf(state: MatchState): Outcome | null {
   if (ended === null) return decidedByScore(state)
   const [likely] = verdicts(state, true)
   const stated = statedOutcome(ended)
-  if (stated.by !== null || ended.result !== 'won') return withTieBreak(state, stated)
+  if (stated.by !== null || ended.result !== 'won' || !isDecidable(ended))
+    return withTieBreak(state, stated)
   return likely?.winner === stated.winner ? { ...stated, by: likely?.by ?? null } : stated
 }
 

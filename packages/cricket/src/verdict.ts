@@ -24,7 +24,7 @@ export function verdicts(state: MatchState, over: boolean): Verdict[] {
   if (last === undefined) return []
   const both = totals(innings, last)
   if (state.setup.conditions.inningsPerSide === 1) return limited(state, { ...both, over })
-  return twoInnings({ ...both, over, wickets: wicketsLeft(state, last) })
+  return twoInnings(state, { ...both, over })
 }
 
 type Totals = {
@@ -46,10 +46,6 @@ function totals(innings: readonly Innings[], last: Innings): Omit<Totals, 'over'
   return { innings, last, chasing, setting }
 }
 
-function wicketsLeft(state: MatchState, last: Innings): number {
-  return Math.max(1, state.setup.conditions.playersPerSide - 1 - last.wickets)
-}
-
 /** Against the target where one was set: after rain it is no more the other side's score plus one. */
 function limited(state: MatchState, score: Totals): Verdict[] {
   const { innings, last } = score
@@ -65,9 +61,16 @@ function limited(state: MatchState, score: Totals): Verdict[] {
  * the runs over par, one more than those over the target then. */
 function chased(state: MatchState, last: Innings, ahead: number): Verdict[] {
   const byRuns = won(last.team, { runs: ahead })
-  const byWickets = won(last.team, { wickets: wicketsLeft(state, last) })
-  if (last.wickets >= last.wicketLimit) return [byRuns, byWickets]
-  return methodOf(state) === null ? [byWickets] : [byWickets, byRuns]
+  const byWickets = wonByWickets(state, last)
+  if (last.wickets >= last.wicketLimit) return [byRuns, ...byWickets]
+  return methodOf(state) === null ? byWickets : [...byWickets, byRuns]
+}
+
+/** A side short of players is said to have won by the wickets of a full one, or by its own. */
+function wonByWickets(state: MatchState, { team, wickets, wicketLimit }: Innings): Verdict[] {
+  const full = state.setup.conditions.playersPerSide - 1
+  const inHand = [...new Set([full, wicketLimit])].map((all) => Math.max(1, all - wickets))
+  return inHand.map((left) => won(team, { wickets: left }))
 }
 
 /** `null` when a target was set by some method and is not known. */
@@ -80,16 +83,15 @@ function methodOf(state: MatchState): string | null {
   return state.ended?.method ?? state.method
 }
 
-function twoInnings(score: Totals & { wickets: number }): Verdict[] {
-  const { innings } = score
-  if (innings.length === 4) return fourthInnings(score)
-  return innings.length === 3 ? thirdInnings(score) : []
+function twoInnings(state: MatchState, score: Totals): Verdict[] {
+  if (score.innings.length === 4) return fourthInnings(state, score)
+  return score.innings.length === 3 ? thirdInnings(score) : []
 }
 
 /** Law 16.5: a draw unless the last innings was completed. */
-function fourthInnings(score: Totals & { wickets: number }): Verdict[] {
-  const { last, chasing, setting, wickets } = score
-  if (chasing > setting) return [won(last.team, { wickets })]
+function fourthInnings(state: MatchState, score: Totals): Verdict[] {
+  const { last, chasing, setting } = score
+  if (chasing > setting) return wonByWickets(state, last)
   const completed = chasing === setting ? tied : won(last.bowlingTeam, { runs: setting - chasing })
   return ifCompleted(score, completed)
 }
@@ -100,7 +102,10 @@ function thirdInnings(score: Totals): Verdict[] {
   return ifCompleted(score, won(last.bowlingTeam, { innings: 1, runs: setting - chasing }))
 }
 
+/** Batters who left may come back, so that only as many wickets as there can be rule a draw out. */
 function ifCompleted({ last, over }: Totals, verdict: Verdict): Verdict[] {
-  if (last.closed === 'all out' || last.closed === 'forfeited') return [verdict]
+  if (last.closed === 'all out' || last.closed === 'forfeited') {
+    return last.away > 0 && over ? [verdict, drawn] : [verdict]
+  }
   return over ? [drawn, verdict] : []
 }

@@ -39,12 +39,12 @@ const results = new Map<unknown, MatchEnded['result']>([
   ['no result', 'no result'],
 ])
 
-/** What the file says the result was. */
-export function outcomeFact(value: unknown, place: Place): MatchEnded | null {
-  if (!isJson(value) || Object.keys(value).length === 0) return null
+/** What the file says the result was; `null` where it says nothing that we know. */
+export function outcomeFact(value: unknown): MatchEnded | null {
+  if (!isJson(value)) return null
   const winner = maybeText(value['winner'])
   const result = winner === undefined ? results.get(value['result']) : 'won'
-  if (result === undefined) return place.misfit('info.outcome', 'a winner or a known result')
+  if (result === undefined) return null
   const method = maybeText(value['method'])
   const by = marginOf(value['by'])
   const tieBreak = tieBreakOf(value)

@@ -1,12 +1,11 @@
 import type { CricsheetEvent, CricsheetMeta } from './cricsheet-match.ts'
-import { asText, asTexts, isJson, maybeText } from './place.ts'
+import { asText, isJson, maybeText } from './place.ts'
 import type { Json, Place } from './place.ts'
 
 export function readMeta(file: Json, info: Json, place: Place): CricsheetMeta {
-  const dates = asTexts(info['dates'] ?? [], 'info.dates', { place, most: 60 })
   return {
     version: isJson(file['meta']) ? (maybeText(file['meta']['data_version']) ?? null) : null,
-    dates,
+    dates: textsOf(info['dates']),
     season: maybeText(info['season']) ?? null,
     event: readEvent(info['event']),
     venue: maybeText(info['venue']) ?? null,

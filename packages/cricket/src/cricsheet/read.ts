@@ -36,7 +36,7 @@ function readMatch(json: unknown, place: Place): CricsheetMatch {
     readInnings(one, facts)
   })
   place.innings = -1
-  facts.maybe(outcomeFact(info['outcome'], place))
+  facts.maybe(outcomeFact(info['outcome']))
   facts.maybe(playersOfMatch(meta.playerOfMatch))
   return { setup, entries: facts.entries, meta }
 }
