@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { linesOf, median, nextLine, processorTime, startChild, stopChild } from './processes.ts'
+import { startProduct } from './product.ts'
+import type { BenchRow } from './row.ts'
+
+const rounds = 3
+const seconds = 3
+const connections = 32
+const autocannon = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
+
+type Target = { readonly url: string; readonly pid: number }
+type Answer = { readonly bytes: Buffer; readonly type: string }
+/** Requests answered for each second of the server's own processor time, and for each second of the clock. */
+type Speed = { readonly perProcessorSecond: number; readonly perSecond: number }
+
+/** The very bytes of an answer, compressed as a browser gets them. */
+function fetchRaw(url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(
+      url,
+      { headers: { 'accept-encoding': 'gzip, br' } },
+      async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        if (response.statusCode !== 200)
+          return reject(new Error(`${url} answered ${response.statusCode}.`))
+        return resolve({
+          bytes: Buffer.concat(chunks),
+          type: response.headers['content-type'] ?? 'text/plain',
+        })
+      },
+    )
+    request.on('error', reject)
+  })
+}
+
+async function fire({ url, pid }: Target): Promise<Speed> {
+  const before = processorTime(pid)
+  const words = [
+    '-j',
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    '-H',
+    'accept-encoding=gzip, br',
+    url,
+  ]
+  const cannon = startChild(process.execPath, autocannon, ...words)
+  if (!cannon.stdout) throw new Error('autocannon says nothing.')
+  const result: unknown = JSON.parse(await text(cannon.stdout))
+  const answered = answeredIn(result)
+  return {
+    perProcessorSecond: answered / ((processorTime(pid) - before) / 1e9),
+    perSecond: answered / seconds,
+  }
+}
+
+function answeredIn(result: unknown): number {
+  const answered =
+    typeof result === 'object' && result !== null && '2xx' in result ? Number(result['2xx']) : 0
+  if (answered === 0) throw new Error('Nothing was answered.')
+  return answered
+}
+
+type Subject = {
+  readonly name: string
+  readonly what: string
+  readonly goal: number
+  readonly path: string
+}
+
+async function compare(
+  product: { origin: string; pid: number },
+  subject: Subject,
+  folder: string,
+): Promise<BenchRow> {
+  const url = product.origin + subject.path
+  const { bytes, type } = await fetchRaw(url)
+  const file = path.join(folder, subject.name)
+  writeFileSync(file, bytes)
+  const plain = startChild(
+    process.execPath,
+    path.join(import.meta.dirname, 'http-server.ts'),
+    file,
+    type,
+  )
+  const port = await nextLine(linesOf(plain.stdout))
+  const limit: Speed[] = []
+  const ours: Speed[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    limit.push(await fire({ url: `http://127.0.0.1:${port}/`, pid: plain.pid ?? 0 }))
+    ours.push(await fire({ url, pid: product.pid }))
+  }
+  await stopChild(plain)
+  const of = (speeds: readonly Speed[], figure: keyof Speed) =>
+    median(speeds.map((speed) => speed[figure]))
+  const detail = `${Math.round(of(ours, 'perSecond'))} against ${Math.round(of(limit, 'perSecond'))} a second by the clock, ${bytes.length} bytes, ${connections} connections, medians of ${rounds}`
+  const { name, what, goal } = subject
+  const value = of(ours, 'perProcessorSecond') / of(limit, 'perProcessorSecond')
+  return { name, what, value, goal, better: 'higher', unit: '×', detail }
+}
+
+/** Answers for each second of processor time, against `node:http` answering the same bytes, in turn. */
+export async function httpBench(): Promise<BenchRow[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-http-'))
+  const product = await startProduct()
+  const { origin, child, matchId } = product
+  const target = { origin, pid: child.pid ?? 0 }
+  const subjects: Subject[] = [
+    {
+      name: 'http-page',
+      what: 'cached match page, times node:http with the same bytes',
+      goal: 0.5,
+      path: `/match-central/matches/${matchId}`,
+    },
+    {
+      name: 'http-snapshot',
+      what: 'match snapshot, times node:http with the same bytes',
+      goal: 0.7,
+      path: `/live/${matchId}.json`,
+    },
+  ]
+  try {
+    const rows: BenchRow[] = []
+    for (const subject of subjects)
+      rows.push(await compare(target, await settle(origin, subject), folder))
+    return rows
+  } finally {
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A page's address without its slug leads to the one with it. */
+async function settle(origin: string, subject: Subject): Promise<Subject> {
+  const { url } = await fetch(origin + subject.path)
+  return { ...subject, path: new URL(url).pathname }
+}
+
+if (import.meta.main) console.table(await httpBench())
