@@ -19,8 +19,9 @@ export type Site = {
 
 /** The build's files carry their hash in their name, so a browser may keep them for a year. */
 async function builtSite(): Promise<Site> {
-  const build: ServerBuild = await import(pathToFileURL(siteBuild.server).href)
-  const assets = staticFiles(siteBuild.client)
+  const { client, server } = siteBuild()
+  const build: ServerBuild = await import(pathToFileURL(server).href)
+  const assets = staticFiles(client)
   return { assets, build: async () => build, close: async () => undefined }
 }
 

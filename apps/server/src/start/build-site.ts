@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { once } from 'node:events'
 import path from 'node:path'
 import { environmentFor, root } from '#config.ts'
@@ -8,13 +17,26 @@ import { inTurn } from '#db/embedded/lock.ts'
 import { CannotStart } from './cannot-start.ts'
 
 const web = path.join(root, 'apps', 'web')
-const stamp = path.join(web, 'build', '.stamp')
+const builds = path.join(web, 'build')
+/** Holds the name of the build that was asked for last. */
+const current = path.join(builds, 'current')
+const KEPT_BUILDS = 4
+const NAME_LENGTH = 16
 
-/** Where the build leaves what browsers fetch and what the server renders with. */
-export const siteBuild = {
-  client: path.join(web, 'build', 'client'),
-  server: path.join(web, 'build', 'server', 'index.js'),
+type SiteBuild = {
+  /** The folder of what browsers fetch. */
+  readonly client: string
+  /** The module that the server renders with. */
+  readonly server: string
 }
+
+const buildNamed = (name: string): SiteBuild => ({
+  client: path.join(builds, name, 'client'),
+  server: path.join(builds, name, 'server', 'index.js'),
+})
+
+/** Where the build is that `buildSite` has seen to. */
+export const siteBuild = (): SiteBuild => buildNamed(readFileSync(current, 'utf8'))
 
 /** What no build reads, although it lies among what builds read. */
 const ignored = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
@@ -32,7 +54,7 @@ function sourcesHash(): string {
   const files = [path.join(root, 'package-lock.json'), ...folders.flatMap(filesBelow)].sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file))
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, NAME_LENGTH)
 }
 
 async function runBuild(): Promise<void> {
@@ -53,13 +75,35 @@ async function runBuild(): Promise<void> {
   if (code !== 0) throw new CannotStart(`The site could not be built:\n${said.trim()}`)
 }
 
-/** Builds the site when its sources differ from those of the last build. Answers whether it did. Processes that start together build once. */
+/** The tool always builds in the same place; a build that is done moves to one of its own, so that no server loses its files to the next. */
+function keepBuild(name: string): void {
+  mkdirSync(path.join(builds, name), { recursive: true })
+  for (const half of ['client', 'server']) {
+    renameSync(path.join(builds, half), path.join(builds, name, half))
+  }
+}
+
+function removeOldBuilds(): void {
+  const kept = readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, madeAt: statSync(path.join(builds, name)).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt)
+  for (const { name } of kept.slice(KEPT_BUILDS)) {
+    rmSync(path.join(builds, name), { recursive: true, force: true })
+  }
+}
+
+/** Builds the site unless there is a build of these very sources. Answers whether it did. Processes that start together build once. */
 export const buildSite = (say: (sentence: string) => void): Promise<boolean> =>
   inTurn(web, async () => {
-    const wanted = sourcesHash()
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
-    say('Building the site …')
-    await runBuild()
-    writeFileSync(stamp, wanted)
-    return true
+    const name = sourcesHash()
+    const missing = !existsSync(buildNamed(name).server)
+    if (missing) {
+      say('Building the site …')
+      await runBuild()
+      keepBuild(name)
+      removeOldBuilds()
+    }
+    writeFileSync(current, name)
+    return missing
   })
