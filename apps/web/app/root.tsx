@@ -10,6 +10,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { LinksFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteContext } from '#context.ts'
+import { brandRule } from '#layout/brand.ts'
 import { ErrorPage } from '#layout/error-page.tsx'
 import { SiteShell } from '#layout/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
@@ -18,14 +19,16 @@ import { themeScript } from '#theme.ts'
 
 const fonts = [instrumentSans, archivo]
 
-export const links: LinksFunction = () =>
-  fonts.map((href) => ({
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...fonts.map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
     type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
+    crossOrigin: 'anonymous' as const,
+  })),
+]
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadShell({ site: context.get(siteContext), context, url: new URL(request.url) })
@@ -36,6 +39,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
+  const brand = shell && brandRule(shell.site)
   return (
     <html lang={shell?.site.locale ?? 'en'} suppressHydrationWarning>
       <head>
@@ -48,6 +52,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {brand && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: brand }}
+          />
+        )}
       </head>
       <body>
         {children}

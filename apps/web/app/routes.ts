@@ -42,5 +42,6 @@ export default [
     route('user/*', 'layout/to-login.ts'),
     route('*', 'layout/not-found-page.tsx'),
   ]),
+  route('favicon.svg', 'layout/icon-route.ts'),
   route('qr.svg', 'layout/qr-route.ts'),
 ] satisfies RouteConfig

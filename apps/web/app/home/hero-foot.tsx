@@ -7,13 +7,14 @@ const ballsShown = 8
 /** Both batters, the bowler and the latest balls. */
 export function HeroFoot({ board }: { readonly board: Board }) {
   const { batters, bowler, recent } = board
+  const isLive = board.status === 'live'
   const balls = recent.slice(-ballsShown)
   return (
     <span className={styles.foot}>
       {batters.map((batter) => (
-        <Batter key={batter.id} batter={batter} />
+        <Batter key={batter.id} batter={batter} isLive={isLive} />
       ))}
-      {bowler && <Bowler bowler={bowler} />}
+      {bowler && <Bowler bowler={bowler} isLive={isLive} />}
       {balls.length > 0 && (
         <span className={styles.balls}>
           <BallStrip
@@ -26,12 +27,14 @@ export function HeroFoot({ board }: { readonly board: Board }) {
   )
 }
 
-function Batter({ batter: { name, runs, balls, onStrike } }: { readonly batter: BoardBatter }) {
+type BatterProps = { readonly batter: BoardBatter; readonly isLive: boolean }
+
+function Batter({ batter: { name, runs, balls, onStrike }, isLive }: BatterProps) {
   return (
     <span className={styles.player}>
       <span>
-        {onStrike ? <b>{name}</b> : name}
-        {onStrike && <i>on strike</i>}
+        {onStrike && isLive ? <b>{name}</b> : name}
+        {onStrike && isLive && <i>on strike</i>}
       </span>
       <b className={styles.figure}>
         {runs}
@@ -41,12 +44,14 @@ function Batter({ batter: { name, runs, balls, onStrike } }: { readonly batter: 
   )
 }
 
-function Bowler({ bowler: { name, wickets, runs, overs } }: { readonly bowler: BoardBowler }) {
+type BowlerProps = { readonly bowler: BoardBowler; readonly isLive: boolean }
+
+function Bowler({ bowler: { name, wickets, runs, overs }, isLive }: BowlerProps) {
   return (
     <span className={styles.player}>
       <span>
         {name}
-        <i>bowling</i>
+        {isLive && <i>bowling</i>}
       </span>
       <b className={styles.figure}>
         {wickets}–{runs}

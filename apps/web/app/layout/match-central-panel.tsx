@@ -2,12 +2,12 @@ import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { dayRange } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { StatusWord } from '#shared/status-word.tsx'
-import { matchCentral } from './navigation.ts'
+import { CentralLinks } from './central-links.tsx'
 import styles from './panels.module.css'
 import type { FeaturedTournament, Shell } from './shell.ts'
 
@@ -15,16 +15,7 @@ import type { FeaturedTournament, Shell } from './shell.ts'
 export function MatchCentralPanel({ shell }: { readonly shell: Shell }) {
   return (
     <div className={styles.central}>
-      <ul>
-        {matchCentral.map(({ label, to, count }) => (
-          <li key={to}>
-            <NavLink className={styles.link ?? ''} to={to}>
-              {label}
-              {count && <span>{figure(shell.counts[count])}</span>}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <CentralLinks counts={shell.counts} />
       {shell.featured && <FeaturedCard tournament={shell.featured} locale={shell.site.locale} />}
     </div>
   )

@@ -3,16 +3,22 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Dropdown } from './dropdown.tsx'
-import { MatchCentralPanel } from './match-central-panel.tsx'
 import { modalAddress } from './modal.ts'
 import { company, products } from './navigation.ts'
 import styles from './navbar.module.css'
+import { CentralLinks } from './central-links.tsx'
 import { LinksPanel, ProductsPanel } from './panels.tsx'
 import type { Shell } from './shell.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Its drawing of a ground is fetched when the panel is first opened. */
+const MatchCentralPanel = lazy(() =>
+  import('./match-central-panel.tsx').then(({ MatchCentralPanel: panel }) => ({ default: panel })),
+)
 
 type NavbarProps = {
   readonly shell: Shell
@@ -44,7 +50,9 @@ export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
             <ProductsPanel />
           </Dropdown>
           <Dropdown label="Match Central" isCurrent={pathname.startsWith('/match-central')}>
-            <MatchCentralPanel shell={shell} />
+            <Suspense fallback={<CentralLinks counts={shell.counts} />}>
+              <MatchCentralPanel shell={shell} />
+            </Suspense>
           </Dropdown>
           <Dropdown label="Company" isCurrent={leadsTo(company)}>
             <LinksPanel links={company} />

@@ -47,7 +47,7 @@ export default function GroundPage({ loaderData }: Route.ComponentProps) {
         }
         status={ground.isPlaying && <LiveTag>PLAYING</LiveTag>}
         isSample={ground.isSample}
-        facts={[ground.city, ground.timeZone.replaceAll('_', ' ')]}
+        facts={[ground.city, ground.timeZone !== 'UTC' && ground.timeZone.replaceAll('_', ' ')]}
         figures={[{ label: 'matches', value: figure(ground.matches) }]}
       />
       <div className={classes('pv-page', styles.sections)}>
@@ -81,10 +81,10 @@ function GroundRecords({ record }: { readonly record: readonly GroundRecord[] })
               Lowest
             </th>
             <th scope="col" data-number>
-              Won first
+              Won batting first
             </th>
             <th scope="col" data-number>
-              Won second
+              Won batting second
             </th>
           </tr>
         </thead>

@@ -1,11 +1,14 @@
 type Clock = { readonly locale: string; readonly timeZone: string }
 
+/** Plain English is written as at the ground: the day before the month, 24 hours. */
+const tongue = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** "23 July", or "23 July 2025" where the year is not the given one. `day` is "2026-07-23". */
 export function shortDay(day: string, locale: string, thisYear?: string): string {
   const year = day.slice(0, 4) === thisYear ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(tongue(locale), {
     day: 'numeric',
     month: 'long',
     year,
@@ -15,7 +18,7 @@ export function shortDay(day: string, locale: string, thisYear?: string): string
 
 /** "Thu 23 July 2026". */
 export function longDay(day: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = new Intl.DateTimeFormat(tongue(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -35,7 +38,7 @@ export function dayRange(from: string, until: string, locale: string): string {
 
 /** "19:30" at the given place. */
 export function timeAt(instant: string, { locale, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(tongue(locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -58,7 +61,7 @@ export function dayAfter(day: string, days: number): string {
 /** "Thu", "23", "July" of a day, for a date bar. */
 export function dayParts(day: string, locale: string) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
+    new Intl.DateTimeFormat(tongue(locale), { ...options, timeZone: 'UTC' }).format(noon(day))
   return {
     weekday: part({ weekday: 'short' }),
     date: String(Number(day.slice(8))),
