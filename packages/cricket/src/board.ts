@@ -1,11 +1,10 @@
-import { ballsOfOver } from './balls.ts'
-import { markOf } from './ball-mark.ts'
 import type { BallMark } from './ball-mark.ts'
 import { oversText } from './conditions.ts'
 import { countedBalls } from './fold-innings.ts'
 import { howOut } from './how-out.ts'
 import { shortNames } from './names.ts'
 import { outcomeOf } from './outcome.ts'
+import { overMarks } from './overs.ts'
 import { partnershipRow } from './partnerships.ts'
 import type { PartnershipRow } from './partnerships.ts'
 import { projectedScore, requiredRate, runRate } from './rates.ts'
@@ -163,8 +162,7 @@ function middle(state: MatchState, innings: Innings): Middle {
     batters: atTheCrease(state, innings),
     bowler: bowler === null ? null : boardBowler(state, bowler),
     otherBowler: before === undefined || before === bowler ? null : boardBowler(state, before),
-    thisOver:
-      over === null ? [] : ballsOfOver(innings, over).map(({ entry }) => markOf(entry.fact)),
+    thisOver: over === null ? [] : overMarks(innings, over),
     recent: recentBalls(innings),
     partnership: partnership === null ? null : partnershipRow(state, partnership),
     lastWicket: lastWicket(state, innings),
@@ -196,7 +194,7 @@ function boardBowler(state: MatchState, line: BowlerLine): BoardBowler {
 
 function recentBalls(innings: Innings): RecentBall[] {
   const balls = innings.overs.slice(-6).flatMap((over) => {
-    const marks = ballsOfOver(innings, over).map(({ entry }) => markOf(entry.fact))
+    const marks = overMarks(innings, over)
     return marks.map((mark, i) => ({ ...mark, endsOver: over.closed && i === marks.length - 1 }))
   })
   return balls.slice(-18)

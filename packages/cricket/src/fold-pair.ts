@@ -108,10 +108,6 @@ export function retire(innings: Innings, { player, reason }: BatterRetired): voi
   else leave(innings, batterLine(innings, player), reason)
 }
 
-export function returnToCrease(innings: Innings, player: PlayerId): void {
-  comeIn(innings, player)
-}
-
 /** Who has batted already was there. */
 export function markAbsent(innings: Innings, player: PlayerId): void {
   if (innings.batterById.has(player)) return

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hundred } from './formats/hundred.ts'
+import { lastManStands } from './formats/last-man-stands.ts'
 import { t20 } from './formats/t20.ts'
 import { test as testMatch } from './formats/test.ts'
 import { homes, play, write } from './play.testing.ts'
@@ -170,9 +171,16 @@ test('a partnership counts the runs of both and their extras', () => {
   ])
 })
 
+test('openers named beforehand are at the wicket before the first ball', () => {
+  const book = write(t20)
+  book.write({ type: 'innings-started', battingTeam: 'h', openers: ['h3', 'h4'] })
+
+  expect(book.state.current?.striker?.id).toBe('h3')
+  expect(book.state.current?.nonStriker?.id).toBe('h4')
+})
+
 test('the last one stands alone', () => {
-  const alone = { ...t20, lastManStands: true }
-  const book = write(alone, `h: ${'W '.repeat(10)}`)
+  const book = write({ ...lastManStands, playersPerSide: 11 }, `h: ${'W '.repeat(10)}`)
   expect(book.state.current?.closed).toBeNull()
   book.write({ type: 'ball-bowled', striker: 'h11', nonStriker: 'h11', bowler: 'a8', runs: 1 })
   expect(book.state.current).toMatchObject({ runs: 1, closed: null })

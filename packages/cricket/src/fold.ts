@@ -19,6 +19,7 @@ import { bowlerLine, closeIfDone, openInnings } from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
 import { comeIn, markAbsent, retire } from './fold-pair.ts'
 import { isBall } from './state.ts'
+import type { PlayerId } from './setup.ts'
 import type { Innings, MatchState } from './state.ts'
 
 type CreaseFact = BatterCameIn | BatterRetired | BatterReturned | AbsentHurt | BowlerCameOn
@@ -75,7 +76,8 @@ function isMatchFact(fact: OtherFact): fact is MatchFact {
 function foldMatchFact(state: MatchState, fact: MatchFact): void {
   switch (fact.type) {
     case 'innings-started':
-      return startInnings(state, openInnings(state, fact))
+      startInnings(state, openInnings(state, fact))
+      return fact.openers?.forEach((opener) => sendIn(state, opener))
     case 'toss':
       state.toss = fact
       return
@@ -94,6 +96,10 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
     case 'play-resumed':
       state.stoppage = null
   }
+}
+
+function sendIn({ current }: MatchState, player: PlayerId): void {
+  if (current !== null) comeIn(current, player)
 }
 
 /** Whoever takes a hurt batter's place for good may bat, so the side is not a batter short. */

@@ -2,13 +2,16 @@ import { isPlay } from './facts.ts'
 import type { Entry } from './facts.ts'
 import { foldFact } from './fold.ts'
 import { standing } from './log.ts'
+import { shortNamesOf } from './names.ts'
 import type { MatchSetup, PlayerId } from './setup.ts'
 import type { MatchState } from './state.ts'
 
 export function startMatch(setup: MatchSetup): MatchState {
+  const names = namesOf(setup)
   return {
     setup,
-    names: namesOf(setup),
+    names,
+    shortNames: shortNamesOf(names),
     log: [],
     seq: 0,
     toss: null,

@@ -1,5 +1,4 @@
 import type { PlayerId } from './setup.ts'
-import { nameOf } from './state.ts'
 import type { MatchState } from './state.ts'
 
 /** The name by which a scorecard calls a player: without initials or first names, particles kept. */
@@ -23,16 +22,22 @@ function isInitials(name: string, end: number): boolean {
 }
 
 /** Surnames where they tell players of the match apart, whole names where they do not. */
-export function shortNames(state: MatchState): (player: PlayerId) => string {
+export function shortNamesOf(names: ReadonlyMap<PlayerId, string>): Map<PlayerId, string> {
   const counts = new Map<string, number>()
-  const surnames = new Map<PlayerId, string>()
-  for (const [id, name] of state.names) {
+  const shorts = new Map<PlayerId, string>()
+  for (const [id, name] of names) {
     const short = surname(name)
-    surnames.set(id, short)
+    shorts.set(id, short)
     counts.set(short, (counts.get(short) ?? 0) + 1)
   }
-  return (player) => {
-    const short = surnames.get(player)
-    return short !== undefined && counts.get(short) === 1 ? short : nameOf(state, player)
+  for (const [id, name] of names) {
+    const short = shorts.get(id)
+    if (short !== undefined && (counts.get(short) ?? 0) > 1) shorts.set(id, name)
   }
+  return shorts
+}
+
+/** What the match calls its players for short. */
+export function shortNames(state: MatchState): (player: PlayerId) => string {
+  return (player) => state.shortNames.get(player) ?? player
 }

@@ -16,6 +16,7 @@ import type { MatchSetup, PlayerId, Team, TeamId } from './setup.ts'
 export type MatchState = {
   readonly setup: MatchSetup
   readonly names: ReadonlyMap<PlayerId, string>
+  readonly shortNames: ReadonlyMap<PlayerId, string>
   /** All entries, corrections too, in the order they were written. */
   log: Entry[]
   seq: number
