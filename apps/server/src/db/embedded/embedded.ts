@@ -13,7 +13,7 @@ import { explainTrouble } from './trouble.ts'
 const REMEMBERED_CHARACTERS = 20_000
 
 export type EmbeddedDatabase = {
-  /** For pg: `postgres://…?host=/folder/of/the/socket`. */
+  /** For pg: `postgres:///name?host=/folder/of/the/socket&user=…`. */
   readonly url: string
   /** Resolves with PostgreSQL's last words if it ends without having been asked to. */
   readonly died: Promise<string>
@@ -29,8 +29,9 @@ type Options = {
 
 const settingsOf = (settings: readonly string[]) => settings.flatMap((setting) => ['-c', setting])
 
-const urlOf = (sockets: string, database = SUPERUSER) =>
-  `postgres://${SUPERUSER}@/${database}?host=${encodeURIComponent(sockets)}`
+/** The form that both pg and URL understand for a socket: nothing before the first slash. */
+const urlOf = (sockets: string) =>
+  `postgres:///${SUPERUSER}?host=${encodeURIComponent(sockets)}&user=${SUPERUSER}`
 
 type Watched = { readonly ready: Promise<void>; readonly lastWords: () => string }
 
