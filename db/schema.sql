@@ -102,6 +102,7 @@ create table ground (
   time_zone text not null default 'UTC'::text,
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  folded text not null generated always as (fold(((name || ' '::text) || city))) stored,
   constraint ground_pkey PRIMARY KEY (id),
   constraint ground_name_city_key UNIQUE (name, city),
   constraint ground_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
@@ -242,6 +243,7 @@ create table person (
   gender text,
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  folded text not null generated always as (fold(name)) stored,
   constraint person_pkey PRIMARY KEY (id),
   constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
@@ -285,6 +287,7 @@ create table team (
   kind text not null,
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  folded text not null generated always as (fold(name)) stored,
   constraint team_pkey PRIMARY KEY (id),
   constraint team_name_gender_kind_key UNIQUE (name, gender, kind),
   constraint team_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
@@ -299,6 +302,7 @@ create table tournament (
   gender text not null,
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  folded text not null generated always as (fold(((name || ' '::text) || season))) stored,
   constraint tournament_pkey PRIMARY KEY (id),
   constraint tournament_name_season_gender_key UNIQUE (name, season, gender),
   constraint tournament_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
@@ -307,7 +311,7 @@ create table tournament (
 
 CREATE INDEX batting_innings_by_person ON public.batting_innings USING btree (person_id);
 CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
-CREATE INDEX ground_name_search ON public.ground USING gin (fold(((name || ' '::text) || city)) gin_trgm_ops);
+CREATE INDEX ground_name_search ON public.ground USING gin (folded gin_trgm_ops);
 CREATE INDEX match_by_date ON public.match USING btree (starts_on, id);
 CREATE INDEX match_by_format ON public.match USING btree (format, starts_on, id);
 CREATE INDEX match_by_ground ON public.match USING btree (ground_id, starts_on, id);
@@ -320,9 +324,9 @@ CREATE INDEX match_official_by_person ON public.match_official USING btree (pers
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
 CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
-CREATE INDEX person_name_search ON public.person USING gin (fold(name) gin_trgm_ops);
+CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
-CREATE INDEX team_name_search ON public.team USING gin (fold(name) gin_trgm_ops);
-CREATE INDEX tournament_name_search ON public.tournament USING gin (fold(((name || ' '::text) || season)) gin_trgm_ops);
+CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
+CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
 
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
