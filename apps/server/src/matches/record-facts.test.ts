@@ -1,0 +1,207 @@
+import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
+import { replay } from '@pavilion/cricket/match.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld } from '#world.testing.ts'
+import type { World } from '#world.ts'
+import { nextFact } from '#sample/simulate-match.ts'
+import { matchColumns } from './match-columns.ts'
+import { matchRows } from './match-rows.ts'
+import { matchLog, readMatch, recordFacts } from './matches.ts'
+import { newMatch } from './new-match.testing.ts'
+
+const world = await freshWorld('empty')
+const client = clientOf(world)
+
+const record = (matchId: string, expectedSeq: number, facts: readonly Fact[]) =>
+  recordFacts(world, { matchId, expectedSeq, facts, recordedBy: 'test' })
+
+/** What the database holds of a match besides its log, rows in a fixed order. */
+async function storedRows({ db }: World, matchId: string) {
+  const tables = ['innings', 'delivery', 'batting_innings', 'bowling_innings'] as const
+  const rows = tables.map((table) =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where('match_id', '=', matchId)
+      .orderBy('innings')
+      .orderBy(
+        sql`${table === 'innings' ? sql`2` : sql.ref(table === 'delivery' ? 'ordinal' : 'position')}`,
+      )
+      .execute(),
+  )
+  const [innings, deliveries, batting, bowling] = await Promise.all(rows)
+  return { innings, deliveries, batting, bowling }
+}
+
+/** Everything that is derived of a match is what its log folds into, from scratch. */
+async function expectTrue(matchId: string, setup: Parameters<typeof replay>[0]) {
+  const log = await matchLog(world, matchId, 0)
+  const state = replay(setup, log!.entries)
+  expect(await storedRows(world, matchId)).toEqual(matchRows(matchId, state))
+  const row = await world.db
+    .selectFrom('match')
+    .select(['status', 'summary', 'result', 'result_text', 'seq'])
+    .where('id', '=', matchId)
+    .executeTakeFirst()
+  expect(row).toEqual(JSON.parse(JSON.stringify(matchColumns(state))))
+  return state
+}
+
+async function started() {
+  const match = await newMatch(world)
+  const [batting = ''] = match.teams
+  const [striker, nonStriker] = match.one
+  const bowler = match.other[10]!
+  const ball = (runs: number): PlayFact => ({
+    type: 'ball-bowled',
+    striker: striker!.id,
+    nonStriker: nonStriker!.id,
+    bowler: bowler.id,
+    runs,
+  })
+  const start: PlayFact = { type: 'innings-started', battingTeam: batting }
+  await record(match.matchId, 0, [{ type: 'toss', winner: batting, decision: 'bat' }, start])
+  return { ...match, ball }
+}
+
+test('what is recorded is in the log, on the card, and told', async () => {
+  const { matchId, ball } = await started()
+  const moved: number[] = []
+  const stop = world.live.onMove((id, seq) => id === matchId && moved.push(seq))
+
+  expect(await record(matchId, 2, [ball(4), ball(2)])).toEqual({ ok: true, value: { seq: 4 } })
+  stop()
+
+  expect(moved).toEqual([4])
+  expect((await matchLog(world, matchId, 2))?.entries.map(({ seq }) => seq)).toEqual([3, 4])
+  const { data } = await client.matches.card({ matchId })
+  expect(data).toMatchObject({ status: 'live', seq: 4, batting: 0, seam: '42' })
+  expect(data.innings[0]).toMatchObject({ runs: 6, wickets: 0, overs: '0.2' })
+})
+
+test('what the Laws forbid is refused, and nothing of it is written', async () => {
+  const { matchId, ball, setup } = await started()
+
+  const refused = await record(matchId, 2, [ball(1), ball(77)])
+
+  expect(refused).toMatchObject({ ok: false, code: 'absurd-runs' })
+  expect((await matchLog(world, matchId, 0))?.seq).toBe(2)
+  expect((await readMatch(world, matchId))?.seq).toBe(2)
+  await expectTrue(matchId, setup)
+})
+
+test('the same facts said twice are written once and answered alike', async () => {
+  const { matchId, ball } = await started()
+
+  const first = await record(matchId, 2, [ball(4), ball(0)])
+  const again = await record(matchId, 2, [ball(4), ball(0)])
+
+  expect(again).toEqual(first)
+  expect((await matchLog(world, matchId, 0))?.seq).toBe(4)
+})
+
+test('other facts where somebody else has scored are out of date', async () => {
+  const { matchId, ball } = await started()
+  await record(matchId, 2, [ball(4)])
+
+  expect(await record(matchId, 2, [ball(6)])).toMatchObject({ ok: false, code: 'out-of-date' })
+  expect(await record(matchId, 9, [ball(6)])).toMatchObject({ ok: false, code: 'out-of-date' })
+  expect(await record(matchId, 2, [ball(4), ball(1)])).toMatchObject({ code: 'out-of-date' })
+})
+
+test('of many who score at once one is written, the others are told', async () => {
+  const { matchId, ball, setup } = await started()
+
+  const answers = await Promise.all(
+    [0, 1, 2, 3, 4, 6].map((runs) => record(matchId, 2, [ball(runs)])),
+  )
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const state = await expectTrue(matchId, setup)
+  expect(state.seq).toBe(3)
+})
+
+test('a match that nobody knows cannot be scored', async () => {
+  const unknown = await record('0190a000-0000-7000-8000-000000000000', 0, [
+    { type: 'noted', text: 'x' },
+  ])
+
+  expect(unknown).toMatchObject({ ok: false, code: 'match-not-found' })
+})
+
+test('the log only grows', async () => {
+  const { matchId } = await started()
+
+  const change = world.db
+    .updateTable('match_event')
+    .set({ recorded_by: 'someone else' })
+    .where('match_id', '=', matchId)
+    .execute()
+
+  await expect(change).rejects.toThrow('only grows')
+})
+
+/** Steps of a match: a ball or so of the simulator, or a correction of something before. */
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.record({
+        kind: fc.constant('play' as const),
+        facts: fc.integer({ min: 1, max: 6 }),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('strike' as const), back: fc.nat(30) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('correct' as const),
+        back: fc.nat(30),
+        runs: fc.nat(6),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('penalty' as const), side: fc.nat(1) }) },
+  ),
+  { minLength: 10, maxLength: 40 },
+)
+type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never
+
+/** The fact of a step where it makes sense, for the match as it stands in the database. */
+async function factOf(matchId: string, step: Step): Promise<Fact | undefined> {
+  const state = await readMatch(world, matchId)
+  const log = state!.log
+  switch (step.kind) {
+    case 'play':
+      return nextFact(state!, 7)
+    case 'strike':
+      return { type: 'struck-out', seq: Math.max(1, log.length - step.back) }
+    case 'correct': {
+      const entry = log[Math.max(0, log.length - 1 - step.back)]
+      if (entry?.fact.type !== 'ball-bowled') return undefined
+      const { wickets: _, ...ball } = entry.fact
+      return { type: 'corrected', seq: entry.seq, fact: { ...ball, runs: step.runs } }
+    }
+    case 'penalty':
+      return { type: 'penalty-awarded', team: state!.setup.teams[step.side]!.id, runs: 5 }
+  }
+}
+
+test('whatever is recorded and corrected, everything derived is what the log folds into', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { matchId, setup } = await newMatch(world, 2)
+      for (const step of all) {
+        const times = step.kind === 'play' ? step.facts : 1
+        for (let time = 0; time < times; time++) {
+          const fact = await factOf(matchId, step)
+          const { seq } = (await matchLog(world, matchId, 0))!
+          if (fact !== undefined) await record(matchId, seq, [fact])
+        }
+      }
+      await expectTrue(matchId, setup)
+    }),
+    { numRuns: 6 },
+  )
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createRouterClient } from '@orpc/server'
+import { afterAll } from 'vitest'
+import { api } from '#api.ts'
+import { readConfig } from '#config.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+import { createApi } from '#http/api-handler.ts'
+import { fillSampleWorld } from '#sample/fill.ts'
+import { gatherWorld } from '#start/gather-world.ts'
+import type { World } from '#world.ts'
+
+/** A world on a database of its own for one test file: without anything in it, or filled. */
+export async function freshWorld(content: 'empty' | 'sample'): Promise<World> {
+  const database = await freshDatabase()
+  const world = gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database)
+  afterAll(() => world.live.close())
+  if (content === 'sample') await fillSampleWorld(world)
+  return world
+}
+
+/** The calls of the API, answered in this process. */
+export const clientOf = (world: World) =>
+  createRouterClient(api, { context: { world, host: 'localhost', requestId: 'test' } })
+
+export type Answer = {
+  readonly status: number
+  readonly body: { code?: string; errors?: { path: string; message: string }[] }
+}
+
+/** The calls of the API over HTTP: what `clientOf` cannot show is how a refusal is written. */
+export async function listening(world: World) {
+  const { handle } = await createApi(api)
+  const server = createServer((request, response) => {
+    void handle(request, response, { world, host: 'localhost', requestId: 'test' })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return async (path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', connection: 'close' },
+    })
+    const answer: Answer['body'] = JSON.parse(await response.text())
+    return { status: response.status, body: answer }
+  }
+}
