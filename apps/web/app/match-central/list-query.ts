@@ -6,12 +6,16 @@ export type ListQuery = {
 }
 
 export function readListQuery(query: URLSearchParams): ListQuery {
+  const after = query.get('after')?.slice(0, 200) || undefined
   return {
     text: query.get('text')?.trim().slice(0, 100) || undefined,
-    after: query.get('after')?.slice(0, 200) || undefined,
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    after,
+    page: after === undefined ? 1 : pageOf(query.get('page') ?? ''),
   }
 }
+
+/** The number is only for people: the cursor says where the page begins. */
+const pageOf = (asked: string): number => (/^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 2)
 
 /** The values of a filter that the list knows; undefined where none is chosen. */
 export function chosenOf<T extends string>(

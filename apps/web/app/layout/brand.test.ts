@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { brandIcon, brandRule } from './brand.ts'
+
+test('a brand sets the custom properties of the design', () => {
+  expect(brandRule({ theme: { '--pv-brand': '#9c4320', '--pv-radius': '0px' } })).toBe(
+    ':root{--pv-brand:#9c4320;--pv-radius:0px}',
+  )
+})
+
+test('the house has no rule of its own', () => {
+  expect(brandRule({ theme: {} })).toBe('')
+})
+
+test('nothing but a value gets into the page', () => {
+  const theme = {
+    '--pv-brand': 'red}</style><script>alert(1)</script>',
+    background: 'red',
+    '--pv-radius': '4px;color:red',
+  }
+
+  expect(brandRule({ theme })).toBe('')
+  expect(brandIcon({ theme })).not.toContain('script')
+})
