@@ -1,5 +1,109 @@
+import type { ServerResponse } from 'node:http'
+import { MatchCard } from '@pavilion/contract/match-card.ts'
+import { z } from 'zod'
+import { entityTag, isKnown } from '#http/entity-tag.ts'
 import type { Exchange } from '#http/pages.ts'
+import { refusal, refuse } from '#http/refusals.ts'
+import { everyAnswer } from '#http/security-headers.ts'
+import { siteOf } from '#sites/sites.ts'
 import type { World } from '#world.ts'
+import { Painter } from './painter.ts'
 
-/** Answers /matches/{id}/{seq}/card.png; false when the address is none of its own. */
-export const createPictures = (_world: World) => async (_exchange: Exchange): Promise<boolean> => false
+const address = /^\/matches\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/(\d{1,9})\/card\.png$/
+const Snapshot = z.object({ seq: z.int(), card: MatchCard })
+const KEPT = 200
+
+type Picture = { readonly png: Buffer; readonly etag: string }
+
+/** Answers /matches/{id}/{seq}/card.png: the board of a match, to be shown where its page is shared. The
+ * picture of a seq never changes; another seq than the match's own leads to that. False when the
+ * address is none of these. */
+export function createPictures(world: World): (exchange: Exchange) => Promise<boolean> {
+  const gallery = new Gallery(world)
+  return async (exchange) => {
+    const [, matchId, seq] = address.exec(exchange.visit.pathname) ?? []
+    if (matchId === undefined || seq === undefined) return false
+    await answer(gallery, exchange, { matchId, seq: Number(seq) })
+    return true
+  }
+}
+
+type Asked = { readonly matchId: string; readonly seq: number }
+
+async function answer(
+  gallery: Gallery,
+  { visit, request, response }: Exchange,
+  { matchId, seq }: Asked,
+) {
+  const { method = '' } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    const body = refusal('WRONG_METHOD', 'Pictures are only looked at.')
+    return refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
+  }
+  const found = await gallery.find(matchId, visit.host)
+  if (!found) {
+    const body = refusal('MATCH_NOT_FOUND', 'We do not know that match.')
+    return refuse(response, { status: 404, body })
+  }
+  if (found.seq !== seq) return leadTo(response, `/matches/${matchId}/${found.seq}/card.png`)
+  const picture = await found.picture()
+  if (!picture) {
+    const body = refusal('TOO_BUSY', 'Too many pictures are being drawn just now.')
+    return refuse(response, { status: 503, body, headers: { 'retry-after': '5' } })
+  }
+  return send(picture, request.headers['if-none-match'], response)
+}
+
+function leadTo(response: ServerResponse, location: string): void {
+  response.writeHead(302, { ...everyAnswer, location, 'cache-control': 'public, max-age=5' }).end()
+}
+
+function send(
+  { png, etag }: Picture,
+  ifNoneMatch: string | undefined,
+  response: ServerResponse,
+): void {
+  const headers = {
+    ...everyAnswer,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+  }
+  if (isKnown(ifNoneMatch, etag)) return void response.writeHead(304, headers).end()
+  return void response.writeHead(200, { ...headers, 'content-length': png.length }).end(png)
+}
+
+/** The pictures asked for lately. Each is painted once, however many ask. */
+class Gallery {
+  readonly #world: World
+  readonly #painter = new Painter()
+  readonly #kept = new Map<string, Promise<Picture>>()
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  async find(matchId: string, host: string) {
+    const snapshot = await this.#world.live.snapshot(matchId)
+    if (!snapshot) return undefined
+    const { name: brand, id: siteId } = await siteOf(this.#world, host)
+    const key = `${siteId}/${matchId}/${snapshot.seq}`
+    return {
+      seq: snapshot.seq,
+      picture: () => this.#kept.get(key) ?? this.#paint(key, snapshot.json, brand),
+    }
+  }
+
+  #paint(key: string, json: string, brand: string): Promise<Picture> | undefined {
+    const { card } = Snapshot.parse(JSON.parse(json))
+    const painting = this.#painter.paint({ card, brand })
+    if (!painting) return undefined
+    const picture = painting.then((png) => ({ png, etag: entityTag(png) }))
+    this.#kept.set(key, picture)
+    picture.catch(() => this.#kept.delete(key))
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    return picture
+  }
+}

@@ -1,0 +1,29 @@
+/** What satori draws: a tag, its style and what is in it. The same shape that JSX makes. */
+export type Element = {
+  readonly type: string
+  readonly key: null
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+type Child = Element | string
+export type Style = Readonly<Record<string, string | number>>
+
+/** A box. Satori asks for `display: flex` on every box with more than one child. */
+export function box(style: Style, ...children: readonly Child[]): Element {
+  const inside = children.length === 1 ? children[0] : children
+  return {
+    type: 'div',
+    key: null,
+    props: { style: { display: 'flex', ...style }, children: inside },
+  }
+}
+
+export const shape = (
+  type: string,
+  props: Readonly<Record<string, unknown>>,
+  ...children: readonly Element[]
+): Element => ({
+  type,
+  key: null,
+  props: { ...props, children },
+})
