@@ -27,12 +27,6 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.side}>
         <MatchWorm charted={charted} height={340} />
         <MatchManhattans charted={charted} height={300} />
-        <MatchRunRate charted={charted} />
-      </div>
-      <div className={styles.side}>
-        {wagons.map((series) => (
-          <Wagon key={series.innings} series={series} ground={card.ground?.name ?? card.slug} />
-        ))}
         {view.innings.toReversed().map((innings) => (
           <PartnershipBars
             key={innings.number}
@@ -43,6 +37,12 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
             partnerships={stands(innings, shortNames(view))}
           />
         ))}
+      </div>
+      <div className={styles.side}>
+        {wagons.map((series) => (
+          <Wagon key={series.innings} series={series} ground={card.ground?.name ?? card.slug} />
+        ))}
+        <MatchRunRate charted={charted} />
       </div>
     </div>
   )

@@ -20,7 +20,7 @@ export function Wagon({ series, ground }: WagonProps) {
     runs,
   }))
   const runs = series.points.reduce((sum, point) => sum + point.runs, 0)
-  const noted = `${counted(runs, 'run')} from ${counted(shots.length, 'shot')} noted`
+  const noted = `${runs} from ${counted(shots.length, 'shot')}`
   return (
     <WagonWheel
       title={`Wagon wheel, ${series.name}`}
@@ -28,7 +28,7 @@ export function Wagon({ series, ground }: WagonProps) {
       ground={ground}
       shots={shots}
       note={noted}
-      label={`Wagon wheel of ${series.name}: ${noted}`}
+      label={`Wagon wheel of ${series.name}: ${counted(runs, 'run')} from ${counted(shots.length, 'shot')} that the scorer placed`}
     />
   )
 }

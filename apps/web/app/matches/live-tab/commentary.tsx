@@ -36,7 +36,7 @@ export function Commentary({ overs, choice, hasEarlier, battingSide }: Commentar
         <h2 id="commentary" className={`pv-display ${styles.title}`}>
           Commentary
         </h2>
-        <Filters choice={choice} />
+        {overs.length > 0 && <Filters choice={choice} />}
       </div>
       {waiting > 0 && (
         <a href="#commentary" className={styles.newer}>
@@ -81,7 +81,7 @@ function chosen(over: OverCommentary, held: number, { balls }: Choice) {
 
 function Nothing({ choice: { balls } }: ChoiceProps) {
   const what = {
-    all: 'No ball has been bowled yet',
+    all: 'No ball has been bowled yet. The first will appear here by itself',
     wickets: 'No wicket',
     boundaries: 'No boundary',
   }
