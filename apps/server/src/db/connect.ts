@@ -28,8 +28,10 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
     types: columnTypes,
     ...settings,
   })
-  // A connection that breaks while it waits in the pool is replaced by the next query.
+  // A connection may break while it waits in the pool, where the next query replaces it, or while
+  // someone holds it, who hears of it from their query. Neither is a reason for the process to end.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => db.destroy() }
 }
