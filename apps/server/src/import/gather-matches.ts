@@ -4,8 +4,8 @@ import { readFile } from './read-file.ts'
 
 export type FailedFile = { readonly file: string; readonly reason: string }
 
-/** As many facts as are worth a transaction of their own: some thirty limited-overs matches. */
-const factsInBatch = 16_000
+/** Facts to a transaction, a dozen limited-overs matches: more of them keep more alive in memory, fewer wait more often. */
+const factsInBatch = 4_000
 
 /** The matches of the files, some at a time; what is no match is added to `failed`. */
 export async function* gatherMatches(
