@@ -168,7 +168,7 @@ function middle(state: MatchState, innings: Innings): Middle {
     lastWicket: lastWicket(state, innings),
     runRate: runRate(state, innings),
     ballLimit: innings.ballLimit,
-    freeHit: innings.freeHit,
+    freeHit: innings.freeHit && state.setup.conditions.freeHit,
     powerplay: powerplayNow(innings),
   }
 }

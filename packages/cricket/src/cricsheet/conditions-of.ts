@@ -24,9 +24,20 @@ export function conditionsOf(info: Json, meta: CricsheetMeta, place: Place): Pla
   return {
     ...base,
     ballsPerOver,
-    oversPerInnings: base.inningsPerSide === 2 ? overs : (overs ?? base.oversPerInnings),
+    ...lengthOf(base, overs),
     freeHit: base.freeHit && (meta.dates[0] ?? '') >= freeHitsSince,
   }
+}
+
+type Length = Pick<PlayingConditions, 'oversPerInnings' | 'maxOversPerBowler' | 'powerplays'>
+
+/** A format played over another number of overs keeps a bowler's fifth, and has the powerplays of the file. */
+function lengthOf(base: PlayingConditions, overs: number | null): Length {
+  const { oversPerInnings, maxOversPerBowler, powerplays } = base
+  if (overs === null || overs === oversPerInnings || base.inningsPerSide === 2) {
+    return { oversPerInnings: overs ?? oversPerInnings, maxOversPerBowler, powerplays }
+  }
+  return { oversPerInnings: overs, maxOversPerBowler: Math.ceil(overs / 5), powerplays: [] }
 }
 
 function baseOf(

@@ -133,6 +133,25 @@ test('whatever a file holds, the reader answers', () => {
   )
 })
 
+test('a one-day match of forty overs allows a bowler eight', () => {
+  const match = readCricsheet(file({ info: { match_type: 'ODM', overs: 40 } }))
+  if (!match.ok) throw new Error(match.message)
+
+  expect(match.value.setup.conditions).toMatchObject({ oversPerInnings: 40, maxOversPerBowler: 8 })
+})
+
+test('a batter timed out is out without a ball', () => {
+  const deliveries = [ball({ wickets: [{ kind: 'timed out', player_out: 'C Cox' }] }), ball()]
+  const { current } = played(file({ innings: [innings(deliveries)] }))
+
+  expect(current?.wickets).toBe(1)
+  expect(current?.batterById.get('C Cox')).toMatchObject({
+    balls: 0,
+    dismissal: { kind: 'timed out', bowler: null },
+  })
+  expect(current?.bowlers[0]?.wickets).toBe(0)
+})
+
 test('an over of five or seven is one over, announced or not', () => {
   const overs = [
     { over: 0, deliveries: six.slice(1) },
