@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld, listening } from '#world.testing.ts'
+
+const world = await freshWorld('sample')
+const client = clientOf(world)
+const ask = await listening(world)
+const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
+
+test.each(['most-runs', 'most-wickets', 'most-matches', 'name'] as const)(
+  'page by page, %s gives every player once',
+  async (sort) => {
+    const whole = await client.players.filter({ sort, page: { size: 100 } })
+    const ids: string[] = []
+    let after: string | undefined
+    do {
+      const { data } = await client.players.filter({
+        sort,
+        page: { size: 60, ...(after && { after }) },
+      })
+      ids.push(...data.items.map(({ id }) => id))
+      after = data.next ?? undefined
+    } while (after !== undefined)
+
+    expect(ids.length).toBe(whole.data.total)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.slice(0, 100)).toEqual(whole.data.items.map(({ id }) => id))
+  },
+)
+
+test('those with most runs come first', async () => {
+  const { data } = await client.players.filter({ sort: 'most-runs' })
+
+  const runs = data.items.map((player) => player.runs)
+  expect(runs).toEqual(runs.toSorted((one, other) => other - one))
+  expect(runs[0]).toBeGreaterThan(100)
+})
+
+test('umpires are no players, and players no umpires', async () => {
+  const players = await client.players.filter({ filter: { text: 'rustam sethi' } })
+  const officials = await client.officials.filter({ filter: { text: 'rustam sethi' } })
+
+  expect(players.data.total).toBe(0)
+  expect(officials.data.items.map(({ name }) => name)).toEqual(['Rustam Sethi'])
+})
+
+test('a career is the sum of the scorecards', async () => {
+  const { data: players } = await client.players.filter({ sort: 'most-runs', page: { size: 1 } })
+  const { data } = await client.players.show({ playerId: players.items[0]!.id })
+  const { id } = data.player
+  const { data: list } = await client.matches.filter({
+    filter: { playerId: id },
+    page: { size: 100 },
+  })
+  const cards = await Promise.all(
+    list.items.map((match) => client.matches.innings({ matchId: match.id })),
+  )
+  const lines = cards
+    .flatMap(({ data: { innings } }) => innings.filter(({ superOver }) => !superOver))
+    .flatMap(({ batting }) => batting.filter((line) => line.id === id))
+  const [career] = data.career
+  const sum = (key: 'runs' | 'balls' | 'fours' | 'sixes') =>
+    lines.reduce((total, line) => total + line[key], 0)
+  const outs = lines.filter(({ out }) => out).length
+
+  expect(career?.batting).toMatchObject({
+    innings: lines.length,
+    notOuts: lines.length - outs,
+    runs: sum('runs'),
+    balls: sum('balls'),
+    fours: sum('fours'),
+    sixes: sum('sixes'),
+    average: sum('runs') / outs,
+    strikeRate: (sum('runs') * 100) / sum('balls'),
+  })
+  expect(Number.parseInt(career!.batting.highestScore!, 10)).toBe(
+    Math.max(...lines.map(({ runs }) => runs)),
+  )
+  expect(data.recent[0]?.team.id).toBe(data.player.teams[0]?.id)
+})
+
+test('who has not batted or bowled has no averages, and no best', async () => {
+  const { data: players } = await client.players.filter({ sort: 'most-runs', page: { size: 100 } })
+  const careers = await Promise.all(
+    players.items.slice(0, 20).map(({ id }) => client.players.show({ playerId: id })),
+  )
+  const idle = careers
+    .flatMap(({ data }) => data.career)
+    .find(({ bowling }) => bowling.innings === 0)
+
+  expect(idle?.bowling).toMatchObject({
+    wickets: 0,
+    average: null,
+    economy: null,
+    strikeRate: null,
+    bestFigures: null,
+  })
+})
+
+test('players of a team are those it has fielded', async () => {
+  const { data: teams } = await client.teams.filter({ filter: { text: 'ravi rovers' } })
+  const teamId = teams.items[0]!.id
+  const { data } = await client.players.filter({ filter: { teamId }, page: { size: 100 } })
+
+  expect(data.total).toBeGreaterThanOrEqual(11)
+  expect(data.items.every((player) => player.teams.some(({ id }) => id === teamId))).toBe(true)
+})
+
+test('an official is shown with roles and matches', async () => {
+  const { data: officials } = await client.officials.filter({ filter: { role: ['umpire'] } })
+  const [official] = officials.items
+  const { data } = await client.officials.show({ officialId: official!.id })
+
+  expect(officials.counts.role.map(({ value }) => value)).toContain('tv-umpire')
+  expect(data.official.roles.reduce((sum, { matches }) => sum + matches, 0)).toBe(
+    data.official.matches,
+  )
+  expect(data.recent.length + data.upcoming.length).toBe(data.official.matches)
+})
+
+test('people who are not known are not found, each in their own words', async () => {
+  const player = await ask(`/api/v1/players/${UNKNOWN}`)
+  const official = await ask(`/api/v1/officials/${UNKNOWN}`)
+
+  expect([player.status, player.body.code]).toEqual([404, 'PLAYER_NOT_FOUND'])
+  expect([official.status, official.body.code]).toEqual([404, 'OFFICIAL_NOT_FOUND'])
+})
+
+test('an unknown filter is named and a forged cursor refused', async () => {
+  for (const kind of ['players', 'officials']) {
+    const filtered = await ask(`/api/v1/${kind}/filter`, { filter: { age: 3 } })
+    const forged = await ask(`/api/v1/${kind}/filter`, { page: { after: 'e30' } })
+
+    expect([filtered.status, filtered.body.errors?.[0]?.path]).toEqual([422, 'filter.age'])
+    expect([forged.status, forged.body.code]).toEqual([422, 'BAD_CURSOR'])
+  }
+})

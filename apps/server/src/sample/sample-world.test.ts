@@ -1,0 +1,126 @@
+import { judge } from '@pavilion/cricket/judge.ts'
+import { evolve, startMatch } from '@pavilion/cricket/match.ts'
+import { outcomeOf } from '@pavilion/cricket/outcome.ts'
+import { limited } from '@pavilion/cricket/formats/limited.ts'
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld } from '#world.testing.ts'
+import { fillSampleWorld } from './fill.ts'
+import { playSampleMatches } from './live-match.ts'
+import { roundRobin } from './round-robin.ts'
+import { sampleWorld } from './sample-world.ts'
+import { nextFact } from './simulate-match.ts'
+
+const NOW = '2026-07-22T12:00:00.000Z'
+
+const side = (id: string, seed: number) => ({
+  id,
+  name: `Side ${id}`,
+  players: Array.from({ length: 11 }, (_, at) => ({
+    id: `${id}${at}-${seed}`,
+    name: `${id} ${at}`,
+  })),
+})
+
+test.each([t20, limited(40), { ...t20, oversPerInnings: 1, maxOversPerBowler: 1 }])(
+  'the simulator only does what the Laws allow, to the end',
+  (conditions) => {
+    for (let seed = 0; seed < 60; seed++) {
+      let state = startMatch({ conditions, teams: [side('a', seed), side('b', seed)] })
+      for (let fact = nextFact(state, seed); fact !== undefined; fact = nextFact(state, seed)) {
+        expect(judge(state, fact)).toMatchObject({ ok: true })
+        state = evolve(state, { seq: state.seq + 1, fact })
+      }
+      expect(outcomeOf(state)).not.toBeNull()
+      expect(state.playerOfMatch).not.toBeNull()
+    }
+  },
+)
+
+test('the world is the same every time, and moves with the day', () => {
+  const matches = (now: string) =>
+    sampleWorld(now).matches.map(({ id, state, startsOn }) => [id, state.seq, startsOn])
+
+  expect(matches(NOW)).toEqual(matches(NOW))
+  expect(matches('2027-01-30T09:00:00.000Z').map(([id, seq]) => [id, seq])).toEqual(
+    matches(NOW).map(([id, seq]) => [id, seq]),
+  )
+})
+
+test('everything in it says that it is sample, and nobody has two names or two sides', () => {
+  const { people, teams, grounds, tournaments, matches } = sampleWorld(NOW)
+
+  for (const records of [people, teams, grounds, tournaments]) {
+    expect(records.every(({ is_sample }) => is_sample === true)).toBe(true)
+  }
+  expect(matches.every(({ isSample }) => isSample)).toBe(true)
+  expect(new Set(people.map(({ name }) => name)).size).toBe(people.length)
+})
+
+test('nobody plays twice on a day, and nothing is played before the toss', () => {
+  const { matches } = sampleWorld(NOW)
+  const days = new Map<string, string[]>()
+  for (const { state, startsOn } of matches) {
+    const teams = state.setup.teams.map(({ id }) => id)
+    days.set(startsOn, [...(days.get(startsOn) ?? []), ...teams])
+    if (state.innings.length > 0) expect(state.toss).not.toBeNull()
+  }
+
+  for (const teams of days.values()) expect(new Set(teams).size).toBe(teams.length)
+})
+
+test('in a round robin everybody meets everybody once', () => {
+  const rounds = roundRobin(['a', 'b', 'c', 'd', 'e', 'f'])
+  const pairs = rounds.flat().map((pair) => pair.toSorted().join(''))
+
+  expect(rounds.every((round) => new Set(round.flat()).size === 6)).toBe(true)
+  expect(new Set(pairs).size).toBe(15)
+})
+
+test('a database is filled once', async () => {
+  const world = await freshWorld('sample')
+  await fillSampleWorld(world)
+  const { data } = await clientOf(world).site.counts()
+
+  expect(data).toMatchObject({ liveMatches: 1, matches: 44, tournaments: 2, teams: 14, grounds: 6 })
+})
+
+test('the match of the day is played on after a restart, and the next one after it', async () => {
+  const world = await freshWorld('sample')
+  const client = clientOf(world)
+  const [first] = (await client.matches.filter({ page: { size: 1 } })).data.items
+  const reaches = (matchId: string, seq: number) =>
+    new Promise<void>((resolve) => {
+      const stop = world.live.onMove((id, moved) => {
+        if (id !== matchId || moved < seq) return
+        stop()
+        resolve()
+      })
+    })
+  const someBalls = reaches(first!.id, first!.seq + 5)
+  const playing = playSampleMatches(world, 0.01)
+  await someBalls
+  await playing.stop()
+  const stopped = (await client.matches.card({ matchId: first!.id })).data
+  const [, next] = (await client.matches.filter({ page: { size: 2 } })).data.items
+
+  const nextBegins = reaches(next!.id, 3)
+  const again = playSampleMatches(world, 0.01)
+  await nextBegins
+  await again.stop()
+
+  expect(stopped.seq).toBeGreaterThanOrEqual(first!.seq + 5)
+  const ended = (await client.matches.show({ matchId: first!.id })).data
+  expect(ended.card.status).toBe('complete')
+  expect(ended.info.playerOfMatch).toHaveLength(1)
+  const started = (await client.matches.card({ matchId: next!.id })).data
+  expect(started.status).toBe('live')
+})
+
+test('a world without sample matches is left alone', async () => {
+  const world = await freshWorld('empty')
+
+  await playSampleMatches(world, 0.01).stop()
+
+  expect((await clientOf(world).matches.filter({})).data.total).toBe(0)
+})

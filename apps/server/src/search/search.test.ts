@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { matchedSpans } from './matched-spans.ts'
+
+const world = await freshWorld('sample')
+const client = clientOf(world)
+const ask = await listening(world)
+
+const search = async (q: string) => (await client.search.everything({ q })).data.hits
+
+test('one search finds players, officials, teams, tournaments, grounds and matches', async () => {
+  const kinds = async (q: string) => new Set((await search(q)).map(({ kind }) => kind))
+
+  expect(await kinds('gondal')).toContain('player')
+  expect(await kinds('sethi')).toEqual(new Set(['official']))
+  expect(await kinds('rovers')).toEqual(new Set(['team', 'match']))
+  expect(await kinds('monsoon')).toEqual(new Set(['tournament']))
+  expect(await kinds('lahore')).toEqual(new Set(['ground']))
+  expect(await kinds('rovers markhors')).toEqual(new Set(['match']))
+})
+
+test('what is on comes first, then what begins with the words', async () => {
+  const hits = await search('ra')
+  const live = hits.map(({ isLive }) => isLive)
+
+  expect(live).toEqual(live.toSorted((one, other) => Number(other) - Number(one)))
+  expect(hits.find(({ kind }) => kind === 'team')?.title).toBe('Ravi Rovers')
+})
+
+test('accents and case make no difference, and the letters found are pointed out', async () => {
+  const [hit] = await search('RÁVI rov')
+
+  expect(hit).toMatchObject({
+    title: 'Ravi Rovers',
+    matched: [
+      [0, 4],
+      [5, 8],
+    ],
+    isSample: true,
+  })
+  expect(hit?.href).toBe(`/match-central/teams/${hit?.id}/ravi-rovers`)
+})
+
+test.each(['%%', '__', '\\\\', "' or 1=1 --", '((', '.*', '\u{1F3CF}\u{1F3CF}', 'عمر'])(
+  'signs are only signs: %s finds nothing and harms nothing',
+  async (q) => {
+    expect(await search(q)).toEqual([])
+  },
+)
+
+test('too little, too much and a NUL are refused', async () => {
+  const status = async (q: string) =>
+    (await ask(`/api/v1/search?q=${encodeURIComponent(q)}`)).status
+
+  expect(await status('a')).toBe(422)
+  expect(await status('   ')).toBe(422)
+  expect(await status('x'.repeat(10_000))).toBe(422)
+  expect(await status('a\0b')).toBe(422)
+  expect((await ask('/api/v1/search')).status).toBe(422)
+})
+
+test('spans are counted in the letters of the title, however they are accented', () => {
+  expect(matchedSpans('José Ángel', 'jose ang')).toEqual([
+    [0, 4],
+    [5, 8],
+  ])
+  expect(matchedSpans('Ravi', 'xyz')).toEqual([])
+  expect(matchedSpans('Ravi Rovers', 'ravi ravi')).toEqual([[0, 4]])
+})

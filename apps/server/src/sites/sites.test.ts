@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld } from '#world.testing.ts'
+import { ensureDefaultSite, siteOf } from './sites.ts'
+
+const world = await freshWorld('empty')
+
+test('a site is made once', async () => {
+  expect(await ensureDefaultSite(world)).toBe(true)
+  expect(await ensureDefaultSite(world)).toBe(false)
+})
+
+test('a host that nobody claims is answered by the default site', async () => {
+  const { data } = await clientOf(world).site.show()
+
+  expect(data).toMatchObject({
+    name: 'Pavilion',
+    tagline: 'Every ball has a home.',
+    country: 'PK',
+    currency: 'PKR',
+    locale: 'en',
+    timeZone: 'Asia/Karachi',
+  })
+})
+
+test('a site answers for the hosts it claims, and for no other', async () => {
+  const site = await world.db
+    .insertInto('site')
+    .values({
+      name: 'Kent Cricket',
+      tagline: 'Orchards and ovals.',
+      description: 'A front of its own.',
+      country: 'GB',
+      currency: 'GBP',
+      locale: 'en-GB',
+      time_zone: 'Europe/London',
+      no_reply: 'no-reply@kent.example',
+      contact_email: 'hello@kent.example',
+      theme: JSON.stringify({ brand: '#7a1f2b' }),
+      links: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.db
+    .insertInto('site_host')
+    .values({ host: 'kent.example', site_id: site.id })
+    .execute()
+
+  expect(await siteOf(world, 'kent.example')).toMatchObject({
+    name: 'Kent Cricket',
+    theme: { brand: '#7a1f2b' },
+  })
+  expect((await siteOf(world, 'other.example')).name).toBe('Pavilion')
+})
+
+test('an empty world counts nothing', async () => {
+  const { data } = await clientOf(world).site.counts()
+
+  expect(data).toEqual({
+    liveMatches: 0,
+    matches: 0,
+    tournaments: 0,
+    teams: 0,
+    players: 0,
+    officials: 0,
+    grounds: 0,
+    hasCricsheet: false,
+  })
+})

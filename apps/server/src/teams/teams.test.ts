@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld, listening } from '#world.testing.ts'
+
+const world = await freshWorld('sample')
+const client = clientOf(world)
+const ask = await listening(world)
+const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
+
+test('a page of teams goes on where the last one ended', async () => {
+  for (const sort of ['most-matches', 'name'] as const) {
+    const whole = await client.teams.filter({ sort })
+    const first = await client.teams.filter({ sort, page: { size: 5 } })
+    const rest = await client.teams.filter({ sort, page: { size: 20, after: first.data.next! } })
+
+    expect(whole.data.total).toBe(14)
+    expect([...first.data.items, ...rest.data.items]).toEqual(whole.data.items)
+  }
+})
+
+test('names are found by a part of them', async () => {
+  const { data } = await client.teams.filter({ filter: { text: 'marin' } })
+
+  expect(data.items.map(({ name }) => name)).toEqual(['Clifton Mariners'])
+  expect(data.counts.kind).toEqual([
+    { value: 'international', label: 'International', count: 0 },
+    { value: 'club', label: 'Club', count: 1 },
+  ])
+})
+
+test('the record of a team is what its matches came to', async () => {
+  const { data: teams } = await client.teams.filter({ filter: { text: 'khyber falcons' } })
+  const { data } = await client.teams.show({ teamId: teams.items[0]!.id })
+  const won = data.results.filter(
+    ({ winner, sides }) => winner !== null && sides[winner]?.id === data.team.id,
+  )
+
+  expect(data.team.won).toBe(won.length)
+  expect(data.record[0]).toMatchObject({ format: 't20', formatName: 'T20', won: won.length })
+  expect(data.team.played).toBe(data.results.length)
+  expect(data.tournaments.map(({ name }) => name)).toEqual(['Monsoon Cup'])
+  expect(data.squad.length).toBeGreaterThanOrEqual(11)
+  expect(Math.max(...data.squad.map(({ matches }) => matches))).toBe(data.results.length)
+})
+
+test('who is playing now is marked', async () => {
+  const { data } = await client.teams.filter({ page: { size: 100 } })
+
+  const playing = data.items.filter(({ isPlaying }) => isPlaying).map(({ name }) => name)
+  expect(playing.toSorted()).toEqual(['Margalla Markhors', 'Ravi Rovers'])
+})
+
+test('an unknown team is not found, an unknown filter is named, a forged cursor refused', async () => {
+  const shown = await ask(`/api/v1/teams/${UNKNOWN}`)
+  const filtered = await ask('/api/v1/teams/filter', { filter: { colour: 'red' } })
+  const forged = await ask('/api/v1/teams/filter', { page: { after: 'x' } })
+
+  expect([shown.status, shown.body.code]).toEqual([404, 'TEAM_NOT_FOUND'])
+  expect([filtered.status, filtered.body.errors?.[0]?.path]).toEqual([422, 'filter.colour'])
+  expect([forged.status, forged.body.code]).toEqual([422, 'BAD_CURSOR'])
+})
