@@ -4,6 +4,7 @@ import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { redirect } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
+import { dayAfter } from '#shared/dates.ts'
 import { tabAddress, tabOf } from './match-tabs.ts'
 
 export type ShownMatch = {
@@ -20,19 +21,22 @@ type Answer = Omit<ShownMatch, 'ballsPerOver'> & { readonly setup: MatchSetup }
 /** Stitches drawn of an innings without a limit: the last twenty overs. */
 const stitchesAtMost = 120
 
-/** What the page needs of the answer, and no more: all of it travels to the browser. */
-export function shownMatch({ card, info, view, setup }: Answer): ShownMatch {
+/** `today` is "2026-07-23". What the page needs of the answer, and no more: all of it travels to the browser. */
+export function shownMatch({ card, info, view, setup }: Answer, today: string): ShownMatch {
   const limited = view.board.ballLimit !== null
   return {
     card,
     info,
     view: limited ? view : { ...view, seam: view.seam.slice(-stitchesAtMost) },
     ballsPerOver: setup.conditions.ballsPerOver,
-    setup: mayGoOn(card) ? setup : null,
+    setup: mayGoOn(card, today) ? setup : null,
   }
 }
 
-const mayGoOn = ({ status }: MatchCard) => status === 'live' || status === 'upcoming'
+/** A match to come is followed from the day before, so that no zone misses its first ball. */
+function mayGoOn({ status, startsOn }: MatchCard, today: string): boolean {
+  return status === 'live' || (status === 'upcoming' && startsOn <= dayAfter(today, 1))
+}
 
 type Asked = { readonly slug: string | undefined; readonly url: URL }
 

@@ -9,11 +9,11 @@ import type { Route } from './+types/match-page.ts'
 import { MatchBoard } from './board/match-board.tsx'
 import { dockOf } from './dock.ts'
 import { matchHead, scoreTitle } from './head.ts'
-import { useAnnouncement } from './live/announcement.ts'
 import { useLiveMatch } from './live/use-live-match.ts'
 import { cardAt } from './live-card.ts'
 import { shownMatch, toRightAddress } from './match-data.ts'
 import { tabOf } from './match-tabs.ts'
+import { SpokenScore } from './spoken-score.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { MatchSight } from './use-match.ts'
 import { useOutOfView } from './use-out-of-view.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { data } = await orNotFound(api.matches.show({ matchId: params.matchId }))
   toRightAddress(data.card, { slug: params.slug, url: new URL(request.url) })
-  return shownMatch(data)
+  return shownMatch(data, new Date().toISOString().slice(0, 10))
 }
 
 /** Between the tabs of one match there is nothing to ask again: what changes comes by itself. */
@@ -61,7 +61,6 @@ function Sections({ sight, watchers }: SectionsProps) {
   const { card, view, ballsPerOver, locale } = sight
   const { pathname } = useLocation()
   const [board, docked] = useOutOfView<HTMLElement>()
-  const said = useAnnouncement(view, ballsPerOver)
   return (
     <>
       <MatchBoard
@@ -78,9 +77,7 @@ function Sections({ sight, watchers }: SectionsProps) {
         docked={docked}
         dock={dockOf(view, ballsPerOver)}
       />
-      <p className="pv-hidden" aria-live="polite">
-        {said}
-      </p>
+      <SpokenScore view={view} ballsPerOver={ballsPerOver} />
       <div className="pv-page" key={tabOf(pathname).path}>
         <Outlet context={sight} />
       </div>

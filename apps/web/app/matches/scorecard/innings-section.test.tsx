@@ -30,6 +30,7 @@ test('a scorecard has batting, extras, total, who is to bat, falls and bowling',
   expect(card).toContain('Extras wd 1, lb 2 3')
   expect(card).toContain('To bat Home 4, Home 5')
   expect(card).toContain('Fall of wickets 7–1 (Home 1, 0.3)')
+  expect(card).toContain('Partnerships 7 (Home 1, Home 2) 6* (Home 2, Home 3)')
   expect(card).toContain('Away 7 0.4 0 11 1 16.50')
 })
 

@@ -1,12 +1,12 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
-import type { InningsCard } from '@pavilion/cricket/scorecard.ts'
+import type { InningsView } from '@pavilion/cricket/view.ts'
 import { lengthText, scoreText, scoreWords } from '../innings-words.ts'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import styles from './scorecard.module.css'
 
 type InningsSectionProps = {
-  readonly innings: InningsCard
+  readonly innings: InningsView
   /** "second innings", where the side bats more than once. */
   readonly name: string | undefined
   readonly onStrike: string | undefined
@@ -39,6 +39,7 @@ export function InningsSection(props: InningsSectionProps) {
       </div>
       <YetToBat innings={innings} short={short} />
       <Falls innings={innings} short={short} />
+      <Partnerships innings={innings} short={short} />
       <div className="pv-scroll-x">
         <BowlingTable rows={innings.bowling} />
       </div>
@@ -66,6 +67,21 @@ function Falls({ innings: { falls }, short }: LineProps) {
       {falls.map(({ wicket, runs, name, overs }) => (
         <span key={wicket} className={styles.fall}>
           {runs}–{wicket} ({short(name)}, {overs})
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Partnerships({ innings: { partnerships }, short }: LineProps) {
+  if (partnerships.length === 0) return null
+  return (
+    <p className={styles.line}>
+      <b>Partnerships</b>
+      {partnerships.map(({ wicket, runs, unbroken, batters: [one, other] }) => (
+        <span key={wicket} className={styles.fall}>
+          {runs}
+          {unbroken && '*'} ({short(one.name)}, {short(other.name)})
         </span>
       ))}
     </p>

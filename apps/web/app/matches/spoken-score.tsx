@@ -1,0 +1,27 @@
+import { Chip } from '@pavilion/kit/chip.tsx'
+import { useState } from 'react'
+import { useAnnouncement } from './live/announcement.ts'
+import styles from './match.module.css'
+import type { MatchSight } from './use-match.ts'
+
+/** The score for those who listen: after each over and each wicket, or after every ball if they like. */
+export function SpokenScore({ view, ballsPerOver }: Pick<MatchSight, 'view' | 'ballsPerOver'>) {
+  const [everyBall, setEveryBall] = useState(false)
+  const words = useAnnouncement(view, { ballsPerOver, everyBall })
+  return (
+    <>
+      {view.board.status === 'live' && (
+        <Chip
+          className={styles.spoken}
+          pressed={everyBall}
+          onClick={() => setEveryBall(!everyBall)}
+        >
+          Say every ball
+        </Chip>
+      )}
+      <p className="pv-hidden" aria-live="polite">
+        {words}
+      </p>
+    </>
+  )
+}
