@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@pavilion/contract/contract.ts'
 import type { World } from '#world.ts'
+import type { Caller } from './caller.ts'
 
 /** What every handler is given beside its input. */
 export type CallContext = {
@@ -9,6 +10,7 @@ export type CallContext = {
   readonly host: string
   /** Names this request in the log. */
   readonly requestId: string
+  readonly caller: Caller
 }
 
 /** The contract, waiting for its handlers: `os.matches.card.handler(…)`. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Edge } from '#live/edge.ts'
 import type { World } from '#world.ts'
 import type { Api } from './api-handler.ts'
+import { callerOf } from './caller.ts'
 import type { Metrics } from './metrics.ts'
 import type { Exchange, Pages } from './pages.ts'
 import { refusal, refuse } from './refusals.ts'
@@ -66,7 +67,8 @@ async function answer(parts: Parts, exchange: Exchange): Promise<void> {
   if (pathname.startsWith('/api/')) {
     secure(exchange)
     const { host, requestId } = visit
-    return parts.api.handle(request, response, { world: parts.world, host, requestId })
+    const caller = callerOf(visit, request, response)
+    return parts.api.handle(request, response, { world: parts.world, host, requestId, caller })
   }
   if (await parts.picture(exchange)) return undefined
   return parts.site.assets(request, response, () => {

@@ -4,6 +4,7 @@ import { api } from '#api.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { World } from '#world.ts'
 import { noteUnexpected } from './api-handler.ts'
+import { nobody } from './caller.ts'
 import type { Visit } from './visit.ts'
 
 type Key = RouterContext<unknown>
@@ -28,7 +29,7 @@ export async function pageContext(
   nonce: string,
 ): Promise<RouterContextProvider> {
   const { host, requestId } = visit
-  const call = { world, host, requestId }
+  const call = { world, host, requestId, caller: nobody }
   const provider = new RouterContextProvider()
   provider.set(keyOf(build, 'apiContext'), createRouterClient(api, { context: call }))
   provider.set(keyOf(build, 'siteContext'), await siteOf(world, host))

@@ -19,6 +19,8 @@ class Tail {
   readonly #known = new Map<string, number>()
   #timer: NodeJS.Timeout | undefined
   #stopped = false
+  /** What is found at the first look is where everybody starts, and no news. */
+  #hasLooked = false
   #ends: (() => void) | undefined
 
   constructor(world: World) {
@@ -27,7 +29,7 @@ class Tail {
 
   start(): void {
     this.#ends = this.#world.live.onMove((matchId, seq) => this.#known.set(matchId, seq))
-    this.#later()
+    void this.#look()
   }
 
   stop(): void {
@@ -47,20 +49,15 @@ class Tail {
     try {
       const since = new Date(Date.parse(now()) - LOOK_BACK_MS).toISOString()
       const logs = await findMovingLogs(db, since)
-      const moved = logs.filter(({ id, seq }) => seq > (this.#known.get(id) ?? seq - 1))
-      for (const { id, seq } of moved) await this.#tell(live, id, seq)
+      const moved = logs.filter(({ id, seq }) => seq > (this.#known.get(id) ?? -1))
+      for (const { id, seq } of moved) this.#known.set(id, seq)
       this.#forgetAllBut(new Set(logs.map(({ id }) => id)))
+      if (this.#hasLooked) await Promise.all(moved.map(({ id, seq }) => live.catchUp(id, seq)))
+      this.#hasLooked = true
     } catch (error) {
       log.warn({ err: error }, 'the logs of other processes could not be read')
     }
     this.#later()
-  }
-
-  /** The first sight of a match is no news. */
-  async #tell(live: World['live'], matchId: string, seq: number): Promise<void> {
-    const isNews = this.#known.has(matchId)
-    this.#known.set(matchId, seq)
-    if (isNews) await live.catchUp(matchId, seq)
   }
 
   #forgetAllBut(ids: ReadonlySet<string>): void {
