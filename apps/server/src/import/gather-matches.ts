@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Source } from '#cricsheet/limits.ts'
 import type { FileMatch } from './file-match.ts'
 import { readFile } from './read-file.ts'
@@ -7,17 +8,32 @@ export type FailedFile = { readonly file: string; readonly reason: string }
 /** Facts to a transaction, a dozen limited-overs matches: more of them keep more alive in memory, fewer wait more often. */
 const factsInBatch = 4_000
 
-/** The matches of the files, some at a time; what is no match is added to `failed`. */
+/** A match that another file of the run had before. */
+export type Repeat = { readonly match: FileMatch; readonly first: string }
+
+/** What becomes of the files that bring no new match. */
+export type Aside = { readonly failed: FailedFile[]; readonly repeats: Repeat[] }
+
+/** Archives come with a list of what is in them. */
+const isIndex = (file: string): boolean => path.basename(file).toLowerCase() === 'index.json'
+
+/** The matches of the files, some at a time; each once. */
 export async function* gatherMatches(
   sources: AsyncIterable<Source>,
-  failed: FailedFile[],
+  { failed, repeats }: Aside,
 ): AsyncGenerator<FileMatch[]> {
   const seen = new Map<string, string>()
   let batch: FileMatch[] = []
   let facts = 0
   for await (const source of sources) {
-    const match = read(source, failed)
-    if (match === undefined || isSecond(match, seen, failed)) continue
+    const match = isIndex(source.file) ? undefined : read(source, failed)
+    if (match === undefined) continue
+    const first = seen.get(match.cricsheetId)
+    if (first !== undefined) {
+      repeats.push({ match, first })
+      continue
+    }
+    seen.set(match.cricsheetId, match.file)
     batch.push(match)
     facts += match.entries.length
     if (facts < factsInBatch) continue
@@ -37,12 +53,4 @@ function read(source: Source, failed: FailedFile[]): FileMatch | undefined {
   if (match.ok) return match.value
   failed.push({ file: source.file, reason: match.message })
   return undefined
-}
-
-function isSecond(match: FileMatch, seen: Map<string, string>, failed: FailedFile[]): boolean {
-  const first = seen.get(match.cricsheetId)
-  seen.set(match.cricsheetId, first ?? match.file)
-  if (first === undefined) return false
-  failed.push({ file: match.file, reason: `The same match as ${first}, which was read before.` })
-  return true
 }

@@ -143,13 +143,21 @@ test('a match that was corrected here since is left alone and reported', async (
   expect(await matchOf('corrected')).toMatchObject({ season: '2025', seq })
 })
 
-test('of two files of one match in a run the second is refused', async () => {
-  const report = await run({ 'x/twice.json': match(), 'y/twice.json': match() })
+test('of two files that tell one match differently the second is refused', async () => {
+  const other = match()
+  other.innings[1]!.overs[0]!.deliveries.push(delivery('Away', 1))
+  const report = await run({ 'x/twice.json': match(), 'y/twice.json': other })
 
   expect(report.matches).toBe(1)
   expect(report.failed).toEqual([
-    { file: 'y/twice.json', reason: 'The same match as x/twice.json, which was read before.' },
+    { file: 'y/twice.json', reason: 'Another version of the match in x/twice.json, read before.' },
   ])
+})
+
+test('a match that is told twice alike counts once, and an index of an archive is none', async () => {
+  const report = await run({ 'x/alike.json': match(), 'y/alike.json': match(), 'INDEX.json': [{}] })
+
+  expect(report).toMatchObject({ matches: 1, failed: [] })
 })
 
 test('keys that we do not know are passed over', async () => {

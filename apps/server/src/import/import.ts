@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Source } from '#cricsheet/limits.ts'
 import { codeOf, messageOf } from '#start/cannot-start.ts'
-import { type FailedFile, gatherMatches } from './gather-matches.ts'
+import { type FailedFile, gatherMatches, type Repeat } from './gather-matches.ts'
+import { differingRepeats } from './repeats.ts'
 import { readyMatch, type ReadyMatch } from './ready-match.ts'
 import { finishRecords, loadRecords, saveRecords } from './records.ts'
 import { writeMatches } from './write-matches.ts'
@@ -40,14 +41,20 @@ export async function importMatches(
   const turn = await takeTurn(pool)
   try {
     const records = await loadRecords(pool)
-    for await (const batch of gatherMatches(sources, report.failed)) {
+    const repeats: Repeat[] = []
+    const compareRepeats = async () => {
+      await writers.finish()
+      report.failed.push(...(await differingRepeats(records, repeats.splice(0))))
+    }
+    for await (const batch of gatherMatches(sources, { failed: report.failed, repeats })) {
       if (signal?.aborted) break
+      if (repeats.length >= manyRepeats) await compareRepeats()
       await saveRecords(records, batch)
       const ready = batch.map((match) => readyMatch(records, match))
       await writers.run((client) => writeBatch(client, ready, report))
       onProgress?.(report)
     }
-    await writers.finish()
+    await compareRepeats()
     onProgress?.(report)
     await finishRecords(records)
     await flush(pool)
@@ -69,6 +76,9 @@ async function takeTurn(pool: pg.Pool): Promise<pg.PoolClient> {
   await client.query('select pg_advisory_lock($1)', [turnKey])
   return client
 }
+
+/** As many as are worth waiting for what is being written. */
+const manyRepeats = 100
 
 /** So many rows that queries would be planned on old statistics until the autovacuum comes by. */
 const manyMatches = 100
