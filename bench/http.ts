@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fetchRaw } from './fetch-raw.ts'
 import { linesOf, median, nextLine, processorTime, startChild, stopChild } from './processes.ts'
 import { startProduct } from './product.ts'
 import type { BenchRow } from './row.ts'
@@ -10,33 +10,12 @@ import type { BenchRow } from './row.ts'
 const rounds = 3
 const seconds = 3
 const connections = 32
+const browserEncodings = 'gzip, br'
 const autocannon = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
 
 type Target = { readonly url: string; readonly pid: number }
-type Answer = { readonly bytes: Buffer; readonly type: string }
 /** Requests answered for each second of the server's own processor time, and for each second of the clock. */
 type Speed = { readonly perProcessorSecond: number; readonly perSecond: number }
-
-/** The very bytes of an answer, compressed as a browser gets them. */
-function fetchRaw(url: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(
-      url,
-      { headers: { 'accept-encoding': 'gzip, br' } },
-      async (response) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of response) chunks.push(chunk)
-        if (response.statusCode !== 200)
-          return reject(new Error(`${url} answered ${response.statusCode}.`))
-        return resolve({
-          bytes: Buffer.concat(chunks),
-          type: response.headers['content-type'] ?? 'text/plain',
-        })
-      },
-    )
-    request.on('error', reject)
-  })
-}
 
 async function fire({ url, pid }: Target): Promise<Speed> {
   const before = processorTime(pid)
@@ -47,7 +26,7 @@ async function fire({ url, pid }: Target): Promise<Speed> {
     '-d',
     String(seconds),
     '-H',
-    'accept-encoding=gzip, br',
+    `accept-encoding=${browserEncodings}`,
     url,
   ]
   const cannon = startChild(process.execPath, autocannon, ...words)
@@ -80,7 +59,7 @@ async function compare(
   folder: string,
 ): Promise<BenchRow> {
   const url = product.origin + subject.path
-  const { bytes, type } = await fetchRaw(url)
+  const { bytes, type } = await fetchRaw(url, browserEncodings)
   const file = path.join(folder, subject.name)
   writeFileSync(file, bytes)
   const plain = startChild(

@@ -1,0 +1,50 @@
+import { engineBench } from './engine.ts'
+import { httpBench } from './http.ts'
+import { importBench } from './import.ts'
+import { liveBench } from './live.ts'
+import type { BenchRow } from './row.ts'
+import { startBench } from './start.ts'
+import { weightBench } from './weight.ts'
+
+const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
+  engine: engineBench,
+  import: importBench,
+  live: liveBench,
+  http: httpBench,
+  weight: weightBench,
+  start: startBench,
+}
+
+function verdict({ value, goal, better = 'lower' }: BenchRow): string {
+  if (value === null) return 'skipped'
+  if (goal === undefined) return 'reported'
+  return (better === 'lower' ? value <= goal : value >= goal) ? 'met' : 'missed'
+}
+
+function shown(row: BenchRow) {
+  const { name, what, value, goal, better = 'lower', unit = '', detail } = row
+  const figure = value === null ? '' : `${value.toFixed(2)} ${unit}`
+  const aim = goal === undefined ? '' : `${better === 'lower' ? '≤' : '≥'} ${goal}`
+  return { name, what, value: figure, goal: aim, verdict: verdict(row), detail }
+}
+
+/** Runs the benches named, or all of them; answers the exit code. */
+async function main(names: readonly string[]): Promise<number> {
+  const unknown = names.find((name) => !Object.hasOwn(benches, name))
+  if (unknown !== undefined) {
+    console.error(
+      `There is no bench named ${unknown}. There are: ${Object.keys(benches).join(', ')}.`,
+    )
+    return 2
+  }
+  const rows: BenchRow[] = []
+  for (const [name, bench] of Object.entries(benches)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    console.log(`Measuring ${name} …`)
+    rows.push(...(await bench()))
+  }
+  console.table(rows.map(shown))
+  return rows.some((row) => verdict(row) === 'missed') ? 1 : 0
+}
+
+process.exitCode = await main(process.argv.slice(2).filter((word) => word !== '--'))
