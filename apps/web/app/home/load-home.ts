@@ -4,7 +4,6 @@ import type { Api } from '#context.ts'
 
 const tableLines = 4
 const groundsShown = 3
-const ribbonShown = 8
 
 /** What the home page shows: the match to look at first, the ribbon, the featured tournament, grounds. */
 export async function loadHome(api: Api) {
@@ -21,7 +20,7 @@ export async function loadHome(api: Api) {
     hero,
     table,
     tournament,
-    matches: matches.slice(0, ribbonShown),
+    matches: ribbonOf(matches),
     grounds: grounds.data.items,
   }
 }
@@ -51,12 +50,27 @@ async function heroOf(api: Api, matches: readonly MatchCard[]) {
   }
 }
 
+/** What is played, what comes next and how the last ones ended: some of each. */
+function ribbonOf(matches: readonly MatchCard[]): MatchCard[] {
+  const some = (status: MatchCard['status'], most: number) =>
+    matches.filter((card) => card.status === status).slice(0, most)
+  return [...some('live', 4), ...some('upcoming', 2), ...some('complete', 2)]
+}
+
 const isLive = ({ status }: MatchCard) => status === 'live'
 const isOver = ({ status }: MatchCard) => status === 'complete'
 
+/** `length` is a share of the way to the rope. */
 type Point = { readonly angle: number; readonly length: number; readonly runs: number }
 
-const shotOf = ({ angle, length, runs }: Point): Shot => ({ angle, distance: length, runs })
+/** Metres from the bat to the rope. */
+const boundary = 68
+
+const shotOf = ({ angle, length, runs }: Point): Shot => ({
+  angle,
+  distance: Math.round(length * boundary),
+  runs,
+})
 
 async function tableOf(api: Api, tournamentId: string) {
   const { data } = await api.tournaments.show({ tournamentId })

@@ -8,6 +8,7 @@ import { ModalHost } from './modal-host.tsx'
 import { Navbar } from './navbar.tsx'
 import type { Shell } from './shell.ts'
 import styles from './site-shell.module.css'
+import { useHydrated } from './use-hydrated.ts'
 import { usePageLinks } from './use-page-links.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
@@ -26,6 +27,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   const [over, setOver] = useState<'menu' | 'search'>()
   const openSearch = useCallback(() => setOver('search'), [])
   const close = useCallback(() => setOver(undefined), [])
+  const hydrated = useHydrated()
   const followLink = usePageLinks()
   useSearchKeys(openSearch)
   return (
@@ -48,7 +50,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       <Suspense>
         {over === 'menu' && <MobileMenu shell={shell} onClose={close} />}
         {over === 'search' && <SearchPalette onClose={close} />}
-        <ModalHost siteName={shell.site.name} />
+        {hydrated && <ModalHost siteName={shell.site.name} />}
       </Suspense>
     </LiveScores>
   )

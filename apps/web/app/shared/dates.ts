@@ -16,6 +16,16 @@ export function shortDay(day: string, locale: string, thisYear?: string): string
   }).format(noon(day))
 }
 
+/** "23 Jul 2026", where there is little room. */
+export function briefDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(tongue(locale), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(noon(day))
+}
+
 /** "Thu 23 July 2026". */
 export function longDay(day: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(tongue(locale), {

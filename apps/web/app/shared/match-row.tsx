@@ -8,7 +8,7 @@ import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
 import styles from './match-row.module.css'
 import { MatchDay, MatchState } from './match-state.tsx'
-import { placeInTournament, scoreSides, seamWords, stitchesOf } from './score-of.ts'
+import { placeInTournament, scoreSides, seamWords, sentenceOf, stitchesOf } from './score-of.ts'
 
 type MatchRowProps = {
   readonly card: MatchCard
@@ -29,7 +29,7 @@ export function MatchRow({ card: given, withTournament = false }: MatchRowProps)
       </span>
       <ScoreLine sides={scoreSides(card)} />
       <span className={styles.note}>
-        <span className={classes(card.status === 'live' && styles.now)}>{card.sentence}</span>
+        <span className={classes(card.status === 'live' && styles.now)}>{sentenceOf(card)}</span>
         {card.status === 'live' && card.seam !== '' && (
           <Seam
             stitches={stitchesOf(card.seam)}

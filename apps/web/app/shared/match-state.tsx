@@ -1,7 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { useShell } from '#layout/site-layout.tsx'
-import { shortDay, timeAt } from './dates.ts'
+import { briefDay, shortDay, timeAt } from './dates.ts'
 import styles from './match-state.module.css'
 
 /** LIVE, when it begins (at the ground), or how it ended. */
@@ -25,8 +25,8 @@ function startOf({ startsAt, startsOn, ground }: MatchCard, locale: string): str
     : shortDay(startsOn, locale, startsOn.slice(0, 4))
 }
 
-/** The day, where a list spans several: "Sun 2 April 2023" short. */
+/** The day, where a list spans several. */
 export function MatchDay({ card }: { readonly card: MatchCard }) {
   const locale = useShell()?.site.locale ?? 'en'
-  return <time dateTime={card.startsOn}>{shortDay(card.startsOn, locale)}</time>
+  return <time dateTime={card.startsOn}>{briefDay(card.startsOn, locale)}</time>
 }

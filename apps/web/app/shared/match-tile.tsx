@@ -6,7 +6,7 @@ import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
 import { MatchState } from './match-state.tsx'
 import styles from './match-tile.module.css'
-import { scoreSides } from './score-of.ts'
+import { scoreSides, sentenceOf } from './score-of.ts'
 
 /** A match as a card of a ribbon. */
 export function MatchTile({ card: given }: { readonly card: MatchCard }) {
@@ -19,7 +19,7 @@ export function MatchTile({ card: given }: { readonly card: MatchCard }) {
         <MatchState card={card} />
       </span>
       <ScoreLine sides={scoreSides(card)} />
-      <span className={classes('pv-small pv-truncate', styles.sentence)}>{card.sentence}</span>
+      <span className={classes('pv-small pv-truncate', styles.sentence)}>{sentenceOf(card)}</span>
     </Link>
   )
 }

@@ -27,6 +27,11 @@ export function latestInnings(card: MatchCard): InningsScore | undefined {
   return card.innings.at(-1)
 }
 
+/** The one sentence under the score. */
+export function sentenceOf({ sentence, status }: MatchCard): string {
+  return sentence || (status === 'upcoming' ? 'Yet to begin' : '')
+}
+
 /** A stitch a letter: `.` no run, `1` to `6` runs, `W` a wicket. */
 export function stitchesOf(seam: string): Stitch[] {
   return Array.from(seam, (letter) => {
