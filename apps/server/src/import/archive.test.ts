@@ -33,16 +33,17 @@ async function totalsByEngine(): Promise<Total[]> {
   return totals
 }
 
-test('every match of the archive is imported, and its totals are the engine’s', async ({
-  skip,
-}) => {
-  if (absent !== undefined) skip(absent)
-  const { pool } = await freshDatabase()
-  const report = await importMatches(pool, cricsheetFiles([archive]))
-  const stored = await pool.query<Total>(`
+test(
+  'every match of the archive is imported, and its totals are the engine’s',
+  patient,
+  async ({ skip }) => {
+    if (absent !== undefined) skip(absent)
+    const { pool } = await freshDatabase()
+    const report = await importMatches(pool, cricsheetFiles([archive]))
+    const stored = await pool.query<Total>(`
     select cricsheet_id as match, innings, runs, wickets, legal_balls as balls
     from innings join match on match.id = innings.match_id`)
-  const unlike = await pool.query(`
+    const unlike = await pool.query(`
     select cricsheet_id, innings.innings from innings
     join match on match.id = innings.match_id
     left join lateral (select sum(bat_runs + wides + noballs + byes + legbyes + penalty) as runs,
@@ -55,10 +56,11 @@ test('every match of the archive is imported, and its totals are the engine’s'
     where coalesce(bowled.balls, 0) <> legal_balls or coalesce(bowling.balls, 0) <> legal_balls
       or coalesce(batted.runs, 0) + wides + noballs + byes + legbyes + penalty <> innings.runs
       or coalesce(bowled.runs, 0) > innings.runs`)
-  const order = (totals: Total[]) =>
-    totals.toSorted((a, b) => a.match.localeCompare(b.match) || a.innings - b.innings)
+    const order = (totals: Total[]) =>
+      totals.toSorted((a, b) => a.match.localeCompare(b.match) || a.innings - b.innings)
 
-  expect(report.failed).toEqual([])
-  expect(unlike.rows).toEqual([])
-  expect(order(stored.rows)).toEqual(order(await totalsByEngine()))
-})
+    expect(report.failed).toEqual([])
+    expect(unlike.rows).toEqual([])
+    expect(order(stored.rows)).toEqual(order(await totalsByEngine()))
+  },
+)
