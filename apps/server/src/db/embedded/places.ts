@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -47,8 +48,11 @@ function reachablePrograms(native: string): string {
   return copy
 }
 
+/** Our own data directory may be walked through, the cluster in it not; folders above are not ours to open. */
 function reachableCluster(cluster: string): string {
-  if (isReachable(path.dirname(cluster))) return cluster
+  const directory = path.dirname(cluster)
+  chmodSync(directory, statSync(directory).mode | 0o011)
+  if (isReachable(directory)) return cluster
   mkdirSync(COMMON, { recursive: true, mode: 0o755 })
   return path.join(COMMON, `cluster-${shortName(cluster)}`)
 }
