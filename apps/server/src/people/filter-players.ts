@@ -5,13 +5,14 @@ import { countsOf } from '#lists/labels.ts'
 import { afterCursor, partOf } from '#lists/lists.queries.ts'
 import { personRef, teamRef } from '#lists/references.queries.ts'
 import type { PlayerListRow } from './player-list.queries.ts'
-import { countPlayers, findPlayers, playerOrders } from './player-list.queries.ts'
+import { countPlayers, findPlayers, playerOrders, settleTotals } from './player-list.queries.ts'
 
 export const filterPlayers = os.players.filter.handler(
   async ({ input: { filter, sort, page }, context: { world }, errors }) => {
     const order = playerOrders[sort]
     const after = afterCursor(order, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
+    await settleTotals(world.db)
     const [rows, counts] = await Promise.all([
       findPlayers(world.db, { filter, order, after, size: page.size }),
       countPlayers(world.db, filter),

@@ -134,3 +134,24 @@ test('an unknown filter is named and a forged cursor refused', async () => {
     expect([forged.status, forged.body.code]).toEqual([422, 'BAD_CURSOR'])
   }
 })
+
+test('totals follow every ball, and what is taken back', async () => {
+  const { data: before } = await client.players.filter({ page: { size: 1 } })
+  const [best] = before.items
+  const playerId = best!.id
+  const innings = world.db.selectFrom('batting_innings').where('person_id', '=', playerId)
+  const [first] = await innings.selectAll().orderBy('match_id').execute()
+  const matchId = first!.match_id
+
+  await world.db
+    .deleteFrom('batting_innings')
+    .where('person_id', '=', playerId)
+    .where('match_id', '=', matchId)
+    .execute()
+  const { data: without } = await client.players.show({ playerId })
+  await world.db.insertInto('batting_innings').values(first!).execute()
+  const { data: again } = await client.players.show({ playerId })
+
+  expect(without.player.runs).toBe(best!.runs - first!.runs)
+  expect(again.player.runs).toBe(best!.runs)
+})

@@ -12,12 +12,13 @@ import {
   findMatchesPlayed,
 } from './career.queries.ts'
 import { playerSummary } from './filter-players.ts'
-import { findPlayers, playerOrders } from './player-list.queries.ts'
+import { findPlayers, playerOrders, settleTotals } from './player-list.queries.ts'
 
 const LATEST = 10
 
 export const showPlayer = os.players.show.handler(
   async ({ input: { playerId }, context: { world }, errors }) => {
+    await settleTotals(world.db)
     const [row] = await findPlayers(world.db, {
       filter: { id: playerId },
       order: playerOrders.name,

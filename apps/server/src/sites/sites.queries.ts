@@ -56,14 +56,14 @@ export type CountsRow = {
 }
 
 export async function countEverything(db: Db): Promise<CountsRow> {
+  await sql`select settle_player_totals()`.execute(db)
   const found = await sql<CountsRow>`
     select (select count(*)::int from match where status = 'live') as "liveMatches",
            (select count(*)::int from match) as matches,
            (select count(*)::int from tournament t
             where exists (select from match m where m.tournament_id = t.id)) as tournaments,
            (select count(*)::int from team) as teams,
-           (select count(*)::int from person p
-            where exists (select from match_player mp where mp.person_id = p.id)) as players,
+           (select count(*)::int from player_totals where named > 0) as players,
            (select count(*)::int from person p
             where exists (select from match_official o where o.person_id = p.id)) as officials,
            (select count(*)::int from ground) as grounds,

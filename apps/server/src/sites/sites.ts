@@ -1,5 +1,6 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import type { World } from '#world.ts'
+import { findHost } from './hosts.queries.ts'
 import { findSite, insertDefaultSite } from './sites.queries.ts'
 
 const KEPT_MS = 10_000
@@ -54,3 +55,7 @@ const firstSite = {
 /** Makes the default site where there is none. Answers whether it did: then the database is fresh. */
 export const ensureDefaultSite = ({ db }: Pick<World, 'db'>): Promise<boolean> =>
   insertDefaultSite(db, firstSite)
+
+/** Whether a site has this host for its own. */
+export const claimsHost = async ({ db }: World, host: string): Promise<boolean> =>
+  (await findHost(db, host)) !== undefined
