@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node'
 import { ORPCError } from '@orpc/server'
@@ -89,7 +89,7 @@ function refusedBody({ method, headers }: IncomingMessage): Refused | undefined 
       headers: { connection: 'close' },
     }
   }
-  if (method === 'GET') return undefined
+  if (method === 'GET' || hasNoBody(headers)) return undefined
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   if (isPlain && JSON_TYPE.test(headers['content-type'] ?? '')) return undefined
   const message = 'Send the body as application/json, not compressed.'
@@ -99,3 +99,6 @@ function refusedBody({ method, headers }: IncomingMessage): Refused | undefined 
     headers: { accept: 'application/json' },
   }
 }
+
+const hasNoBody = (headers: IncomingHttpHeaders) =>
+  Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined

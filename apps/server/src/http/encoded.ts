@@ -42,8 +42,8 @@ export class Encoded {
 const refused = /^\s*q=0(?:\.0{0,3})?\s*$/
 
 /** The best encoding that the client reads. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const read = (acceptEncoding ?? '').split(',').flatMap((part) => {
+export function encodingFor(acceptEncoding = ''): Encoding {
+  const read = acceptEncoding.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.trim().toLowerCase().split(';')
     return refused.test(weight) ? [] : [name.trim()]
   })

@@ -3,6 +3,7 @@ import type { Edge } from '#live/edge.ts'
 import type { World } from '#world.ts'
 import type { Api } from './api-handler.ts'
 import { callerOf } from './caller.ts'
+import type { Gate } from './handshake.ts'
 import type { Metrics } from './metrics.ts'
 import type { Exchange, Pages } from './pages.ts'
 import { refusal, refuse } from './refusals.ts'
@@ -17,6 +18,7 @@ export type Parts = {
   readonly site: Site
   readonly pages: Pages
   readonly api: Api
+  readonly gate: Gate
   readonly edge: Edge
   readonly metrics: Metrics
   /** What is answered at one address exactly. */
@@ -66,11 +68,13 @@ async function answer(parts: Parts, exchange: Exchange): Promise<void> {
   }
   if (pathname.startsWith('/api/')) {
     secure(exchange)
+    const refused = await parts.gate(request)
+    if (refused) return refuse(response, refused)
     const { host, requestId } = visit
     const caller = callerOf(visit, request, response)
     return parts.api.handle(request, response, { world: parts.world, host, requestId, caller })
   }
-  if (await parts.picture(exchange)) return undefined
+  if (pathname.endsWith('.png') && (await parts.picture(exchange))) return undefined
   return parts.site.assets(request, response, () => {
     parts.pages.answer(exchange).catch((error: unknown) => fail(parts.world, exchange, error))
   })

@@ -2,6 +2,22 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@pavilion/contract/contract.ts'
 import { Refusal } from '@pavilion/contract/envelope.ts'
+import { MatchCard } from '@pavilion/contract/match-card.ts'
+import { Fact } from '@pavilion/contract/match-facts.ts'
+import { MatchSetup } from '@pavilion/contract/match-setup.ts'
+import { GroundRef, PersonRef, TeamRef, TournamentRef } from '@pavilion/contract/records.ts'
+
+/** What many calls speak of is described once. */
+const shared = {
+  Refusal: { schema: Refusal },
+  MatchCard: { schema: MatchCard },
+  MatchSetup: { schema: MatchSetup },
+  Fact: { schema: Fact },
+  TeamRef: { schema: TeamRef },
+  PersonRef: { schema: PersonRef },
+  GroundRef: { schema: GroundRef },
+  TournamentRef: { schema: TournamentRef },
+}
 
 const refusalSchema = { $ref: '#/components/schemas/Refusal' }
 
@@ -19,7 +35,7 @@ export function openApiDocument(): Promise<OpenAPI.Document> {
   return generator.generate(contract, {
     info: { title: 'Cricket platform', version: '1', description },
     servers: [{ url: '/' }],
-    commonSchemas: { Refusal: { schema: Refusal } },
+    commonSchemas: shared,
     customErrorResponseBodySchema: () => refusalSchema,
   })
 }

@@ -38,7 +38,7 @@ test('a page that is asked for many times at once is rendered once', async () =>
 })
 
 test('a page is forgotten as soon as its match moves', async () => {
-  const cache = new PageCache({ freshMs: 60_000 })
+  const cache = new PageCache({ matchFreshMs: 60_000 })
   const { render } = renderer()
   await cache.render(key, render)
 
@@ -49,7 +49,7 @@ test('a page is forgotten as soon as its match moves', async () => {
 })
 
 test('a page that was being rendered when its match moved is not kept', async () => {
-  const cache = new PageCache({ freshMs: 60_000 })
+  const cache = new PageCache({ matchFreshMs: 60_000 })
   const { render, times } = renderer()
   const old = cache.render(key, render)
 
@@ -62,7 +62,7 @@ test('a page that was being rendered when its match moved is not kept', async ()
 })
 
 test('a stale page is answered while it is rendered anew', async () => {
-  const cache = new PageCache({ freshMs: -1, staleMs: 60_000 })
+  const cache = new PageCache({ matchFreshMs: -1, staleMs: 60_000 })
   const { render } = renderer()
   await cache.render(key, render)
 
@@ -74,7 +74,7 @@ test('a stale page is answered while it is rendered anew', async () => {
 })
 
 test('a page that is too old is not answered', async () => {
-  const cache = new PageCache({ freshMs: -1, staleMs: 0 })
+  const cache = new PageCache({ matchFreshMs: -1, staleMs: 0 })
   const { render } = renderer()
   await cache.render(key, render)
 
@@ -108,4 +108,14 @@ test('however many pages there are, they take no more room than they may', async
   expect(cache.bytes).toBeLessThanOrEqual(10_000)
   expect(cache.find(`${key}?499`, renderer().render)).toBeDefined()
   expect(cache.find(`${key}?0`, renderer().render)).toBeUndefined()
+})
+
+test('a list goes stale though a match’s page of the same age does not', async () => {
+  const cache = new PageCache({ freshMs: -1, staleMs: 0 })
+  const { render } = renderer()
+  await cache.render(key, render)
+  await cache.render('http://x/match-central/matches', render)
+
+  expect(cache.find(key, render)).toBeDefined()
+  expect(cache.find('http://x/match-central/matches', render)).toBeUndefined()
 })

@@ -22,6 +22,8 @@ export type Rendered = {
 
 export type PageCacheOptions = {
   readonly freshMs: number
+  /** A match's own page: when the match moves it is forgotten at once, however fresh. */
+  readonly matchFreshMs: number
   /** For this long after that a page is still answered while it is rendered anew. */
   readonly staleMs: number
   readonly mostBytes: number
@@ -29,21 +31,27 @@ export type PageCacheOptions = {
 
 export const defaultPageCache: PageCacheOptions = {
   freshMs: 1000,
+  matchFreshMs: 15_000,
   staleMs: 1000,
   mostBytes: 67_108_864,
 }
 
-type Kept = { readonly page: CachedPage; readonly at: number; readonly size: number }
+type Kept = {
+  readonly page: CachedPage
+  readonly freshUntil: number
+  readonly size: number
+}
 type Render = () => Promise<Rendered>
 export type Answerable = CachedPage | Rendered
 
+const matchPage = /\/matches\/[0-9a-f]{8}-/
 const matchIds = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const PAGE_EFFORT = 4
 /** The compressed forms come to less than the page itself. */
 const WITH_FORMS = 2
 
-/** Pages by address. A page that names a match is forgotten as soon as the match's log moves, all
- * others go stale within two seconds. However many ask for a page, it is rendered once. */
+/** Pages by address. A match's page is forgotten as soon as the match's log moves, all others go stale
+ * within two seconds. However many ask for a page, it is rendered once. */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #kept = new Map<string, Kept>()
@@ -63,9 +71,9 @@ export class PageCache {
   find(key: string, render: Render): CachedPage | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
-    const age = performance.now() - kept.at
-    if (age > this.#options.freshMs + this.#options.staleMs) return undefined
-    if (age > this.#options.freshMs) this.render(key, render).catch(() => undefined)
+    const late = performance.now() - kept.freshUntil
+    if (late > this.#options.staleMs) return undefined
+    if (late > 0) this.render(key, render).catch(() => undefined)
     return kept.page
   }
 
@@ -98,7 +106,9 @@ export class PageCache {
   #keep(key: string, page: CachedPage): void {
     this.#forget(key)
     const size = page.body.plain.length * WITH_FORMS + key.length
-    this.#kept.set(key, { page, at: performance.now(), size })
+    const { freshMs, matchFreshMs } = this.#options
+    const freshUntil = performance.now() + (matchPage.test(key) ? matchFreshMs : freshMs)
+    this.#kept.set(key, { page, freshUntil, size })
     this.#bytes += size
     for (const matchId of key.match(matchIds) ?? []) {
       const keys = this.#byMatch.get(matchId) ?? new Set()

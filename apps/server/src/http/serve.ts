@@ -4,11 +4,14 @@ import net from 'node:net'
 import { api } from '#api.ts'
 import { Edge } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
+import { createOutbox } from '#messages/outbox.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import type { World } from '#world.ts'
 import { createApi } from './api-handler.ts'
 import { docsPage } from './docs-page.ts'
 import { Encoded, encodingFor } from './encoded.ts'
+import { createGate } from './handshake.ts'
+import { answerInfoHealth } from './info-health.ts'
 import { createListener } from './listener.ts'
 import { createMetrics } from './metrics.ts'
 import { openApiDocument } from './openapi.ts'
@@ -45,12 +48,26 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
   const pages = await createPages(world, site, mode)
   const metrics = createMetrics(world)
   const edge = edgeOf(world, web)
-  const addresses = { ...createProbes(world, metrics), ...(await documents()) }
+  const addresses = {
+    ...ownAddresses(world),
+    ...createProbes(world, metrics),
+    ...(await documents()),
+  }
   const picture = createPictures(world)
   const calls = await createApi(api)
   web.on(
     'request',
-    createListener({ world, site, pages, api: calls, edge, metrics, addresses, picture }),
+    createListener({
+      world,
+      site,
+      pages,
+      api: calls,
+      gate: createGate(world),
+      edge,
+      metrics,
+      addresses,
+      picture,
+    }),
   )
   // Connections are handed to it by the edge. This starts its watch over slow ones, which listening would.
   web.emit('listening')
@@ -73,6 +90,11 @@ function edgeOf(world: World, web: http.Server): Edge {
   const report = (error: unknown) => world.log.error({ err: error }, 'a live answer failed')
   return new Edge({ hub: world.live, http: web, trustedProxies, report })
 }
+
+const ownAddresses = (world: World) => ({
+  '/info-health': answerInfoHealth,
+  ...createOutbox(world),
+})
 
 /** The API's document, for programs and for people. */
 async function documents() {

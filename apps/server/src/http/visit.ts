@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { clientAddress } from './client-address.ts'
 
@@ -17,11 +18,6 @@ export type Visit = {
 
 const hostName = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const port = /:\d{1,5}$/
-const boot = Date.now().toString(36)
-const IN_BASE_36 = 36
-
-let visits = 0
-
 /** Undefined when the head makes no sense: no host, two hosts, or an address that is none. */
 export function visitOf(request: IncomingMessage, trustedProxies: number): Visit | undefined {
   const { headers, url = '' } = request
@@ -29,9 +25,8 @@ export function visitOf(request: IncomingMessage, trustedProxies: number): Visit
   if (!hostName.test(host) || !url.startsWith('/') || hostsIn(request) > 1) return undefined
   const forwarded = trustedProxies > 0 ? firstOf(headers['x-forwarded-proto']) : undefined
   const question = url.indexOf('?')
-  visits += 1
   return {
-    requestId: `${boot}-${visits.toString(IN_BASE_36)}`,
+    requestId: randomUUID(),
     origin: `${forwarded === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`,
     host: host.toLowerCase().replace(port, ''),
     pathname: question === -1 ? url : url.slice(0, question),

@@ -1,0 +1,19 @@
+import type { Whereabouts } from '@pavilion/contract/handshake.ts'
+import type { Exchange } from './pages.ts'
+
+/** What is known of where the visitor is. No city database is shipped, so it is the address alone. */
+export function answerInfoHealth({ visit, response }: Exchange): void {
+  const data: Whereabouts = {
+    ip: visit.address,
+    city: '',
+    region: '',
+    country: '',
+    loc: '',
+    timezone: '',
+  }
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify({ status: 'Success', message: 'All is well', data }))
+}
