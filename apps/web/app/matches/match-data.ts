@@ -5,6 +5,7 @@ import type { MatchView } from '@pavilion/cricket/view.ts'
 import { redirect } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
 import { dayAfter } from '#shared/dates.ts'
+import { latestStitches } from './latest-stitches.ts'
 import { tabAddress, tabOf } from './match-tabs.ts'
 
 export type ShownMatch = {
@@ -18,17 +19,14 @@ export type ShownMatch = {
 
 type Answer = Omit<ShownMatch, 'ballsPerOver'> & { readonly setup: MatchSetup }
 
-/** Stitches drawn of an innings without a limit: the last twenty overs. */
-const stitchesAtMost = 120
-
 /** `today` is "2026-07-23". What the page needs of the answer, and no more: all of it travels to the browser. */
 export function shownMatch({ card, info, view, setup }: Answer, today: string): ShownMatch {
-  const limited = view.board.ballLimit !== null
+  const { ballsPerOver } = setup.conditions
   return {
     card,
     info,
-    view: limited ? view : { ...view, seam: view.seam.slice(-stitchesAtMost) },
-    ballsPerOver: setup.conditions.ballsPerOver,
+    view: { ...view, seam: latestStitches(view, ballsPerOver) },
+    ballsPerOver,
     setup: mayGoOn(card, today) ? setup : null,
   }
 }

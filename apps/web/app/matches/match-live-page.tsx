@@ -3,6 +3,7 @@ import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-live-page.ts'
 import { overMarks } from './board/board-words.ts'
+import { isInPlay } from './in-play.ts'
 import { choiceOf } from './live-tab/choice.ts'
 import { InningsChoice } from './live-tab/choices.tsx'
 import { Commentary } from './live-tab/commentary.tsx'
@@ -57,6 +58,6 @@ function useTold(told: Told) {
           hasEarlier: folded.overs.length > choice.overs,
         }
       : told
-  const goesOn = isLatest && view.result === null && latest.closed === null
+  const goesOn = isLatest && isInPlay(view)
   return { ...shown, choice, innings, goesOn }
 }

@@ -1,4 +1,5 @@
 import { inningsName } from './innings-words.ts'
+import { isInPlay } from './in-play.ts'
 import { InningsSection } from './scorecard/innings-section.tsx'
 import styles from './scorecard/scorecard.module.css'
 import match from './match.module.css'
@@ -21,7 +22,7 @@ export default function MatchScorecardPage() {
           name={inningsName(one, innings)}
           short={short}
           ballsPerOver={ballsPerOver}
-          onStrike={result === null && one === innings.at(-1) ? onStrike : undefined}
+          onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}
     </div>

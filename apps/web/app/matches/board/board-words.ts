@@ -2,22 +2,22 @@ import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
 import type { Board } from '@pavilion/cricket/board.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
 import { rate } from '#shared/figures.ts'
+import { isInPlay } from '../in-play.ts'
 
 /** The loudest sentence beside the score: the equation, or what stands in its place. */
-export function headline({ board, result }: MatchView): string {
+export function headline(view: MatchView): string {
+  const { board, result } = view
   if (result !== null) return result.text
-  if (board.stoppage !== null || isBreak(board)) return board.sentence
+  if (board.stoppage !== null || !isInPlay(view)) return board.sentence
   if (board.equation !== null) return board.equation
   if (board.lead !== null) return board.lead
   return board.projected === null ? board.sentence : `Projected score ${board.projected}`
 }
 
-const isBreak = ({ innings }: Board) => innings.at(-1)?.closed !== null
-
 /** "Run rate 9.26. Required 9.86. Margalla Markhors were 113/4 after 15 overs." */
 export function rates(view: MatchView): string {
-  const { board, result } = view
-  if (result !== null || isBreak(board)) return ''
+  const { board } = view
+  if (!isInPlay(view)) return ''
   const parts = [
     board.runRate !== null && `Run rate ${rate(board.runRate)}`,
     board.requiredRate !== null && `Required ${rate(board.requiredRate)}`,

@@ -78,6 +78,20 @@ test('sets of five are counted in balls', () => {
   expect(html).toContain('aria-label="7 balls"')
 })
 
+test('in the break nobody is on strike, and the sentence says what is to come', () => {
+  const html = board(t20, whole)
+
+  expect(words(html)).toContain('Aways need 121 to win')
+  expect(html).not.toContain('on strike')
+  expect(html).not.toContain('This over')
+})
+
+test('of an innings without a limit the seam has the latest twenty overs', () => {
+  const html = board(fiveDays, `h: ${times(150, '.')}`)
+
+  expect(html).toContain('max="120"')
+})
+
 test('before the first ball the sides and the hour stand there, in the zone of the ground', () => {
   const html = words(board(t20))
 

@@ -4,6 +4,8 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { SeamReader } from '@pavilion/kit/scoreboard/seam-reader.tsx'
 import type { Ref } from 'react'
 import { lengthText, scoreWords } from '../innings-words.ts'
+import { isInPlay } from '../in-play.ts'
+import { latestStitches } from '../latest-stitches.ts'
 import { sidesText } from '../sides-text.ts'
 import styles from './board.module.css'
 import { Middle } from './middle.tsx'
@@ -35,7 +37,7 @@ export function MatchBoard(props: MatchBoardProps) {
           <>
             <Score card={card} view={view} ballsPerOver={ballsPerOver} />
             <BoardSeam view={view} ballsPerOver={ballsPerOver} />
-            {board.status === 'live' && <Middle view={view} ballsPerOver={ballsPerOver} />}
+            {isInPlay(view) && <Middle view={view} ballsPerOver={ballsPerOver} />}
           </>
         )}
       </div>
@@ -51,11 +53,12 @@ type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'ballsPerOver'>
 function BoardSeam({ view, ballsPerOver }: BoardSeamProps) {
   const latest = view.innings.at(-1)
   if (latest === undefined || view.seam.length === 0) return null
-  const balls = Math.max(view.seam.length, view.board.ballLimit ?? 0)
+  const stitches = latestStitches(view, ballsPerOver)
+  const balls = Math.max(stitches.length, view.board.ballLimit ?? 0)
   return (
     <div className={styles.seam} style={{ maxWidth: balls * widestStitch }}>
       <SeamReader
-        stitches={view.seam}
+        stitches={stitches}
         total={view.board.ballLimit ?? undefined}
         ballsPerOver={ballsPerOver}
         height={46}

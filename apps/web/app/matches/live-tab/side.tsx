@@ -1,5 +1,6 @@
 import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
 import { useCharted } from '../charts/use-charted.ts'
+import { isInPlay } from '../in-play.ts'
 import styles from '../match.module.css'
 import { shortNames } from '../short-names.ts'
 import { Stand } from './stand.tsx'
@@ -12,7 +13,7 @@ export function Side() {
   return (
     <aside className={styles.side} aria-label="The innings in charts">
       <MatchWorm charted={charted} />
-      {board.status === 'live' && board.partnership?.unbroken && (
+      {isInPlay(charted.view) && board.partnership?.unbroken && (
         <Stand stand={board.partnership} short={shortNames(charted.view)} />
       )}
       <MatchManhattans charted={charted} latestOnly />
