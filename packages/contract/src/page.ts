@@ -12,8 +12,6 @@ export const PageRequest = z
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int().min(0), next: z.string().nullable() })
 
-export type Page<T> = { items: T[]; total: number; next: string | null }
-
 /** Refused by every list: the cursor is made up, or was given out for another order. */
 export const BAD_CURSOR = {
   status: 422,

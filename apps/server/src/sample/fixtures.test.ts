@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld } from '#world.testing.ts'
+import { dayAt, dayLater, halfHourAfter, minutesLater } from './calendar.ts'
+import { keepFixtures } from './fixtures.ts'
+import { gapAfter } from './pace.ts'
+import { replay } from '@pavilion/cricket/match.ts'
+
+const world = await freshWorld('sample')
+const client = clientOf(world)
+
+const upcoming = async () =>
+  (await client.matches.filter({ filter: { status: ['upcoming'] }, page: { size: 100 } })).data
+    .items
+
+test('with enough to look forward to nothing is added', async () => {
+  const before = await upcoming()
+
+  await keepFixtures(world)
+
+  expect(await upcoming()).toEqual(before)
+})
+
+test('what should have begun is put off, in its order', async () => {
+  const [first, second] = await upcoming()
+  await world.db
+    .updateTable('match')
+    .set({ starts_at: '2026-01-01T10:00:00Z', starts_on: '2026-01-01', ends_on: '2026-01-01' })
+    .where('id', 'in', [first!.id, second!.id])
+    .execute()
+
+  await keepFixtures(world)
+
+  const later = (await upcoming()).filter(({ id }) => id === first!.id || id === second!.id)
+  expect(later.map(({ startsAt }) => startsAt! > world.now())).toEqual([true, true])
+  expect(new Set(later.map(({ startsAt }) => startsAt)).size).toBe(2)
+})
+
+test('when few matches are left those who met first meet again, in another match', async () => {
+  const planned = await upcoming()
+  const gone = planned.slice(3).map(({ id }) => id)
+  await world.db.deleteFrom('match').where('id', 'in', gone).execute()
+
+  await keepFixtures(world)
+
+  const added = (await upcoming()).filter(({ id }) => !planned.some((match) => match.id === id))
+  expect(added).toHaveLength(1)
+  expect(added[0]).toMatchObject({ tournament: { name: 'Monsoon Cup' }, isSample: true, seq: 0 })
+  const { data } = await client.matches.show({ matchId: added[0]!.id })
+  expect(data.info.squads.map(({ players }) => players.length)).toEqual([11, 11])
+  expect(data.info.officials.length).toBeGreaterThan(0)
+})
+
+test('people stand about longer after a wicket and between innings than after a dot', async () => {
+  const [live] = (await client.matches.filter({ page: { size: 1 } })).data.items
+  const { data } = await client.matches.show({ matchId: live!.id })
+  const log = await client.matches.log({ matchId: live!.id })
+  const state = replay(data.setup, log.data.entries)
+  const dot = { type: 'ball-bowled', striker: 'a', nonStriker: 'b', bowler: 'c', runs: 0 } as const
+  const wicket = { ...dot, wickets: [{ kind: 'bowled', playerOut: 'a' }] } as const
+
+  expect(gapAfter(wicket, state, 1000)).toBeGreaterThan(gapAfter(dot, state, 1000))
+  expect(gapAfter({ type: 'player-of-match', players: [] }, state, 1000)).toBeGreaterThan(
+    gapAfter(wicket, state, 1000),
+  )
+})
+
+test('days are those of the ground, hours are full or half', () => {
+  expect(dayAt('2026-07-22T20:30:00Z', 'Asia/Karachi')).toBe('2026-07-23')
+  expect(dayLater('2026-07-30T23:59:00Z', 2, '10:00')).toBe('2026-08-01T10:00:00.000Z')
+  expect(halfHourAfter(minutesLater('2026-07-22T11:31:00Z', 120))).toBe('2026-07-22T14:00:00.000Z')
+})
