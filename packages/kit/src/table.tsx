@@ -17,11 +17,13 @@ type TableProps = {
 /** A scorebook table: hairlines, no zebra. It scrolls inside itself, never the page. */
 export function Table({ caption, showCaption, dense, hover, children }: TableProps) {
   return (
-    <div className={styles.scroll}>
+    // It may scroll, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={classes(styles.table, dense && styles.dense, hover && styles.hover)}>
         <caption className={showCaption ? styles.caption : 'pv-hidden'}>{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { Board, BoardBatter, BoardBowler } from '@pavilion/cricket/board.ts
 import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
 import styles from './hero-board.module.css'
 
-const ballsShown = 8
+const ballsShown = 7
 
 /** Both batters, the bowler and the latest balls. */
 export function HeroFoot({ board }: { readonly board: Board }) {
@@ -18,6 +18,7 @@ export function HeroFoot({ board }: { readonly board: Board }) {
       {balls.length > 0 && (
         <span className={styles.balls}>
           <BallStrip
+            oneLine
             balls={balls}
             label={`Last balls: ${balls.map(({ text }) => text).join(', ')}`}
           />

@@ -1,7 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { SearchField } from '@pavilion/kit/search-field.tsx'
-import { Form, Link, useLocation, useSubmit } from 'react-router'
+import type { FormEvent } from 'react'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { addressWith } from './address-with.ts'
 import styles from './filter-form.module.css'
 import type { FilterGroup } from './filters.ts'
@@ -23,16 +24,21 @@ export type FilterFormProps = {
 export function FilterForm(props: FilterFormProps) {
   const { groups, searchLabel, submit, actsAtOnce = false } = props
   const location = useLocation()
-  const send = useSubmit()
+  const navigate = useNavigate()
+  const ask = (form: HTMLFormElement) =>
+    void navigate(addressOf(location.pathname, form), { preventScrollReset: true })
   const query = new URLSearchParams(location.search)
   return (
     <Form
       key={location.search}
       className={styles.form}
-      preventScrollReset
       onChange={({ currentTarget, target }) => {
         const typing = target instanceof HTMLInputElement && target.type === 'search'
-        if (actsAtOnce && !typing) void send(currentTarget, { preventScrollReset: true })
+        if (actsAtOnce && !typing) ask(currentTarget)
+      }}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        ask(event.currentTarget)
       }}
     >
       <Head {...props} />
@@ -50,21 +56,29 @@ export function FilterForm(props: FilterFormProps) {
         .map((group) => (
           <Group key={group.key} group={group} chosen={query.getAll(group.key)} />
         ))}
-      {actsAtOnce ? (
-        <noscript>
-          <Button type="submit" wide>
-            {submit}
-          </Button>
-        </noscript>
-      ) : (
-        <div className={styles.submit}>
-          <Button type="submit" wide>
-            {submit}
-          </Button>
-        </div>
-      )}
+      <Submit submit={submit} actsAtOnce={actsAtOnce} />
     </Form>
   )
+}
+
+type SubmitProps = { readonly submit: string; readonly actsAtOnce: boolean }
+
+function Submit({ submit, actsAtOnce }: SubmitProps) {
+  const button = (
+    <Button type="submit" wide>
+      {submit}
+    </Button>
+  )
+  return actsAtOnce ? <noscript>{button}</noscript> : <div className={styles.submit}>{button}</div>
+}
+
+/** What the form asks for, without what is left empty. */
+function addressOf(pathname: string, form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') query.append(key, value.trim())
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 function Head({ groups, chosen }: FilterFormProps) {

@@ -1,0 +1,200 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from './axe.testing.ts'
+import { launchBrowser } from './browser.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '1' } })
+const browser = await launchBrowser()
+
+async function visit(
+  path: string,
+  act: (page: Page) => Promise<void>,
+  look: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...look })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${origin}${path}`)
+    await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+const matches = '/match-central/matches'
+const rows = (page: Page) => page.locator('main section a', { hasText: /Match|Final/ })
+
+/** The first address of a record that a list leads to. */
+async function firstOf(list: string): Promise<string> {
+  const html = await (await fetch(`${origin}/match-central/${list}`)).text()
+  const found = new RegExp(`href="(/match-central/${list}/[^"]*[0-9a-f]{12}/[^"]*)"`).exec(
+    html,
+  )?.[1]
+  if (found === undefined) throw new Error(`The list of ${list} leads nowhere.`)
+  return found
+}
+
+const pages = [
+  '/',
+  '/match-central/overview',
+  matches,
+  '/match-central/tournaments',
+  '/match-central/tournaments/tournament-details',
+  '/match-central/clubs',
+  '/match-central/players',
+  '/match-central/grounds',
+  await firstOf('teams'),
+  await firstOf('players'),
+  await firstOf('officials'),
+  await firstOf('grounds'),
+  '/cricket-scoring',
+  '/no-such-page',
+]
+
+for (const [theme, width] of [
+  ['light', 1440],
+  ['dark', 390],
+] as const) {
+  test(`nobody is kept out and nothing hangs over the edge, ${theme}, ${width} pixels`, async () => {
+    const found: string[] = []
+    for (const path of pages) {
+      await visit(
+        path,
+        async (page) => {
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          if (wider > 0) found.push(`${path} is ${wider} pixels too wide`)
+          for (const finding of await seriousFindings(page)) found.push(`${path}: ${finding}`)
+        },
+        { colorScheme: theme, viewport: { width, height: 844 } },
+      )
+    }
+
+    expect(found).toEqual([])
+  }, 300_000)
+}
+
+test('ticking a filter asks at once, and the address holds it', () =>
+  visit(matches, async (page) => {
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('complementary').getByText('Result', { exact: true }).click()
+    await page.waitForURL(/status=complete/)
+    await page.getByRole('link', { name: 'Remove filter Result' }).waitFor()
+    await page.reload()
+
+    expect(await page.getByRole('checkbox', { name: /^Result/ }).isChecked()).toBe(true)
+    await page.getByRole('link', { name: 'Remove filter Result' }).click()
+    await page.waitForURL(`${origin}${matches}`)
+  }))
+
+test('without scripts the filters are a form and the pages are links', () =>
+  visit(
+    matches,
+    async (page) => {
+      await page.getByRole('complementary').getByText('Result', { exact: true }).click()
+      await page.getByRole('button', { name: /^Show \d+ matches$/ }).click()
+      await page.waitForURL(/status=complete/)
+      const first = await rows(page).first().getAttribute('href')
+      await page.getByRole('link', { name: 'Next page' }).click()
+      await page.waitForURL(/page=2/)
+
+      expect(await rows(page).first().getAttribute('href')).not.toBe(first)
+      expect(await page.getByText(/^Showing 31 to/).count()).toBe(1)
+    },
+    { javaScriptEnabled: false },
+  ))
+
+test('a day without a match says so and leads back', () =>
+  visit(`${matches}?day=1999-01-01`, async (page) => {
+    await page.getByRole('heading', { name: 'No play today' }).waitFor()
+    await page.getByRole('link', { name: 'Show all matches' }).click()
+
+    await page.waitForURL(`${origin}${matches}`)
+  }))
+
+test('a cursor that is none leads to the first page', async () => {
+  const answer = await fetch(`${origin}${matches}?after=forged&page=9`, { redirect: 'manual' })
+
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(matches)
+})
+
+test('on a phone the filters are chosen in a sheet', () =>
+  visit(
+    matches,
+    async (page) => {
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('link', { name: /^Filters/ }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await sheet.getByText('Upcoming', { exact: true }).click()
+      await sheet.getByRole('button', { name: /^Show/ }).click()
+      await page.waitForURL(/status=upcoming/)
+
+      await page.getByRole('link', { name: 'Filters, 1' }).waitFor()
+      await sheet.waitFor({ state: 'detached' })
+    },
+    { viewport: { width: 390, height: 844 } },
+  ))
+
+test('a score in a list changes by itself', () =>
+  visit(matches, async (page) => {
+    const row = page.locator('main section a', { hasText: 'LIVE' }).first()
+    const before = await row.innerText()
+
+    await page.waitForFunction(
+      (was) =>
+        [...document.querySelectorAll('main section a')].every(
+          (one) => (one as HTMLElement).innerText !== was,
+        ),
+      before,
+      { timeout: 45_000 },
+    )
+  }))
+
+test('the board of the home page turns over by itself', () =>
+  visit('/', async (page) => {
+    const board = page.locator('main section').first().locator('a', { hasText: 'Overs' })
+    const before = await board.innerText()
+
+    await page.waitForFunction(
+      (was) =>
+        [...document.querySelectorAll('main section a')].every(
+          (one) => (one as HTMLElement).innerText !== was,
+        ),
+      before,
+      { timeout: 45_000 },
+    )
+  }))
+
+test('an old readable part of an address leads to the one of today', async () => {
+  const team = await firstOf('teams')
+  const old = team.replace(/[^/]*$/, 'as-it-was')
+  const answer = await fetch(`${origin}${old}`, { redirect: 'manual' })
+
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe(team)
+})
+
+test('a record that nobody knows is not found', async () => {
+  for (const list of [
+    'teams',
+    'players',
+    'officials',
+    'grounds',
+    'tournaments/tournament-details',
+  ]) {
+    const unknown = `${origin}/match-central/${list}/01980000-0000-7000-8000-000000000000/x`
+    const nonsense = `${origin}/match-central/${list}/not-an-id/x`
+    expect((await fetch(unknown)).status, unknown).toBe(404)
+    expect((await fetch(nonsense)).status, nonsense).toBe(404)
+  }
+})
+
+test('a page tells search engines what it is about', async () => {
+  const html = await (await fetch(`${origin}${await firstOf('teams')}`)).text()
+
+  expect(html).toMatch(/<link rel="canonical" href="http/)
+  expect(html).toContain('property="og:title"')
+  expect(html).toContain('name="twitter:card"')
+  expect(html).toContain('"@type":"SportsTeam"')
+})

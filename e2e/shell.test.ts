@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchBrowser } from './browser.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite()
+const browser = await launchBrowser()
+
+type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
+
+/** A page in a browser of its own, ready to answer: it is closed with the test. */
+async function visit(path: string, act: (page: Page) => Promise<void>, look: Look = {}) {
+  const { width = 1440, theme = 'light' } = look
+  const context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width, height: width < 500 ? 844 : 900 },
+  })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+const trigger = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
+
+const productsPanel = (page: Page) => page.getByRole('link', { name: 'SEE ALL PRODUCTS' }).first()
+
+test('a dropdown opens under the pointer and closes a moment after it leaves', () =>
+  visit('/terms', async (page) => {
+    await trigger(page, 'Products').hover()
+    await productsPanel(page).waitFor()
+    await productsPanel(page).hover()
+    expect(await productsPanel(page).isVisible()).toBe(true)
+    await page.mouse.move(700, 800)
+    await trigger(page, 'Products').and(page.locator('[aria-expanded="false"]')).waitFor()
+
+    expect(
+      await page.getByRole('banner').getByRole('link', { name: 'Ticket Booking' }).count(),
+    ).toBe(0)
+  }))
+
+test('a dropdown closes 100 milliseconds after the pointer has left, not before', () =>
+  visit('/terms', async (page) => {
+    const expanded = () => trigger(page, 'Products').getAttribute('aria-expanded')
+    await trigger(page, 'Products').hover()
+    await productsPanel(page).waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.mouse.move(700, 850)
+    await page.clock.runFor(99)
+    expect(await expanded()).toBe('true')
+    await trigger(page, 'Products').hover()
+    await page.clock.runFor(1000)
+    expect(await expanded()).toBe('true')
+    await page.mouse.move(700, 850)
+    await page.clock.runFor(100)
+
+    expect(await expanded()).toBe('false')
+  }))
+
+test('a dropdown opens by click and closes by a press outside', () =>
+  visit('/terms', async (page) => {
+    await trigger(page, 'Company').dispatchEvent('click')
+    await page.getByRole('link', { name: 'Our team' }).first().waitFor()
+    await page.mouse.click(700, 850)
+
+    await trigger(page, 'Company').and(page.locator('[aria-expanded="false"]')).waitFor()
+  }))
+
+test('a dropdown works by keyboard alone', () =>
+  visit('/terms', async (page) => {
+    await trigger(page, 'Products').focus()
+    await page.keyboard.press('Enter')
+    await productsPanel(page).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await trigger(page, 'Products').and(page.locator('[aria-expanded="false"]:focus')).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.locator('a:focus', { hasText: 'Match Management' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+
+    await page.locator('a:focus', { hasText: 'Tournament Management' }).waitFor()
+  }))
+
+test('the Match Central dropdown shows the featured tournament with who watches it', () =>
+  visit('/', async (page) => {
+    await trigger(page, 'Match Central').hover()
+    const card = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('a', { hasText: 'watching' })
+    await card.waitFor()
+
+    expect(await card.innerText()).toContain('ONGOING')
+    expect(await card.innerText()).toMatch(/\d watching/)
+  }))
+
+test('past 100 pixels the bar draws in', () =>
+  visit('/', async (page) => {
+    const bar = page.locator('header').first()
+    await page.evaluate(() => scrollTo(0, 100))
+    expect(await bar.getAttribute('data-scrolled')).toBeNull()
+    await page.evaluate(() => scrollTo(0, 101))
+    await page.locator('header[data-scrolled]').first().waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+
+    await page.locator('header:not([data-scrolled])').first().waitFor()
+  }))
+
+test('the slash and Ctrl K open the search, which finds and leads on', () =>
+  visit('/terms', async (page) => {
+    await page.keyboard.press('/')
+    const field = page.getByRole('textbox', { name: /^Search players/ })
+    await field.waitFor()
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await field.fill('ravi')
+    await page
+      .getByRole('link', { name: /Ravi Rovers/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL(/\/match-central\//)
+  }))
+
+test('a slash typed into a field is only a slash', () =>
+  visit('/match-central/matches', async (page) => {
+    const field = page.getByRole('searchbox').first()
+    await field.focus()
+    await page.keyboard.type('a/b')
+
+    expect(await field.inputValue()).toBe('a/b')
+    expect(await page.locator('dialog').count()).toBe(0)
+  }))
+
+test('the theme follows the system until it is switched, and the switch is kept', () =>
+  visit(
+    '/terms',
+    async (page) => {
+      const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+      expect(await theme()).toBe('dark')
+      await page.getByRole('button', { name: 'Switch between day and night' }).first().click()
+      expect(await theme()).toBe('light')
+      await page.reload()
+
+      expect(await theme()).toBe('light')
+    },
+    { theme: 'dark' },
+  ))
+
+test('GET STARTED opens the dialog over the page, and closing leaves the page as it was', () =>
+  visit('/match-central/matches?status=complete', async (page) => {
+    await page.getByRole('link', { name: 'GET STARTED' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(page.url()).toBe(`${origin}/match-central/matches?status=complete&modal=login`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    expect(page.url()).toBe(`${origin}/match-central/matches?status=complete`)
+  }))
+
+test('on a phone the menu fills the screen and keeps the focus', () =>
+  visit(
+    '/terms',
+    async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await menu.locator('summary', { hasText: 'Match Central' }).click()
+      await menu.getByRole('link', { name: /^Grounds/ }).waitFor()
+      expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+      expect(await menu.getByRole('img', { name: /opens .* on a phone/ }).count()).toBe(1)
+      for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+      await menu.getByRole('link', { name: /^Grounds/ }).click()
+
+      await page.waitForURL(`${origin}/match-central/grounds`)
+      await menu.waitFor({ state: 'detached' })
+    },
+    { width: 390 },
+  ))
+
+test('a page of an account sends whoever is not logged in to the dialog', () =>
+  visit('/user/bookings', async (page) => {
+    await page.getByRole('dialog').waitFor()
+
+    expect(page.url()).toBe(`${origin}/?modal=login`)
+  }))
