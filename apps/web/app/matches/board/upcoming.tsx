@@ -22,7 +22,7 @@ export function Upcoming({ card, locale, sentence }: UpcomingProps) {
       </p>
       <div className={styles.words}>
         <p className={classes('pv-display', styles.equation)}>{whenText(card, locale)}</p>
-        <p className="pv-board-caption">{sentence}</p>
+        <p className="pv-board-caption">{[zoneText(card), sentence].filter(Boolean).join('. ')}</p>
       </div>
       <div className={styles.away}>
         <p className={styles.team}>
@@ -39,3 +39,6 @@ function whenText({ startsOn, startsAt, ground }: MatchCard, locale: string): st
   if (startsAt === null || ground === null) return day
   return `${day}, ${timeAt(startsAt, { locale, timeZone: ground.timeZone })}`
 }
+
+const zoneText = ({ startsAt, ground }: MatchCard) =>
+  startsAt !== null && ground !== null && `Time in ${ground.timeZone.replaceAll('_', ' ')}`

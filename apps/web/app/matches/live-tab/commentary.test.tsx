@@ -30,6 +30,7 @@ test('the newest ball comes first, and a finished over is summed up above its ba
   expect(html.indexOf('1.1')).toBeLessThan(html.indexOf('Over 1'))
   expect(html.indexOf('Over 1')).toBeLessThan(html.indexOf('0.6'))
   expect(html).toContain('Over 1 11 runs, 1 wicket')
+  expect(html).toContain('Away 7 1–11 (1)')
 })
 
 test('a wicket has a card of its own', () => {

@@ -81,7 +81,7 @@ function chosen(over: OverCommentary, held: number, { balls }: Choice) {
 
 function Nothing({ choice: { balls } }: ChoiceProps) {
   const what = {
-    all: 'No ball has been bowled yet. The first will appear here by itself',
+    all: 'No ball has been bowled yet',
     wickets: 'No wicket',
     boundaries: 'No boundary',
   }

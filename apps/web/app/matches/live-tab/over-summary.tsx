@@ -29,16 +29,28 @@ export function OverSummary({ over, battingSide }: OverSummaryProps) {
             {name} <b>{runs}</b> ({balls})
           </span>
         ))}
-        <span>
-          {over.bowler.name} <b>{over.bowler.figures}</b>
-        </span>
+        <Bowler {...over.bowler} />
       </div>
     </li>
   )
 }
 
+/** The engine writes overs-maidens-runs-wickets; people at the ground say wickets for runs. */
+function Bowler({ name, figures }: OverCommentary['bowler']) {
+  const [overs, , runs, wickets] = figures.split('-')
+  return (
+    <span>
+      {name}{' '}
+      <b>
+        {wickets}–{runs}
+      </b>{' '}
+      ({overs})
+    </span>
+  )
+}
+
 /** "6 runs, 1 wicket" */
-export function overWords({ runs, wickets }: Pick<OverCommentary, 'runs' | 'wickets'>): string {
+function overWords({ runs, wickets }: Pick<OverCommentary, 'runs' | 'wickets'>): string {
   const parts = [counted(runs, 'run'), wickets > 0 && counted(wickets, 'wicket')]
   return parts.filter(Boolean).join(', ')
 }
