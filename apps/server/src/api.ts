@@ -1,3 +1,14 @@
+import { changePassword } from '#accounts/change-password.ts'
+import { forgotPassword } from '#accounts/forgot-password.ts'
+import { login } from '#accounts/login.ts'
+import { logout } from '#accounts/logout.ts'
+import { endAllSessions, endSession, listSessions } from '#accounts/own-sessions.ts'
+import { compactProfile, editProfile } from '#accounts/profile.ts'
+import { refresh } from '#accounts/refresh.ts'
+import { register } from '#accounts/register.ts'
+import { resendVerification } from '#accounts/resend-verification.ts'
+import { resetPassword } from '#accounts/reset-password.ts'
+import { verifyPhone } from '#accounts/verify-phone.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
 import { showGround } from '#grounds/show-ground.ts'
 import { os } from '#http/implement.ts'
@@ -11,6 +22,7 @@ import { filterOfficials } from '#people/filter-officials.ts'
 import { filterPlayers } from '#people/filter-players.ts'
 import { showOfficial } from '#people/show-official.ts'
 import { showPlayer } from '#people/show-player.ts'
+import { listCountries, listCurrencies } from '#places/list-places.ts'
 import { searchEverything } from '#search/search-everything.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
 import { filterTeams } from '#teams/filter-teams.ts'
@@ -37,4 +49,21 @@ export const api = os.router({
   grounds: { filter: filterGrounds, show: showGround },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
+  account: {
+    register,
+    verifyPhone,
+    resendVerification,
+    login,
+    refresh,
+    forgotPassword,
+    resetPassword,
+    logout,
+    compactProfile,
+    editProfile,
+    changePassword,
+    sessions: listSessions,
+    endSession,
+    endSessions: endAllSessions,
+  },
+  places: { countries: listCountries, currencies: listCurrencies },
 })

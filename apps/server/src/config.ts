@@ -7,6 +7,8 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 const isDatabase = (text: string) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && URL.canParse(text)
+const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const Environment = z.object({
@@ -35,6 +37,16 @@ const Environment = z.object({
     .default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LIVE_TAIL: z.enum(['on', 'off'], 'on or off').default('off'),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'an address such as smtp://user:password@mail.example.org:587')
+    .optional(),
+  SMS_GATEWAY_URL: z
+    .string()
+    .refine(isWebAddress, 'an address such as https://sms.example.org/send')
+    .optional(),
+  SMS_GATEWAY_TOKEN: z.string().optional(),
+  HANDSHAKE: z.enum(['demanded', 'ignored'], 'demanded or ignored').default('ignored'),
   SAMPLE_BALL_SECONDS: z.coerce
     .number('a number of seconds from 0 to 3600')
     .min(0, 'a number of seconds from 0 to 3600')
@@ -59,6 +71,14 @@ export type Config = {
   readonly metricsToken: string | undefined
   /** Whether other server processes write to the same database. */
   readonly liveTail: boolean
+  /** A mail server; undefined is the outbox. */
+  readonly smtpUrl: string | undefined
+  /** Takes `POST { from, to, text }`; undefined is the outbox. */
+  readonly smsGatewayUrl: string | undefined
+  /** Sent to the gateway as a bearer token. */
+  readonly smsGatewayToken: string | undefined
+  /** Whether calls without a good handshake are refused. */
+  readonly demandsHandshake: boolean
   /** How long a quiet ball of the sample match takes; 0 leaves the sample matches alone. */
   readonly sampleBallSeconds: number
 }
@@ -88,6 +108,10 @@ export function readConfig(variables: Variables): Config {
     trustedProxies: read.data.TRUST_PROXY,
     metricsToken: read.data.METRICS_TOKEN,
     liveTail: read.data.LIVE_TAIL === 'on',
+    smtpUrl: read.data.SMTP_URL,
+    smsGatewayUrl: read.data.SMS_GATEWAY_URL,
+    smsGatewayToken: read.data.SMS_GATEWAY_TOKEN,
+    demandsHandshake: read.data.HANDSHAKE === 'demanded',
     sampleBallSeconds: read.data.SAMPLE_BALL_SECONDS,
   }
 }

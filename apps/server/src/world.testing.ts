@@ -6,6 +6,7 @@ import { api } from '#api.ts'
 import { readConfig } from '#config.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { createApi } from '#http/api-handler.ts'
+import { nobody } from '#http/caller.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 import { gatherWorld } from '#start/gather-world.ts'
 import type { World } from '#world.ts'
@@ -21,7 +22,9 @@ export async function freshWorld(content: 'empty' | 'sample'): Promise<World> {
 
 /** The calls of the API, answered in this process. */
 export const clientOf = (world: World) =>
-  createRouterClient(api, { context: { world, host: 'localhost', requestId: 'test' } })
+  createRouterClient(api, {
+    context: { world, host: 'localhost', requestId: 'test', caller: nobody },
+  })
 
 export type Answer = {
   readonly status: number
@@ -32,7 +35,8 @@ export type Answer = {
 export async function listening(world: World) {
   const { handle } = await createApi(api)
   const server = createServer((request, response) => {
-    void handle(request, response, { world, host: 'localhost', requestId: 'test' })
+    const context = { world, host: 'localhost', requestId: 'test', caller: nobody }
+    void handle(request, response, context)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   afterAll(() => void server.close())

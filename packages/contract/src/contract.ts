@@ -1,6 +1,8 @@
+import { accountCalls } from './account-calls.ts'
 import { groundCalls } from './ground-calls.ts'
 import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
+import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { siteCalls } from './site-calls.ts'
@@ -17,4 +19,6 @@ export const contract = {
   grounds: groundCalls,
   search: searchCalls,
   site: siteCalls,
+  account: accountCalls,
+  places: placeCalls,
 }

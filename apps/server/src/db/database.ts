@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
@@ -172,6 +173,15 @@ type BattingInningsTable = {
   super_over: boolean
 }
 
+type PlayerTotalsTable = {
+  person_id: string
+  named: number
+  matches: number
+  runs: number
+  wickets: number
+  last_played: string | null
+}
+
 type BowlingInningsTable = {
   match_id: string
   innings: number
@@ -188,7 +198,7 @@ type BowlingInningsTable = {
 }
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
-export type Database = {
+export type Database = AccountTables & {
   site: SiteTable
   site_host: SiteHostTable
   person: PersonTable
@@ -205,4 +215,5 @@ export type Database = {
   delivery: DeliveryTable
   batting_innings: BattingInningsTable
   bowling_innings: BowlingInningsTable
+  player_totals: PlayerTotalsTable
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { startAccountJobs } from '#accounts/account-jobs.ts'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
+import { stopJobs } from '#jobs/jobs.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 import { playSampleMatches } from '#sample/live-match.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
@@ -81,10 +83,12 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
   try {
     const world = gatherWorld(config, database)
     const serving = await open(options, world, config)
+    await startAccountJobs(world)
     const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
     const stop = async () => {
       await playing.stop()
       await serving.drain()
+      await stopJobs(world)
       await database.close()
     }
     return { origin: serving.origin, died: database.died, stop }

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { readConfig } from '#config.ts'
+import type { TestDatabase } from '#db/database.testing.ts'
+import { serve } from '#http/serve.ts'
+import { stopJobs } from '#jobs/jobs.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { gatherWorld } from '#start/gather-world.ts'
+import type { World } from '#world.ts'
+import { afterAll } from 'vitest'
+
+const OutboxEntry = z.strictObject({
+  id: z.uuid(),
+  to: z.string(),
+  channel: z.enum(['sms', 'email']),
+  subject: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+})
+const Outbox = z.array(OutboxEntry)
+
+const Answer = z.looseObject({
+  status: z.string(),
+  message: z.string(),
+  code: z.string().optional(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).default([]),
+  access_token: z.string().default(''),
+  refresh_token: z.string().default(''),
+  data: z.unknown().optional(),
+})
+export type Answered = { readonly http: number; readonly headers: Headers } & z.infer<typeof Answer>
+
+export type Asking = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly bearer?: string
+  /** Whose address it comes from; another one for every call unless given. */
+  readonly address?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>
+
+/** The real server, whose clock the test sets, behind a proxy that says whose address a call comes from. */
+export async function startAccountServer(
+  database: TestDatabase,
+  variables: Readonly<Record<string, string>> = {},
+) {
+  let instant = Date.parse('2026-07-01T09:00:00Z')
+  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
+  const gathered = gatherWorld(readConfig({ ...settings, ...variables }), database)
+  const world: World = { ...gathered, now: () => new Date(instant).toISOString() }
+  await ensureDefaultSite(world)
+  const serving = await serve(world, 'production')
+  const origin = serving.origin.replace('localhost', '127.0.0.1')
+  afterAll(async () => {
+    await serving.drain()
+    await stopJobs(world)
+  })
+
+  let calls = 0
+  const ask = async (path: string, asking: Asking = {}): Promise<Answered> => {
+    calls += 1
+    const { body, bearer, method = body === undefined ? 'GET' : 'POST' } = asking
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        'x-forwarded-for': asking.address ?? `198.51.${Math.floor(calls / 250)}.${calls % 250}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...asking.headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer = Answer.parse(await response.json())
+    return { http: response.status, headers: response.headers, ...answer }
+  }
+  const account = (call: string, asking: Asking = {}) => ask(`/api/v1/account/${call}`, asking)
+  const outbox = async () => {
+    const response = await fetch(`${origin}/dev/outbox.json`)
+    return Outbox.parse(await response.json())
+  }
+  return {
+    origin,
+    world,
+    ask,
+    account,
+    outbox,
+    /** The clock goes forward. */
+    wait: (seconds: number) => void (instant += seconds * 1000),
+  }
+}
+
+let people = 0
+
+/** Somebody new each time, as the sign-up form sends them. */
+export function newPerson(): typeof person {
+  people += 1
+  return {
+    ...person,
+    email: `player${people}@example.org`,
+    phone_number: `+92300${String(1_000_000 + people)}`,
+  }
+}
+
+const person = {
+  name: 'Ayesha Siddiqui',
+  country_id: 'PK',
+  phone_number: '',
+  country_code: '92',
+  email: '',
+  password: 'reverse swing',
+  provider: 'Pavilion',
+}
+export type Person = typeof person
+
+/** The newest code that went to a number. */
+export async function codeFor({ outbox }: AccountServer, phone: string): Promise<string> {
+  const sent = (await outbox()).findLast(({ to }) => to === phone)
+  return /^(\d{4}) /.exec(sent?.text ?? '')?.[1] ?? ''
+}
+
+export const verify = ({ account }: AccountServer, username: string, code: string) =>
+  account(`${encodeURIComponent(code)}/verify-phone`, { body: { username, code } })
+
+export const login = ({ account }: AccountServer, { email, password }: Person) =>
+  account('login', { body: { username: email, password } })
+
+/** Somebody who has signed up and verified the number. */
+export async function member(server: AccountServer): Promise<Person> {
+  const one = newPerson()
+  await server.account('register', { body: one })
+  await verify(server, one.email, await codeFor(server, one.phone_number))
+  return one
+}
+
+/** A wrong code: four digits that are not the right ones. */
+export const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')
+
+/** A token of any header and claims, signed with any key; with none it bears no signature. */
+export function forgeToken(header: object, claims: object, key?: Uint8Array): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const signed = `${part(header)}.${part(claims)}`
+  const signature = key ? createHmac('sha256', key).update(signed).digest('base64url') : ''
+  return `${signed}.${signature}`
+}

@@ -1,0 +1,45 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type NumberType,
+} from 'libphonenumber-js/max'
+
+/** Numbers that cost whoever writes to them, or reach no person. */
+const REFUSED: readonly NumberType[] = [
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'TOLL_FREE',
+  'UAN',
+  'VOICEMAIL',
+  'PAGER',
+]
+
+export type TypedPhone = {
+  readonly number: string
+  /** "92" or "+92". */
+  readonly callingCode: string
+  /** Whose numbering plan reads a number without a calling code. */
+  readonly country: string
+}
+
+/** The number in E.164; undefined when it is none of its country, has an extension, or has another calling code than was said. */
+export function phoneOf({ number, callingCode, country }: TypedPhone): string | undefined {
+  const parsed = parsePhoneNumberFromString(number, {
+    ...planOf(country, callingCode),
+    extract: false,
+  })
+  if (parsed === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined
+  if (parsed.countryCallingCode !== callingCode.replace('+', '')) return undefined
+  return REFUSED.includes(parsed.getType()) ? undefined : parsed.number
+}
+
+/** People may live in one country and have a number of another: then the calling code says how to read it. */
+function planOf(country: string, callingCode: string) {
+  const code = callingCode.replace('+', '')
+  if (isSupportedCountry(country) && callsWith(country, code)) return { defaultCountry: country }
+  return { defaultCallingCode: code }
+}
+
+const callsWith = (country: CountryCode, code: string) => getCountryCallingCode(country) === code

@@ -1,0 +1,28 @@
+import type { Profile } from '@pavilion/contract/account-calls.ts'
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { audit } from '#security/audit.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import type { World } from '#world.ts'
+import { findProfile, setNames } from './account.queries.ts'
+
+async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<Profile> {
+  const profile = await findProfile(db, accountId)
+  return { ...profile, name: `${profile.firstName} ${profile.lastName}` }
+}
+
+export const compactProfile = os.account.compactProfile.handler(async ({ context }) => {
+  const { accountId } = await signedIn(context)
+  const profile = await profileOf(context.world, accountId)
+  return success(`Logged in as ${profile.name}`, profile)
+})
+
+export const editProfile = os.account.editProfile.handler(async ({ input, context }) => {
+  const { accountId } = await signedIn(context)
+  const profile = await context.world.db.transaction().execute(async (db) => {
+    await setNames(db, accountId, input)
+    await audit(db, context, { kind: 'profile-edited', accountId })
+    return profileOf({ db }, accountId)
+  })
+  return success('Your profile is saved', profile)
+})

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+type NewCode = {
+  readonly accountId: string
+  readonly hash: Buffer
+  readonly expiresAt: string
+}
+
+/** A new code takes the place of the old one, which is worth nothing from then on. */
+export async function upsertCode(db: Db, { accountId, hash, expiresAt }: NewCode): Promise<void> {
+  const code = { code_hash: hash, expires_at: expiresAt, tries: 0, used_at: null }
+  await db
+    .insertInto('verification_code')
+    .values({ account_id: accountId, purpose: 'verify-phone', ...code })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(code))
+    .execute()
+}
+
+const MOST_TRIES = 5
+
+/**
+ * Takes a try at the good codes of everybody who is still to verify this address, and answers those
+ * that may be compared with. However many ask at once, a code is given out five times.
+ */
+export async function takeTries(db: Db, emailKey: string, now: string) {
+  return db
+    .updateTable('verification_code')
+    .from('account')
+    .set({ tries: sql`tries + 1` })
+    .whereRef('account.id', '=', 'verification_code.account_id')
+    .where('account.email_key', '=', emailKey)
+    .where('account.status', '=', 'unverified')
+    .where('verification_code.purpose', '=', 'verify-phone')
+    .where('verification_code.used_at', 'is', null)
+    .where('verification_code.expires_at', '>', now)
+    .where('verification_code.tries', '<', MOST_TRIES)
+    .returning(['verification_code.account_id as accountId', 'verification_code.code_hash as hash'])
+    .execute()
+}
+
+/** Undefined when it was used, or replaced, in the meantime. */
+export const useCode = (
+  db: Db,
+  { accountId, hash, now }: { accountId: string; hash: Buffer; now: string },
+) =>
+  db
+    .updateTable('verification_code')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'verify-phone')
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst()
+
+type NewReset = {
+  readonly accountId: string
+  readonly emailKey: string
+  readonly hash: Buffer
+  readonly expiresAt: string
+}
+
+/** The latest link is the one that is good. */
+export async function replaceReset(db: Db, reset: NewReset): Promise<void> {
+  await deleteResets(db, reset.accountId)
+  await db
+    .insertInto('password_reset')
+    .values({
+      token_hash: reset.hash,
+      account_id: reset.accountId,
+      email_key: reset.emailKey,
+      expires_at: reset.expiresAt,
+    })
+    .execute()
+}
+
+export const findReset = (db: Db, hash: Buffer, now: string) =>
+  db
+    .selectFrom('password_reset')
+    .select('account_id as accountId')
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Undefined when it was used already, or is not good any more: of two who use it at once, one does. */
+export const useReset = (db: Db, hash: Buffer, now: string) =>
+  db
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id as accountId', 'email_key as emailKey'])
+    .executeTakeFirst()
+
+export const deleteResets = (db: Db, accountId: string) =>
+  db
+    .deleteFrom('password_reset')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+
+/** Codes and links that are good for nothing any more. */
+export async function deleteOldProofs(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('verification_code').where('expires_at', '<', now).execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+}

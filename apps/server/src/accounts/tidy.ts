@@ -1,0 +1,24 @@
+import { forgetOldMessages } from '#messages/messages.ts'
+import { after } from '#security/instants.ts'
+import { deleteOldSecurity } from '#security/security.queries.ts'
+import { forgetOldSessions } from '#sessions/sessions.ts'
+import type { World } from '#world.ts'
+import { deleteUnverifiedBefore } from './account.queries.ts'
+import { deleteOldProofs } from './proof.queries.ts'
+
+const DAY = 86_400
+const UNVERIFIED_DAYS = 1
+const MESSAGE_DAYS = 7
+const SESSION_DAYS = 30
+const EVENT_DAYS = 180
+
+/** Forgets what nobody needs any more: who never verified, what was sent, what has run out, old events. */
+export async function tidyAccounts(world: World): Promise<void> {
+  const now = world.now()
+  const ago = (days: number) => after(now, -days * DAY)
+  await deleteUnverifiedBefore(world.db, ago(UNVERIFIED_DAYS))
+  await deleteOldProofs(world.db, now)
+  await forgetOldMessages(world, ago(MESSAGE_DAYS))
+  await forgetOldSessions(world, ago(SESSION_DAYS))
+  await deleteOldSecurity(world.db, { now, eventsBefore: ago(EVENT_DAYS) })
+}

@@ -1,0 +1,123 @@
+import type { Generated } from 'kysely'
+
+type Instant = string
+/** A bytea column. */
+type Bytes = Buffer
+
+type InstallationSecretTable = {
+  only_one: Generated<boolean>
+  secret: Bytes
+  created_at: Generated<Instant>
+}
+
+type AccountTable = {
+  id: Generated<string>
+  site_id: string
+  email: string
+  email_key: string
+  phone: string
+  country: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  avatar: string | null
+  status: Generated<'unverified' | 'active' | 'closed'>
+  phone_verified_at: Instant | null
+  email_verified_at: Instant | null
+  created_at: Generated<Instant>
+}
+
+type SessionTable = {
+  id: Generated<string>
+  account_id: string
+  address: string
+  user_agent: string
+  created_at: Instant
+  last_used_at: Instant
+  expires_at: Instant
+  ended_at: Instant | null
+  ended_by: SessionEnd | null
+}
+export type SessionEnd =
+  | 'logout'
+  | 'sign-out-everywhere'
+  | 'password-change'
+  | 'password-reset'
+  | 're-use'
+
+type RefreshTokenTable = { hash: Bytes; session_id: string; used_at: Instant | null }
+
+type VerificationCodeTable = {
+  account_id: string
+  purpose: 'verify-phone'
+  code_hash: Bytes
+  tries: Generated<number>
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+type PasswordResetTable = {
+  token_hash: Bytes
+  account_id: string
+  email_key: string
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+type AttemptCountTable = { name: string; subject: Bytes; spent: number; until: Instant }
+
+export type SecurityEventKind =
+  | 'registered'
+  | 'registered-again'
+  | 'phone-verified'
+  | 'code-refused'
+  | 'code-sent'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'signed-out-everywhere'
+  | 'session-ended'
+  | 'token-re-used'
+  | 'password-changed'
+  | 'password-change-refused'
+  | 'reset-requested'
+  | 'password-reset'
+  | 'reset-refused'
+  | 'profile-edited'
+
+type SecurityEventTable = {
+  id: Generated<string>
+  account_id: string | null
+  kind: SecurityEventKind
+  session_id: string | null
+  address: string
+  user_agent: string
+  at: Instant
+}
+
+type MessageTable = {
+  id: Generated<string>
+  channel: 'sms' | 'email'
+  sender: string
+  recipient: string
+  subject: string
+  body: string
+  created_at: Instant
+  sent_at: Instant | null
+  trouble: string | null
+}
+
+/** Accounts, what proves them, and what is told to their owners. */
+export type AccountTables = {
+  installation_secret: InstallationSecretTable
+  account: AccountTable
+  session: SessionTable
+  refresh_token: RefreshTokenTable
+  verification_code: VerificationCodeTable
+  password_reset: PasswordResetTable
+  attempt_count: AttemptCountTable
+  security_event: SecurityEventTable
+  message: MessageTable
+  country: { code: string; name: string; calling_code: string }
+  currency: { code: string; name: string; digits: number }
+}

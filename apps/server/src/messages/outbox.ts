@@ -1,0 +1,66 @@
+import { isIP } from 'node:net'
+import type { Exchange } from '#http/pages.ts'
+import { refusal, refuse } from '#http/refusals.ts'
+import type { World } from '#world.ts'
+import { isOutboxOpen } from './channels.ts'
+import { findOutbox, type OutboxRow } from './message.queries.ts'
+
+const SHOWN = 200
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
+
+/** What was told, for whoever sits at the machine while no channel is configured. For everybody else it does not exist. */
+export function createOutbox(world: World) {
+  const answer =
+    (type: string, print: (rows: readonly OutboxRow[]) => string) => async (exchange: Exchange) => {
+      if (!isOutboxOpen(world.config) || !isFromThisMachine(exchange)) return notFound(exchange)
+      const { response } = exchange
+      const text = print(await findOutbox(world.db, SHOWN))
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+      response.end(text)
+    }
+  return {
+    '/dev/outbox': answer('text/html', printPage),
+    '/dev/outbox.json': answer('application/json', (rows) => JSON.stringify(rows)),
+  }
+}
+
+function notFound({ response }: Exchange): void {
+  refuse(response, { status: 404, body: refusal('NOT_FOUND', 'There is nothing here.') })
+}
+
+/** By its own name or number, so that no website can have a browser on this machine read it under a name of theirs. */
+function isFromThisMachine({ visit, request }: Exchange): boolean {
+  const { remoteAddress = '' } = request.socket
+  return (
+    isLoopback(remoteAddress) &&
+    FORWARDING.every((name) => request.headers[name] === undefined) &&
+    (isLoopback(visit.host.replaceAll(/[[\]]/g, '')) || /^(.+\.)?localhost$/.test(visit.host))
+  )
+}
+
+function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+const printRow = ({ to, channel, subject, text, at }: OutboxRow) =>
+  `<article><h2>${escape(subject || channel)}</h2><p>${channel} to ${escape(to)}, ${at}</p><pre>${escape(text)}</pre></article>`
+
+const printPage = (rows: readonly OutboxRow[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head>
+<body><h1>Outbox</h1>
+<p>No SMS gateway and no mail server is configured: what would have been sent is shown here, the newest last.</p>
+${rows.length === 0 ? '<p>Nothing yet.</p>' : rows.map(printRow).join('\n')}
+</body></html>`

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { messageOf } from '#start/cannot-start.ts'
+import type { World } from '#world.ts'
+import type { Channels } from './channels.ts'
+import { lockUnsent, markSent, noteTrouble } from './message.queries.ts'
+
+export const SendMessage = z.object({ messageId: z.uuid() })
+
+/** Sends one message that was written down; does nothing when it is sent already. Throws to be asked again. */
+export async function sendMessage(
+  world: World,
+  channels: Channels,
+  messageId: string,
+): Promise<void> {
+  try {
+    await world.db.transaction().execute(async (db) => {
+      const message = await lockUnsent(db, messageId)
+      if (message === undefined) return
+      const channel = channels[message.channel]
+      if (channel === undefined) throw new Error(`No channel for ${message.channel} is configured.`)
+      await channel(message)
+      await markSent(db, messageId, world.now())
+    })
+  } catch (error) {
+    await noteTrouble(world.db, messageId, messageOf(error))
+    throw error
+  }
+}

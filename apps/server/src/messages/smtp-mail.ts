@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer'
+import type { Channel } from './channels.ts'
+
+const PATIENCE_MS = 15_000
+
+/** E-mail through a server given as smtp://user:password@host:587 or smtps://…. */
+export function smtpMail(url: string): Channel {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ sender, to, subject, text }) => {
+    await transport.sendMail({
+      from: { name: '', address: sender },
+      to: { name: '', address: to },
+      subject,
+      text,
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import type { Db } from '#db/connect.ts'
+
+export const findCountries = (db: Db) =>
+  db
+    .selectFrom('country')
+    .select(['code as id', 'name', 'calling_code as callingCode'])
+    .orderBy('name')
+    .execute()
+
+export const findCurrencies = (db: Db) =>
+  db.selectFrom('currency').select(['code as id', 'name', 'digits']).orderBy('code').execute()

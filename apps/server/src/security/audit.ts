@@ -1,0 +1,11 @@
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { insertSecurityEvent, type SecurityEvent } from './security.queries.ts'
+
+/** Writes down what happened to an account, in the transaction that makes it happen. */
+export const audit = (db: Db, { world, caller }: CallContext, event: SecurityEvent) =>
+  insertSecurityEvent(db, event, {
+    address: caller.address,
+    userAgent: caller.userAgent,
+    at: world.now(),
+  })

@@ -1,0 +1,98 @@
+import { TOO_MANY_TRIES } from '@pavilion/contract/account-refusals.ts'
+import type { CallContext } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import type { World } from '#world.ts'
+import { after, secondsUntil } from './instants.ts'
+import { keyedHash } from './keys.ts'
+import { countAttempt, findAttempts, forgetAttempts } from './security.queries.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+
+/** How often something may be tried by one subject (an account, a number, an address) in so many seconds. */
+const limits = {
+  'code-by-minute': { most: 1, seconds: MINUTE },
+  'code-by-hour': { most: 3, seconds: HOUR },
+  'code-by-day': { most: 10, seconds: DAY },
+  'code-by-address': { most: 30, seconds: HOUR },
+  'verify-by-account': { most: 5, seconds: 10 * MINUTE },
+  'wrong-code-by-address': { most: 20, seconds: 10 * MINUTE },
+  'wrong-code-by-all': { most: 100, seconds: MINUTE },
+  'login-by-account-and-address': { most: 10, seconds: 15 * MINUTE },
+  'login-by-account': { most: 50, seconds: HOUR },
+  'login-by-address': { most: 300, seconds: 15 * MINUTE },
+  'reset-by-account': { most: 3, seconds: HOUR },
+  'reset-by-address': { most: 30, seconds: HOUR },
+  'password-by-account': { most: 10, seconds: 15 * MINUTE },
+} as const satisfies Readonly<Record<string, { most: number; seconds: number }>>
+
+type LimitName = keyof typeof limits
+
+export type Try = readonly [limit: LimitName, subject: string]
+
+const subjectOf = (world: World, subject: string) => keyedHash(world, 'attempt-subject', subject)
+
+/** Counts one try. Answers the seconds to wait where there were too many. */
+async function spend(world: World, [name, subject]: Try): Promise<number | undefined> {
+  const { most, seconds } = limits[name]
+  const now = world.now()
+  const count = await countAttempt(world.db, {
+    name,
+    subject: await subjectOf(world, subject),
+    now,
+    until: after(now, seconds),
+  })
+  return count.spent > most ? secondsUntil(now, count.until) : undefined
+}
+
+/** Seconds to wait where the tries of a limit are used up already; counts nothing. */
+async function waitFor(world: World, [name, subject]: Try): Promise<number | undefined> {
+  const now = world.now()
+  const hashed = await subjectOf(world, subject)
+  const count = await findAttempts(world.db, { name, subject: hashed, now })
+  const isUsedUp = count !== undefined && count.spent >= limits[name].most
+  return isUsedUp ? secondsUntil(now, count.until) : undefined
+}
+
+function refuseFor({ caller }: CallContext, seconds: number): never {
+  caller.setHeader('retry-after', String(seconds))
+  throw refuseCall('TOO_MANY_TRIES', TOO_MANY_TRIES)
+}
+
+/** Counts a try against each limit, the narrowest first; refuses at the first that is used up. */
+export async function spendTries(context: CallContext, tries: readonly Try[]): Promise<void> {
+  for (const one of tries) {
+    const seconds = await spend(context.world, one)
+    if (seconds !== undefined) refuseFor(context, seconds)
+  }
+}
+
+/** As `spendTries`, for where nobody is to be told. */
+export async function hasTriesLeft(
+  { world }: CallContext,
+  tries: readonly Try[],
+): Promise<boolean> {
+  const waits = await Promise.all(tries.map((one) => spend(world, one)))
+  return waits.every((seconds) => seconds === undefined)
+}
+
+/** Refuses where a limit is used up, without counting: for what counts only when it fails. */
+export async function refuseUsedUp(context: CallContext, tries: readonly Try[]): Promise<void> {
+  for (const one of tries) {
+    const seconds = await waitFor(context.world, one)
+    if (seconds !== undefined) refuseFor(context, seconds)
+  }
+}
+
+/** Counts failures; who has failed too often hears of it next time. */
+export async function noteFailures({ world }: CallContext, tries: readonly Try[]): Promise<void> {
+  for (const one of tries) await spend(world, one)
+}
+
+/** Begins anew, after a success. */
+export async function forgiveTries(world: World, tries: readonly Try[]): Promise<void> {
+  for (const [name, subject] of tries) {
+    await forgetAttempts(world.db, name, await subjectOf(world, subject))
+  }
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { SecurityEventKind } from '#db/account-tables.ts'
+import type { Db } from '#db/connect.ts'
+
+/** The installation's secret; `fresh` becomes it where there is none yet. */
+export async function keepSecret(db: Db, fresh: Buffer): Promise<Buffer> {
+  await db
+    .insertInto('installation_secret')
+    .values({ secret: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { secret } = await db
+    .selectFrom('installation_secret')
+    .select('secret')
+    .executeTakeFirstOrThrow()
+  return secret
+}
+
+export type Attempt = {
+  readonly name: string
+  readonly subject: Buffer
+  readonly now: string
+  /** Where the window ends if it begins now. */
+  readonly until: string
+}
+
+/** Counts one more, in the window that is open or in a new one. Atomic: as many as ask are counted. */
+export async function countAttempt(db: Db, attempt: Attempt) {
+  const { now, until } = attempt
+  return db
+    .insertInto('attempt_count')
+    .values({ name: attempt.name, subject: attempt.subject, spent: 1, until })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'subject']).doUpdateSet({
+        spent: sql`case when attempt_count.until <= ${now} then 1 else attempt_count.spent + 1 end`,
+        until: sql`case when attempt_count.until <= ${now} then ${until}::timestamptz else attempt_count.until end`,
+      }),
+    )
+    .returning(['spent', 'until'])
+    .executeTakeFirstOrThrow()
+}
+
+export const findAttempts = (db: Db, { name, subject, now }: Omit<Attempt, 'until'>) =>
+  db
+    .selectFrom('attempt_count')
+    .select(['spent', 'until'])
+    .where('name', '=', name)
+    .where('subject', '=', subject)
+    .where('until', '>', now)
+    .executeTakeFirst()
+
+export const forgetAttempts = (db: Db, name: string, subject: Buffer) =>
+  db.deleteFrom('attempt_count').where('name', '=', name).where('subject', '=', subject).execute()
+
+export type SecurityEvent = {
+  readonly accountId?: string | undefined
+  readonly kind: SecurityEventKind
+  readonly sessionId?: string | undefined
+}
+
+export async function insertSecurityEvent(
+  db: Db,
+  { accountId, kind, sessionId }: SecurityEvent,
+  from: { readonly address: string; readonly userAgent: string; readonly at: string },
+): Promise<void> {
+  await db
+    .insertInto('security_event')
+    .values({
+      account_id: accountId ?? null,
+      kind,
+      session_id: sessionId ?? null,
+      address: from.address,
+      user_agent: from.userAgent,
+      at: from.at,
+    })
+    .execute()
+}
+
+/** What has run its course: counts whose window is over, and events older than they are kept. */
+export async function deleteOldSecurity(
+  db: Db,
+  { now, eventsBefore }: { readonly now: string; readonly eventsBefore: string },
+): Promise<void> {
+  await db.deleteFrom('attempt_count').where('until', '<=', now).execute()
+  await db.deleteFrom('security_event').where('at', '<', eventsBefore).execute()
+}

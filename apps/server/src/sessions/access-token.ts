@@ -1,0 +1,51 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { keyFor } from '#security/keys.ts'
+import type { World } from '#world.ts'
+
+const ISSUER = 'accounts'
+const AUDIENCE = 'api'
+const TYPE = 'at+jwt'
+const SECONDS = 15 * 60
+
+const Header = z.strictObject({ alg: z.literal('HS256'), typ: z.literal(TYPE) })
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
+
+export type Bearer = { readonly accountId: string; readonly sessionId: string }
+
+/** A token that is good for fifteen minutes, or until its session ends. */
+export async function signAccessToken(world: World, bearer: Bearer): Promise<string> {
+  const issued = Math.floor(Date.parse(world.now()) / 1000)
+  return new SignJWT({ sid: bearer.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(bearer.accountId)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + SECONDS)
+    .sign(await keyFor(world, 'access-token'))
+}
+
+/** Whom a token names; undefined when it is not one of ours or has expired. Keys that a token brings along are not looked at. */
+export async function readAccessToken(world: World, token: string): Promise<Bearer | undefined> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      await keyFor(world, 'access-token'),
+      {
+        algorithms: ['HS256'],
+        typ: TYPE,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        currentDate: new Date(world.now()),
+      },
+    )
+    const claims = Claims.safeParse(payload)
+    if (!claims.success || !Header.safeParse(protectedHeader).success) return undefined
+    return { accountId: claims.data.sub, sessionId: claims.data.sid }
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

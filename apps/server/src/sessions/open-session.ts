@@ -1,0 +1,30 @@
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { after } from '#security/instants.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
+import { signAccessToken } from './access-token.ts'
+import { insertSession, insertToken } from './session.queries.ts'
+
+const LONGEST_SESSION = 30 * 86_400
+
+export type OpenedSession = {
+  readonly sessionId: string
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+/** Begins a session of thirty days at most, for a caller who has proved to be the account's owner. */
+export async function openSession(
+  db: Db,
+  { world, caller }: CallContext,
+  accountId: string,
+): Promise<OpenedSession> {
+  const now = world.now()
+  const { address, userAgent } = caller
+  const expiresAt = after(now, LONGEST_SESSION)
+  const sessionId = await insertSession(db, { accountId, address, userAgent, now, expiresAt })
+  const refreshToken = newToken()
+  await insertToken(db, sessionId, tokenHash(refreshToken))
+  const accessToken = await signAccessToken(world, { accountId, sessionId })
+  return { sessionId, access_token: accessToken, refresh_token: refreshToken }
+}

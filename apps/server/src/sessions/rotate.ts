@@ -1,0 +1,53 @@
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { audit } from '#security/audit.ts'
+import { after } from '#security/instants.ts'
+import { keyedHash } from '#security/keys.ts'
+import { tokenHash } from '#security/opaque-token.ts'
+import type { Bearer } from './access-token.ts'
+import { endSessionRow, findTokenUse, lockSessionOf, replaceToken } from './session.queries.ts'
+
+/** Tabs that wake up together use one token at once; for so long they are all given its successor. */
+const GRACE_SECONDS = 10
+
+export type Rotation =
+  | ({ readonly outcome: 'rotated'; readonly refreshToken: string } & Bearer)
+  | ({ readonly outcome: 're-used' } & Bearer)
+  | { readonly outcome: 'refused' }
+
+/**
+ * Exchanges a refresh token for its successor. One that was used before is in two hands: the whole
+ * session ends, for thief and owner alike.
+ */
+export async function rotate(db: Db, context: CallContext, token: string): Promise<Rotation> {
+  const { world } = context
+  const hash = tokenHash(token)
+  const session = await lockSessionOf(db, hash)
+  const now = world.now()
+  if (session === undefined || !isOpen(session, now)) return { outcome: 'refused' }
+  const bearer = { accountId: session.accountId, sessionId: session.id }
+  const refreshToken = await successorOf(context, token)
+  const usedAt = await findTokenUse(db, hash)
+  if (usedAt === null || usedAt === undefined) {
+    await replaceToken(db, session.id, { hash, successor: tokenHash(refreshToken), now })
+    return { outcome: 'rotated', refreshToken, ...bearer }
+  }
+  if (after(usedAt, GRACE_SECONDS) >= now) return { outcome: 'rotated', refreshToken, ...bearer }
+  await endSessionRow(db, session.id, { by: 're-use', now })
+  await audit(db, context, { ...bearer, kind: 'token-re-used' })
+  return { outcome: 're-used', ...bearer }
+}
+
+type LockedSession = {
+  readonly endedAt: string | null
+  readonly expiresAt: string
+  readonly status: string
+}
+
+const isOpen = ({ endedAt, expiresAt, status }: LockedSession, now: string) =>
+  endedAt === null && Date.parse(expiresAt) > Date.parse(now) && status === 'active'
+
+/** It follows from the token, so that it need not be kept to be told twice. */
+async function successorOf({ world }: CallContext, token: string): Promise<string> {
+  return (await keyedHash(world, 'refresh-successor', token)).toString('base64url')
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { SessionEnd } from '#db/account-tables.ts'
+import type { Db } from '#db/connect.ts'
+
+export type NewSession = {
+  readonly accountId: string
+  readonly address: string
+  readonly userAgent: string
+  readonly now: string
+  readonly expiresAt: string
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      account_id: session.accountId,
+      address: session.address,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const insertToken = (db: Db, sessionId: string, hash: Buffer) =>
+  db.insertInto('refresh_token').values({ session_id: sessionId, hash }).execute()
+
+/** The session a token belongs to, locked: who asks at the same time waits. */
+export async function lockSessionOf(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id',
+      'session.account_id as accountId',
+      'session.expires_at as expiresAt',
+      'session.ended_at as endedAt',
+      'account.status',
+    ])
+    .where('session.id', '=', (is) =>
+      is.selectFrom('refresh_token').select('session_id').where('hash', '=', hash),
+    )
+    .forUpdate('session')
+    .executeTakeFirst()
+}
+
+/** When a token was used; null: it is good, undefined: there is none. Ask after the lock. */
+export async function findTokenUse(db: Db, hash: Buffer): Promise<string | null | undefined> {
+  const token = await db
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return token?.used_at
+}
+
+/** Breaks `refresh_token_one_good` if two would be good at once. */
+export async function replaceToken(
+  db: Db,
+  sessionId: string,
+  token: { readonly hash: Buffer; readonly successor: Buffer; readonly now: string },
+): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ used_at: token.now })
+    .where('hash', '=', token.hash)
+    .execute()
+  await insertToken(db, sessionId, token.successor)
+  await db
+    .updateTable('session')
+    .set({ last_used_at: token.now })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The session and its account, if both may still be used. */
+export const findOpenSession = (db: Db, sessionId: string, now: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id as sessionId', 'session.account_id as accountId'])
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('account.status', '=', 'active')
+    .executeTakeFirst()
+
+export const findSessions = (db: Db, accountId: string, now: string) =>
+  db
+    .selectFrom('session')
+    .select([
+      'id',
+      'address',
+      'user_agent as userAgent',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+
+/** The owner of a session that is open. */
+export const findSessionOwner = (db: Db, sessionId: string) =>
+  db
+    .selectFrom('session')
+    .select('account_id as accountId')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+export type Ending = { readonly by: SessionEnd; readonly now: string }
+
+export const endSessionRow = (db: Db, sessionId: string, { by, now }: Ending) =>
+  db
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+
+export const endSessionsOf = (db: Db, accountId: string, { by, now }: Ending) =>
+  db
+    .updateTable('session')
+    .set({ ended_at: now, ended_by: by })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Sessions that ended or ran out before an instant, with their tokens. */
+export const deleteOldSessions = (db: Db, before: string) =>
+  sql`delete from session where coalesce(ended_at, expires_at) < ${before}`.execute(db)

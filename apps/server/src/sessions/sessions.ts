@@ -1,0 +1,85 @@
+import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import type { SessionEnd } from '#db/account-tables.ts'
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { tokenHash } from '#security/opaque-token.ts'
+import type { World } from '#world.ts'
+import { type Bearer, readAccessToken, signAccessToken } from './access-token.ts'
+import { type OpenedSession, openSession as open } from './open-session.ts'
+import { type Rotation, rotate } from './rotate.ts'
+import {
+  deleteOldSessions,
+  endSessionRow,
+  endSessionsOf,
+  findOpenSession,
+  findSessionOwner,
+  findSessions,
+  lockSessionOf,
+} from './session.queries.ts'
+
+/** Who is signed in: undefined without a good access token of a session that is still open. */
+export async function bearerOf({ world, caller }: CallContext): Promise<Bearer | undefined> {
+  if (caller.bearer === undefined) return undefined
+  const named = await readAccessToken(world, caller.bearer)
+  if (named === undefined) return undefined
+  const open = await findOpenSession(world.db, named.sessionId, world.now())
+  return open?.accountId === named.accountId ? open : undefined
+}
+
+/** As `bearerOf`; refuses the call (401) where nobody is signed in. What is answered is for that one alone. */
+export async function signedIn(context: CallContext): Promise<Bearer> {
+  context.caller.setHeader('cache-control', 'no-store')
+  const bearer = await bearerOf(context)
+  if (bearer === undefined) throw refuseCall('SIGNED_OUT', SIGNED_OUT)
+  return bearer
+}
+
+/** Begins a session of thirty days at most, for a caller who has proved to be the account's owner. */
+export const openSession = (
+  db: Db,
+  context: CallContext,
+  accountId: string,
+): Promise<OpenedSession> => open(db, context, accountId)
+
+type Refreshed =
+  | Exclude<Rotation, { outcome: 'rotated' }>
+  | (Extract<Rotation, { outcome: 'rotated' }> & { readonly accessToken: string })
+
+/** Exchanges the refresh token for its successor and a new access token. */
+export async function refreshSession(
+  db: Db,
+  context: CallContext,
+  token: string,
+): Promise<Refreshed> {
+  const rotation = await rotate(db, context, token)
+  if (rotation.outcome !== 'rotated') return rotation
+  return { ...rotation, accessToken: await signAccessToken(context.world, rotation) }
+}
+
+export const sessionsOf = (world: World, accountId: string) =>
+  findSessions(world.db, accountId, world.now())
+
+/** Undefined when there is no such session, or it has ended. */
+export const sessionOwner = async (world: World, sessionId: string) =>
+  (await findSessionOwner(world.db, sessionId))?.accountId
+
+/** Ends one session, or all of an account: their tokens are refused from the next call on. */
+export async function endSessions(
+  db: Db,
+  which: { readonly sessionId: string } | { readonly accountId: string },
+  ending: { readonly by: SessionEnd; readonly now: string },
+): Promise<void> {
+  if ('sessionId' in which) await endSessionRow(db, which.sessionId, ending)
+  else await endSessionsOf(db, which.accountId, ending)
+}
+
+/** The open session that a refresh token belongs to, whether or not the token has been used. */
+export async function sessionOfToken(db: Db, token: string): Promise<Bearer | undefined> {
+  const session = await lockSessionOf(db, tokenHash(token))
+  if (session === undefined || session.endedAt !== null) return undefined
+  return { accountId: session.accountId, sessionId: session.id }
+}
+
+export const forgetOldSessions = (world: World, before: string) =>
+  deleteOldSessions(world.db, before)

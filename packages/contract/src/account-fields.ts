@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { nameProblem, splitName } from './names.ts'
+
+const EMAIL_LENGTH = 254
+const email = z.regexes.email
+
+/** An e-mail address as typed, without spaces around it and without a dot at its end. */
+export const Email = z
+  .string('Email is required')
+  .max(EMAIL_LENGTH, 'Email must be a valid email address')
+  .overwrite((text) => text.trim().replace(/\.$/, ''))
+  .min(1, 'Email is required')
+  .refine((text) => text === '' || email.test(text), 'Email must be a valid email address')
+
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 32
+const BODY_OF_A_PASSWORD = 256
+
+/** Counted in characters as people see them typed, not in bytes; nothing is trimmed or cut. */
+export const Password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(BODY_OF_A_PASSWORD, `Password should be at most ${PASSWORD_MAX} characters`)
+  .overwrite((text) => text.normalize('NFC'))
+  .refine(
+    (text) => text === '' || Array.from(text).length >= PASSWORD_MIN,
+    `Password should be at least ${PASSWORD_MIN} characters`,
+  )
+  .refine(
+    (text) => Array.from(text).length <= PASSWORD_MAX,
+    `Password should be at most ${PASSWORD_MAX} characters`,
+  )
+
+/** Four digits, as sent by SMS. */
+export const Code = z.string().regex(/^[0-9]{4}$/, 'The code is four digits')
+
+const NAME_TEXT = 400
+
+function nameOf(which: 'First' | 'Last') {
+  return z
+    .string(`${which} name is required`)
+    .max(NAME_TEXT, `${which} Name should be less than 40 characters`)
+    .overwrite((text) => text.trim().normalize('NFC'))
+    .superRefine((text, context) => {
+      const message = nameProblem(which, text)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
+    })
+}
+export const FirstName = nameOf('First')
+export const LastName = nameOf('Last')
+
+/** First and last name joined by a space; what is wrong is said of `name.first` and `name.last`. */
+export const FullName = z
+  .string('First name is required')
+  .max(NAME_TEXT, 'First Name should be less than 40 characters')
+  .overwrite((text) => text.trim().normalize('NFC'))
+  .superRefine((text, context) => {
+    const { firstName, lastName } = splitName(text)
+    const first = nameProblem('First', firstName)
+    const last = nameProblem('Last', lastName)
+    if (first !== undefined) {
+      context.addIssue({ code: 'custom', path: ['first'], message: first })
+    }
+    if (last !== undefined) context.addIssue({ code: 'custom', path: ['last'], message: last })
+  })
+
+/** ISO 3166, "PK". */
+export const CountryId = z
+  .string('Country is required')
+  .regex(/^[A-Z]{2}$/, 'Choose a country from the list')
+
+const PHONE_TEXT = 40
+
+/** As typed; whether it is one is for the server to say, which knows every numbering plan. */
+export const PhoneNumber = z
+  .string('Invalid Phone Number')
+  .trim()
+  .min(1, 'Invalid Phone Number')
+  .max(PHONE_TEXT, 'Invalid Phone Number')
+
+/** "92" or "+92". */
+export const CallingCode = z
+  .string('Invalid Phone Number')
+  .regex(/^\+?[1-9][0-9]{0,2}$/, 'Invalid Phone Number')
+
+const TOKEN = 43
+/** 256 bits as base64url. */
+export const OpaqueToken = z
+  .string()
+  .regex(new RegExp(`^[A-Za-z0-9_-]{${TOKEN}}$`), 'That is no token of ours')

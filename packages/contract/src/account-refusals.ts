@@ -1,0 +1,35 @@
+/** Refused wherever an account is needed: there is no access token, or it is good no longer. */
+export const SIGNED_OUT = { status: 401, message: 'Please log in first.' } as const
+
+/** The same for a wrong password and for an address that we do not know. */
+export const WRONG_CREDENTIALS = {
+  status: 400,
+  message: 'That email and password do not fit together.',
+} as const
+
+/** The same for a code that is wrong, too old, used, or of somebody we do not know. */
+export const WRONG_CODE = {
+  status: 400,
+  message: 'That code is not right, or no longer good. Ask for a new one.',
+} as const
+
+export const WRONG_LINK = {
+  status: 400,
+  message: 'That link is no longer good. Ask for a new one.',
+} as const
+
+export const WRONG_PASSWORD = { status: 400, message: 'That is not your password.' } as const
+
+/** With Retry-After, in seconds. */
+export const TOO_MANY_TRIES = {
+  status: 429,
+  message: 'That was tried too often. Please wait a little.',
+} as const
+
+/** With Retry-After, in seconds. */
+export const BUSY = {
+  status: 503,
+  message: 'Too many people are logging in at once. Please try again in a moment.',
+} as const
+
+export const SESSION_NOT_FOUND = { status: 404, message: 'There is no such session.' } as const

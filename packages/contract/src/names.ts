@@ -1,0 +1,24 @@
+/** How short and how long a first or last name may be, in letters. */
+export const nameLength = { min: 4, max: 40 } as const
+
+const LETTERS = /^(?:\p{L}\p{M}*)+$/u
+
+/** What is wrong with a first or last name, in the words for its owner; undefined when nothing is. */
+export function nameProblem(which: 'First' | 'Last', text: string): string | undefined {
+  const name = text.trim().normalize('NFC')
+  if (name === '') return `${which} name is required`
+  if (!LETTERS.test(name)) return `${which} name should only contain alphabets`
+  const length = Array.from(name).length
+  if (length < nameLength.min) return `${which} Name should be atleast ${nameLength.min} characters`
+  if (length > nameLength.max)
+    return `${which} Name should be less than ${nameLength.max} characters`
+  return undefined
+}
+
+/** "Imran Qureshi" as first and last name; whatever follows the first space is the last name. */
+export function splitName(text: string): { firstName: string; lastName: string } {
+  const name = text.trim().normalize('NFC')
+  const space = name.indexOf(' ')
+  if (space === -1) return { firstName: name, lastName: '' }
+  return { firstName: name.slice(0, space), lastName: name.slice(space + 1) }
+}
