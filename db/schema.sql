@@ -44,6 +44,7 @@ begin
   if not exists (select from player_totals_due) then
     return;
   end if;
+  perform pg_advisory_xact_lock(hashtext('settle_player_totals'));
   with due as (delete from player_totals_due returning person_id),
   who as (select distinct person_id from due join person on person.id = due.person_id),
   played as (

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { readMatch, recordFacts } from '#matches/matches.ts'
+import { nextFact } from '#sample/simulate-match.ts'
 import { clientOf, freshWorld, listening } from '#world.testing.ts'
 
 const world = await freshWorld('sample')
@@ -154,4 +157,38 @@ test('totals follow every ball, and what is taken back', async () => {
 
   expect(without.player.runs).toBe(best!.runs - first!.runs)
   expect(again.player.runs).toBe(best!.runs)
+})
+
+test('totals are right whoever settles them while matches are written', async () => {
+  const { data: list } = await client.matches.filter({ filter: { status: ['live'] } })
+  const matchId = list.items[0]!.id
+  const play = async () => {
+    for (let ball = 0; ball < 25; ball++) {
+      const state = await readMatch(world, matchId)
+      const fact = nextFact(state!, 1)
+      if (fact === undefined) return
+      await recordFacts(world, {
+        matchId,
+        expectedSeq: state!.seq,
+        facts: [fact],
+        recordedBy: 'test',
+      })
+    }
+  }
+  const read = async () => {
+    for (let time = 0; time < 10; time++) await client.players.filter({})
+  }
+
+  await Promise.all([play(), read(), read(), read()])
+  await client.players.filter({})
+
+  const wrong = await sql`
+    select from player_totals t
+    where runs <> (select coalesce(sum(b.runs), 0) from batting_innings b
+                   where b.person_id = t.person_id and not b.super_over)
+       or wickets <> (select coalesce(sum(b.wickets), 0) from bowling_innings b
+                      where b.person_id = t.person_id and not b.super_over)
+       or named <> (select count(*) from match_player m where m.person_id = t.person_id)
+  `.execute(world.db)
+  expect(wrong.rows).toEqual([])
 })
