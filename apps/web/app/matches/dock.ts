@@ -1,13 +1,14 @@
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { headline } from './board/board-words.ts'
 import { lengthText, scoreText } from './innings-words.ts'
+import { startingSmall } from './starting-small.ts'
 import type { Dock } from './tab-bar.tsx'
 
 /** The score as it stands at the end of the tab bar; undefined before there is one. */
 export function dockOf(view: MatchView, ballsPerOver: number): Dock | undefined {
   const latest = view.innings.at(-1)
   if (latest === undefined) return undefined
-  const said = view.result === null ? lowerFirst(headline(view)) : view.result.text
+  const said = view.result === null ? afterScore(headline(view)) : view.result.text
   return {
     team: latest.team.name,
     score: scoreText(latest),
@@ -15,5 +16,5 @@ export function dockOf(view: MatchView, ballsPerOver: number): Dock | undefined 
   }
 }
 
-const lowerFirst = (text: string) =>
-  /^(?:Need|Projected|Scores)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+const afterScore = (said: string) =>
+  /^(?:Need|Projected|Scores)\b/.test(said) ? startingSmall(said) : said

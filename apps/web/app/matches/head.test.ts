@@ -70,6 +70,14 @@ test('the title of a live match is its score and what is needed', () => {
   expect(scoreTitle(chase, 'en-GB')).toBe('Ravi Rovers 142/4, need 46 from 28 balls')
 })
 
+test('the title of a first innings is its score, whoever won the toss', () => {
+  const first: MatchCard = { ...chase, sentence: 'Ravi Rovers won the toss and chose to bat' }
+  const lead: MatchCard = { ...chase, sentence: 'Ravi Rovers lead by 34 runs' }
+
+  expect(scoreTitle(first, 'en-GB')).toBe('Ravi Rovers 142/4')
+  expect(scoreTitle(lead, 'en-GB')).toBe('Ravi Rovers 142/4, Ravi Rovers lead by 34 runs')
+})
+
 test('the title of a match to come is its day, and of a finished one its result', () => {
   const toCome: MatchCard = { ...chase, status: 'upcoming', innings: [], batting: null }
   const over: MatchCard = {

@@ -6,6 +6,7 @@ import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
 import { placeText } from './place.ts'
 import { sidesText } from './sides-text.ts'
+import { startingSmall } from './starting-small.ts'
 
 type Where = { readonly locale: string; readonly origin: string; readonly tab: MatchTab }
 
@@ -36,13 +37,17 @@ export function scoreTitle(card: MatchCard, locale: string): string {
   if (card.status === 'live' && batting !== undefined) {
     const side = card.sides[batting.side]
     const score = `${batting.runs}/${batting.wickets}`
-    return [`${side?.name ?? ''} ${score}`, lowerFirst(card.sentence)].filter(Boolean).join(', ')
+    return [`${side?.name ?? ''} ${score}`, afterScore(card.sentence)].filter(Boolean).join(', ')
   }
   if (card.status === 'upcoming') return `${sidesText(card)}, ${longDay(card.startsOn, locale)}`
   return card.sentence === '' ? sidesText(card) : `${sidesText(card)}: ${card.sentence}`
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** What is worth a place beside the score: what is needed, or who leads; not who won the toss. */
+function afterScore(sentence: string): string {
+  if (/^(?:Need|Scores)\b/.test(sentence)) return startingSmall(sentence)
+  return /\b(?:lead|trail) by\b/.test(sentence) ? sentence : ''
+}
 
 function description(card: MatchCard, locale: string): string {
   const where = card.ground === null ? '' : ` at ${placeText(card.ground)}`

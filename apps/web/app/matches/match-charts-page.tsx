@@ -22,27 +22,31 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
   const wagons = folded?.wagon ?? loaderData
   if (view.innings.length === 0)
     return <p className={styles.nothing}>No ball has been bowled yet.</p>
+  const partnerships = view.innings
+    .toReversed()
+    .map((innings) => (
+      <PartnershipBars
+        key={innings.number}
+        title={['Partnerships', innings.team.name, inningsName(innings, view.innings)]
+          .filter(Boolean)
+          .join(', ')}
+        level={2}
+        partnerships={stands(innings, shortNames(view))}
+      />
+    ))
   return (
     <div className={styles.charts}>
       <div className={styles.side}>
         <MatchWorm charted={charted} height={340} />
         <MatchManhattans charted={charted} height={300} />
-        {view.innings.toReversed().map((innings) => (
-          <PartnershipBars
-            key={innings.number}
-            title={['Partnerships', innings.team.name, inningsName(innings, view.innings)]
-              .filter(Boolean)
-              .join(', ')}
-            level={2}
-            partnerships={stands(innings, shortNames(view))}
-          />
-        ))}
+        {wagons.length > 0 && partnerships}
       </div>
       <div className={styles.side}>
         {wagons.map((series) => (
           <Wagon key={series.innings} series={series} ground={card.ground?.name ?? card.slug} />
         ))}
         <MatchRunRate charted={charted} />
+        {wagons.length === 0 && partnerships}
       </div>
     </div>
   )
