@@ -3,7 +3,8 @@ import type { Band, Plot } from './axes.tsx'
 import { Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Marker, seriesClass } from './marker.tsx'
-import { apart, overMarks, scale } from './scale.ts'
+import { placeLabels, spotsOf } from './end-labels.ts'
+import { overMarks, scale } from './scale.ts'
 import type { Scale } from './scale.ts'
 
 export type Point = {
@@ -40,7 +41,7 @@ export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: 
   return (
     <Canvas height={height} label={label}>
       {(width) => {
-        const plot = { left: 34, right: width - 74, top: 14, bottom: height - 28 }
+        const plot = { left: 34, right: Math.max(74, width - 74), top: 14, bottom: height - 28 }
         const x = scale(overs, plot.left, plot.right)
         const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
         const scales = { x, y, plot }
@@ -89,42 +90,13 @@ function Drawn({ line, index, scales }: DrawnProps) {
   )
 }
 
-/** Lines that run to the edge are named in the margin, the others above their end. */
 function Ends({ lines, scales }: { readonly lines: readonly Line[]; readonly scales: Scales }) {
-  const { x, y, plot } = scales
-  const ends = lines.flatMap((line) => {
-    const end = line.points.at(-1)
-    return end ? [{ line, x: x(end.over), y: y(end.value) }] : []
+  const ended = lines.map(({ name, points }) => ({ name, spots: spotsOf(points, scales) }))
+  const places = placeLabels(ended, scales.plot)
+  return lines.map((line, index) => {
+    const place = places[index]
+    return place && <EndLabel key={line.name} line={line} {...place} />
   })
-  const margin = ends.filter((end) => end.x > plot.right - 24)
-  const ys = apart(
-    margin.map((end) => end.y),
-    36,
-  )
-  return (
-    <>
-      {ends
-        .filter((end) => !margin.includes(end))
-        .map((end) => (
-          <EndLabel
-            key={end.line.name}
-            line={end.line}
-            x={Math.max(end.x - 4, plot.left + 60)}
-            y={Math.max(plot.top + 12, end.y - 32)}
-            anchor="end"
-          />
-        ))}
-      {margin.map((end, index) => (
-        <EndLabel
-          key={end.line.name}
-          line={end.line}
-          x={plot.right + 10}
-          y={Math.min(ys[index] ?? end.y, plot.bottom - 18)}
-          anchor="start"
-        />
-      ))}
-    </>
-  )
 }
 
 type EndLabelProps = {

@@ -1,0 +1,93 @@
+import { apart } from './scale.ts'
+import type { Scale } from './scale.ts'
+
+type Place = { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' }
+type Spot = { readonly x: number; readonly y: number }
+type Box = Spot & { readonly width: number }
+
+type Ended = {
+  /** Pixels of the whole line, its end last. */
+  readonly spots: readonly Spot[]
+  readonly name: string
+}
+
+type Room = {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const HEIGHT = 34
+const LETTER = 6.8
+const MARGIN = 24
+
+/**
+ * Where the names of lines stand. Lines that run to the edge are named in the margin; the others
+ * beside their end, on the side where the name covers the least of lines and no other name.
+ * Answers one place a line, in order; the name's baseline stands at `y`, its figure below.
+ */
+export function placeLabels(lines: readonly Ended[], room: Room): (Place | null)[] {
+  const ends = lines.map((line) => line.spots.at(-1) ?? null)
+  const outside = ends.flatMap((end, index) =>
+    end && end.x > room.right - MARGIN ? [{ index, y: end.y }] : [],
+  )
+  const ys = apart(
+    outside.map((end) => end.y),
+    36,
+  )
+  const places: (Place | null)[] = lines.map(() => null)
+  outside.forEach(({ index, y }, order) => {
+    const at = Math.min(ys[order] ?? y, room.bottom - 18)
+    places[index] = { x: room.right + 10, y: at, anchor: 'start' }
+  })
+  const taken: Box[] = []
+  const spots = lines.flatMap((line) => line.spots)
+  lines.forEach((line, index) => {
+    const end = ends[index]
+    if (!end || places[index]) return
+    const width = line.name.length * LETTER
+    const best = candidates(end, width, room).toSorted(
+      (a, b) => cost(a, { taken, spots }) - cost(b, { taken, spots }),
+    )[0]
+    if (best === undefined) return
+    taken.push(best)
+    places[index] = { x: best.x + width, y: best.y + 12, anchor: 'end' }
+  })
+  return places
+}
+
+/** Above left, as a reader expects it, then above, below right, below left. */
+function candidates(end: Spot, width: number, room: Room): Box[] {
+  const lefts = [end.x - 4 - width, end.x - width / 2, end.x + 8, end.x - 4 - width]
+  const tops = [end.y - 44, end.y - 48, end.y + 6, end.y + 8]
+  return lefts.map((x, index) => ({
+    x: Math.min(Math.max(x, room.left + 4), room.right + 70 - width),
+    y: Math.min(Math.max(tops[index] ?? 0, room.top), room.bottom - HEIGHT),
+    width,
+  }))
+}
+
+type Crowd = { readonly taken: readonly Box[]; readonly spots: readonly Spot[] }
+
+function cost(box: Box, { taken, spots }: Crowd): number {
+  const others = taken.filter(
+    (other) =>
+      box.x < other.x + other.width &&
+      other.x < box.x + box.width &&
+      Math.abs(box.y - other.y) < HEIGHT,
+  ).length
+  const covered = spots.filter(
+    (spot) =>
+      spot.x > box.x && spot.x < box.x + box.width && spot.y > box.y && spot.y < box.y + HEIGHT,
+  ).length
+  return others * 1000 + covered
+}
+
+/** The line in pixels, from its points and the two scales. */
+export function spotsOf(
+  points: readonly { readonly over: number; readonly value: number }[],
+  { x, y }: { readonly x: Scale; readonly y: Scale },
+): Spot[] {
+  return points.map((point) => ({ x: x(point.over), y: y(point.value) }))
+}
