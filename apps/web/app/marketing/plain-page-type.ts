@@ -1,4 +1,5 @@
-export type Feature = { readonly title: string; readonly text: string }
+/** `to`: the page that tells more. */
+export type Feature = { readonly title: string; readonly text: string; readonly to?: string }
 
 /** A page that tells what is there, what is not there yet, and where to go meanwhile. */
 export type PlainPage = {

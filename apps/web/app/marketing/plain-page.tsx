@@ -47,9 +47,9 @@ export default function PlainPage({ loaderData: { page, path } }: Route.Componen
       </header>
       {page.features.length > 0 && (
         <dl className={styles.features}>
-          {page.features.map(({ title, text }) => (
+          {page.features.map(({ title, text, to }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>{to === undefined ? title : <Link to={to}>{title}</Link>}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -152,7 +152,7 @@ export const productPages: Readonly<Record<string, PlainPage>> = {
   '/product-list': {
     title: 'All products',
     lead: 'What a cricket season needs, in one place and from one source of truth: the ball.',
-    features: products.map(({ label, line }) => ({ title: label, text: line })),
-    links: products.map(({ label, to }) => ({ label, to })),
+    features: products.map(({ label, line, to }) => ({ title: label, text: line, to })),
+    links: [wayOut.matches, wayOut.overview],
   },
 }

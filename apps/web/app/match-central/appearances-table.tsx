@@ -18,7 +18,9 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
             <th scope="col">Against</th>
             <th scope="col">Batting</th>
             <th scope="col">Bowling</th>
-            <th scope="col">Format</th>
+            <th scope="col" className={styles.wide}>
+              Format
+            </th>
             <th scope="col" data-number>
               Day
             </th>
@@ -35,9 +37,9 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
                     {opponent.name}
                   </Link>
                 </th>
-                <td>{batting.map(battingText).join(' & ') || '–'}</td>
-                <td>{bowling.map(bowlingText).join(' & ') || '–'}</td>
-                <td>{match.formatName}</td>
+                <td className={styles.oneLine}>{batting.map(battingText).join(' & ') || '–'}</td>
+                <td className={styles.oneLine}>{bowling.map(bowlingText).join(' & ') || '–'}</td>
+                <td className={styles.wide}>{match.formatName}</td>
                 <td data-number>
                   <MatchDay card={match} />
                 </td>

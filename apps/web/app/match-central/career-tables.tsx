@@ -2,6 +2,7 @@ import type { Career } from '@pavilion/contract/player-calls.ts'
 import { Crease } from '@pavilion/kit/crease.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { figure, rate } from '#shared/figures.ts'
+import styles from './detail.module.css'
 
 type CareerProps = { readonly career: readonly Career[] }
 
@@ -70,7 +71,9 @@ function CareerTable({ title, columns, career }: CareerTableProps) {
         <tbody>
           {career.map((one) => (
             <tr key={one.format}>
-              <th scope="row">{one.formatName}</th>
+              <th scope="row">
+                <span className={styles.oneLine}>{one.formatName}</span>
+              </th>
               {columns.map(({ head, of }) => (
                 <td key={head} data-number>
                   {of(one)}

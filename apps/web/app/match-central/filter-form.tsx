@@ -51,11 +51,9 @@ export function FilterForm(props: FilterFormProps) {
           defaultValue={query.get('text') ?? ''}
         />
       </div>
-      {groups
-        .filter(({ options }) => options.length > 0)
-        .map((group) => (
-          <Group key={group.key} group={group} chosen={query.getAll(group.key)} />
-        ))}
+      {groups.map((group) => (
+        <Group key={group.key} group={group} chosen={query.getAll(group.key)} />
+      ))}
       <Submit submit={submit} actsAtOnce={actsAtOnce} />
     </Form>
   )
@@ -104,13 +102,16 @@ function Kept({ keep = [], query }: FilterFormProps & { readonly query: URLSearc
   })
 }
 
+/** The values that would leave something, and those that are ticked. */
 type GroupProps = { readonly group: FilterGroup; readonly chosen: readonly string[] }
 
 function Group({ group: { key, legend, options }, chosen }: GroupProps) {
+  const offered = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  if (offered.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      {options.map(({ value, label, count }) => (
+      {offered.map(({ value, label, count }) => (
         <Checkbox
           key={value}
           name={key}

@@ -47,8 +47,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         status={team.isPlaying && <LiveTag>PLAYING</LiveTag>}
         isSample={team.isSample}
         facts={[
-          team.kind === 'international' ? 'International side' : 'Club side',
-          genderWord(team.gender),
+          `${team.kind === 'international' ? 'International' : 'Club'} side, ${genderWord(team.gender)}`,
           latest && `lately in ${latest.name}`,
         ]}
         figures={[
