@@ -26,3 +26,7 @@ export const minutesLater = (instant: string, minutes: number): string =>
 /** The next full or half hour. */
 export const halfHourAfter = (instant: string): string =>
   written(Math.ceil(Date.parse(instant) / HALF_HOUR_MS) * HALF_HOUR_MS)
+
+/** Without its seconds. */
+export const minuteOf = (instant: string): string =>
+  written(Math.floor(Date.parse(instant) / MINUTE_MS) * MINUTE_MS)

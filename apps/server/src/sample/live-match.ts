@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import type { World } from '#world.ts'
+import { minuteOf } from './calendar.ts'
 import { keepFixtures } from './fixtures.ts'
 import { findLiveSample, findNextSample, updateStart } from './live-match.queries.ts'
 import { gapAfter } from './pace.ts'
@@ -89,6 +90,6 @@ async function writeDown(world: World, matchId: string, { fact, seq }: Next): Pr
 async function begin(world: World): Promise<string | undefined> {
   await keepFixtures(world)
   const matchId = await findNextSample(world.db)
-  if (matchId !== undefined) await updateStart(world.db, matchId, world.now())
+  if (matchId !== undefined) await updateStart(world.db, matchId, minuteOf(world.now()))
   return matchId
 }
