@@ -5,25 +5,26 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/overview-page.ts'
 import { apiContext } from '#context.ts'
-import { counted } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchRow } from '#shared/match-row.tsx'
 import { CentralHead } from './central-head.tsx'
 import styles from './overview-page.module.css'
-import { PlayerRow, TeamRow, TournamentRow } from './rows.tsx'
+import { OfficialRow, PlayerRow, TeamRow, TournamentRow } from './rows.tsx'
 import { RecordRows } from './record-rows.tsx'
 
 const size = 5
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { matches, tournaments, teams, players, grounds } = context.get(apiContext)
+  const { matches, tournaments, teams, players, officials, grounds } = context.get(apiContext)
   const page = { size }
-  const [played, held, sides, people, places] = await Promise.all([
+  const [played, held, sides, people, stood, places] = await Promise.all([
     matches.filter({ page }),
     tournaments.filter({ page }),
     teams.filter({ page }),
     players.filter({ page }),
+    officials.filter({ page }),
     grounds.filter({ page: { size: 3 } }),
   ])
   return {
@@ -31,6 +32,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     tournaments: held.data,
     teams: sides.data,
     players: people.data,
+    officials: stood.data,
     grounds: places.data,
   }
 }
@@ -43,49 +45,70 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/match-central/overview',
   })
 
-/** One band for each kind of record, live matches first. */
+/** One band for each kind of record that there is, live matches first. */
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { matches, tournaments, teams, players, grounds } = loaderData
   return (
     <>
       <CentralHead title="Match Central" tab="/match-central/overview" />
       <div className={classes('pv-page', styles.bands)}>
-        <Band title="Matches" to="matches" all={counted(matches.total, 'match', 'matches')}>
-          {matches.items.length === 0 ? (
-            <EmptyState>No match has been recorded on this site yet.</EmptyState>
-          ) : (
-            <div className={classes('pv-card', styles.rows)}>
-              {matches.items.map((card) => (
-                <MatchRow key={card.id} card={card} withTournament />
-              ))}
-            </div>
-          )}
-        </Band>
-        <Band title="Tournaments" to="tournaments" all={counted(tournaments.total, 'tournament')}>
-          <RecordRows>
-            {tournaments.items.map((tournament) => (
-              <TournamentRow key={tournament.id} tournament={tournament} />
-            ))}
-          </RecordRows>
-        </Band>
-        <Band title="Teams" to="teams" all={counted(teams.total, 'team')}>
-          <RecordRows>
-            {teams.items.map((team) => (
-              <TeamRow key={team.id} team={team} />
-            ))}
-          </RecordRows>
-        </Band>
-        <Band title="Players" to="players" all={counted(players.total, 'player')}>
-          <RecordRows>
-            {players.items.map((player) => (
-              <PlayerRow key={player.id} player={player} />
-            ))}
-          </RecordRows>
-        </Band>
-        <Band title="Grounds" to="grounds" all={counted(grounds.total, 'ground')}>
-          <GroundCards grounds={grounds.items} />
-        </Band>
+        <Matches matches={loaderData.matches} />
+        <Records {...loaderData} />
       </div>
+    </>
+  )
+}
+
+type Overview = Route.ComponentProps['loaderData']
+
+function Matches({ matches }: Pick<Overview, 'matches'>) {
+  if (matches.items.length === 0) {
+    return <EmptyState>No match has been recorded on this site yet.</EmptyState>
+  }
+  return (
+    <Band title="Matches" to="matches" total={matches.total}>
+      <div className={classes('pv-card', styles.rows)}>
+        {matches.items.map((card) => (
+          <MatchRow key={card.id} card={card} withTournament />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+function Records({ tournaments, teams, players, officials, grounds }: Omit<Overview, 'matches'>) {
+  return (
+    <>
+      <Band title="Tournaments" to="tournaments" total={tournaments.total}>
+        <RecordRows>
+          {tournaments.items.map((tournament) => (
+            <TournamentRow key={tournament.id} tournament={tournament} />
+          ))}
+        </RecordRows>
+      </Band>
+      <Band title="Teams" to="teams" total={teams.total}>
+        <RecordRows>
+          {teams.items.map((team) => (
+            <TeamRow key={team.id} team={team} />
+          ))}
+        </RecordRows>
+      </Band>
+      <Band title="Players" to="players" total={players.total}>
+        <RecordRows>
+          {players.items.map((player) => (
+            <PlayerRow key={player.id} player={player} />
+          ))}
+        </RecordRows>
+      </Band>
+      <Band title="Officials" to="officials" total={officials.total}>
+        <RecordRows>
+          {officials.items.map((official) => (
+            <OfficialRow key={official.id} official={official} />
+          ))}
+        </RecordRows>
+      </Band>
+      <Band title="Grounds" to="grounds" total={grounds.total}>
+        <GroundCards grounds={grounds.items} />
+      </Band>
     </>
   )
 }
@@ -93,16 +116,19 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
 type BandProps = {
   readonly title: string
   readonly to: string
-  readonly all: string
+  readonly total: number
   readonly children: ReactNode
 }
 
-function Band({ title, to, all, children }: BandProps) {
+/** Nothing where there is nothing of the kind. */
+function Band({ title, to, total, children }: BandProps) {
+  if (total === 0) return null
   return (
     <section>
       <Crease title={title}>
         <Link className="pv-link" to={`/match-central/${to}`}>
-          All {all}
+          All {figure(total)}
+          <span className="pv-hidden"> {title.toLowerCase()}</span>
         </Link>
       </Crease>
       {children}

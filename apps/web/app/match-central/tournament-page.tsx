@@ -1,7 +1,7 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { data } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/tournament-page.ts'
 import { apiContext } from '#context.ts'
 import type { Api } from '#context.ts'
@@ -29,10 +29,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return answer.data
 }
 
-/** Without an id the address means the tournament that the site puts first. */
+/** Without an id the address means the tournament that the site puts first; the list, where there is none. */
 async function featuredId(api: Api): Promise<string> {
   const { tournament } = (await api.matches.featured()).data
-  if (tournament === null) throw data(null, { status: 404 })
+  if (tournament === null) throw redirect('/match-central/tournaments')
   return tournament.id
 }
 
