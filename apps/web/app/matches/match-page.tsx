@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function MatchPage({ loaderData }: Route.ComponentProps) {
   const { info, ballsPerOver } = loaderData
   const shell = useShell()
-  const live = useLiveMatch(loaderData.card.id, loaderData.setup)
+  const live = useLiveMatch(loaderData.card, loaderData.setup)
   const view = live.folded?.view ?? loaderData.view
   const card = cardAt(loaderData.card, view)
   const locale = shell?.site.locale ?? 'en'

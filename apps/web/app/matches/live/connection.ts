@@ -5,6 +5,8 @@ import { openStream, snapshotSeq } from './stream.ts'
 type ConnectionOptions<E extends Numbered> = {
   /** `/live/{matchId}` */
   readonly address: string
+  /** What the page shows already. */
+  readonly page: number
   /** One frame of the stream; undefined when it makes no sense, which leaves a gap to be asked for. */
   readonly readEntry: (seq: number, text: string) => E | undefined
   readonly fetchLog: (after: number) => Promise<readonly E[]>
@@ -15,13 +17,14 @@ type ConnectionOptions<E extends Numbered> = {
 /** Keeps a match's log coming while somebody looks. Does what `step` says, and nothing of its own. */
 export class Connection<E extends Numbered> {
   readonly #options: ConnectionOptions<E>
-  #log: LiveLog<E> = emptyLog<E>()
+  #log: LiveLog<E>
   #close: () => void = () => undefined
   #polling: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
   constructor(options: ConnectionOptions<E>) {
     this.#options = options
+    this.#log = emptyLog<E>(options.page)
   }
 
   start(): void {

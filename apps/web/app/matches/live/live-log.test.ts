@@ -8,7 +8,7 @@ type Happening = LiveEvent<Ball>
 
 const ballsTo = (last: number): Ball[] => Array.from({ length: last }, (_, i) => ({ seq: i + 1 }))
 
-function watch(happenings: readonly Happening[], from: LiveLog<Ball> = emptyLog<Ball>()) {
+function watch(happenings: readonly Happening[], from: LiveLog<Ball> = emptyLog<Ball>(0)) {
   const commands: LiveCommand<Ball>[] = []
   let log = from
   for (const happening of happenings) {
@@ -86,14 +86,32 @@ test('any interleaving of duplicates, gaps and reconnects ends with the log of t
   )
 })
 
-test('the log is read whole before the stream is joined where it ends', () => {
-  const { commands } = watch([{ type: 'started' }, { type: 'log-answered', entries: ballsTo(3) }])
+test('a page joins the stream where it stands, and reads the log when the first news comes', () => {
+  const { commands, folded } = watch(
+    [
+      { type: 'started' },
+      { type: 'opened' },
+      { type: 'arrived', entry: { seq: 4 } },
+      { type: 'log-answered', entries: ballsTo(4) },
+    ],
+    emptyLog<Ball>(3),
+  )
 
-  expect(commands).toEqual([
-    { type: 'ask-log', after: 0, inMs: 0 },
-    { type: 'fold', entries: ballsTo(3) },
+  expect(commands.slice(0, 2)).toEqual([
     { type: 'connect', after: 3 },
+    { type: 'ask-log', after: 0, inMs: 0 },
   ])
+  expect(folded).toEqual([1, 2, 3, 4])
+})
+
+test('a snapshot that is what the page shows asks for nothing', () => {
+  const { commands } = watch(
+    [{ type: 'started' }, { type: 'failed', closed: true }, { type: 'polled', seq: 3 }],
+    emptyLog<Ball>(3),
+  )
+
+  expect(commands.at(-1)).toEqual({ type: 'poll', inMs: 2000 })
+  expect(commands.some(({ type }) => type === 'ask-log')).toBe(false)
 })
 
 test('a gap in the stream asks for the log from the last entry known', () => {

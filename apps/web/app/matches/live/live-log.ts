@@ -7,6 +7,8 @@ export type Link = 'starting' | 'connecting' | 'open' | 'polling' | 'hidden'
 export type LiveLog<E extends Numbered> = {
   /** Every entry up to this one has been handed on, in order and once. */
   readonly seq: number
+  /** What the page showed when the server wrote it. Nothing up to here is news. */
+  readonly page: number
   /** Entries that came before their turn, ascending. */
   readonly ahead: readonly E[]
   readonly link: Link
@@ -47,15 +49,17 @@ const pollEvery = 2000
 const failuresBeforePolling = 2
 const pollsBeforeTryingTheStream = 15
 
-export function emptyLog<E extends Numbered>(): LiveLog<E> {
-  return { seq: 0, ahead: [], link: 'starting', failures: 0, polls: 0, asking: false }
+/** A page that shows the match up to entry `page` and has nothing of its log yet. The log is asked for
+ * when the first news comes: until then there is nothing to fold. */
+export function emptyLog<E extends Numbered>(page: number): LiveLog<E> {
+  return { seq: 0, page, ahead: [], link: 'starting', failures: 0, polls: 0, asking: false }
 }
 
 /** The log after an event, and what the connection has to do now. */
 export function step<E extends Numbered>(log: LiveLog<E>, event: LiveEvent<E>): Step<E> {
   switch (event.type) {
     case 'started':
-      return ask({ ...log, link: 'connecting' }, 0)
+      return connect({ ...log, link: 'connecting' })
     case 'shown':
       return shown(log)
     case 'hidden':
@@ -85,13 +89,15 @@ function ask<E extends Numbered>(log: LiveLog<E>, inMs: number): Step<E> {
 
 function shown<E extends Numbered>(log: LiveLog<E>): Step<E> {
   if (log.link !== 'hidden') return { log, commands: [] }
-  const back: LiveLog<E> = { ...log, link: 'connecting', failures: 0, polls: 0 }
-  return log.seq === 0 ? ask(back, 0) : connect(back)
+  return connect({ ...log, link: 'connecting', failures: 0, polls: 0 })
 }
 
 function connect<E extends Numbered>(log: LiveLog<E>): Step<E> {
-  return { log, commands: [{ type: 'connect', after: log.seq }] }
+  return { log, commands: [{ type: 'connect', after: shownTo(log) }] }
 }
+
+/** The last entry that the reader can see. */
+const shownTo = ({ seq, page }: LiveLog<Numbered>) => Math.max(seq, page)
 
 function failed<E extends Numbered>(log: LiveLog<E>, closed: boolean): Step<E> {
   if (log.link !== 'open' && log.link !== 'connecting') return { log, commands: [] }
@@ -111,16 +117,14 @@ function arrived<E extends Numbered>(log: LiveLog<E>, entry: E): Step<E> {
 }
 
 function answered<E extends Numbered>(log: LiveLog<E>, entries: readonly E[]): Step<E> {
-  const first = log.seq === 0 && log.link === 'connecting'
   const taken = take({ ...log, asking: false }, entries)
-  if (first) return both(taken, connect(taken.log))
   return taken.log.ahead.length === 0 ? taken : both(taken, ask(taken.log, pollEvery))
 }
 
 function polled<E extends Numbered>(log: LiveLog<E>, seq: number | undefined): Step<E> {
   if (log.link !== 'polling') return { log, commands: [] }
   const polls = log.polls + 1
-  const behind = seq !== undefined && seq > log.seq
+  const behind = seq !== undefined && seq > shownTo(log)
   const caught = behind ? ask({ ...log, polls }, 0) : { log: { ...log, polls }, commands: [] }
   if (polls < pollsBeforeTryingTheStream) {
     return { ...caught, commands: [...caught.commands, { type: 'poll', inMs: pollEvery }] }

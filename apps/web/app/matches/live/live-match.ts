@@ -8,6 +8,13 @@ export type LiveSight = {
   readonly watchers: number | undefined
 }
 
+/** A match that goes on, and the entry up to which the page shows it. */
+export type Followed = {
+  readonly matchId: string
+  readonly setup: MatchSetup
+  readonly seq: number
+}
+
 export type LiveMatch = {
   readonly subscribe: (changed: () => void) => () => void
   readonly read: () => LiveSight
@@ -15,8 +22,8 @@ export type LiveMatch = {
 
 export const nothingSeen: LiveSight = { folded: undefined, watchers: undefined }
 
-/** A match as it goes on, for as long as somebody subscribes. Engine and log are fetched then, not before. */
-export function createLiveMatch(matchId: string, setup: MatchSetup): LiveMatch {
+/** A match as it goes on, for as long as somebody subscribes. */
+export function createLiveMatch(followed: Followed): LiveMatch {
   let sight = nothingSeen
   return {
     read: () => sight,
@@ -29,7 +36,7 @@ export function createLiveMatch(matchId: string, setup: MatchSetup): LiveMatch {
       let stop = () => undefined as void
       void import('./follow-match.ts').then(({ followMatch }) => {
         if (!wanted) return
-        stop = followMatch(matchId, setup, {
+        stop = followMatch(followed, {
           onFolded: (folded) => see({ folded }),
           onWatchers: (watchers) => see({ watchers }),
         })
