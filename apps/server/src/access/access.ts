@@ -7,19 +7,13 @@ const owns = (actor: Actor, { accountId }: Owned): boolean =>
   actor !== undefined && actor.accountId === accountId
 
 /** What can be done, to what, and by whom. What is not in here cannot be done. */
-const rules = {
-  'see-profile': owns,
-  'edit-profile': owns,
-  'change-password': owns,
-  'list-sessions': owns,
-  'end-session': owns,
-} as const
+const rules = { 'end-session': owns } as const
 
 export type Deed = keyof typeof rules
 
 /** May this account do this to that? Where not, and the thing is nobody's business, answer that there is none. */
-export const may = (
+export const may = <D extends Deed>(
   actor: Actor,
-  deed: Deed,
-  thing: Parameters<(typeof rules)[Deed]>[1],
+  deed: D,
+  thing: Parameters<(typeof rules)[D]>[1],
 ): boolean => rules[deed](actor, thing)

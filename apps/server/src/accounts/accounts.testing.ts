@@ -144,3 +144,7 @@ export function forgeToken(header: object, claims: object, key?: Uint8Array): st
   const signature = key ? createHmac('sha256', key).update(signed).digest('base64url') : ''
   return `${signed}.${signature}`
 }
+
+/** The HTTP statuses of answers, the lowest first. */
+export const statuses = (answers: readonly Answered[]): number[] =>
+  answers.map(({ http }) => http).toSorted((a, b) => a - b)

@@ -10,7 +10,7 @@ type Queue = (typeof queues)[number]
 const SCHEMA = 'job'
 const STOP_MS = 4_000
 const POLL_SECONDS = 0.5
-const policy = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }
+const policy = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 1_800 }
 
 /** One for each database that this process works with, started when it is first needed. */
 const bosses = new WeakMap<World['pool'], Promise<PgBoss>>()

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, expect, test } from 'vitest'
+import { startAccountJobs } from '#accounts/account-jobs.ts'
+import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+import { Wire } from '#live/live.testing.ts'
+import { tell } from './messages.ts'
+
+const database = await freshDatabase()
+
+type Received = { readonly from: string; readonly to: string; readonly source: string }
+const mails: Received[] = []
+const mailServer = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  onData: (stream, { envelope }, done) => {
+    void text(stream).then((source) => {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+      mails.push({ from, to: envelope.rcptTo.map(({ address }) => address).join(), source })
+      done()
+    })
+  },
+})
+const texts: { readonly body: unknown; readonly authorization: string | undefined }[] = []
+/** What the gateway answers, one after the other; then 200. */
+const gatewayAnswers: number[] = []
+async function takeText(request: IncomingMessage): Promise<number> {
+  const { authorization } = request.headers
+  texts.push({ body: JSON.parse(await text(request)), authorization })
+  return gatewayAnswers.shift() ?? 200
+}
+const gateway = createServer((request, response) => {
+  void takeText(request).then((status) => response.writeHead(status).end())
+})
+
+async function portOf(server: SMTPServer['server'] | typeof gateway): Promise<number> {
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+mailServer.listen(0, '127.0.0.1')
+gateway.listen(0, '127.0.0.1')
+afterAll(() => {
+  mailServer.close()
+  gateway.close()
+})
+
+const real = await startAccountServer(database, {
+  SMTP_URL: `smtp://127.0.0.1:${await portOf(mailServer.server)}`,
+  SMS_GATEWAY_URL: `http://127.0.0.1:${await portOf(gateway)}/send`,
+  SMS_GATEWAY_TOKEN: 'of the gateway',
+})
+await startAccountJobs(real.world)
+const local = await startAccountServer(await freshDatabase())
+const patience = { timeout: 30_000 }
+
+const mail = {
+  channel: 'email',
+  sender: 'no-reply@example.org',
+  to: 'ayesha@example.org',
+  subject: 'Toss',
+  text: 'Heads.\n',
+} as const
+
+test('an e-mail goes out through the mail server', async () => {
+  await real.world.db.transaction().execute((db) => tell(real.world, db, mail))
+
+  await expect.poll(() => mails, patience).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ from: 'no-reply@example.org', to: 'ayesha@example.org' })
+  expect(mails[0]?.source).toContain('Subject: Toss')
+  expect(mails[0]?.source).toContain('Heads.')
+})
+
+test('a code goes out through the gateway, again when it stumbles, and is not kept', async () => {
+  gatewayAnswers.push(500)
+  const person = newPerson()
+
+  const answer = await real.account('register', { body: person })
+
+  expect(answer.http).toBe(201)
+  await expect.poll(() => texts, patience).toHaveLength(2)
+  expect(texts[1]).toMatchObject({
+    body: { from: 'Pavilion', to: person.phone_number },
+    authorization: 'Bearer of the gateway',
+  })
+  expect(texts[1]?.body).toEqual(texts[0]?.body)
+  const kept = () =>
+    database.pool
+      .query('select body, trouble from message where recipient = $1', [person.phone_number])
+      .then(({ rows }: { rows: unknown[] }) => rows)
+  await expect.poll(kept, patience).toEqual([{ body: '', trouble: null }])
+})
+
+test('what is taken back is not sent', async () => {
+  const before = mails.length
+  const taken = real.world.db.transaction().execute(async (db) => {
+    await tell(real.world, db, { ...mail, subject: 'Taken back' })
+    throw new Error('changed my mind')
+  })
+  await expect(taken).rejects.toThrow('changed my mind')
+
+  await real.world.db.transaction().execute((db) => tell(real.world, db, mail))
+
+  await expect.poll(() => mails, patience).toHaveLength(before + 1)
+  expect(mails.some(({ source }) => source.includes('Taken back'))).toBe(false)
+})
+
+test.each([
+  { ...mail, subject: 'Toss\r\nBcc: everybody@example.org' },
+  { ...mail, to: 'a@example.org\nRCPT TO:<b@example.org>' },
+  { ...mail, sender: 'a@example.org\r\nX: y' },
+])('an address or a subject cannot begin a header of its own', async (message) => {
+  await expect(tell(local.world, local.world.db, message)).rejects.toThrow(/line break/)
+})
+
+test('there is no outbox where messages really go out', async () => {
+  for (const page of ['/dev/outbox', '/dev/outbox.json']) {
+    expect((await fetch(real.origin + page)).status).toBe(404)
+  }
+})
+
+test('without a channel the outbox shows what was told, the newest last', async () => {
+  const person = newPerson()
+  await local.account('register', { body: { ...person } })
+  await tell(local.world, local.world.db, { ...mail, subject: '<b>Toss</b>' })
+
+  const entries = await local.outbox()
+  const page = await (await fetch(`${local.origin}/dev/outbox`)).text()
+
+  expect(entries.at(-2)).toMatchObject({ to: person.phone_number, channel: 'sms', subject: '' })
+  expect(entries.at(-1)).toMatchObject({ to: 'ayesha@example.org', subject: '<b>Toss</b>' })
+  expect(page).toContain('&lt;b&gt;Toss&lt;/b&gt;')
+  expect(page).not.toContain('<b>')
+})
+
+test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])(
+  'the outbox does not exist for who comes through a proxy (%s)',
+  async (name) => {
+    const response = await fetch(`${local.origin}/dev/outbox.json`, {
+      headers: { [name]: '127.0.0.1' },
+    })
+
+    expect(response.status).toBe(404)
+  },
+)
+
+test('the outbox does not exist under a name that somebody else may have given the machine', async () => {
+  const port = Number(new URL(local.origin).port)
+  const get = (host: string) =>
+    new Wire(
+      port,
+      `GET /dev/outbox.json HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+    ).ended()
+
+  expect(await get('evil.example')).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await get(`localhost:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await get(`[::1]:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
+})
