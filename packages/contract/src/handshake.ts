@@ -1,18 +1,5 @@
 import { z } from 'zod'
 
-/**
- * The handshake that a client sends with every request: a token that it signs itself and that is good
- * for a minute. Its key is in every browser, so it proves nothing about who someone is; it keeps out
- * nothing but programs that do not try.
- */
-export const HANDSHAKE_HEADER = 'x-handshake'
-export const APP_ID_HEADER = 'x-app-id'
-/** Of the site's own client. */
-export const WEB_APP_ID = 'web'
-/** For HS256. Known to all, as it must be. */
-export const HANDSHAKE_KEY = 'everybody-knows-the-key-of-the-handshake'
-export const HANDSHAKE_SECONDS = 60
-
 const MOST_TEXT = 400
 const text = z.string().max(MOST_TEXT)
 
@@ -28,7 +15,11 @@ export const Whereabouts = z.object({
 })
 export type Whereabouts = z.infer<typeof Whereabouts>
 
-/** The claims of a handshake token. `jti` is new for every request. */
+/**
+ * The claims of the token that a client signs itself and sends with every request, good for a minute.
+ * Its key is in every browser, so it proves nothing about who someone is; it keeps out nothing but
+ * programs that do not try. `jti` is new for every request. Headers and key: `handshake-words.ts`.
+ */
 export const Handshake = Whereabouts.extend({
   device_id: text,
   user_agent: text,

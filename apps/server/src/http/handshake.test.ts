@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Handshake } from '@pavilion/contract/handshake.ts'
 import {
   APP_ID_HEADER,
-  type Handshake,
   HANDSHAKE_HEADER,
   HANDSHAKE_KEY,
-} from '@pavilion/contract/handshake.ts'
+} from '@pavilion/contract/handshake-words.ts'
 import { expect, test } from 'vitest'
 import { forgeToken, startAccountServer, statuses } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'

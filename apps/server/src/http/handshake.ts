@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { Handshake } from '@pavilion/contract/handshake.ts'
 import {
   APP_ID_HEADER,
-  Handshake,
   HANDSHAKE_HEADER,
   HANDSHAKE_KEY,
   HANDSHAKE_SECONDS,
   WEB_APP_ID,
-} from '@pavilion/contract/handshake.ts'
+} from '@pavilion/contract/handshake-words.ts'
 import { errors, jwtVerify } from 'jose'
 import type { World } from '#world.ts'
 import { refusal, type Refused } from './refusals.ts'
