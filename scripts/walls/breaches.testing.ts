@@ -9,9 +9,9 @@ type Breach = {
   readonly says: RegExp
 }
 
-/** The linter names its rule, and on the next line the file. */
+/** The linter names its rule, and on the next line the file, in a frame of plain or of drawn lines. */
 const lint = (rule: string, file: string) =>
-  new RegExp(`\\(${rule}\\): [^\\n]*\\n +,-\\[\\S*${file}:`)
+  new RegExp(`\\(${rule}\\): [^\\n]*\\n +(?:,-|╭─)\\[\\S*${file}:`)
 
 /** One breach of every wall: where it is planted, and what must be said about it. */
 export const breaches: readonly Breach[] = [
