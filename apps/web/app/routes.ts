@@ -1,16 +1,12 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
-import { plainPages } from './marketing/pages.ts'
-
-const plain = Object.keys(plainPages).map((path) =>
-  route(path.slice(1), 'marketing/plain-page.tsx', { id: `plain${path}` }),
-)
+import { marketingRoutes } from './marketing/marketing-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
 export default [
   layout('layout/site-layout.tsx', [
     index('home/home-page.tsx'),
-    ...plain,
+    ...marketingRoutes,
     ...prefix('match-central', [
       index('match-central/to-overview.ts'),
       route('overview', 'match-central/overview-page.tsx'),

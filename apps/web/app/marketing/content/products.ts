@@ -1,0 +1,11 @@
+import type { ProductPage } from '../product-type.ts'
+import { matchProducts } from './match-products.ts'
+import { peopleProducts } from './people-products.ts'
+import { placeProducts } from './place-products.ts'
+
+/** The product pages by address, each with what it does today and what is being built. */
+export const productPages: Readonly<Record<string, ProductPage>> = {
+  ...matchProducts,
+  ...peopleProducts,
+  ...placeProducts,
+}

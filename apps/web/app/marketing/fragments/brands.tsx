@@ -1,0 +1,48 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { Mark } from '@pavilion/kit/art/mark.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { ScoreLine } from '@pavilion/kit/scoreboard/score-line.tsx'
+import { Link } from 'react-router'
+import { matchAddress } from '#shared/addresses.ts'
+import { useLiveCard } from '#shared/live-scores.tsx'
+import { scoreSides, sentenceOf } from '#shared/score-of.ts'
+import styles from './brands.module.css'
+
+const brands = [
+  { name: 'Your club', look: styles.club },
+  { name: 'Your league', look: styles.league },
+  { name: 'Your board', look: styles.board },
+]
+
+/** One piece of a page, three times: only the custom properties round it differ. */
+export function Brands({ match }: { readonly match: MatchCard | null }) {
+  return (
+    <ul className={styles.brands} aria-label="One piece of a page in three brands">
+      {brands.map(({ name, look }) => (
+        <li key={name} className={classes(styles.brand, look)}>
+          <span className={styles.name}>
+            <Mark size={26} />
+            <b>{name}</b>
+          </span>
+          {match ? <Piece card={match} /> : <p>The first match shows here.</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Piece({ card: given }: { readonly card: MatchCard }) {
+  const card = useLiveCard(given)
+  return (
+    <>
+      <ScoreLine sides={scoreSides(card)} />
+      <span className={styles.foot}>
+        <span className="pv-small">{sentenceOf(card)}</span>
+        <Link className={buttonClasses({ size: 'small' })} to={matchAddress(card)}>
+          Open match
+        </Link>
+      </span>
+    </>
+  )
+}

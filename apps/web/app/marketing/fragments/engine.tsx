@@ -1,0 +1,75 @@
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { Table } from '@pavilion/kit/table.tsx'
+import type { Samples } from '../load-samples.ts'
+import styles from './fragments.module.css'
+
+/** The playing conditions that the engine has by name. */
+export function Formats({ formats }: Pick<Samples, 'formats'>) {
+  return (
+    <Table caption="Playing conditions" dense>
+      <thead>
+        <tr>
+          <th scope="col">Format</th>
+          <th scope="col" data-number>
+            Overs
+          </th>
+          <th scope="col" data-number>
+            Balls an over
+          </th>
+          <th scope="col" data-number>
+            A bowler’s limit
+          </th>
+          <th scope="col">Free hit</th>
+        </tr>
+      </thead>
+      <tbody>
+        {formats.map(({ name, overs, ballsPerOver, bowlerLimit, freeHit, days }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-number>{overs ?? `${days} days`}</td>
+            <td data-number>{ballsPerOver}</td>
+            <td data-number>{bowlerLimit ?? 'none'}</td>
+            <td>{freeHit ? 'yes' : 'no'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+export function Dismissals({ dismissals }: Pick<Samples, 'dismissals'>) {
+  return (
+    <ul className={styles.tags} aria-label="Ways to be out">
+      {dismissals.map((kind) => (
+        <li key={kind}>
+          <Tag>{kind}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CorrectionProps = { readonly correction: NonNullable<Samples['correction']> }
+
+/** A few lines of a log, one of them corrected, and what that did to the score. */
+export function Correction({ correction: { lines, before, after } }: CorrectionProps) {
+  return (
+    <div className={styles.log}>
+      <ol>
+        {lines.map(({ seq, words, was }) => (
+          <li key={seq} value={seq}>
+            <span className={styles.seq}>{seq}</span>
+            {was && <del>{was}</del>}
+            {was ? <ins>{words}</ins> : words}
+          </li>
+        ))}
+      </ol>
+      <p>
+        <span className="pv-muted">Before</span>
+        <b className={styles.figure}>{before}</b>
+        <span className="pv-muted">After</span>
+        <b className={styles.figure}>{after}</b>
+      </p>
+    </div>
+  )
+}

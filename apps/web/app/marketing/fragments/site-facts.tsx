@@ -1,0 +1,66 @@
+import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import styles from './fragments.module.css'
+
+/** The record of the site that answers here. */
+export function SiteRecord({ site }: { readonly site: Site }) {
+  const facts = [
+    ['name', site.name],
+    ['country', site.country],
+    ['currency', site.currency],
+    ['locale', site.locale],
+    ['time zone', site.timeZone],
+    ['own colours', `${Object.keys(site.theme).length || 'none'}`],
+  ]
+  return (
+    <dl className={styles.record}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type LiveAddressesProps = { readonly match: MatchCard | null; readonly origin: string }
+
+/** Where programs read this site's live scores. */
+export function LiveAddresses({ match, origin }: LiveAddressesProps) {
+  const addresses = [
+    ...(match
+      ? [
+          { to: `/live/${match.id}.json`, says: 'the board as it stands' },
+          { to: `/live/${match.id}`, says: 'every ball, as server-sent events' },
+        ]
+      : []),
+    { to: '/live/scores', says: 'the scores of all live matches' },
+    { to: '/api/v1/matches/featured-matches', says: 'matches to look at first' },
+  ]
+  return (
+    <dl className={styles.addresses}>
+      {addresses.map(({ to, says }) => (
+        <div key={to}>
+          <dt>{says}</dt>
+          <dd>
+            <code>
+              {origin}
+              {to}
+            </code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const commands = ['git clone <this repository> && cd <its folder>', 'npm start']
+
+export function Start() {
+  return (
+    <pre className={styles.code}>
+      <code>{commands.join('\n')}</code>
+    </pre>
+  )
+}

@@ -1,0 +1,97 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { dismissalKinds } from '@pavilion/cricket/facts.ts'
+import { formats } from '@pavilion/cricket/formats/formats.ts'
+import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
+import type { Api } from '#context.ts'
+import { correctionExample } from './correction-example.ts'
+import { openPadMatch } from './pad/pad-match.ts'
+import type { Fragment, ProductPage } from './product-type.ts'
+
+type Wanted = (...fragments: Fragment[]) => boolean
+
+/** What a page's fragments show: of the site's own matches, or of the engine itself. Only what the page needs is read. */
+export async function loadSamples(api: Api, { panel, rows }: Pick<ProductPage, 'panel' | 'rows'>) {
+  const shown = new Set<Fragment>([panel, ...rows.map(({ fragment }) => fragment)])
+  const any: Wanted = (...fragments) => fragments.some((fragment) => shown.has(fragment))
+  const [matches, lists] = await Promise.all([matchSamples(api, any), listSamples(api, any)])
+  return { ...matches, ...lists, ...engineSamples(any) }
+}
+
+async function matchSamples(api: Api, any: Wanted) {
+  const { matches, tournament } = (await api.matches.featured()).data
+  const match = matches.find(isLive) ?? matches.find(isOver) ?? null
+  const [table, shots] = await Promise.all([
+    tournament && any('standings', 'leaders') ? tableOf(api, tournament.id) : null,
+    match && any('wheel', 'ground') ? shotsOf(api, match.id) : [],
+  ])
+  return { match, shots, table, fixtures: any('fixtures') ? fixturesOf(matches) : [] }
+}
+
+const when = <T>(wanted: boolean, read: () => T): T | null => (wanted ? read() : null)
+
+async function listSamples(api: Api, any: Wanted) {
+  const [teams, players, officials, grounds] = await Promise.all([
+    when(any('teams'), () => api.teams.filter({ page: { size: 6 } })),
+    when(any('players'), () => api.players.filter({ page: { size: 5 } })),
+    when(any('officials'), () => api.officials.filter({ page: { size: 5 } })),
+    when(any('ground', 'grounds'), () => api.grounds.filter({ page: { size: 3 } })),
+  ])
+  return {
+    teams: teams?.data.items ?? [],
+    players: players?.data.items ?? [],
+    officials: officials?.data.items ?? [],
+    grounds: grounds?.data.items ?? [],
+  }
+}
+
+const engineSamples = (any: Wanted) => ({
+  formats: any('formats') ? formats.map(conditionsOf) : [],
+  dismissals: any('dismissals') ? dismissalKinds : [],
+  correction: when(any('correction'), correctionExample),
+  pad: when(any('pad'), () => openPadMatch().view),
+})
+
+export type Samples = Awaited<ReturnType<typeof loadSamples>>
+
+const isLive = ({ status }: MatchCard) => status === 'live'
+const isOver = ({ status }: MatchCard) => status === 'complete'
+
+/** One that is played, one to come, one that is over: as far as there are such. */
+function fixturesOf(matches: readonly MatchCard[]): MatchCard[] {
+  const first = (status: MatchCard['status']) => matches.filter((card) => card.status === status)
+  return [
+    ...first('live').slice(0, 1),
+    ...first('upcoming').slice(0, 1),
+    ...first('complete'),
+  ].slice(0, 3)
+}
+
+async function tableOf(api: Api, tournamentId: string) {
+  const { data } = await api.tournaments.show({ tournamentId })
+  const { tournament, standings, leaders } = data
+  return { tournament, standings: standings.slice(0, 6), leaders }
+}
+
+/** Metres from the bat to the rope. */
+const boundary = 68
+
+async function shotsOf(api: Api, matchId: string): Promise<Shot[]> {
+  const { data } = await api.matches.charts({ matchId })
+  const points = data.charts.wagonWheel.series.at(-1)?.points ?? []
+  return points.map(({ angle, length, runs }) => ({
+    angle,
+    distance: Math.round(length * boundary),
+    runs,
+  }))
+}
+
+type Conditions = (typeof formats)[number]
+
+const conditionsOf = ({ name, oversPerInnings, ballsPerOver, ...rest }: Conditions) => ({
+  name,
+  overs: oversPerInnings,
+  ballsPerOver,
+  bowlerLimit: rest.maxOversPerBowler,
+  freeHit: rest.freeHit,
+  days: rest.daysScheduled,
+})

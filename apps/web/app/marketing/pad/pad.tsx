@@ -1,0 +1,83 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
+import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
+import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
+import { stitchesOf } from '#shared/score-of.ts'
+import { keyWords, padKeys } from './pad-keys.ts'
+import type { PadView } from './pad-view.ts'
+import styles from './pad.module.css'
+import { usePad } from './use-pad.ts'
+
+/** A scorer's pad to try: the engine is fetched with the first press and folds every ball in the page. */
+export function Pad({ opening }: { readonly opening: PadView }) {
+  const { view, refusal, press, undo, restart, prepare } = usePad(opening)
+  return (
+    <div className={styles.pad} onPointerEnter={prepare} onFocus={prepare}>
+      <PadBoard view={view} />
+      <output className={styles.said}>
+        {refusal ?? (view.said || 'Press a key: the first ball is yours.')}
+      </output>
+      <div className={styles.keys}>
+        {padKeys.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.key}
+            data-key={key}
+            aria-label={keyWords[key][1]}
+            disabled={view.isOver}
+            onClick={() => press(key)}
+          >
+            {keyWords[key][0]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={styles.quiet} disabled={view.said === ''} onClick={undo}>
+          <Icon name="undo" />
+          Undo the last ball
+        </button>
+        <button type="button" className={styles.quiet} onClick={restart}>
+          Start again
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function PadBoard({ view }: { readonly view: PadView }) {
+  const { side, runs, wickets, overs, note, batters, bowler, over, seam, balls } = view
+  return (
+    <div className={classes('pv-board', styles.board)}>
+      <div className={styles.score}>
+        <span>
+          <b className={styles.side}>{side}</b>
+          <span className="pv-board-caption">{note || 'Five overs a side'}</span>
+        </span>
+        <span className={styles.tins}>
+          <Tins value={`${runs}/${wickets}`} label={`${runs} for ${wickets}`} size="3.25rem" />
+          <Tins value={overs} label={`${overs} overs`} size="1.75rem" />
+        </span>
+      </div>
+      <Seam
+        stitches={stitchesOf(seam)}
+        total={balls || 30}
+        height={34}
+        label={`One stitch a ball, ${runs} for ${wickets}`}
+      />
+      <div className={styles.people}>
+        {batters.length === 0 && <span className="pv-board-caption">Nobody is in yet</span>}
+        {batters.map(({ name, figures }) => (
+          <span key={name}>
+            {name} <b>{figures}</b>
+          </span>
+        ))}
+        <span className={styles.bowler}>{bowler}</span>
+      </div>
+      <div className={styles.over}>
+        <BallStrip balls={over} label={over.map(({ text }) => text).join(', ')} size="small" />
+      </div>
+    </div>
+  )
+}

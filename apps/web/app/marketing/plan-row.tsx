@@ -1,0 +1,63 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link, useLocation } from 'react-router'
+import { modalAddress } from '#layout/modal.ts'
+import styles from './plan-row.module.css'
+
+type PlanRowProps = { readonly siteName: string }
+
+const plans = {
+  free: ['Every live score and scorecard', 'Charts and careers', 'Tournaments and tables'],
+  pro: ['Streaming hours', 'Deeper analysis and exports', 'API tokens and webhooks'],
+  own: ['Your name, colours and host', 'Your own world of matches', 'On your machine, if you like'],
+}
+
+/** The three ways to use the platform, in one outlined row. */
+export function PlanRow({ siteName }: PlanRowProps) {
+  const location = useLocation()
+  return (
+    <section className={styles.plans} aria-label="Plans">
+      <div>
+        <h2>Freemium</h2>
+        <p>For one club and its friends. Free of charge.</p>
+        <Ticks lines={plans.free} />
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={modalAddress(location, 'signup')}
+          preventScrollReset
+        >
+          Start free
+        </Link>
+      </div>
+      <div>
+        <h2>{siteName} PRO</h2>
+        <p>For leagues. Being built; prices are set by the site, and none is set yet.</p>
+        <Ticks lines={plans.pro} />
+        <Link className={buttonClasses({})} to="/pricing">
+          See pricing
+        </Link>
+      </div>
+      <div>
+        <h2>White label</h2>
+        <p>The whole platform under your name.</p>
+        <Ticks lines={plans.own} />
+        <Link className={buttonClasses({ variant: 'outline' })} to="/white-label">
+          See it in your colours
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Ticks({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="check" size={16} />
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}

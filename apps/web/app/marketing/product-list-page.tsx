@@ -1,0 +1,66 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link } from 'react-router'
+import type { Route } from './+types/product-list-page.ts'
+import { apiContext } from '#context.ts'
+import { useShell } from '#layout/site-layout.tsx'
+import { products } from '#layout/navigation.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { LiveBoard } from './fragments/live-board.tsx'
+import { loadSamples } from './load-samples.ts'
+import { PlanRow } from './plan-row.tsx'
+import { productList } from './product-list.ts'
+import styles from './product-list-page.module.css'
+import page from './product-page.module.css'
+
+const lead =
+  'What a cricket season needs, from one source of truth: the ball. Each line says what works today and what is being built.'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadSamples(context.get(apiContext), { panel: 'board', rows: [] })
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(shellOf(matches), {
+    title: 'All products',
+    description: lead,
+    keywords: ['cricket platform', 'products'],
+    path: '/product-list',
+  })
+
+export default function ProductListPage({ loaderData: { match } }: Route.ComponentProps) {
+  const shell = useShell()
+  return (
+    <div className={classes('pv-page', styles.page)}>
+      <header className={classes(page.head, styles.head)}>
+        <div className={page.words}>
+          <h1 className={classes('pv-title', page.title)}>Everything a season needs</h1>
+          <p className="pv-lead">{lead}</p>
+        </div>
+        {match && <LiveBoard card={match} />}
+      </header>
+      <ul className={styles.list}>
+        {productList.map(({ title, to, today, coming }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={products.find((product) => product.to === to)?.icon ?? 'star'} />
+              <b>{title}</b>
+              <span className={styles.today}>{today}</span>
+              <span className={styles.coming}>
+                {coming ? (
+                  <>
+                    <span className="pv-caption">Being built</span>
+                    {coming}
+                  </>
+                ) : (
+                  <span className="pv-caption">Complete</span>
+                )}
+              </span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shell && <PlanRow siteName={shell.site.name} />}
+    </div>
+  )
+}

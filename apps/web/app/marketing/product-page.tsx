@@ -1,0 +1,97 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { data, Link } from 'react-router'
+import type { Route } from './+types/product-page.ts'
+import { apiContext } from '#context.ts'
+import { useShell } from '#layout/site-layout.tsx'
+import { headOf, shellOf } from '#shared/head.ts'
+import { productPages } from './content/products.ts'
+import { ShowFragment } from './fragments/show-fragment.tsx'
+import { loadSamples } from './load-samples.ts'
+import { pathOf } from './path-of.ts'
+import { PlanRow } from './plan-row.tsx'
+import styles from './product-page.module.css'
+import type { ProductPage as Page } from './product-type.ts'
+import { Questions } from './questions.tsx'
+import { RichText } from './rich-text.tsx'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const path = pathOf(request)
+  const page = productPages[path]
+  if (page === undefined) throw data(null, { status: 404 })
+  return { path, page, samples: await loadSamples(context.get(apiContext), page) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const { page, path } = loaderData
+  const { title, lead, keywords } = page
+  return headOf(shellOf(matches), { title, description: lead, keywords, path })
+}
+
+export default function ProductPage({ loaderData: { page, samples } }: Route.ComponentProps) {
+  const shell = useShell()
+  if (shell === undefined) return null
+  return (
+    <>
+      <header className={classes('pv-page', styles.head)}>
+        <div className={styles.words}>
+          <h1 className={classes('pv-title', styles.title)}>{page.title}</h1>
+          <p className="pv-lead">{page.lead}</p>
+          <Actions action={page.action} />
+          {page.coming && (
+            <p className={styles.coming}>
+              <Icon name="info" />
+              <span>{page.coming}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.panel} id="try">
+          <ShowFragment fragment={page.panel} samples={samples} shell={shell} />
+        </div>
+      </header>
+      <section className={classes('pv-section', styles.band)}>
+        <div className="pv-page">
+          {page.rows.map(({ title, text, fragment }) => (
+            <div key={title} className={styles.row}>
+              <div>
+                <h2>{title}</h2>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </div>
+              <div className={styles.fragment}>
+                <ShowFragment fragment={fragment} samples={samples} shell={shell} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className={classes('pv-page pv-section', styles.end)}>
+        <Questions questions={page.questions} />
+        <PlanRow siteName={shell.site.name} />
+      </div>
+    </>
+  )
+}
+
+function Actions({ action: { label, to } }: Pick<Page, 'action'>) {
+  const first = buttonClasses({ size: 'large' })
+  return (
+    <div className={styles.actions}>
+      {to.startsWith('#') ? (
+        <a className={first} href={to}>
+          {label}
+        </a>
+      ) : (
+        <Link className={first} to={to}>
+          {label}
+        </Link>
+      )}
+      <Link className={buttonClasses({ variant: 'outline', size: 'large' })} to="/product-list">
+        All products
+      </Link>
+    </div>
+  )
+}
