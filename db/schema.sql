@@ -10,6 +10,17 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(unaccent('unaccent'::regdictionary, value));
 
+CREATE OR REPLACE FUNCTION public.keep_post_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into post_revision (post_id, number, title, summary, body, meta)
+  select new.id, coalesce(max(number), 0) + 1, new.title, new.summary, new.body, new.meta
+  from post_revision where post_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_players_of_match()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -222,6 +233,21 @@ create table ground (
   constraint ground_name_check CHECK ((name <> ''::text))
 );
 
+create table home_section (
+  name text not null,
+  title text not null,
+  lead text not null default ''::text,
+  link_label text not null,
+  link_to text not null,
+  kind text not null,
+  size smallint not null,
+  constraint home_section_pkey PRIMARY KEY (name),
+  constraint home_section_kind_check CHECK ((kind = ANY (ARRAY['blog'::text, 'news'::text, 'legend'::text, 'page'::text]))),
+  constraint home_section_link_to_check CHECK ((link_to ~~ '/%'::text)),
+  constraint home_section_name_check CHECK ((name = ANY (ARRAY['section-1'::text, 'section-2'::text, 'section-3'::text]))),
+  constraint home_section_size_check CHECK (((size >= 1) AND (size <= 20)))
+);
+
 create table innings (
   match_id uuid not null,
   innings smallint not null,
@@ -414,6 +440,45 @@ create table player_totals_due (
   person_id uuid not null
 );
 
+create table post (
+  id uuid not null default uuidv7(),
+  site_id uuid,
+  kind text not null,
+  slug text not null,
+  title text not null,
+  summary text not null,
+  body text not null,
+  category text not null,
+  author text not null,
+  cover_seed text not null,
+  meta jsonb not null default '{}'::jsonb,
+  status text not null default 'draft'::text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  folded text generated always as (fold(((((title || ' '::text) || summary) || ' '::text) || category))) stored,
+  constraint post_pkey PRIMARY KEY (id),
+  constraint post_one_slug UNIQUE NULLS NOT DISTINCT (site_id, slug),
+  constraint post_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
+  constraint post_kind_check CHECK ((kind = ANY (ARRAY['blog'::text, 'news'::text, 'legend'::text, 'page'::text]))),
+  constraint post_out_at_a_time CHECK (((status = 'draft'::text) OR (published_at IS NOT NULL))),
+  constraint post_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 100))),
+  constraint post_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'scheduled'::text, 'published'::text]))),
+  constraint post_title_check CHECK ((title <> ''::text))
+);
+
+create table post_revision (
+  post_id uuid not null,
+  number integer not null,
+  title text not null,
+  summary text not null,
+  body text not null,
+  meta jsonb not null,
+  revised_at timestamp with time zone not null default now(),
+  constraint post_revision_pkey PRIMARY KEY (post_id, number),
+  constraint post_revision_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  constraint post_revision_number_check CHECK ((number > 0))
+);
+
 create table refresh_token (
   hash bytea not null,
   session_id uuid not null,
@@ -451,6 +516,12 @@ create table session (
   constraint session_check CHECK ((expires_at > created_at)),
   constraint session_end_has_a_reason CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
   constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text])))
+);
+
+create table shipped_post (
+  slug text not null,
+  loaded_at timestamp with time zone not null default now(),
+  constraint shipped_post_pkey PRIMARY KEY (slug)
 );
 
 create table site (
@@ -548,6 +619,7 @@ CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
 CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
 CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
+CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status <> 'draft'::text);
 CREATE INDEX refresh_token_by_session ON public.refresh_token USING btree (session_id);
 CREATE UNIQUE INDEX refresh_token_one_good ON public.refresh_token USING btree (session_id) WHERE (used_at IS NULL);
 CREATE INDEX security_event_by_account ON public.security_event USING btree (account_id, at);
@@ -565,3 +637,5 @@ CREATE TRIGGER match_status_changed AFTER UPDATE OF status, starts_on ON public.
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER match_player_taken_back AFTER DELETE ON public.match_player REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
 CREATE TRIGGER match_player_written AFTER INSERT ON public.match_player REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
+CREATE TRIGGER post_keeps_first_wording AFTER INSERT ON public.post FOR EACH ROW EXECUTE FUNCTION keep_post_revision();
+CREATE TRIGGER post_keeps_new_wording AFTER UPDATE ON public.post FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.body IS DISTINCT FROM new.body)) OR (old.meta IS DISTINCT FROM new.meta))) EXECUTE FUNCTION keep_post_revision();

@@ -9,6 +9,10 @@ import { register } from '#accounts/register.ts'
 import { resendVerification } from '#accounts/resend-verification.ts'
 import { resetPassword } from '#accounts/reset-password.ts'
 import { verifyPhone } from '#accounts/verify-phone.ts'
+import { filterPosts } from '#cms/filter-posts.ts'
+import { showPost } from '#cms/show-post.ts'
+import { showSection } from '#cms/show-section.ts'
+import { siteMap, siteMapPart } from '#cms/site-map.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
 import { showGround } from '#grounds/show-ground.ts'
 import { os } from '#http/implement.ts'
@@ -66,4 +70,5 @@ export const api = os.router({
     endSessions: endAllSessions,
   },
   places: { countries: listCountries, currencies: listCurrencies },
+  cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
 })

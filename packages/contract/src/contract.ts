@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { cmsCalls } from './cms-calls.ts'
 import { groundCalls } from './ground-calls.ts'
 import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
@@ -21,4 +22,5 @@ export const contract = {
   site: siteCalls,
   account: accountCalls,
   places: placeCalls,
+  cms: cmsCalls,
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { PostTables } from './post-tables.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
@@ -198,7 +199,7 @@ type BowlingInningsTable = {
 }
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
-export type Database = AccountTables & {
+export type Database = AccountTables & PostTables & {
   site: SiteTable
   site_host: SiteHostTable
   person: PersonTable

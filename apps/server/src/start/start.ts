@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
+import { loadContent } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
 import { stopJobs } from '#jobs/jobs.ts'
@@ -69,6 +70,7 @@ async function prepare(options: StartOptions, config: Config, say: Say): Promise
 
 async function open(options: StartOptions, world: World, config: Config): Promise<Serving> {
   await (options.empty ? ensureDefaultSite(world) : fillSampleWorld(world))
+  await loadContent(world)
   try {
     return await serve(world, options.dev ? 'development' : 'production')
   } catch (error) {

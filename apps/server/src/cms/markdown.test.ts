@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { readingMinutes, renderMarkdown, safeAddress } from './markdown.ts'
+
+const html = (source: string) => renderMarkdown(source).html
+
+test.each([
+  '<script>alert(1)</script>',
+  'a <img src=x onerror=alert(1)> b',
+  '<svg/onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<!-- --><style>*{}</style>',
+  '<<b>script>alert(1)<</b>/script>',
+  '`<script>`',
+  '```html"><script>\n<script>alert(1)</script>\n```',
+  '# <script>alert(1)</script>',
+  '| <b>a</b> |\n|---|\n| <script>x</script> |',
+  '[<img src=x onerror=alert(1)>](/a)',
+  '![<img onerror=alert(1)>](https://example.org/x.png)',
+  '[a](/x "\\"onmouseover=alert(1)")',
+  '[a]: https://example.org/"onclick="alert(1)\n\n[a]',
+])('markup of the writer is text: %s', (source) => {
+  const tags = html(source).match(/<\/?[a-z!][^>]*>/gi) ?? []
+  const known =
+    /^<(\/?(p|h[2-6]|a|em|strong|code|pre|table|thead|tbody|tr|th|td|div|ul|ol|li)\b(?![^>]* on\w+=)[^>]*)>$/
+
+  expect(tags.filter((tag) => !known.test(tag))).toEqual([])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\u0000script:alert(1)',
+  'javascript&#58;alert(1)',
+  'javascript&colon;alert(1)',
+  'vbscript:x',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'file:///etc/passwd',
+  'blob:https://example.org/1',
+  '//evil.example.org',
+  '/\\evil.example.org',
+  '\\\\evil.example.org',
+  'ftp://example.org',
+  'a:b',
+])('%s is no address to link to', (address) => {
+  expect(safeAddress(address)).toBeUndefined()
+  expect(html(`[words](<${address.replaceAll('\u0000', '')}>)`)).not.toContain('href')
+})
+
+test.each([
+  'https://cricsheet.org/downloads/',
+  'http://example.org',
+  'mailto:scorer@example.org',
+  '/match-central/matches?status=live',
+  '#the-sum',
+  'other-post',
+  '../news',
+  '?page=2',
+])('%s is an address to link to', (address) => {
+  expect(html(`[words](${address})`)).toContain(`href="${address}"`)
+})
+
+test('a link out of the site does not vouch for what it leads to', () => {
+  expect(html('[words](https://example.org)')).toContain('rel="noopener nofollow"')
+  expect(html('[words](/blogs)')).not.toContain('rel=')
+})
+
+test('a picture is a link: pages load nothing from elsewhere', () => {
+  expect(html('![a board](https://example.org/board.png)')).toBe(
+    '<p><a href="https://example.org/board.png" rel="noopener nofollow">a board</a></p>\n',
+  )
+})
+
+test('headings begin below the title of the page and each has an id of its own', () => {
+  const { html: page, headings } = renderMarkdown(
+    '# Top\n\n## The *sum*\n\n## The sum\n\n### Small',
+  )
+
+  expect(page).toContain('<h2>Top</h2>')
+  expect(page).toContain('<h2 id="the-sum">The <em>sum</em></h2>')
+  expect(page).toContain('<h2 id="the-sum-2">')
+  expect(page).toContain('<h3>Small</h3>')
+  expect(headings).toEqual([
+    { id: 'the-sum', text: 'The sum' },
+    { id: 'the-sum-2', text: 'The sum' },
+  ])
+})
+
+test('a table has its figures at the end of their cells', () => {
+  expect(html('| Side | Runs |\n|---|--:|\n| One | 250 |')).toContain(
+    '<td data-align="end">250</td>',
+  )
+})
+
+test('reading takes a minute at least', () => {
+  expect(readingMinutes('Short.')).toBe(1)
+  expect(readingMinutes('word '.repeat(660))).toBe(3)
+})

@@ -1,0 +1,94 @@
+import type { PostKind, PostMeta } from '@pavilion/contract/post.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Order, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+
+/** Who looks, and when: what is out for them. */
+export type Reader = { readonly siteId: string; readonly now: string }
+
+export type PostFilter = {
+  readonly text?: string | undefined
+  readonly kind?: readonly PostKind[] | undefined
+  readonly category?: readonly string[] | undefined
+}
+
+export type PostRow = Placed & {
+  kind: PostKind
+  slug: string
+  title: string
+  summary: string
+  body: string
+  category: string
+  author: string
+  coverSeed: string
+  publishedAt: string
+  meta: PostMeta
+}
+
+const id = sql<string>`id`
+const latestKey = sql`(-extract(epoch from published_at) * 1000)::bigint`
+const titleKey = sql`left(folded, 60)`
+
+export const postOrders = {
+  latest: { name: 'latest', keys: [{ sql: latestKey, type: 'bigint' }], id },
+  title: { name: 'title', keys: [{ sql: titleKey, type: 'text' }], id },
+} satisfies Record<string, Order>
+
+const columns = (order: Order) => sql`
+  id, kind, slug, title, summary, body, category, author, cover_seed as "coverSeed",
+  published_at as "publishedAt", meta, ${placeOf(order)} as place`
+
+/** A scheduled post is out from its time on; nobody has to wake for it. A site's own slug hides the common one. */
+const isOut = ({ siteId, now }: Reader) => sql<boolean>`
+  status <> 'draft' and published_at <= ${now}::timestamptz
+  and (site_id = ${siteId} or (site_id is null and not exists (
+    select from post own where own.site_id = ${siteId} and own.slug = post.slug)))`
+
+const matching = ({ text, kind }: PostFilter) =>
+  allOf([mentions(sql<string>`folded`, text), isAnyOf(sql<string>`kind`, kind)])
+
+const inCategory = ({ category }: PostFilter) => isAnyOf(sql<string>`category`, category)
+
+type Part = {
+  readonly filter: PostFilter
+  readonly order: Order
+  readonly after: RawBuilder<boolean>
+  readonly size: number
+}
+
+/** One row more than the size, to tell whether there is a next part. */
+export async function findPosts(
+  db: Db,
+  reader: Reader,
+  { filter, order, after, size }: Part,
+): Promise<PostRow[]> {
+  const found = await sql<PostRow>`
+    select ${columns(order)} from post
+    where ${isOut(reader)} and ${matching(filter)} and ${inCategory(filter)} and ${after}
+    ${orderBy(order)} limit ${size + 1}`.execute(db)
+  return found.rows
+}
+
+/** How many the filter finds, and how many each category would. */
+export async function countPosts(db: Db, reader: Reader, filter: PostFilter) {
+  const found = await sql<{ category: string; count: number; chosen: boolean }>`
+    select category, count(*)::int as count, bool_and(${inCategory(filter)}) as chosen from post
+    where ${isOut(reader)} and ${matching(filter)} group by category`.execute(db)
+  const chosen = found.rows.filter((row) => row.chosen)
+  return {
+    total: chosen.reduce((sum, { count }) => sum + count, 0),
+    category: Object.fromEntries(found.rows.map(({ category, count }) => [category, count])),
+  }
+}
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** By id or slug. */
+export async function findPost(db: Db, reader: Reader, key: string): Promise<PostRow | undefined> {
+  const named = uuid.test(key) ? sql<boolean>`id = ${key}::uuid` : sql<boolean>`slug = ${key}`
+  const found = await sql<PostRow>`
+    select ${columns(postOrders.latest)} from post
+    where ${isOut(reader)} and ${named} limit 1`.execute(db)
+  return found.rows[0]
+}

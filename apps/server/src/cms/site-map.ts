@@ -1,0 +1,28 @@
+import { SiteMapKind } from '@pavilion/contract/cms-calls.ts'
+import { os } from '#http/implement.ts'
+import { counted, success } from '#lists/answer.ts'
+import { slugOf } from '#lists/slug.ts'
+import { readerOf } from './reader.ts'
+import { countPages, findPages, PART_SIZE } from './site-map.queries.ts'
+
+export const siteMap = os.cms.siteMap.handler(async ({ context }) => {
+  const reader = await readerOf(context)
+  const parts = await Promise.all(
+    SiteMapKind.options.map(async (kind) => {
+      const pages = await countPages(context.world.db, reader, kind)
+      return { kind, parts: Math.ceil(pages / PART_SIZE) }
+    }),
+  )
+  return success('The parts of the map', parts)
+})
+
+export const siteMapPart = os.cms.siteMapPart.handler(async ({ input, context }) => {
+  const rows = await findPages(context.world.db, await readerOf(context), input)
+  const pages = rows.map(({ list, id, name, changed }) => ({
+    list,
+    id,
+    slug: slugOf(name),
+    changed,
+  }))
+  return success(counted(pages.length, 'page'), pages)
+})
