@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { fetchRaw } from './fetch-raw.ts'
 import { linesOf, median, nextLine, processorTime, startChild, stopChild } from './processes.ts'
 import { startProduct } from './product.ts'
@@ -11,7 +10,7 @@ const rounds = 3
 const seconds = 3
 const connections = 32
 const browserEncodings = 'gzip, br'
-const autocannon = path.resolve(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
+const askers = path.join(import.meta.dirname, 'askers.ts')
 
 type Target = { readonly url: string; readonly pid: number }
 /** Requests answered for each second of the server's own processor time, and for each second of the clock. */
@@ -19,31 +18,11 @@ type Speed = { readonly perProcessorSecond: number; readonly perSecond: number }
 
 async function fire({ url, pid }: Target): Promise<Speed> {
   const before = processorTime(pid)
-  const words = [
-    '-j',
-    '-c',
-    String(connections),
-    '-d',
-    String(seconds),
-    '-H',
-    `accept-encoding=${browserEncodings}`,
-    url,
-  ]
-  const cannon = startChild(process.execPath, autocannon, ...words)
-  if (!cannon.stdout) throw new Error('autocannon says nothing.')
-  const result: unknown = JSON.parse(await text(cannon.stdout))
-  const answered = answeredIn(result)
-  return {
-    perProcessorSecond: answered / ((processorTime(pid) - before) / 1e9),
-    perSecond: answered / seconds,
-  }
-}
-
-function answeredIn(result: unknown): number {
-  const answered =
-    typeof result === 'object' && result !== null && '2xx' in result ? Number(result['2xx']) : 0
-  if (answered === 0) throw new Error('Nothing was answered.')
-  return answered
+  const words = [url, String(connections), String(seconds), browserEncodings]
+  const child = startChild(process.execPath, askers, ...words)
+  const answered = Number(await nextLine(linesOf(child.stdout)))
+  const spent = (processorTime(pid) - before) / 1e9
+  return { perProcessorSecond: answered / spent, perSecond: answered / seconds }
 }
 
 type Subject = {
@@ -71,14 +50,18 @@ async function compare(
   const port = await nextLine(linesOf(plain.stdout))
   const limit: Speed[] = []
   const ours: Speed[] = []
-  for (let round = 0; round < rounds; round += 1) {
+  // The first round warms both up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
     limit.push(await fire({ url: `http://127.0.0.1:${port}/`, pid: plain.pid ?? 0 }))
     ours.push(await fire({ url, pid: product.pid }))
   }
   await stopChild(plain)
   const of = (speeds: readonly Speed[], figure: keyof Speed) =>
     median(speeds.map((speed) => speed[figure]))
-  const detail = `${Math.round(of(ours, 'perSecond'))} against ${Math.round(of(limit, 'perSecond'))} a second by the clock, ${bytes.length} bytes, ${connections} connections, medians of ${rounds}`
+  limit.shift()
+  ours.shift()
+  const micros = (speeds: readonly Speed[]) => Math.round(1e6 / of(speeds, 'perProcessorSecond'))
+  const detail = `${micros(ours)} against ${micros(limit)} µs of processor time each, ${Math.round(of(ours, 'perSecond'))} against ${Math.round(of(limit, 'perSecond'))} a second by the clock, ${bytes.length} bytes, ${connections} connections, medians of ${rounds}`
   const { name, what, goal } = subject
   const value = of(ours, 'perProcessorSecond') / of(limit, 'perProcessorSecond')
   return { name, what, value, goal, better: 'higher', unit: '×', detail }

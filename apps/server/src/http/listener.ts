@@ -41,12 +41,25 @@ export function createListener(parts: Parts): RequestListener {
     }
     const exchange = { visit, request, response }
     const started = performance.now()
-    response.once('close', () => {
-      const route = routeOf(parts, visit.pathname)
-      parts.metrics.observe(route, response.statusCode, performance.now() - started)
-    })
+    if (parts.pages.answerAtOnce(exchange)) {
+      return parts.metrics.observe('page', response.statusCode, performance.now() - started)
+    }
+    count(parts, exchange)
     answer(parts, exchange).catch((error: unknown) => fail(parts.world, exchange, error))
   }
+}
+
+/** Streams last as long as somebody watches, and are counted by the hub. */
+function count(parts: Parts, { visit: { pathname }, response }: Exchange): void {
+  if (pathname.startsWith('/live/')) return
+  const started = performance.now()
+  response.once('close', () => {
+    parts.metrics.observe(
+      routeOf(parts, pathname),
+      response.statusCode,
+      performance.now() - started,
+    )
+  })
 }
 
 /** Routes are counted by name: as many as there are, not as many as are asked for. */
@@ -54,7 +67,7 @@ function routeOf({ addresses, api }: Parts, pathname: string): string {
   if (Object.hasOwn(addresses, pathname)) return pathname
   if (pathname.startsWith('/api/')) return api.routeOf(pathname) ?? '/api/*'
   const [, first = ''] = pathname.split('/')
-  return first === 'assets' || first === 'live' ? `/${first}/*` : 'page'
+  return first === 'assets' ? '/assets/*' : 'page'
 }
 
 async function answer(parts: Parts, exchange: Exchange): Promise<void> {

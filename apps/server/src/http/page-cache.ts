@@ -1,4 +1,4 @@
-import { Encoded, type Encoding } from './encoded.ts'
+import { Encoded } from './encoded.ts'
 import { entityTag } from './entity-tag.ts'
 
 /** A page as it is answered to anyone who is not signed in. */
@@ -6,8 +6,8 @@ export type CachedPage = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Encoded
-  /** Headers and bytes of an answer in each encoding, once it has been asked for. */
-  readonly answers: Map<Encoding, CachedAnswer>
+  /** Whole answers by what the client says that it reads, once it has been asked for in these words. */
+  readonly answers: Map<string, CachedAnswer>
 }
 
 export type CachedAnswer = { readonly headers: string[]; readonly bytes: Buffer }

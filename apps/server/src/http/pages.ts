@@ -16,6 +16,8 @@ export type Exchange = {
 }
 
 export type Pages = {
+  /** Answers a page that is at hand; false when it must be made first. */
+  readonly answerAtOnce: (exchange: Exchange) => boolean
   readonly answer: (exchange: Exchange) => Promise<void>
   readonly close: () => void
 }
@@ -26,19 +28,28 @@ export async function createPages(world: World, site: Site, mode: Mode): Promise
   const renderer = createRenderer(world, await site.build())
   const cache = new PageCache()
   const close = world.live.onMove((matchId) => cache.forgetMatch(matchId))
+  const answerAtOnce = ({ visit, request, response }: Exchange) => {
+    if (!isForAll(request) || request.headers['if-none-match'] !== undefined) return false
+    const page = cache.find(keyOf(visit), () => renderForAll(renderer, visit))
+    const ready = page?.answers.get(request.headers['accept-encoding'] ?? '')
+    if (ready) sendReady(ready, request, response)
+    return ready !== undefined
+  }
   const answer = async ({ visit, request, response }: Exchange) => {
     if (!isForAll(request)) {
       return sendRendered(await renderForOne(renderer, visit, request), request, response)
     }
-    const key = visit.origin + visit.target
     const render = () => renderForAll(renderer, visit)
+    const key = keyOf(visit)
     const page = cache.find(key, render) ?? (await cache.render(key, render))
     return 'answers' in page
       ? sendCached(page, request, response)
       : sendRendered(page, request, response)
   }
-  return { answer, close }
+  return { answerAtOnce, answer, close }
 }
+
+const keyOf = ({ origin, target }: Visit) => origin + target
 
 /** Straight from the sources, streamed, never kept and without a policy: Vite's own scripts must run. */
 function developmentPages(world: World, site: Site): Pages {
@@ -52,8 +63,10 @@ function developmentPages(world: World, site: Site): Pages {
     })
     listener(request, response)
   }
-  return { answer, close: () => undefined }
+  return { answerAtOnce: () => false, answer, close: () => undefined }
 }
+
+const MOST_SENTENCES = 16
 
 const isForAll = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
@@ -64,16 +77,25 @@ async function sendCached(page: CachedPage, request: IncomingMessage, response: 
   if (isKnown(request.headers['if-none-match'], page.etag)) {
     return void response.writeHead(304, page.headers).end()
   }
-  const wanted = encodingFor(request.headers['accept-encoding'])
-  const { headers, bytes } = page.answers.get(wanted) ?? (await makeAnswer(page, wanted))
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const answer = page.answers.get(accepted) ?? (await makeAnswer(page, accepted))
+  return sendReady(answer, request, response)
+}
+
+function sendReady(
+  { headers, bytes }: CachedAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-async function makeAnswer(page: CachedPage, wanted: Encoding): Promise<CachedAnswer> {
-  const { bytes, encoding } = await page.body.as(wanted)
+/** Browsers say what they read in a few sentences; whoever invents more is answered, but not remembered. */
+async function makeAnswer(page: CachedPage, accepted: string): Promise<CachedAnswer> {
+  const { bytes, encoding } = await page.body.as(encodingFor(accepted))
   const answer = { headers: flat(headersFor(page.headers, bytes, encoding)), bytes }
-  page.answers.set(wanted, answer)
+  if (page.answers.size < MOST_SENTENCES) page.answers.set(accepted, answer)
   return answer
 }
 

@@ -1,29 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import satori from 'satori'
 import sharp from 'sharp'
 import { height, type MatchPicture, matchPicture, width } from './match-picture.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const archivo = ['latin', 'latin-ext'].map((script) =>
+  import.meta.resolve(`@fontsource/archivo/files/archivo-${script}-700-normal.woff`),
+)
+const instrumentSans = ['latin', 'latin-ext'].map((script) =>
+  import.meta.resolve(
+    `@fontsource/instrument-sans/files/instrument-sans-${script}-600-normal.woff`,
+  ),
+)
 
-const font = (name: string, family: string, weight: 600 | 700) =>
-  ['latin', 'latin-ext'].map((script) => {
-    const folder = path.dirname(resolve(`@fontsource/${family}/package.json`))
-    const file = `${family}-${script}-${weight}-normal.woff`
-    return {
-      name,
-      weight,
-      style: 'normal' as const,
-      data: readFileSync(path.join(folder, 'files', file)),
-    }
-  })
+const font = (name: string, weight: 600 | 700, files: readonly string[]) =>
+  files.map((file) => ({
+    name,
+    weight,
+    style: 'normal' as const,
+    data: readFileSync(new URL(file)),
+  }))
 
-const fonts = [
-  ...font('Archivo', 'archivo', 700),
-  ...font('Instrument Sans', 'instrument-sans', 600),
-]
+const fonts = [...font('Archivo', 700, archivo), ...font('Instrument Sans', 600, instrumentSans)]
 
 async function paint(picture: MatchPicture): Promise<Uint8Array> {
   const svg = await satori(matchPicture(picture), { width, height, fonts })
