@@ -50,6 +50,8 @@ const WicketCard = z.object({
   how: z.string(),
   runs: z.int(),
   balls: z.int(),
+  fours: z.int(),
+  sixes: z.int(),
   score: z.string(),
   overs: z.string(),
 })

@@ -88,7 +88,7 @@ test('a ball is told from its facts, and the same way each time', () => {
   ])
   expect(lines[3]).toMatchObject({
     text: 'Free hit. Home 2 is run out. The score is 8/1.',
-    wicket: { name: 'Home 2', how: 'run out', runs: 6, balls: 3, score: '8/1' },
+    wicket: { name: 'Home 2', how: 'run out', runs: 6, balls: 3, sixes: 1, score: '8/1' },
   })
   expect(over).toMatchObject({ over: 1, runs: 8, complete: false, score: '8/1' })
   expect(commentary(state, state.current ?? never())).toEqual([over])
@@ -142,4 +142,12 @@ test('a surname keeps its particles and loses initials and first names', () => {
   expect(
     ['SPD Smith', 'C de Grandhomme', 'Babar Azam', 'Roelof van der Merwe', 'Sikandar'].map(surname),
   ).toEqual(['Smith', 'de Grandhomme', 'Azam', 'van der Merwe', 'Sikandar'])
+})
+
+test('the last wicket is told as the total alone', () => {
+  const state = play(t20, `h: 4 ${'W '.repeat(5)}. | ${'W '.repeat(5)}`)
+  const [over] = state.current === null ? [] : commentary(state, state.current)
+
+  expect(over?.score).toBe('4')
+  expect(over?.lines[0]?.text).toContain('All out for 4.')
 })

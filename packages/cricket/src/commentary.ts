@@ -16,6 +16,8 @@ export type WicketCard = {
   readonly how: string
   readonly runs: number
   readonly balls: number
+  readonly fours: number
+  readonly sixes: number
   readonly score: string
   readonly overs: string
 }
@@ -96,7 +98,8 @@ class Teller {
   /** Nobody who got out in the over. */
   private atTheCrease(id: string | undefined): OverCommentary['batters'] {
     if (id === undefined) return []
-    return [{ name: this.short(id), ...this.tally.batter(id) }]
+    const { runs, balls } = this.tally.batter(id)
+    return [{ name: this.short(id), runs, balls }]
   }
 
   private line(over: Over, entry: Entry<PlayFact>): CommentaryLine[] {
@@ -127,7 +130,7 @@ class Teller {
       naming: short,
       ...tally.batter(fact.striker),
       total: tally.runs,
-      wickets: tally.wickets,
+      score: this.score(),
       stand: tally.stand,
       freeHit,
       freeHitNext,
@@ -150,13 +153,15 @@ class Teller {
     const wicket = fallenOf(ball)
     const line = wicket && this.innings.batterById.get(wicket.playerOut)
     if (line === undefined) return null
-    const { runs, balls } = this.tally.batter(line.id)
     const how = howOut(line, this.short)
-    return { name: this.short(line.id), how, runs, balls, score: this.score(), overs }
+    const made = this.tally.batter(line.id)
+    return { name: this.short(line.id), how, ...made, score: this.score(), overs }
   }
 
+  /** "187/6", "133" where all are out. */
   private score(): string {
-    return `${this.tally.runs}/${this.tally.wickets}`
+    const { runs, wickets } = this.tally
+    return wickets < this.innings.wicketLimit ? `${runs}/${wickets}` : `${runs}`
   }
 
   private figures({ bowler: { id } }: Over): string {

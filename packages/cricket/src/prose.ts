@@ -13,7 +13,8 @@ export type Telling = {
   readonly balls: number
   /** The side's after this ball. */
   readonly total: number
-  readonly wickets: number
+  /** The same as it is written: "187/6". */
+  readonly score: string
   /** Of this pair after this ball. */
   readonly stand: number
   readonly freeHit: boolean
@@ -102,7 +103,9 @@ function count(number: number | undefined, noun: string): string {
 function wicketProse(telling: Telling): string | null {
   const wicket = fallenOf(telling.ball)
   if (wicket === undefined) return null
-  return `${manner(wicket, telling)} The score is ${telling.total}/${telling.wickets}.`
+  const { score } = telling
+  const standing = score.includes('/') ? `The score is ${score}.` : `All out for ${score}.`
+  return `${manner(wicket, telling)} ${standing}`
 }
 
 function manner({ kind, playerOut, fielders }: Wicket, telling: Telling): string {

@@ -2,7 +2,7 @@ import type { BallBowled } from './facts.ts'
 import { isBowlers, isLegal, runsOf } from './fold-ball.ts'
 import type { PlayerId } from './setup.ts'
 
-type BatterTally = { runs: number; balls: number }
+type BatterTally = { runs: number; balls: number; fours: number; sixes: number }
 type BowlerTally = { balls: number; runs: number; wickets: number; maidens: number }
 
 /** The score as it stood while an innings is told ball by ball. */
@@ -15,7 +15,7 @@ export class Tally {
   private readonly bowlers = new Map<PlayerId, BowlerTally>()
 
   batter(id: PlayerId): BatterTally {
-    const known = this.batters.get(id) ?? { runs: 0, balls: 0 }
+    const known = this.batters.get(id) ?? { runs: 0, balls: 0, fours: 0, sixes: 0 }
     this.batters.set(id, known)
     return known
   }
@@ -32,8 +32,7 @@ export class Tally {
     this.stand += total
     const striker = this.batter(ball.striker)
     this.batter(ball.nonStriker)
-    striker.runs += ball.runs
-    if ((ball.extras?.wides ?? 0) === 0) striker.balls++
+    face(striker, ball)
     this.credit(ball)
     for (const { kind } of ball.wickets ?? []) {
       if (kind !== 'retired hurt' && kind !== 'retired not out') this.wickets++
@@ -47,4 +46,12 @@ export class Tally {
     if (isLegal(extras)) bowler.balls++
     bowler.wickets += (ball.wickets ?? []).filter(({ kind }) => isBowlers(kind)).length
   }
+}
+
+function face(striker: BatterTally, { runs, extras, nonBoundary }: BallBowled): void {
+  striker.runs += runs
+  if ((extras?.wides ?? 0) === 0) striker.balls++
+  if (nonBoundary === true) return
+  if (runs === 4) striker.fours++
+  if (runs === 6) striker.sixes++
 }

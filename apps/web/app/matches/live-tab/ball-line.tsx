@@ -60,8 +60,18 @@ function Wicket({ wicket, side }: WicketProps) {
       </div>
       <div className={styles.wicketScore}>
         <b className="pv-display">{wicket.runs}</b>
-        <span>{counted(wicket.balls, 'ball')}</span>
+        <span>{innings(wicket)}</span>
       </div>
     </div>
   )
+}
+
+/** "23 balls, 2 fours, 3 sixes". */
+function innings({ balls, fours, sixes }: WicketCard): string {
+  const parts = [
+    counted(balls, 'ball'),
+    fours > 0 && counted(fours, 'four'),
+    sixes > 0 && counted(sixes, 'six', 'sixes'),
+  ]
+  return parts.filter(Boolean).join(', ')
 }
