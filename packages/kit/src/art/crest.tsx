@@ -72,6 +72,7 @@ function DrawnCrest({ name, size, code, label }: CrestProps & { readonly size: n
         <rect width="100" height="100" fill={colours.field} />
         <path d={partings[arms.division]} fill={colours.tint} />
       </g>
+      <path d={outline} className={styles.edge} transform={scaled(1.06)} />
       {size <= 26 ? (
         <Small outline={outline} colours={colours} letters={code?.slice(0, 2) ?? arms.monogram} />
       ) : (
