@@ -24,7 +24,7 @@ export function FeaturedTournament({ table: { summary, standings } }: { readonly
       <span className={styles.body}>
         <span className={styles.top}>
           <StatusWord status={status} />
-          <span className="pv-board-caption">{figure(watchers)} watching</span>
+          {watchers > 0 && <span className="pv-board-caption">{figure(watchers)} watching</span>}
         </span>
         <span className={styles.named}>
           <Crest name={name} size={52} />

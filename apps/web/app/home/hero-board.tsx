@@ -45,7 +45,7 @@ function Top({ card }: { readonly card: MatchCard }) {
     <span className={styles.top}>
       {card.status === 'live' && <LiveTag />}
       <span className="pv-board-caption pv-truncate">{where.filter(Boolean).join(', ')}</span>
-      {card.status === 'live' && (
+      {card.status === 'live' && card.watchers > 0 && (
         <span className={classes('pv-board-caption', styles.watching)}>
           <Icon name="eye" size={16} />
           {figure(card.watchers)} watching

@@ -1,6 +1,8 @@
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
+import { matchDay } from '#shared/dates.ts'
+import { useShell } from './site-layout.tsx'
 import styles from './search-palette.module.css'
 import { rememberSearch } from './use-search.ts'
 import type { Option, SearchState } from './use-search.ts'
@@ -51,17 +53,22 @@ function sentence(state: SearchState, options: readonly Option[], text: string):
 }
 
 function Found({ option }: { readonly option: Option }) {
+  const locale = useShell()?.site.locale ?? 'en'
   return (
     <Link className={styles.found} to={option.href} onClick={() => rememberSearch(option)}>
       <span className={styles.title}>
         <Emphasised text={option.title} spans={option.matched} />
         {option.isLive && <LiveTag />}
       </span>
-      <span className={styles.subtitle}>{option.subtitle}</span>
+      <span className={styles.subtitle}>{withDays(option.subtitle, locale)}</span>
       <Icon name="arrow-right" size={18} />
     </Link>
   )
 }
+
+/** "Monsoon Cup, 2026-07-23" as people write the day. */
+const withDays = (text: string, locale: string) =>
+  text.replace(/\d{4}-\d{2}-\d{2}/, (day) => matchDay(day, locale))
 
 type EmphasisedProps = { readonly text: string; readonly spans: Option['matched'] }
 

@@ -1,6 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { MatchRow } from '#shared/match-row.tsx'
@@ -10,12 +11,14 @@ import styles from './match-groups.module.css'
 export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[] }) {
   return [...byTournament(matches)].map(([key, group]) => {
     const tournament = group[0]?.tournament
+    const isSample = group.every((card) => card.isSample)
     return (
       <section key={key} className={styles.group}>
         <header>
           <Crest name={tournament?.name ?? 'Other matches'} size={34} />
           <h2>{tournament?.name ?? 'Other matches'}</h2>
-          <span className="pv-small pv-muted">{about(group)}</span>
+          <span className={classes('pv-small pv-muted', styles.about)}>{about(group)}</span>
+          {isSample && <Tag>Sample</Tag>}
           {tournament && (
             <Link className="pv-link pv-small" to={tournamentAddress(tournament)}>
               Table
@@ -24,7 +27,7 @@ export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[
         </header>
         <div className={classes('pv-card', styles.rows)}>
           {group.map((card) => (
-            <MatchRow key={card.id} card={card} />
+            <MatchRow key={card.id} card={card} sampleSaid={isSample} />
           ))}
         </div>
       </section>

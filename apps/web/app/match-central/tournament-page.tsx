@@ -58,17 +58,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { tournament, standings, leaders, live, upcoming, results } = loaderData
+  const said = { sampleSaid: tournament.isSample }
   return (
     <>
       <Head tournament={tournament} />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Now" matches={live} />
+        <MatchSection title="Now" matches={live} {...said} />
         <div className={styles.beside}>
           <PointsTables standings={standings} tournament={tournament} />
           <HonoursBoard leaders={leaders} />
         </div>
-        <MatchSection title="Next up" matches={upcoming} />
-        <MatchSection title="Results" matches={results} />
+        <MatchSection title="Next up" matches={upcoming} {...said} />
+        <MatchSection title="Results" matches={results} {...said} />
       </div>
     </>
   )
@@ -94,7 +95,9 @@ function Head({ tournament }: HeadProps) {
       figures={[
         { label: 'teams', value: figure(tournament.teams) },
         { label: 'played', value: `${figure(tournament.played)} of ${figure(tournament.matches)}` },
-        { label: 'watching now', value: figure(tournament.watchers) },
+        ...(tournament.watchers > 0
+          ? [{ label: 'watching now', value: figure(tournament.watchers) }]
+          : []),
       ]}
     />
   )

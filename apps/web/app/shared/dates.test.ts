@@ -10,6 +10,7 @@ test('a span names its months and its year once', () => {
 
 test('days are written as at the ground', () => {
   expect(longDay('2026-07-23', 'en')).toBe('Thu 23 July 2026')
+  expect(longDay('2026-07-23', 'en', '2026')).toBe('Thu 23 July')
   expect(shortDay('2026-07-23', 'en', '2026')).toBe('23 July')
 })
 

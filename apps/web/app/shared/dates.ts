@@ -26,16 +26,22 @@ export function briefDay(day: string, locale: string): string {
   }).format(noon(day))
 }
 
-/** "Thu 23 July 2026". */
-export function longDay(day: string, locale: string): string {
+/** "Thu 23 July 2026", or "Thu 23 July" where the year is the given one. */
+export function longDay(day: string, locale: string, thisYear?: string): string {
   const parts = new Intl.DateTimeFormat(tongue(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    year: day.slice(0, 4) === thisYear ? undefined : 'numeric',
     timeZone: 'UTC',
   }).format(noon(day))
   return parts.replaceAll(',', '')
+}
+
+/** "Thu 23 July" in this year, "23 Jul 2025" in any other. */
+export function matchDay(day: string, locale: string): string {
+  const thisYear = String(new Date().getUTCFullYear())
+  return day.startsWith(thisYear) ? longDay(day, locale, thisYear) : briefDay(day, locale)
 }
 
 /** "12 July to 9 August 2026", "3 to 9 May 2026", or one day. */

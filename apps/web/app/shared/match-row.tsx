@@ -8,19 +8,25 @@ import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
 import styles from './match-row.module.css'
 import { MatchDay, MatchState } from './match-state.tsx'
-import { placeInTournament, scoreSides, seamWords, sentenceOf, stitchesOf } from './score-of.ts'
+import { placeInTournament, placeOf, scoreSides, seamWords, stitchesOf } from './score-of.ts'
 
 type MatchRowProps = {
   readonly card: MatchCard
   /** Says which tournament, where the list does not. */
   readonly withTournament?: boolean
+  /** The page or the group has said already that this is sample data. */
+  readonly sampleSaid?: boolean
 }
 
 /** A match in a list; while it is played its score changes by itself. */
-export function MatchRow({ card: given, withTournament = false }: MatchRowProps) {
+export function MatchRow({
+  card: given,
+  withTournament = false,
+  sampleSaid = false,
+}: MatchRowProps) {
   const card = useLiveCard(given)
   return (
-    <Link className={styles.row} to={matchAddress(card)}>
+    <Link className={classes(styles.row, !sampleSaid && styles.tagged)} to={matchAddress(card)}>
       <span className={styles.state}>
         <MatchState card={card} />
         <span className="pv-caption">
@@ -28,25 +34,35 @@ export function MatchRow({ card: given, withTournament = false }: MatchRowProps)
         </span>
       </span>
       <ScoreLine sides={scoreSides(card)} />
-      <span className={styles.note}>
-        <span className={classes(card.status === 'live' && styles.now)}>{sentenceOf(card)}</span>
-        {card.status === 'live' && card.seam !== '' && (
-          <Seam
-            stitches={stitchesOf(card.seam)}
-            total={card.ballsAllotted ?? undefined}
-            height={16}
-            label={seamWords(card)}
-          />
-        )}
-        <span className="pv-caption">{about(card, withTournament)}</span>
-      </span>
-      <span className={styles.tags}>{card.isSample && <Tag>Sample</Tag>}</span>
+      <Note card={card} withTournament={withTournament} />
+      {!sampleSaid && <span className={styles.tags}>{card.isSample && <Tag>Sample</Tag>}</span>}
     </Link>
+  )
+}
+
+type NoteProps = { readonly card: MatchCard; readonly withTournament: boolean }
+
+/** What stands between the sides, or where they meet. */
+function Note({ card, withTournament }: NoteProps) {
+  const isLive = card.status === 'live'
+  return (
+    <span className={styles.note}>
+      <span className={classes(isLive && styles.now)}>{card.sentence || placeOf(card)}</span>
+      {isLive && card.seam !== '' && (
+        <Seam
+          stitches={stitchesOf(card.seam)}
+          total={card.ballsAllotted ?? undefined}
+          height={16}
+          label={seamWords(card)}
+        />
+      )}
+      <span className="pv-caption">{about(card, withTournament)}</span>
+    </span>
   )
 }
 
 function about(card: MatchCard, withTournament: boolean): string {
   const tournament = withTournament ? card.tournament?.name : undefined
-  const ground = card.ground && [card.ground.name, card.ground.city].filter(Boolean).join(', ')
-  return [tournament, placeInTournament(card), ground].filter(Boolean).join(' · ')
+  const other = card.sentence === '' ? card.formatName : placeOf(card)
+  return [tournament, placeInTournament(card), other].filter(Boolean).join(' · ')
 }

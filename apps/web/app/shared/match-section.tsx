@@ -9,19 +9,20 @@ type MatchSectionProps = {
   readonly title: string
   readonly matches: readonly MatchCard[]
   readonly withTournament?: boolean
+  readonly sampleSaid?: boolean
   /** At the far end of the heading. */
   readonly children?: ReactNode
 }
 
 /** Matches under a heading; nothing where there are none. */
-export function MatchSection({ title, matches, withTournament, children }: MatchSectionProps) {
+export function MatchSection({ title, matches, children, ...row }: MatchSectionProps) {
   if (matches.length === 0) return null
   return (
     <section>
       <Crease title={title}>{children}</Crease>
       <div className={classes('pv-card', styles.rows)}>
         {matches.map((card) => (
-          <MatchRow key={card.id} card={card} withTournament={withTournament ?? false} />
+          <MatchRow key={card.id} card={card} {...row} />
         ))}
       </div>
     </section>

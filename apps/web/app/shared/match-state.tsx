@@ -1,7 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { useShell } from '#layout/site-layout.tsx'
-import { briefDay, shortDay, timeAt } from './dates.ts'
+import { matchDay, shortDay, timeAt } from './dates.ts'
 import styles from './match-state.module.css'
 
 /** LIVE, when it begins (at the ground), or how it ended. */
@@ -28,5 +28,5 @@ function startOf({ startsAt, startsOn, ground }: MatchCard, locale: string): str
 /** The day, where a list spans several. */
 export function MatchDay({ card }: { readonly card: MatchCard }) {
   const locale = useShell()?.site.locale ?? 'en'
-  return <time dateTime={card.startsOn}>{briefDay(card.startsOn, locale)}</time>
+  return <time dateTime={card.startsOn}>{matchDay(card.startsOn, locale)}</time>
 }

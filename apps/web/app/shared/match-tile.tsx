@@ -4,9 +4,9 @@ import { ScoreLine } from '@pavilion/kit/scoreboard/score-line.tsx'
 import { Link } from 'react-router'
 import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
-import { MatchState } from './match-state.tsx'
+import { MatchDay, MatchState } from './match-state.tsx'
 import styles from './match-tile.module.css'
-import { scoreSides, sentenceOf } from './score-of.ts'
+import { scoreSides } from './score-of.ts'
 
 /** A match as a card of a ribbon. */
 export function MatchTile({ card: given }: { readonly card: MatchCard }) {
@@ -19,7 +19,19 @@ export function MatchTile({ card: given }: { readonly card: MatchCard }) {
         <MatchState card={card} />
       </span>
       <ScoreLine sides={scoreSides(card)} />
-      <span className={classes('pv-small pv-truncate', styles.sentence)}>{sentenceOf(card)}</span>
+      <span className={classes('pv-small pv-truncate', styles.sentence)}>
+        {card.sentence || <Awaited card={card} />}
+      </span>
     </Link>
+  )
+}
+
+/** The day and the ground, before there is more to say. */
+function Awaited({ card }: { readonly card: MatchCard }) {
+  return (
+    <>
+      <MatchDay card={card} />
+      {card.ground && `, ${card.ground.name}`}
+    </>
   )
 }

@@ -32,6 +32,11 @@ export function sentenceOf({ sentence, status }: MatchCard): string {
   return sentence || (status === 'upcoming' ? 'Yet to begin' : '')
 }
 
+/** "Canal View Oval, Lahore", or what is known of it. */
+export function placeOf({ ground }: MatchCard): string {
+  return ground ? [ground.name, ground.city].filter(Boolean).join(', ') : ''
+}
+
 /** A stitch a letter: `.` no run, `1` to `6` runs, `W` a wicket. */
 export function stitchesOf(seam: string): Stitch[] {
   return Array.from(seam, (letter) => {

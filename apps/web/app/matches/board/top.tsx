@@ -4,7 +4,7 @@ import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
-import { counted } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { placeText } from '../place.ts'
 import styles from './board.module.css'
 
@@ -30,7 +30,7 @@ export function BoardTop({ card, status, toss, watchers }: TopProps) {
       {status === 'live' && watchers > 0 && (
         <span className={classes('pv-board-caption', styles.watchers)}>
           <Icon name="eye" size={16} />
-          {counted(watchers, 'person watches', 'people watch')}
+          {figure(watchers)} watching
         </span>
       )}
     </div>

@@ -35,10 +35,12 @@ export function Upcoming({ card, locale, sentence }: UpcomingProps) {
 }
 
 function whenText({ startsOn, startsAt, ground }: MatchCard, locale: string): string {
-  const day = longDay(startsOn, locale)
+  const day = longDay(startsOn, locale, startsOn.slice(0, 4))
   if (startsAt === null || ground === null) return day
   return `${day}, ${timeAt(startsAt, { locale, timeZone: ground.timeZone })}`
 }
 
 const zoneText = ({ startsAt, ground }: MatchCard) =>
-  startsAt !== null && ground !== null && `Time in ${ground.timeZone.replaceAll('_', ' ')}`
+  startsAt !== null &&
+  ground !== null &&
+  (ground.city === '' ? `Time in ${ground.timeZone.replaceAll('_', ' ')}` : `${ground.city} time`)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { groundAddress, officialAddress, playerAddress } from '#shared/addresses.ts'
-import { dayRange, timeAt } from '#shared/dates.ts'
+import { dayRange, longDay, timeAt } from '#shared/dates.ts'
 import { placeText } from '../place.ts'
 import styles from './line-ups.module.css'
 
@@ -42,7 +42,11 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
           <People people={people} address={officialAddress} />
         </Fact>
       ))}
-      <Fact name="Played">{dayRange(card.startsOn, card.endsOn, locale)}</Fact>
+      <Fact name={card.status === 'upcoming' ? 'Day' : 'Played'}>
+        {card.startsOn === card.endsOn
+          ? longDay(card.startsOn, locale)
+          : dayRange(card.startsOn, card.endsOn, locale)}
+      </Fact>
       <Fact name="Starts at">
         {card.startsAt && card.ground && startText(card.startsAt, { ground: card.ground, locale })}
       </Fact>
@@ -87,5 +91,5 @@ function byRole(officials: readonly Official[]): Record<string, PersonRef[]> {
 type Place = { readonly ground: NonNullable<MatchCard['ground']>; readonly locale: string }
 
 function startText(startsAt: string, { ground, locale }: Place): string {
-  return `${timeAt(startsAt, { locale, timeZone: ground.timeZone })} (${ground.timeZone})`
+  return `${timeAt(startsAt, { locale, timeZone: ground.timeZone })} (${ground.timeZone.replaceAll('_', ' ')})`
 }
