@@ -4,6 +4,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-live-page.ts'
 import { overMarks } from './board/board-words.ts'
 import { isInPlay } from './in-play.ts'
+import { MatchFacts } from './line-ups/match-facts.tsx'
 import { choiceOf } from './live-tab/choice.ts'
 import { InningsChoice } from './live-tab/choices.tsx'
 import { Commentary } from './live-tab/commentary.tsx'
@@ -23,6 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function MatchLivePage({ loaderData }: Route.ComponentProps) {
   const { view, ballsPerOver } = useMatch()
   const { overs, hasEarlier, choice, innings, goesOn } = useTold(loaderData)
+  if (view.innings.length === 0) return <BeforePlay />
   return (
     <div className={styles.live}>
       <div>
@@ -39,6 +41,16 @@ export default function MatchLivePage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <Side />
+    </div>
+  )
+}
+
+function BeforePlay() {
+  const { card, info, view, locale } = useMatch()
+  return (
+    <div className={styles.before}>
+      <p>No ball has been bowled yet. The score and the commentary begin here with the first.</p>
+      <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
     </div>
   )
 }

@@ -14,7 +14,9 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
   const marks = overMarks(view, ballsPerOver)
   return (
     <div className={styles.foot}>
-      {board.batters.length > 0 && <Batters batters={board.batters} />}
+      {board.batters.length > 0 && (
+        <Batters batters={board.batters} awaitsNext={board.batters.length === 1} />
+      )}
       {board.bowler && (
         <Bowler
           bowler={board.bowler}

@@ -3,8 +3,14 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import styles from './board.module.css'
 
+type BattersProps = {
+  readonly batters: readonly BoardBatter[]
+  /** A wicket has fallen and nobody has walked out yet. */
+  readonly awaitsNext: boolean
+}
+
 /** Who is in; a willow point marks who faces the next ball. */
-export function Batters({ batters }: { readonly batters: readonly BoardBatter[] }) {
+export function Batters({ batters, awaitsNext }: BattersProps) {
   return (
     <table className={styles.figures}>
       <thead>
@@ -31,6 +37,13 @@ export function Batters({ batters }: { readonly batters: readonly BoardBatter[] 
             <td>{rate(strikeRate(batter), 1)}</td>
           </tr>
         ))}
+        {awaitsNext && (
+          <tr>
+            <td colSpan={6} className={styles.toCome}>
+              Next batter to come
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   )

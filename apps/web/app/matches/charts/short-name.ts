@@ -4,10 +4,15 @@ type Named = { readonly id: string; readonly name: string }
 
 const short = 12
 
-/** What a side is called where there is little room: its own short name, else the last word of a long one. */
+/** What a side is called where there is little room: "Rovers"; its letters where the word would not tell the two apart. */
 export const shortNameOf =
   ({ sides }: Pick<MatchCard, 'sides'>) =>
   ({ id, name }: Named): string => {
+    const plain = name.replace(/ (?:CC|Women)$/, '')
+    if (plain.length <= short) return plain
+    const last = plain.split(' ').at(-1) ?? plain
     const own = sides.find((side) => side.id === id || side.name === name)?.shortName
-    return own ?? (name.length <= short ? name : (name.split(' ').at(-1) ?? name))
+    const others = sides.filter((side) => side.name !== name)
+    const tells = last.length <= short && others.every((side) => !side.name.includes(last))
+    return tells ? last : (own ?? last)
   }
