@@ -3,7 +3,6 @@ import {
   chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from '#start/cannot-start.ts'
+import { makeFolder } from './make-folder.ts'
 import type { Places } from './places.ts'
 import { NOBODY, type Privileges } from './privileges.ts'
 import { runProgram } from './run-program.ts'
@@ -56,7 +56,7 @@ async function createCluster(places: Places, privileges: Privileges): Promise<vo
   const fresh = `${places.cluster}.init`
   onDisk(places.cluster, () => {
     rmSync(fresh, { recursive: true, force: true })
-    mkdirSync(fresh, { recursive: true, mode: 0o700 })
+    makeFolder(fresh, 0o700)
     refuseFullDisk(places.cluster)
     if (privileges.mode === 'setuid') chownSync(fresh, NOBODY, NOBODY)
   })
@@ -78,7 +78,7 @@ async function createCluster(places: Places, privileges: Privileges): Promise<vo
 /** Sees to it that there is a cluster of our version in its place. */
 export async function ensureCluster(places: Places, privileges: Privileges): Promise<void> {
   const parent = path.dirname(places.cluster)
-  onDisk(parent, () => mkdirSync(parent, { recursive: true }))
+  onDisk(parent, () => makeFolder(parent))
   if (onDisk(places.cluster, () => existsSync(path.join(places.cluster, 'PG_VERSION')))) {
     refuseOtherVersion(places.cluster)
     // A folder that was copied or restored may have lost the mode that PostgreSQL insists on.

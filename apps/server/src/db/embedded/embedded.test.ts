@@ -103,6 +103,11 @@ test('a file in the place of the data directory is refused', async () => {
   await expect(start(path.join(directory, 'file'))).rejects.toThrow(/a file is in its place/)
 })
 
+test('a place that the system lets nobody write to is refused with what to do', async () => {
+  await expect(start('/sys/new/data')).rejects.toThrow(/cannot be written to by this user/)
+  await expect(start('/proc/new/data')).rejects.toThrow(/cannot be made there\. Set DATA_DIR/)
+})
+
 test('a path too long for a socket works all the same', async () => {
   const deep = path.join(directory, 'a-folder-with-a-long-name'.repeat(4))
 

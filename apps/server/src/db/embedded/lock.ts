@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { CannotStart, codeOf } from '#start/cannot-start.ts'
+import { makeFolder } from './make-folder.ts'
 import { onDisk } from './trouble.ts'
 
 export type Lock = {
@@ -65,7 +66,7 @@ async function refuseSecond(directory: string): Promise<never> {
 
 /** Takes the data directory for this process. Refused, in one sentence, while another has it; the other is not disturbed. */
 export async function lockDirectory(directory: string): Promise<Lock> {
-  onDisk(directory, () => mkdirSync(directory, { recursive: true }))
+  onDisk(directory, () => makeFolder(directory))
   let url = ''
   const server = await take(nameFor(directory), () => JSON.stringify({ process: process.pid, url }))
   if (server === undefined) return refuseSecond(directory)

@@ -17,6 +17,10 @@ const meanings: readonly (readonly [RegExp, (place: string) => string])[] = [
       `${place} cannot be a folder, because a file is in its place. Move the file away, or set DATA_DIR to another folder.`,
   ],
   [
+    /ENOENT/,
+    (place) => `${place} cannot be made there. Set DATA_DIR to a folder on an ordinary disk.`,
+  ],
+  [
     /error while loading shared libraries/,
     () =>
       'The PostgreSQL that came with the packages cannot load its libraries here. Run "npm ci" again, or name another PostgreSQL 18 in DATABASE_URL.',
