@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import { readConfig } from '#config.ts'
 import type { TestDatabase } from '#db/database.testing.ts'
@@ -45,11 +46,13 @@ export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>
 export async function startAccountServer(
   database: TestDatabase,
   variables: Readonly<Record<string, string>> = {},
+  log?: Logger,
 ) {
   let instant = Date.parse('2026-07-01T09:00:00Z')
   const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
   const gathered = gatherWorld(readConfig({ ...settings, ...variables }), database)
-  const world: World = { ...gathered, now: () => new Date(instant).toISOString() }
+  const now = () => new Date(instant).toISOString()
+  const world: World = { ...gathered, now, log: log ?? gathered.log }
   await ensureDefaultSite(world)
   const serving = await serve(world, 'production')
   const origin = serving.origin.replace('localhost', '127.0.0.1')

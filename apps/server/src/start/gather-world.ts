@@ -7,7 +7,8 @@ import type { World } from '#world.ts'
 
 /** Everything outside of the work that it needs, made once at the start. */
 export function gatherWorld(config: Config, { pool, db }: Connection): World {
-  const log = pino({ level: config.logLevel })
+  // A row that breaks a rule is told in full there, and it may be an account's.
+  const log = pino({ level: config.logLevel, redact: { paths: ['err.detail'], remove: true } })
   const report = (error: unknown) => log.error({ err: error }, 'a live log could not be read')
   const live = createHub(
     liveSources(() => world),
