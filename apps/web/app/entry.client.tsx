@@ -5,3 +5,11 @@ import { HydratedRouter } from 'react-router/dom'
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+
+/** Shows a page of ours where the browser would show its own when there is no network. */
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
+  )
+}

@@ -21,6 +21,7 @@ const fonts = [instrumentSans, archivo]
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...fonts.map((href) => ({
     rel: 'preload',
     href,

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
-import { marketingRoutes } from './marketing/marketing-routes.ts'
+import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
 export default [
@@ -38,6 +38,7 @@ export default [
     route('user/*', 'layout/to-login.ts'),
     route('*', 'layout/not-found-page.tsx'),
   ]),
+  ...ownLayoutRoutes,
   route('favicon.svg', 'layout/icon-route.ts'),
   route('qr.svg', 'layout/qr-route.ts'),
 ] satisfies RouteConfig

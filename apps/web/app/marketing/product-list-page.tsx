@@ -46,14 +46,8 @@ export default function ProductListPage({ loaderData: { match } }: Route.Compone
               <b>{title}</b>
               <span className={styles.today}>{today}</span>
               <span className={styles.coming}>
-                {coming ? (
-                  <>
-                    <span className="pv-caption">Being built</span>
-                    {coming}
-                  </>
-                ) : (
-                  <span className="pv-caption">Complete</span>
-                )}
+                <span className="pv-caption">Being built</span>
+                {coming}
               </span>
               <Icon name="arrow-right" />
             </Link>

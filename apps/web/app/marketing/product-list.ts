@@ -3,7 +3,7 @@ export type Listed = {
   readonly to: string
   /** What can be used on this site now. */
   readonly today: string
-  readonly coming?: string
+  readonly coming: string
 }
 
 /** The eleven products in the menu's order: what each does today, and what is being built. */
@@ -66,6 +66,7 @@ export const productList: readonly Listed[] = [
     title: 'Match Central',
     to: '/match-central',
     today: 'Every match, table and career, with one search over all of it.',
+    coming: 'Pages of clubs, academies and associations.',
   },
   {
     title: 'White label',

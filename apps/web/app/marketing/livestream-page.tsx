@@ -1,0 +1,53 @@
+import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import { StreamStill } from '@pavilion/kit/art/stream-still.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Link } from 'react-router'
+import type { Route } from './+types/livestream-page.ts'
+import { apiContext } from '#context.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { LiveBoard } from './fragments/live-board.tsx'
+import styles from './livestream-page.module.css'
+import { loadSamples } from './load-samples.ts'
+
+const lead =
+  'No picture is on air. Streaming is being built; the score below is live and follows every ball.'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { match } = await loadSamples(context.get(apiContext), { panel: 'board', rows: [] })
+  return { title: 'Live stream', match }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(shellOf(matches), {
+    title: 'Live stream',
+    description: lead,
+    keywords: ['live stream', 'cricket live'],
+    path: '/livestream',
+  })
+
+const sidesOf = (match: MatchCard | null): [string, string] =>
+  match ? [match.sides[0].name, match.sides[1].name] : ['Home', 'Away']
+
+export default function LivestreamPage({ loaderData: { match } }: Route.ComponentProps) {
+  return (
+    <div className={classes('pv-page', styles.page)}>
+      <div className={styles.picture}>
+        <StreamStill seed={match?.ground?.name ?? lead} sides={sidesOf(match)} />
+        <p className={styles.notice}>{lead}</p>
+      </div>
+      <div className={styles.side}>
+        {match && <LiveBoard card={match} />}
+        <Link
+          className={buttonClasses({ variant: 'board-outline' })}
+          to="/match-central/matches?status=live"
+        >
+          All live matches
+        </Link>
+        <Link className={buttonClasses({ variant: 'board-outline' })} to="/live-cricket-streaming">
+          What streaming will do
+        </Link>
+      </div>
+    </div>
+  )
+}

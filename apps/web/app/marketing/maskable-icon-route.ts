@@ -1,0 +1,8 @@
+import { siteContext } from '#context.ts'
+import type { Route } from './+types/maskable-icon-route.ts'
+import { maskableIcon } from './app-manifest.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  new Response(maskableIcon(context.get(siteContext)), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+  })

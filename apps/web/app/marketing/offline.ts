@@ -1,0 +1,42 @@
+import type { Site } from '@pavilion/contract/site-calls.ts'
+import { brandIcon } from '#layout/brand.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const plain = (text: string) => text.replaceAll(/[&<"]/g, (sign) => entities[sign] ?? sign)
+
+/** A page of its own, without files beside it: it is shown when no file can be fetched. */
+export const offlinePage = (site: Pick<Site, 'name' | 'locale' | 'theme'>): string =>
+  `<!doctype html>
+<html lang="${plain(site.locale)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Offline · ${plain(site.name)}</title>
+<style>
+:root { color-scheme: light dark }
+body { display: grid; min-height: 100dvh; margin: 0; place-content: center; gap: 20px; padding: 24px; background: light-dark(#f3f1e4, #090f12); color: light-dark(#12211a, #eff1e6); font: 400 17px/1.5 system-ui, sans-serif }
+svg { width: 56px; height: 56px; padding: 8px; border-radius: 10px; background: #fcfbf4 }
+h1 { margin: 0; font: 700 48px/1 "Archivo Variable", "Arial Narrow", sans-serif }
+p { max-width: 40ch; margin: 0 }
+a { padding: 12px 20px; border-radius: 6px; background: light-dark(#12211a, #eff1e6); color: light-dark(#f3f1e4, #090f12); font-weight: 600; text-decoration: none; justify-self: start }
+a:focus-visible { outline: 3px solid light-dark(#0b63ce, #7cc0ff); outline-offset: 2px }
+</style>
+<main>
+${brandIcon(site)}
+<h1>Offline</h1>
+<p>This page needs a network, and there is none. Scores go on without it; they are here when you are back.</p>
+<p style="margin-top:20px"><a href="">Try again</a></p>
+</main>
+</html>
+`
+
+/** The worker that shows it: it stands aside until the way to the server fails. */
+export const offlineWorker = (page: string): string =>
+  `const page = ${JSON.stringify(page)}
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  const shown = () => new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  event.respondWith(fetch(event.request).catch(shown))
+})
+`

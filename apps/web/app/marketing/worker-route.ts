@@ -1,0 +1,8 @@
+import { siteContext } from '#context.ts'
+import type { Route } from './+types/worker-route.ts'
+import { offlinePage, offlineWorker } from './offline.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  new Response(offlineWorker(offlinePage(context.get(siteContext))), {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  })
