@@ -11,6 +11,9 @@ type Ended = {
   readonly name: string
 }
 
+/** A word written along the top, such as that of a band. */
+type Named = { readonly x: number; readonly name: string }
+
 type Room = {
   readonly left: number
   readonly right: number
@@ -27,7 +30,11 @@ const MARGIN = 24
  * beside their end, on the side where the name covers the least of lines and no other name.
  * Answers one place a line, in order; the name's baseline stands at `y`, its figure below.
  */
-export function placeLabels(lines: readonly Ended[], room: Room): (Place | null)[] {
+export function placeLabels(
+  lines: readonly Ended[],
+  room: Room,
+  named: readonly Named[] = [],
+): (Place | null)[] {
   const ends = lines.map((line) => line.spots.at(-1) ?? null)
   const outside = ends.flatMap((end, index) =>
     end && end.x > room.right - MARGIN ? [{ index, y: end.y }] : [],
@@ -41,7 +48,11 @@ export function placeLabels(lines: readonly Ended[], room: Room): (Place | null)
     const at = Math.min(ys[order] ?? y, room.bottom - 18)
     places[index] = { x: room.right + 10, y: at, anchor: 'start' }
   })
-  const taken: Box[] = []
+  const taken: Box[] = named.map(({ x, name }) => ({
+    x,
+    y: room.top + 16 - HEIGHT,
+    width: name.length * LETTER,
+  }))
   const spots = lines.flatMap((line) => line.spots)
   lines.forEach((line, index) => {
     const end = ends[index]

@@ -41,7 +41,12 @@ export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: 
   return (
     <Canvas height={height} label={label}>
       {(width) => {
-        const plot = { left: 34, right: Math.max(74, width - 74), top: 14, bottom: height - 28 }
+        const plot = {
+          left: 34,
+          right: Math.max(74, width - marginFor(lines, overs)),
+          top: 14,
+          bottom: height - 28,
+        }
         const x = scale(overs, plot.left, plot.right)
         const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
         const scales = { x, y, plot }
@@ -53,12 +58,19 @@ export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: 
             {lines.map((line, index) => (
               <Drawn key={line.name} line={line} index={index} scales={scales} />
             ))}
-            <Ends lines={lines} scales={scales} />
+            <Ends lines={lines} scales={scales} bands={bands} />
           </>
         )
       }}
     </Canvas>
   )
+}
+
+/** Room at the right for the names of the lines that run to the edge. */
+function marginFor(lines: readonly Line[], overs: number): number {
+  const atEdge = lines.filter(({ points }) => (points.at(-1)?.over ?? 0) > overs * 0.9)
+  const longest = Math.max(0, ...atEdge.map(({ name }) => name.length))
+  return Math.min(110, Math.max(74, 16 + longest * 7.2))
 }
 
 type DrawnProps = { readonly line: Line; readonly index: number; readonly scales: Scales }
@@ -90,9 +102,16 @@ function Drawn({ line, index, scales }: DrawnProps) {
   )
 }
 
-function Ends({ lines, scales }: { readonly lines: readonly Line[]; readonly scales: Scales }) {
+type EndsProps = {
+  readonly lines: readonly Line[]
+  readonly scales: Scales
+  readonly bands: readonly Band[]
+}
+
+function Ends({ lines, scales, bands }: EndsProps) {
   const ended = lines.map(({ name, points }) => ({ name, spots: spotsOf(points, scales) }))
-  const places = placeLabels(ended, scales.plot)
+  const named = bands.map((band) => ({ x: scales.x(band.from) + 8, name: band.label }))
+  const places = placeLabels(ended, scales.plot, named)
   return lines.map((line, index) => {
     const place = places[index]
     return place && <EndLabel key={line.name} line={line} {...place} />
