@@ -25,8 +25,8 @@ const says: PerFact<Naming, string> = {
   'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,
   'player-replaced': (fact, naming) =>
     fact.out === undefined
-      ? `${naming(fact.in)} comes into the match (${fact.reason}).`
-      : `${naming(fact.in)} replaces ${naming(fact.out)} (${fact.reason}).`,
+      ? `${naming(fact.in)} comes into the match (${plainly(fact.reason)}).`
+      : `${naming(fact.in)} replaces ${naming(fact.out)} (${plainly(fact.reason)}).`,
   'innings-ended': ({ reason }) => endings[reason],
   'target-revised': ({ runs }) =>
     runs === undefined
@@ -42,3 +42,6 @@ const says: PerFact<Naming, string> = {
 export function remark(fact: PlayFact, naming: Naming): string | null {
   return answerFor(says, fact, naming) ?? null
 }
+
+/** Reasons of other books come as `national_callup`. */
+const plainly = (reason: string) => reason.replaceAll('_', ' ')

@@ -46,7 +46,7 @@ export function MatchBoard(props: MatchBoardProps) {
 }
 
 /** Pixels; so that the few balls of a Super Over stay stitches. */
-const widestStitch = 40
+const widestStitch = 18
 
 type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'ballsPerOver'>
 

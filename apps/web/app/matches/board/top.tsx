@@ -40,7 +40,11 @@ export function BoardTop({ card, status, toss, watchers }: TopProps) {
 function Competition({ card }: { readonly card: MatchCard }) {
   const { tournament } = card
   if (tournament === null) return null
-  const which = [card.stage, card.group, card.matchNumber && `match ${card.matchNumber}`]
+  const which = [
+    card.stage,
+    card.group && `group ${card.group}`,
+    card.matchNumber && `match ${card.matchNumber}`,
+  ]
   return (
     <span className="pv-board-caption">
       <Link to={tournamentAddress(tournament)}>{tournament.name}</Link>
