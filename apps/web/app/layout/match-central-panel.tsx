@@ -33,12 +33,10 @@ function FeaturedCard({ tournament, locale }: CardProps) {
       <span className={styles.about}>
         <span className={styles.status}>
           <StatusWord status={status} />
-          {watchers > 0 && (
-            <span className={classes('pv-board-caption', styles.watching)}>
-              <Icon name="eye" size={18} />
-              {figure(watchers)} watching
-            </span>
-          )}
+          <span className={classes('pv-board-caption', styles.watching)}>
+            <Icon name="eye" size={18} />
+            {figure(watchers)} watching
+          </span>
         </span>
         <span className={styles.named}>
           <Crest name={name} size={44} />

@@ -78,12 +78,14 @@ function Tools({ onSearch, onMenu }: Omit<NavbarProps, 'shell'>) {
         type="button"
         className={classes(styles.search, styles.wideOnly)}
         onClick={onSearch}
-        aria-label="Search"
         aria-keyshortcuts="/ Control+K"
       >
         <Icon name="search" size={18} />
+        <span className="pv-hidden">Search </span>
         <span>Players, teams, grounds</span>
-        <kbd className={styles.key}>/</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
       </button>
       <IconButton icon="search" label="Search" className={styles.narrowOnly} onClick={onSearch} />
       <ThemeButton className={styles.theme} />

@@ -16,7 +16,7 @@ export function CentralHead({ title, tab }: CentralHeadProps) {
     <div className={styles.head}>
       <div className="pv-page">
         <h1 className={classes('pv-title', styles.title)}>{title}</h1>
-        <LinkTabs label="Match Central">
+        <LinkTabs label="Lists of Match Central">
           {matchCentral.map(({ label, to }) => (
             <Link
               key={to}

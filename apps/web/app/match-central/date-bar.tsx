@@ -31,8 +31,7 @@ export function DateBar({ today, day }: DateBarProps) {
           aria-current={day === undefined ? 'date' : undefined}
           preventScrollReset
         >
-          <span>All</span>
-          <b>days</b>
+          <span>All</span> <b>days</b>
         </Link>
         {Array.from({ length: days }, (_, index) => dayAfter(first, index)).map((one) => (
           <Day key={one} day={one} isToday={one === today} isChosen={one === day} to={at(one)} />
@@ -58,12 +57,9 @@ function Day({ day, isToday, isChosen, to }: DayProps) {
       className={styles.day}
       to={to}
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={`${isToday ? 'Today, ' : ''}${weekday} ${date} ${month}`}
       preventScrollReset
     >
-      <span>{isToday ? 'Today' : weekday}</span>
-      <b>{date}</b>
-      <small>{month}</small>
+      <span>{isToday ? 'Today' : weekday}</span> <b>{date}</b> <small>{month}</small>
     </Link>
   )
 }
