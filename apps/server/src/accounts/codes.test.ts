@@ -10,6 +10,7 @@ import {
   wrong,
   statuses,
 } from './accounts.testing.ts'
+import { takeTries } from './proof.queries.ts'
 
 const database = await freshDatabase()
 const server = await startAccountServer(database)
@@ -208,4 +209,16 @@ test('tries that were counted before a restart are counted after it', async () =
   restarted.wait((now - Date.parse(restarted.world.now())) / 1000)
 
   expect(await verify(restarted, person.email, code)).toMatchObject({ http: 429 })
+})
+
+test('the database gives a code out five times, however many ask and whoever forgot to count', async () => {
+  wait(3600)
+  const { person } = await signedUp()
+  const { db, now } = server.world
+
+  const given = await Promise.all(
+    Array.from({ length: 20 }, () => takeTries(db, person.email, now())),
+  )
+
+  expect(given.flat()).toHaveLength(5)
 })
