@@ -1,0 +1,152 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { createApiClient } from './api-client.ts'
+import { createClientState } from './client-state.ts'
+import { memoryKeeper } from './keeper.ts'
+import { createSlowCalls } from './slow-calls.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A client of a real server that answers as told, with somebody logged in. */
+async function clientOf(handle: Handle) {
+  const server = createServer(handle).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  closing.push(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const state = createClientState(memoryKeeper())
+  state.restore()
+  state.beginSession({ token: 'old', refreshToken: 'r1' }, 'sana@club.example')
+  const left: string[] = []
+  const api = createApiClient({
+    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    slow: createSlowCalls(),
+    session: state,
+    headers: async () => ({ 'x-app-id': 'web' }),
+    onSignedOut: () => left.push('left'),
+  })
+  return { api, state, left }
+}
+
+const answer = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+const profile = { method: 'GET', path: '/account/compact-profile' } as const
+
+/** Knows one access token, which a refresh hands out. */
+function renewing(refreshes: string[]): Handle {
+  return (request, response) => {
+    const { authorization = '' } = request.headers
+    if (request.url === '/api/v1/account/refresh') {
+      refreshes.push(authorization)
+      return answer(response, 200, { access_token: 'new', refresh_token: 'r2' })
+    }
+    return authorization === 'Bearer new'
+      ? answer(response, 200, { data: 'mine' })
+      : answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+  }
+}
+
+test('200 and 201 are data, anything else is the message', async () => {
+  const { api } = await clientOf((request, response) =>
+    request.url?.endsWith('register')
+      ? answer(response, 201, { status: 'Success' })
+      : answer(response, 400, {
+          message: 'No.',
+          code: 'WRONG',
+          errors: [{ path: 'a', message: 'b' }, 1],
+        }),
+  )
+
+  expect(await api.send({ method: 'POST', path: '/account/register', body: {} })).toEqual({
+    ok: true,
+    data: { status: 'Success' },
+  })
+  expect(await api.send(profile)).toEqual({
+    ok: false,
+    status: 400,
+    code: 'WRONG',
+    message: 'No.',
+    errors: [{ path: 'a', message: 'b' }],
+  })
+})
+
+test('a burst that meets an expired token makes one refresh, and every call succeeds', async () => {
+  const refreshes: string[] = []
+  const { api, state, left } = await clientOf(renewing(refreshes))
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => api.send(profile)))
+
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(refreshes).toEqual(['Bearer r1'])
+  expect(state.tokens()).toMatchObject({ token: 'new', refreshToken: 'r2' })
+  expect(left).toEqual([])
+})
+
+test('a token that another tab has renewed is used without a refresh', async () => {
+  const refreshes: string[] = []
+  const { api, state } = await clientOf((request, response) => {
+    if (request.headers.authorization === 'Bearer old') {
+      state.renewSession({ token: 'new', refreshToken: 'r2' })
+    }
+    renewing(refreshes)(request, response)
+  })
+
+  expect((await api.send(profile)).ok).toBe(true)
+  expect(refreshes).toEqual([])
+})
+
+test('a refresh that is refused logs out and leads to the login', async () => {
+  const { api, state, left } = await clientOf((_, response) =>
+    answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
+  )
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, status: 401 })
+  expect(state.read().auth.token).toBeNull()
+  expect(left).toEqual(['left'])
+})
+
+test('a refresh that meets a server in trouble keeps the session', async () => {
+  const { api, state, left } = await clientOf((request, response) =>
+    request.url?.endsWith('refresh')
+      ? answer(response, 503, { message: 'Busy.', code: 'BUSY' })
+      : answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
+  )
+
+  expect((await api.send(profile)).ok).toBe(false)
+  expect(state.read().auth.token).toBe('old')
+  expect(left).toEqual([])
+})
+
+test('a refused handshake ends no session', async () => {
+  const { api, state } = await clientOf((_, response) =>
+    answer(response, 401, { message: 'Too old.', code: 'HANDSHAKE_EXPIRED' }),
+  )
+
+  expect(await api.send(profile)).toMatchObject({ message: 'Too old.' })
+  expect(state.read().auth.token).toBe('old')
+})
+
+test('no answer at all is told in a sentence', async () => {
+  const { api } = await clientOf((request) => request.socket.destroy())
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, status: 0, code: 'UNREACHABLE' })
+})
+
+test('what answers no JSON is told in a sentence', async () => {
+  const { api } = await clientOf((_, response) =>
+    response.writeHead(502).end('<h1>Bad gateway</h1>'),
+  )
+
+  expect(await api.send(profile)).toMatchObject({
+    ok: false,
+    status: 502,
+    message: 'Something went wrong. Please try again.',
+  })
+})

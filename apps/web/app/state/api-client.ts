@@ -1,0 +1,92 @@
+import { attempt } from './attempt.ts'
+import type { Answer, Call, Fetch } from './attempt.ts'
+import type { Tokens } from './client-state.ts'
+import type { SlowCalls } from './slow-calls.ts'
+
+type Session = {
+  readonly tokens: () => Tokens | undefined
+  readonly renewSession: (tokens: Tokens) => void
+  readonly endSession: () => void
+}
+
+type Surroundings = {
+  readonly fetch: Fetch
+  readonly slow: SlowCalls
+  readonly session: Session
+  /** The headers of every request: handshake, app id and cache control. */
+  readonly headers: () => Promise<Readonly<Record<string, string>>>
+  /** Where somebody goes whose session could not be renewed. */
+  readonly onSignedOut: () => void
+}
+
+export type ApiClient = {
+  /** `T` is the body that the contract promises for the call. */
+  readonly send: <T>(call: Call) => Promise<Answer<T>>
+}
+
+type Refreshed = { readonly access_token: string; readonly refresh_token: string }
+type Renewal = 'renewed' | 'refused' | 'unreachable'
+
+/** Of the session: a handshake that is refused says nothing about who someone is. */
+const isSignedOut = (answer: Answer<unknown>) =>
+  !answer.ok && answer.status === 401 && !answer.code.startsWith('HANDSHAKE_')
+
+type Send = <T>(call: Call, token: string | null | undefined) => Promise<Answer<T>>
+
+/** Renews the access token: once for as many as want it at the same time. */
+function createRenewal(session: Session, send: Send) {
+  let renewing: Promise<Renewal> | undefined
+
+  const refresh = async (): Promise<Renewal> => {
+    const refreshToken = session.tokens()?.refreshToken
+    if (!refreshToken) return 'refused'
+    const answer = await send<Refreshed>({ method: 'GET', path: '/account/refresh' }, refreshToken)
+    if (!answer.ok) return isSignedOut(answer) ? 'refused' : 'unreachable'
+    if (session.tokens() === undefined) return 'refused'
+    const { access_token: token, refresh_token: next } = answer.data
+    session.renewSession({ token, refreshToken: next })
+    return 'renewed'
+  }
+
+  /** Another tab, or a request before this one, may have renewed it already. */
+  return (refusedToken: string | undefined): Promise<Renewal> => {
+    const now = session.tokens()?.token
+    if (now !== undefined && now !== refusedToken) return Promise.resolve('renewed')
+    renewing ??= refresh().finally(() => (renewing = undefined))
+    return renewing
+  }
+}
+
+/**
+ * The one way to the API. When the access token has expired it is renewed, once for as many requests
+ * as meet that at the same time, and each of them is tried again. When it cannot be, the session is over.
+ */
+export function createApiClient(around: Surroundings): ApiClient {
+  const { fetch, slow, session, onSignedOut } = around
+  const sendWith: Send = async <T>(call: Call, token: string | null | undefined) =>
+    attempt<T>(call, {
+      fetch,
+      slow,
+      headers: {
+        ...(await around.headers()),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    })
+  const renew = createRenewal(session, sendWith)
+  return {
+    send: async <T>(call: Call) => {
+      const token = session.tokens()?.token
+      const answer = await sendWith<T>(call, token)
+      if (!isSignedOut(answer)) return answer
+      const renewal = await renew(token)
+      if (renewal === 'unreachable') return answer
+      const renewed = session.tokens()?.token
+      const again = renewal === 'renewed' ? await sendWith<T>(call, renewed) : answer
+      if (isSignedOut(again)) {
+        session.endSession()
+        onSignedOut()
+      }
+      return again
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { createApiClient } from './api-client.ts'
+import { clientState, keeper } from './browser-state.ts'
+import { createQueryCache } from './query-cache.ts'
+import { requestHeaders } from './handshake-token.ts'
+import { whereabouts } from './raw-id.ts'
+import { createSlowCalls } from './slow-calls.ts'
+
+const DEVICE_KEY = 'device-id'
+
+export const slowCalls = createSlowCalls()
+
+/** What was fetched for this page, until somebody logs in or out. */
+export const queries = createQueryCache(() => Date.now())
+
+let place: ReturnType<typeof whereabouts> | undefined
+
+/** Asked for once a page, and of the server once a device. */
+export const here = () =>
+  (place ??= whereabouts({
+    keeper,
+    fetch: (...request) => fetch(...request),
+    writeCookie: (cookie) => {
+      document.cookie = cookie
+    },
+  }))
+
+/** A random name of this device. */
+function deviceId(): string {
+  const known = keeper.get(DEVICE_KEY)
+  if (known !== null) return known
+  const fresh = toHex(crypto.getRandomValues(new Uint8Array(16)))
+  keeper.set(DEVICE_KEY, fresh)
+  return fresh
+}
+
+const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The client of this page. */
+export const api = createApiClient({
+  fetch: (...request) => fetch(...request),
+  slow: slowCalls,
+  session: clientState,
+  headers: async () =>
+    requestHeaders({
+      whereabouts: await here(),
+      deviceId: deviceId(),
+      userAgent: navigator.userAgent,
+      now: Date.now(),
+    }),
+  onSignedOut: () => location.assign('/?modal=login'),
+})

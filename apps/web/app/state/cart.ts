@@ -1,0 +1,53 @@
+import { isRecord } from './reading.ts'
+
+/** A plan in the cart. `price` is in minor units of the site's currency, for one `period`. */
+export type CartItem = {
+  readonly id: string
+  readonly title: string
+  readonly price: number
+  readonly period: string
+  readonly quantity: number
+}
+
+export type Cart = {
+  readonly items: readonly CartItem[]
+  /** Sum of price times quantity. */
+  readonly total: number
+}
+
+export const emptyCart: Cart = { items: [], total: 0 }
+
+function cartOf(items: readonly CartItem[]): Cart {
+  return { items, total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }
+}
+
+/** A plan that is there already gets the given quantity; another one is added. */
+export function addToCart({ items }: Cart, item: CartItem): Cart {
+  const isThere = items.some(({ id }) => id === item.id)
+  if (!isThere) return cartOf([...items, item])
+  return cartOf(
+    items.map((other) => (other.id === item.id ? { ...other, quantity: item.quantity } : other)),
+  )
+}
+
+export const removeFromCart = ({ items }: Cart, id: string): Cart =>
+  cartOf(items.filter((item) => item.id !== id))
+
+/** What storage holds, without the items that are none and those that come twice. The total is never believed. */
+export function readCart(value: unknown): Cart {
+  const stored = isRecord(value) && Array.isArray(value['items']) ? value['items'] : []
+  const items = stored.filter(isItem)
+  return cartOf(items.filter(({ id }, at) => items.findIndex((item) => item.id === id) === at))
+}
+
+const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+function isItem(value: unknown): value is CartItem {
+  return (
+    isRecord(value) &&
+    [value['id'], value['title'], value['period']].every((text) => typeof text === 'string') &&
+    isAmount(value['price']) &&
+    isAmount(value['quantity']) &&
+    value['quantity'] !== 0
+  )
+}

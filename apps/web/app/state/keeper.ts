@@ -1,0 +1,42 @@
+/** What outlives the page on this device: local storage, or the page's own memory where that is forbidden. */
+export type Keeper = {
+  readonly get: (key: string) => string | null
+  readonly set: (key: string, text: string) => void
+  readonly remove: (key: string) => void
+}
+
+export function memoryKeeper(): Keeper {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, text) => void kept.set(key, text),
+    remove: (key) => void kept.delete(key),
+  }
+}
+
+/** Never throws: what storage refuses to take is remembered for as long as the page lives. */
+export function storageKeeper(storage: () => Storage): Keeper {
+  const memory = memoryKeeper()
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(storage())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt((stored) => stored.getItem(key), null),
+    set: (key, text) => {
+      const isKept = attempt((stored) => {
+        stored.setItem(key, text)
+        return true
+      }, false)
+      if (isKept) memory.remove(key)
+      else memory.set(key, text)
+    },
+    remove: (key) => {
+      memory.remove(key)
+      attempt((stored) => stored.removeItem(key), undefined)
+    },
+  }
+}

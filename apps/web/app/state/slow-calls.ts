@@ -1,0 +1,36 @@
+type Stop = () => void
+
+/** Calls that people have waited for too long, each with what gives it up. */
+export type SlowCalls = {
+  readonly count: () => number
+  readonly subscribe: (changed: () => void) => () => void
+  /** Answers what to do when the call is over. */
+  readonly add: (stop: Stop) => () => void
+  readonly stopAll: () => void
+}
+
+export function createSlowCalls(): SlowCalls {
+  const calls = new Set<Stop>()
+  const readers = new Set<() => void>()
+  const tell = () => {
+    for (const changed of readers) changed()
+  }
+  return {
+    count: () => calls.size,
+    subscribe: (changed) => {
+      readers.add(changed)
+      return () => readers.delete(changed)
+    },
+    add: (stop) => {
+      calls.add(stop)
+      tell()
+      return () => {
+        calls.delete(stop)
+        tell()
+      }
+    },
+    stopAll: () => {
+      for (const stop of calls) stop()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { isRecord, readJson, textOr } from './reading.ts'
+import type { Keeper } from './keeper.ts'
+
+/** Whose session this device holds. The tokens lie in local storage because the specification says so. */
+export type UserDetails = {
+  readonly token: string
+  /** The profile; null until it is loaded. */
+  readonly userDetail: Readonly<Record<string, unknown>> | null
+  readonly refreshToken: string | null
+}
+
+export const USER_DETAILS_KEY = 'userDetails'
+
+export function readUserDetails(keeper: Keeper): UserDetails | undefined {
+  const stored = readJson(keeper.get(USER_DETAILS_KEY))
+  if (!isRecord(stored)) return undefined
+  const token = textOr(stored['token'])
+  if (token === null) return undefined
+  const { userDetail, refreshToken } = stored
+  return {
+    token,
+    userDetail: isRecord(userDetail) ? userDetail : null,
+    refreshToken: textOr(refreshToken),
+  }
+}
+
+export const writeUserDetails = (keeper: Keeper, details: UserDetails): void =>
+  keeper.set(USER_DETAILS_KEY, JSON.stringify(details))
