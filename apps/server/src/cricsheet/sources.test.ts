@@ -59,6 +59,15 @@ test('what cannot be read is told and does not stop the rest', async () => {
   ])
 })
 
+test('a byte order mark is no part of a match, and bytes that are no UTF-8 are told', async () => {
+  const marked = join(folder, 'marked.json')
+  const wide = join(folder, 'wide.json')
+  await writeFile(marked, '\uFEFF{}')
+  await writeFile(wide, Buffer.from('\uFEFF{}', 'utf16le'))
+
+  expect(await found(marked, wide)).toEqual(['marked.json: {}', 'Not a text in UTF-8.'])
+})
+
 test('an archive gives its matches and refuses archives inside it', async () => {
   const path = await writeZip('all.zip', {
     'README.txt': 'read me',

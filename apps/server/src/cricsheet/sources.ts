@@ -2,6 +2,7 @@ import { opendir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { largestFile, reasonOf } from './limits.ts'
 import type { Source } from './limits.ts'
+import { readText } from './read-text.ts'
 import { zipFiles } from './zip-files.ts'
 
 /** Every .json file under the paths, in a stable order: files, folders with what is in them, zip archives.
@@ -48,7 +49,7 @@ async function* folderFiles(path: string): AsyncGenerator<Source> {
 
 async function readSource(path: string): Promise<Source> {
   try {
-    return { file: path, text: await readFile(path, 'utf8') }
+    return readText(path, await readFile(path))
   } catch (error) {
     return { file: path, reason: reasonOf(error) }
   }

@@ -3,6 +3,7 @@ import { getFileNameLowLevel, openPromise, validateFileName } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { largestFile, reasonOf } from './limits.ts'
 import type { Source } from './limits.ts'
+import { readText } from './read-text.ts'
 
 const mostEntries = 200_000
 const mostInflated = 8 * 1024 * 1024 * 1024
@@ -68,7 +69,7 @@ async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Sour
     const chunks: Buffer[] = []
     const stream = await zip.openReadStreamPromise(entry)
     for await (const chunk of stream) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-    return { file, text: Buffer.concat(chunks).toString('utf8') }
+    return readText(file, Buffer.concat(chunks))
   } catch (error) {
     return { file, reason: reasonOf(error) }
   }
