@@ -1,12 +1,14 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
+import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
 export default [
   layout('layout/site-layout.tsx', [
     index('home/home-page.tsx'),
     ...marketingRoutes,
+    ...readingRoutes,
     ...prefix('match-central', [
       index('match-central/to-overview.ts'),
       route('overview', 'match-central/overview-page.tsx'),
@@ -41,4 +43,5 @@ export default [
   ...ownLayoutRoutes,
   route('favicon.svg', 'layout/icon-route.ts'),
   route('qr.svg', 'layout/qr-route.ts'),
+  ...feedRoutes,
 ] satisfies RouteConfig

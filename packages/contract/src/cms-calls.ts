@@ -57,7 +57,7 @@ export const cmsCalls = {
           .strictObject({
             text: Words.optional(),
             kind: z.array(PostKind).max(4).optional(),
-            category: z.array(z.string().max(60)).max(10).optional(),
+            category: z.array(Words).max(10).optional(),
           })
           .prefault({}),
         sort: z.enum(['latest', 'title']).default('latest'),
@@ -77,7 +77,7 @@ export const cmsCalls = {
       tags: ['Content'],
     })
     .errors({ POST_NOT_FOUND })
-    .input(z.object({ id: z.string().min(1).max(100), expand: Expand }))
+    .input(z.object({ id: z.string().regex(/^[a-zA-Z0-9-]{1,100}$/), expand: Expand }))
     .output(envelope(Post)),
 
   home: oc

@@ -18,6 +18,8 @@ export const PostMeta = z.object({
   /** The figure on the card: "6,996 Test runs". */
   figure: z.string().default(''),
   figures: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
+  /** What the portrait is drawn from, where the name alone gives one a wrong hat; empty: the name. */
+  portrait: z.string().default(''),
   /** Where the figures are from. */
   source: z.string().default(''),
 })

@@ -13,6 +13,7 @@ const Front = z.strictObject({
   years: z.string().optional(),
   figure: z.string().optional(),
   figures: z.string().optional(),
+  portrait: z.string().optional(),
   source: z.string().optional(),
 })
 

@@ -28,6 +28,7 @@ const write = (post: {
       cover_seed: post.slug,
       status: post.status,
       published_at: post.at,
+      meta: '{}',
       site_id: post.site ?? null,
     })
     .returning('id')
@@ -129,6 +130,8 @@ test('what another site publishes is not shown here, and a site’s own slug hid
       time_zone: 'UTC',
       no_reply: '',
       contact_email: '',
+      theme: '{}',
+      links: '{}',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -8,8 +8,10 @@ import { GroundCards } from '#shared/ground-cards.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchTile } from '#shared/match-tile.tsx'
 import { CentralIndex } from './central-index.tsx'
+import { FromTheBlog } from './from-the-blog.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
+import { Legends } from './legends.tsx'
 import { loadHome } from './load-home.ts'
 import { ProductLinks } from './product-links.tsx'
 import { Story } from './story.tsx'
@@ -62,6 +64,8 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         </section>
       )}
       <ProductLinks />
+      <Legends section={home.legends} />
+      <FromTheBlog section={home.blog} site={shell.site} />
     </>
   )
 }

@@ -5,11 +5,13 @@ import type { Api } from '#context.ts'
 const tableLines = 4
 const groundsShown = 3
 
-/** What the home page shows: the match to look at first, the ribbon, the featured tournament, grounds. */
+/** What the home page shows: the match to look at first, the ribbon, the featured tournament, grounds, things to read. */
 export async function loadHome(api: Api) {
-  const [featured, grounds] = await Promise.all([
+  const [featured, grounds, legends, blog] = await Promise.all([
     api.matches.featured(),
     api.grounds.filter({ page: { size: groundsShown } }),
+    api.cms.home({ section: 'section-2' }),
+    api.cms.home({ section: 'section-3' }),
   ])
   const { matches, tournament } = featured.data
   const [hero, table] = await Promise.all([
@@ -22,6 +24,8 @@ export async function loadHome(api: Api) {
     tournament,
     matches: ribbonOf(matches),
     grounds: grounds.data.items,
+    legends: legends.data,
+    blog: blog.data,
   }
 }
 

@@ -11,3 +11,14 @@ export const teamAddress = address('teams')
 export const playerAddress = address('players')
 export const officialAddress = address('officials')
 export const groundAddress = address('grounds')
+
+const shelves = { blog: '/blogs', news: '/news', legend: '/legends', page: '/blogs' } as const
+
+/** A post stands by its slug alone: it has no other readable part. */
+export const postAddress = ({
+  kind,
+  slug,
+}: {
+  readonly kind: keyof typeof shelves
+  readonly slug: string
+}): string => `${shelves[kind]}/${slug}`

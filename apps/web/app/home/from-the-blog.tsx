@@ -1,0 +1,24 @@
+import type { HomeSection } from '@pavilion/contract/cms-calls.ts'
+import type { Site } from '@pavilion/contract/site-calls.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { Link } from 'react-router'
+import { PostCards } from '#shared/post-cards.tsx'
+
+type FromTheBlogProps = { readonly section: HomeSection; readonly site: Site }
+
+/** The latest articles; nothing where there are none. */
+export function FromTheBlog({ section: { title, link, posts }, site }: FromTheBlogProps) {
+  if (posts.length === 0) return null
+  return (
+    <section className="pv-section">
+      <div className="pv-page">
+        <Crease title={title}>
+          <Link className="pv-link" to={link.to}>
+            {link.label}
+          </Link>
+        </Crease>
+        <PostCards posts={posts} locale={site.locale} timeZone={site.timeZone} lead />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { HomeSection } from '@pavilion/contract/cms-calls.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { Link } from 'react-router'
+import { LegendCards } from '#shared/legend-cards.tsx'
+import styles from './legends.module.css'
+
+/** The section of the home page that editors fill with legends; nothing where there are none. */
+export function Legends({ section: { title, link, posts } }: { readonly section: HomeSection }) {
+  if (posts.length === 0) return null
+  return (
+    <section className={styles.band}>
+      <div className="pv-page pv-section">
+        <Crease title={title}>
+          <Link className="pv-link" to={link.to}>
+            {link.label}
+          </Link>
+        </Crease>
+        <LegendCards legends={posts} row />
+      </div>
+    </section>
+  )
+}

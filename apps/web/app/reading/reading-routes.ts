@@ -1,0 +1,20 @@
+import { route } from '@react-router/dev/routes'
+
+/** Pages to read, in the site's own layout. */
+export const readingRoutes = [
+  route('blogs', 'reading/posts-page.tsx', { id: 'blogs' }),
+  route('blogs/:slug', 'reading/post-page.tsx', { id: 'blog' }),
+  route('news', 'reading/posts-page.tsx', { id: 'news' }),
+  route('news/:slug', 'reading/post-page.tsx', { id: 'news item' }),
+  route('legends', 'reading/legends-page.tsx'),
+  route('legends/:slug', 'reading/legend-page.tsx'),
+]
+
+/** What programs read. */
+export const feedRoutes = [
+  route('feed.xml', 'reading/feed.ts'),
+  route('robots.txt', 'reading/robots.ts'),
+  route('sitemap.xml', 'reading/site-map-index.ts'),
+  route('sitemap/pages.xml', 'reading/site-map-pages.ts'),
+  route('sitemap/:kind/:part', 'reading/site-map-part.ts'),
+]

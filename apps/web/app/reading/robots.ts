@@ -1,0 +1,18 @@
+import type { Route } from './+types/robots.ts'
+
+/** Everything public may be read; accounts and calls are nothing to list. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const { origin } = new URL(request.url)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /user/',
+    'Disallow: /api/',
+    'Disallow: /*?modal=',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

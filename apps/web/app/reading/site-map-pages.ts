@@ -1,0 +1,12 @@
+import { company, help, matchCentral, products } from '#layout/navigation.ts'
+import type { Route } from './+types/site-map-pages.ts'
+import { urlSet } from './url-set.ts'
+
+/** The pages that every site has. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const { origin } = new URL(request.url)
+  const linked = [...products, ...matchCentral, ...company, ...help].map(({ to }) => to)
+  const paths = new Set(['/', '/blogs', '/pricing', '/product-list', ...linked])
+  paths.delete('/match-central')
+  return urlSet([...paths].map((path) => ({ address: origin + path })))
+}

@@ -1,0 +1,46 @@
+import type { PostSummary } from '@pavilion/contract/post.ts'
+import { Cover, coverKinds } from '@pavilion/kit/art/cover.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Link } from 'react-router'
+import { postAddress } from './addresses.ts'
+import { dayAt, shortDay } from './dates.ts'
+import { counted } from './figures.ts'
+import styles from './post-cards.module.css'
+
+type PostCardsProps = {
+  readonly posts: readonly PostSummary[]
+  readonly locale: string
+  readonly timeZone: string
+  /** The first one larger than the rest. */
+  readonly lead?: boolean
+  /** Of the cards' headings; 3 unless told. */
+  readonly level?: 2 | 3
+}
+
+/** Articles under their drawn covers; neighbours never share a drawing. */
+export function PostCards({ posts, locale, timeZone, lead = false, level = 3 }: PostCardsProps) {
+  const kinds = coverKinds(posts.map(({ coverSeed }) => coverSeed))
+  const Heading = `h${level}` as const
+  return (
+    <ul className={classes(styles.cards, lead && styles.lead)}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <Link className={styles.card} to={postAddress(post)}>
+            <span className={styles.cover}>
+              <Cover seed={post.coverSeed} kind={kinds[index]} />
+            </span>
+            <Heading className={styles.title}>{post.title}</Heading>
+            <p className={styles.summary}>{post.summary}</p>
+            <p className="pv-caption">
+              {[
+                post.category,
+                counted(post.minutes, 'minute'),
+                shortDay(dayAt(post.publishedAt, timeZone), locale),
+              ].join(', ')}
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
