@@ -4,7 +4,7 @@ import { BallMark } from '@pavilion/kit/scoreboard/ball-mark.tsx'
 import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
 import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
 import type { ReactNode } from 'react'
-import { latestInnings, stitchesOf } from '#shared/score-of.ts'
+import { latestInnings, scoreText, stitchesOf } from '#shared/score-of.ts'
 import type { Hero, Table } from './load-home.ts'
 import styles from './story.module.css'
 
@@ -73,7 +73,7 @@ function Board({ match: { card } }: PartProps) {
   return (
     innings && (
       <div className={classes('pv-board', styles.board)}>
-        <Tins value={`${innings.runs}/${innings.wickets}`} size="2.5rem" />
+        <Tins value={scoreText(innings)} size="2.5rem" />
         <span className="pv-board-caption">{innings.overs} overs</span>
       </div>
     )

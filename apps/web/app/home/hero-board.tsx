@@ -9,7 +9,13 @@ import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
 import { Link } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
 import { figure, rate } from '#shared/figures.ts'
-import { latestInnings, placeInTournament, seamWords, stitchesOf } from '#shared/score-of.ts'
+import {
+  latestInnings,
+  placeInTournament,
+  scoreText,
+  seamWords,
+  stitchesOf,
+} from '#shared/score-of.ts'
 import styles from './hero-board.module.css'
 import { HeroFoot } from './hero-foot.tsx'
 import type { Hero } from './load-home.ts'
@@ -70,10 +76,7 @@ function Score({ card }: { readonly card: MatchCard }) {
       {innings && (
         <span className={styles.numbers}>
           <span className={styles.runs}>
-            <Tins
-              value={`${innings.runs}/${innings.wickets}`}
-              label={`${innings.runs} for ${innings.wickets}`}
-            />
+            <Tins value={scoreText(innings)} label={`${innings.runs} for ${innings.wickets}`} />
           </span>
           <span className={styles.overs}>
             <span className="pv-board-caption">Overs</span>

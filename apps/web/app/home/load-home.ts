@@ -38,11 +38,10 @@ async function heroOf(api: Api, matches: readonly MatchCard[]) {
   const card = matches.find(isLive) ?? matches.find(isOver)
   if (card === undefined) return null
   const matchId = card.id
-  const innings = Math.max(1, card.innings.length)
-  const [shown, charts, overs] = await Promise.all([
+  const [shown, charts, line] = await Promise.all([
     api.matches.show({ matchId }),
     api.matches.charts({ matchId }),
-    api.matches.overs({ matchId, innings, size: 1 }),
+    lastBallOf(api, card),
   ])
   const { view } = shown.data
   const wheel = charts.data.charts.wagonWheel.series.at(-1)
@@ -50,8 +49,15 @@ async function heroOf(api: Api, matches: readonly MatchCard[]) {
     card: shown.data.card,
     board: view.board,
     shots: (wheel?.points ?? []).map(shotOf),
-    line: overs.data.overs[0]?.lines.find(({ mark }) => mark !== null) ?? null,
+    line,
   }
+}
+
+/** The latest ball in words; null between the toss and the first ball, when there is no innings to ask for. */
+async function lastBallOf(api: Api, { id: matchId, innings }: MatchCard) {
+  if (innings.length === 0) return null
+  const { data } = await api.matches.overs({ matchId, innings: innings.length, size: 1 })
+  return data.overs[0]?.lines.find(({ mark }) => mark !== null) ?? null
 }
 
 /** What is played, what comes next and how the last ones ended: some of each. */
