@@ -8,8 +8,5 @@ startTransition(() => {
 
 /** Shows a page of ours where the browser would show its own when there is no network. */
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener(
-    'load',
-    () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
-  )
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }

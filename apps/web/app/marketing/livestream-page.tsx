@@ -11,7 +11,7 @@ import styles from './livestream-page.module.css'
 import { loadSamples } from './load-samples.ts'
 
 const lead =
-  'No picture is on air. Streaming is being built; the score below is live and follows every ball.'
+  'No picture is on air. Streaming is being built; the score here is live and follows every ball.'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { match } = await loadSamples(context.get(apiContext), { panel: 'board', rows: [] })

@@ -10,12 +10,14 @@ export const offlinePage = (site: Pick<Site, 'name' | 'locale' | 'theme'>): stri
 <html lang="${plain(site.locale)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>Offline · ${plain(site.name)}</title>
 <style>
 :root { color-scheme: light dark }
-body { display: grid; min-height: 100dvh; margin: 0; place-content: center; gap: 20px; padding: 24px; background: light-dark(#f3f1e4, #090f12); color: light-dark(#12211a, #eff1e6); font: 400 17px/1.5 system-ui, sans-serif }
+body { display: grid; min-height: 100dvh; margin: 0; place-content: center; padding: 24px; background: light-dark(#f3f1e4, #090f12); color: light-dark(#12211a, #eff1e6); font: 400 17px/1.5 system-ui, sans-serif }
 svg { width: 56px; height: 56px; padding: 8px; border-radius: 10px; background: #fcfbf4 }
 h1 { margin: 0; font: 700 48px/1 "Archivo Variable", "Arial Narrow", sans-serif }
+main { display: grid; gap: 18px }
 p { max-width: 40ch; margin: 0 }
 a { padding: 12px 20px; border-radius: 6px; background: light-dark(#12211a, #eff1e6); color: light-dark(#f3f1e4, #090f12); font-weight: 600; text-decoration: none; justify-self: start }
 a:focus-visible { outline: 3px solid light-dark(#0b63ce, #7cc0ff); outline-offset: 2px }
@@ -24,7 +26,7 @@ a:focus-visible { outline: 3px solid light-dark(#0b63ce, #7cc0ff); outline-offse
 ${brandIcon(site)}
 <h1>Offline</h1>
 <p>This page needs a network, and there is none. Scores go on without it; they are here when you are back.</p>
-<p style="margin-top:20px"><a href="">Try again</a></p>
+<a href="">Try again</a>
 </main>
 </html>
 `

@@ -1,10 +1,15 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { Link, useLocation } from 'react-router'
 import { modalAddress } from '#layout/modal.ts'
 import styles from './plan-row.module.css'
 
-type PlanRowProps = { readonly siteName: string }
+type PlanRowProps = {
+  readonly siteName: string
+  /** Where the plans are compared, when it is on this very page. */
+  readonly comparison?: string
+}
 
 const plans = {
   free: ['Every live score and scorecard', 'Charts and careers', 'Tournaments and tables'],
@@ -13,7 +18,7 @@ const plans = {
 }
 
 /** The three ways to use the platform, in one outlined row. */
-export function PlanRow({ siteName }: PlanRowProps) {
+export function PlanRow({ siteName, comparison }: PlanRowProps) {
   const location = useLocation()
   return (
     <section className={styles.plans} aria-label="Plans">
@@ -32,10 +37,16 @@ export function PlanRow({ siteName }: PlanRowProps) {
       <div>
         <h2>{siteName} PRO</h2>
         <p>For leagues. Being built; prices are set by the site, and none is set yet.</p>
-        <Ticks lines={plans.pro} />
-        <Link className={buttonClasses({})} to="/pricing">
-          See pricing
-        </Link>
+        <Ticks lines={plans.pro} icon="clock" />
+        {comparison ? (
+          <a className={buttonClasses({})} href={comparison}>
+            Compare the plans
+          </a>
+        ) : (
+          <Link className={buttonClasses({})} to="/pricing">
+            See pricing
+          </Link>
+        )}
       </div>
       <div>
         <h2>White label</h2>
@@ -49,12 +60,14 @@ export function PlanRow({ siteName }: PlanRowProps) {
   )
 }
 
-function Ticks({ lines }: { readonly lines: readonly string[] }) {
+type TicksProps = { readonly lines: readonly string[]; readonly icon?: IconName }
+
+function Ticks({ lines, icon = 'check' }: TicksProps) {
   return (
     <ul>
       {lines.map((line) => (
         <li key={line}>
-          <Icon name="check" size={16} />
+          <Icon name={icon} size={16} />
           {line}
         </li>
       ))}

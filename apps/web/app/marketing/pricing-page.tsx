@@ -29,8 +29,8 @@ export default function PricingPage() {
         <h1 className="pv-title">Pricing</h1>
         <p className="pv-lead">{lead}</p>
       </header>
-      <PlanRow siteName={site.name} />
-      <section>
+      <PlanRow siteName={site.name} comparison="#plans" />
+      <section id="plans">
         <h2 className={styles.title}>What each plan has</h2>
         <Comparison siteName={site.name} />
         <p className={classes('pv-small pv-muted', styles.key)}>

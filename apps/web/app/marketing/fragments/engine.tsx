@@ -19,7 +19,9 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
           <th scope="col" data-number>
             A bowler’s limit
           </th>
-          <th scope="col">Free hit</th>
+          <th scope="col" data-number>
+            Free hit
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +31,7 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
             <td data-number>{overs ?? `${days} days`}</td>
             <td data-number>{ballsPerOver}</td>
             <td data-number>{bowlerLimit ?? 'none'}</td>
-            <td>{freeHit ? 'yes' : 'no'}</td>
+            <td data-number>{freeHit ? 'yes' : 'no'}</td>
           </tr>
         ))}
       </tbody>

@@ -52,6 +52,7 @@ function Place({ card }: { readonly card: MatchCard }) {
     <span className={styles.top}>
       {card.status === 'live' && <LiveTag />}
       <span className="pv-board-caption pv-truncate">{place.filter(Boolean).join(', ')}</span>
+      {card.isSample && <span className={classes('pv-board-caption', styles.sample)}>Sample</span>}
     </span>
   )
 }

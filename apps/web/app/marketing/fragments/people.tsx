@@ -1,5 +1,6 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,16 +14,19 @@ type LineProps = {
   readonly art: ReactNode
   readonly name: string
   readonly note: string
+  readonly isSample: boolean
   readonly end?: ReactNode
 }
 
-function Line({ to, art, name, note, end }: LineProps) {
+function Line({ to, art, name, note, isSample, end }: LineProps) {
   return (
     <li>
       <Link to={to} className={styles.person}>
         {art}
         <span>
-          <b>{name}</b>
+          <b>
+            {name} {isSample && <Tag>Sample</Tag>}
+          </b>
           <small className="pv-muted">{note}</small>
         </span>
         {end}
@@ -40,6 +44,7 @@ export function Teams({ teams }: Pick<Samples, 'teams'>) {
           to={teamAddress(team)}
           art={<Crest name={team.name} code={team.shortName ?? undefined} size={40} />}
           name={team.name}
+          isSample={team.isSample}
           note={`Played ${figure(team.played)}, won ${figure(team.won)}, lost ${figure(team.lost)}`}
         />
       ))}
@@ -56,6 +61,7 @@ export function Players({ players }: Pick<Samples, 'players'>) {
           to={playerAddress(player)}
           art={<Avatar name={player.name} club={player.teams[0]?.name ?? player.name} size={44} />}
           name={player.name}
+          isSample={player.isSample}
           note={player.teams
             .slice(0, 2)
             .map(({ name }) => name)
@@ -83,6 +89,7 @@ export function Officials({ officials }: Pick<Samples, 'officials'>) {
           to={officialAddress(official)}
           art={<Avatar name={official.name} club="" size={44} />}
           name={official.name}
+          isSample={official.isSample}
           note={official.roles
             .map(({ role, matches }) => `${role} in ${counted(matches, 'match', 'matches')}`)
             .join(', ')}

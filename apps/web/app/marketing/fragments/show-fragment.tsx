@@ -42,7 +42,8 @@ const drawn: Readonly<Record<Fragment, (shown: Shown) => ReactNode>> = {
     )),
   formats: ({ samples }) => <Formats formats={samples.formats} />,
   ground: ({ samples }) => some(samples.grounds, () => <OneGround {...samples} />),
-  grounds: ({ samples: { grounds } }) => some(grounds, () => <GroundCards grounds={grounds} />),
+  grounds: ({ samples: { grounds } }) =>
+    some(grounds, () => <GroundCards grounds={grounds.slice(0, 2)} />),
   leaders: ({ samples: { table } }) => table && <Leaders table={table} />,
   'live-addresses': ({ samples: { match }, shell: { origin } }) => (
     <LiveAddresses match={match} origin={origin} />

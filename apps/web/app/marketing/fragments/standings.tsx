@@ -1,6 +1,8 @@
+import type { Standing } from '@pavilion/contract/tournament-calls.ts'
 import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Link } from 'react-router'
 import { playerAddress, teamAddress, tournamentAddress } from '#shared/addresses.ts'
@@ -16,6 +18,7 @@ export function Standings({ table: { tournament, standings } }: Shown) {
     <div className={classes('pv-card', styles.card)}>
       <Link className={styles.cardTitle} to={tournamentAddress(tournament)}>
         {tournament.name}
+        {tournament.isSample && <Tag>Sample</Tag>}
         <span className="pv-caption">
           After {tournament.played} of {tournament.matches} matches
         </span>
@@ -40,25 +43,31 @@ export function Standings({ table: { tournament, standings } }: Shown) {
         </thead>
         <tbody>
           {standings.map((line) => (
-            <tr key={line.team.id}>
-              <th scope="row">
-                <Link className={styles.team} to={teamAddress(line.team)}>
-                  <BlazerStripe name={line.team.name} />
-                  <span>{line.team.name}</span>
-                  {line.isPlaying && <LiveTag>playing</LiveTag>}
-                </Link>
-              </th>
-              <td data-number>{line.played}</td>
-              <td data-number>{line.won}</td>
-              <td data-number>{signed(line.netRunRate)}</td>
-              <td data-number data-score>
-                {line.points}
-              </td>
-            </tr>
+            <Line key={line.team.id} line={line} />
           ))}
         </tbody>
       </Table>
     </div>
+  )
+}
+
+function Line({ line }: { readonly line: Standing }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link className={styles.team} to={teamAddress(line.team)}>
+          <BlazerStripe name={line.team.name} />
+          <span>{line.team.name}</span>
+          {line.isPlaying && <LiveTag>playing</LiveTag>}
+        </Link>
+      </th>
+      <td data-number>{line.played}</td>
+      <td data-number>{line.won}</td>
+      <td data-number>{signed(line.netRunRate)}</td>
+      <td data-number data-score>
+        {line.points}
+      </td>
+    </tr>
   )
 }
 

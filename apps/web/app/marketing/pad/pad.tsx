@@ -76,7 +76,9 @@ function PadBoard({ view }: { readonly view: PadView }) {
         <span className={styles.bowler}>{bowler}</span>
       </div>
       <div className={styles.over}>
-        <BallStrip balls={over} label={over.map(({ text }) => text).join(', ')} size="small" />
+        {over.length > 0 && (
+          <BallStrip balls={over} label={over.map(({ text }) => text).join(', ')} size="small" />
+        )}
       </div>
     </div>
   )
