@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from './axe.testing.ts'
+import { launchBrowser } from './browser.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite()
+const browser = await launchBrowser()
+
+const addresses = {
+  '/product-list': 'Everything a season needs',
+  '/manage-cricket-matches': 'Match management',
+  '/manage-cricket-tournament': 'Tournament management',
+  '/manage-cricket-clubs': 'Club management',
+  '/manage-cricket-associations': 'Association management',
+  '/manage-cricket-academies': 'Academy management',
+  '/cricket-scoring': 'Scoring',
+  '/live-cricket-streaming': 'Live streaming',
+  '/ground-booking': 'Ground booking',
+  '/ticket-booking': 'Ticket booking',
+  '/white-label': 'White label',
+  '/pricing': 'Pricing',
+  '/company': 'Company',
+  '/about-us': 'About us',
+  '/our-team': 'Our team',
+  '/career': 'Career',
+  '/contact-us': 'Contact us',
+  '/faq': 'FAQ',
+  '/helpsupport': 'Help and support',
+  '/terms': 'Terms of use',
+  '/privacypolicy': 'Privacy policy',
+  '/payment/success': 'No payment to show',
+  '/payment/cancelled': 'Nothing was paid',
+  '/livestream': 'Live stream',
+}
+const paths = Object.keys(addresses)
+
+const htmlOf = async (path: string) => {
+  const answer = await fetch(`${origin}${path}`)
+  return { status: answer.status, html: await answer.text() }
+}
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1]
+
+test('every page is answered whole, with a heading and a head of its own', async () => {
+  const titles = new Set<string | undefined>()
+  const descriptions = new Set<string | undefined>()
+  for (const [path, heading] of Object.entries(addresses)) {
+    const { status, html } = await htmlOf(path)
+    expect(status, path).toBe(200)
+    expect(html.match(/<h1/g), path).toHaveLength(1)
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], path).toBe(heading)
+    expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"`)
+    expect(metaOf(html, 'keywords'), path).toBeDefined()
+    expect(metaOf(html, 'og:title'), path).toBeDefined()
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1])
+    descriptions.add(metaOf(html, 'description'))
+  }
+
+  expect(titles.size).toBe(paths.length)
+  expect(descriptions.size).toBe(paths.length)
+})
+
+type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
+
+async function walk({ width, theme }: Look): Promise<string[]> {
+  const context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const found: string[] = []
+  try {
+    const page = await context.newPage()
+    page.on('console', (said) => said.type() === 'error' && found.push(said.text()))
+    page.on('pageerror', ({ message }) => found.push(message))
+    for (const path of paths) {
+      await page.goto(`${origin}${path}`, { waitUntil: 'load' })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (over > 0) found.push(`${path} scrolls sideways by ${over}`)
+      found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`))
+    }
+  } finally {
+    await context.close()
+  }
+  return found
+}
+
+test('by night on a phone no page shuts anybody out, scrolls sideways or stumbles', async () => {
+  expect(await walk({ width: 390, theme: 'dark' })).toEqual([])
+}, 180_000)
+
+test('by day on a desk neither', async () => {
+  expect(await walk({ width: 1440, theme: 'light' })).toEqual([])
+}, 180_000)
+
+async function visit(path: string, act: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    await act(page)
+  } finally {
+    await context.close()
+  }
+}
+
+test('the pad scores a match in the page, refuses what the Laws refuse, and takes back', () =>
+  visit('/cricket-scoring', async (page) => {
+    const key = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const shown = (label: string) => page.getByRole('img', { name: label }).first().waitFor()
+    await key('Six')
+    await shown('6 for 0')
+    await key('No-ball')
+    await shown('7 for 0')
+    await key('Out, bowled')
+    await page
+      .getByRole('status')
+      .filter({ hasText: /free hit/i })
+      .waitFor()
+    await key('One run')
+    await shown('8 for 0')
+    await key('Undo the last ball')
+
+    await shown('7 for 0')
+  }))
+
+test('the help centre is searched as one types, and by its address', () =>
+  visit('/helpsupport?q=backup', async (page) => {
+    await page.getByRole('heading', { name: 'Backup and restore' }).waitFor()
+    expect(await page.locator('main h2').count()).toBe(1)
+    await page
+      .getByRole('searchbox', { name: 'Search the help centre' })
+      .fill('nothing of the kind')
+
+    await page.getByText('Nothing here holds').waitFor()
+  }))
+
+test('the stream layout has a title and goes back in history', () =>
+  visit('/faq', async (page) => {
+    await page.goto(`${origin}/livestream`, { waitUntil: 'networkidle' })
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Back' }).click()
+
+    await page.waitForURL(`${origin}/faq`)
+  }))
+
+test('without a network a page of ours is shown', () =>
+  visit('/faq', async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.context().setOffline(true)
+    await page.goto(`${origin}/pricing`)
+
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Offline')
+  }))
+
+test('the site can be put among the apps of a phone', async () => {
+  const answer = await fetch(`${origin}/manifest.webmanifest`)
+  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await answer.text())
+
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(`${origin}${src}`)
+    expect(icon.headers.get('content-type')).toContain('image/svg+xml')
+  }
+})
