@@ -199,22 +199,23 @@ type BowlingInningsTable = {
 }
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
-export type Database = AccountTables & PostTables & {
-  site: SiteTable
-  site_host: SiteHostTable
-  person: PersonTable
-  team: TeamTable
-  ground: GroundTable
-  tournament: TournamentTable
-  match: MatchTable
-  match_side: MatchSideTable
-  match_player: MatchPlayerTable
-  match_official: MatchOfficialTable
-  match_event: MatchEventTable
-  match_sealed_log: MatchSealedLogTable
-  innings: InningsTable
-  delivery: DeliveryTable
-  batting_innings: BattingInningsTable
-  bowling_innings: BowlingInningsTable
-  player_totals: PlayerTotalsTable
-}
+export type Database = AccountTables &
+  PostTables & {
+    site: SiteTable
+    site_host: SiteHostTable
+    person: PersonTable
+    team: TeamTable
+    ground: GroundTable
+    tournament: TournamentTable
+    match: MatchTable
+    match_side: MatchSideTable
+    match_player: MatchPlayerTable
+    match_official: MatchOfficialTable
+    match_event: MatchEventTable
+    match_sealed_log: MatchSealedLogTable
+    innings: InningsTable
+    delivery: DeliveryTable
+    batting_innings: BattingInningsTable
+    bowling_innings: BowlingInningsTable
+    player_totals: PlayerTotalsTable
+  }
