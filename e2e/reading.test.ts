@@ -3,7 +3,7 @@ import { seriousFindings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin, database } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
 const browser = await launchBrowser()
 
 const pages = [
@@ -137,6 +137,42 @@ test('the map of the site leads to pages that are there, matches among them', as
   for (const path of ['/sitemap/matches/2.xml', '/sitemap/matches/0.xml', '/sitemap/odd/1.xml']) {
     expect((await ask(path)).status, path).toBe(404)
   }
+})
+
+test('what an ill-meaning writer writes stays words: page, head, list and feed', async () => {
+  const ill = `</script><script>document.title = 'taken'</script><img src=x onerror="document.title = 'taken'"> ]]> & \u0001`
+  await database.db
+    .insertInto('post')
+    .values({
+      kind: 'blog',
+      slug: 'ill-meant',
+      title: `Ill ${ill}`,
+      summary: ill,
+      body: `## ${ill}\n\n${ill}\n\n[click](javascript:document.title='taken')\n\n\`\`\`\n${ill}\n\`\`\``,
+      category: ill,
+      author: ill,
+      cover_seed: ill,
+      meta: JSON.stringify({ keywords: [ill] }),
+      status: 'published',
+      published_at: '2026-11-21T00:00:00Z',
+    })
+    .execute()
+  const page = await browser.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of ['/blogs/ill-meant', '/blogs']) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+
+    expect(await page.locator('h1').first().textContent(), path).not.toBe('taken')
+    expect(await page.title(), path).not.toBe('taken')
+    expect(await page.locator('main img, main script:not([nonce])').count(), path).toBe(0)
+  }
+  await page.close()
+
+  expect(asked.filter((url) => url.endsWith('/x'))).toEqual([])
+  expect((await parsed(await textOf('/feed.xml'))).error).toBeNull()
+  expect((await parsed(await textOf('/sitemap/posts/1.xml'))).error).toBeNull()
+  await database.db.deleteFrom('post').where('slug', '=', 'ill-meant').execute()
 })
 
 test('robots are told where the map is', async () => {
