@@ -31,7 +31,7 @@ export function ScoreLine({ sides, battingLabel = 'batting' }: ScoreLineProps) {
         <Fragment key={side.name}>
           <Crest name={side.name} code={side.code} image={side.crest} size={26} />
           <span className={classes(styles.team, side.lost && styles.lost)}>
-            <span className="pv-truncate">{side.name}</span>
+            <span className={styles.name}>{side.name}</span>
             {side.batting && <BattingPoint label={battingLabel} />}
           </span>
           <span className={classes(styles.score, side.lost && styles.lost)}>
