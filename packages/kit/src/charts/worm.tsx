@@ -21,6 +21,10 @@ type WormProps = FrameProps & {
   readonly overName?: string | undefined
 }
 
+/** Runs an over that the drawing has room for at least, so that an innings does not begin as a cliff. */
+const leastRate = 5
+const leastMost = 100
+
 /** Runs as they grew, over by over. */
 export function Worm(props: WormProps) {
   const { innings, keyNote = 'Markers are wickets', overName = 'Over' } = props
@@ -28,6 +32,7 @@ export function Worm(props: WormProps) {
     ...line.points.map((point) => point.value),
     line.towards?.value ?? 0,
   ])
+  const least = Math.min(leastMost, props.overs * leastRate)
   return (
     <ChartFrame
       title={props.title}
@@ -42,7 +47,7 @@ export function Worm(props: WormProps) {
       <Lines
         lines={innings}
         overs={props.overs}
-        ticks={ticks(Math.max(1, ...most))}
+        ticks={ticks(Math.max(1, least, ...most))}
         bands={props.bands}
         label={props.label}
         height={props.height}
