@@ -1,5 +1,6 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
+import { accountRoutes } from './accounts/account-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
 
@@ -37,7 +38,7 @@ export default [
       ),
     ]),
     route('clubs', 'match-central/nothing-yet-page.tsx', { id: 'all clubs' }),
-    route('user/*', 'layout/to-login.ts'),
+    ...accountRoutes,
     route('*', 'layout/not-found-page.tsx'),
   ]),
   ...ownLayoutRoutes,

@@ -1,9 +1,9 @@
 import { Mark } from '@pavilion/kit/art/mark.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import styles from './footer.module.css'
-import { modalAddress } from './modal.ts'
+import { ModalLink } from './modal-link.tsx'
 import { company, help, matchCentral, products } from './navigation.ts'
 import type { Entry } from './navigation.ts'
 import type { Shell } from './shell.ts'
@@ -63,7 +63,6 @@ export function Footer({ shell }: { readonly shell: Shell }) {
 }
 
 function About({ shell: { site } }: { readonly shell: Shell }) {
-  const location = useLocation()
   return (
     <div className={styles.about}>
       <div className={styles.brand}>
@@ -71,13 +70,9 @@ function About({ shell: { site } }: { readonly shell: Shell }) {
         <b>{site.name}</b>
       </div>
       <p>Open cricket software. Run it on ours, or on your own server.</p>
-      <Link
-        className={buttonClasses({ variant: 'board' })}
-        to={modalAddress(location, 'login')}
-        preventScrollReset
-      >
+      <ModalLink className={buttonClasses({ variant: 'board' })} modal="login">
         LOGIN / SIGN UP
-      </Link>
+      </ModalLink>
     </div>
   )
 }

@@ -5,9 +5,10 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link, useLocation } from 'react-router'
 import { figure } from '#shared/figures.ts'
-import { modalAddress } from './modal.ts'
+import { useClientState } from '#state/use-client-state.ts'
+import { ModalLink } from './modal-link.tsx'
 import styles from './mobile-menu.module.css'
-import { company, matchCentral, products } from './navigation.ts'
+import { company, matchCentral, own, products } from './navigation.ts'
 import type { Entry } from './navigation.ts'
 import { Sheet } from './sheet.tsx'
 import type { Shell } from './shell.ts'
@@ -17,7 +18,7 @@ type MobileMenuProps = { readonly shell: Shell; readonly onClose: () => void }
 
 /** The bar's items on a small screen: the whole of it, focus kept inside, the page behind it held still. */
 export function MobileMenu({ shell, onClose }: MobileMenuProps) {
-  const location = useLocation()
+  const { auth } = useClientState()
   const { site, counts } = shell
   return (
     <Sheet label="Menu" onClose={onClose} className={styles.menu}>
@@ -47,15 +48,15 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         <Group label="Company" links={company} />
         <Row to="/blogs" label="Blogs" onClose={onClose} />
         <Row to="/pricing" label="Pricing" onClose={onClose} />
+        {auth.token !== null && <Group label={auth.loginUserDetails?.name ?? 'User'} links={own} />}
       </nav>
       <App siteName={site.name} />
       <div className={styles.start}>
-        <Link
-          className={buttonClasses({ size: 'large', wide: true })}
-          to={modalAddress(location, 'login')}
-        >
-          GET STARTED
-        </Link>
+        {auth.token === null && (
+          <ModalLink className={buttonClasses({ size: 'large', wide: true })} modal="login">
+            GET STARTED
+          </ModalLink>
+        )}
       </div>
     </Sheet>
   )

@@ -1,18 +1,15 @@
+import type { Site } from '@pavilion/contract/site-calls.ts'
 import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
+import { modalOf } from './modal.ts'
 
-const LoginDialog = lazy(() =>
-  import('./login-dialog.tsx').then(({ LoginDialog: dialog }) => ({ default: dialog })),
+const AccountDialog = lazy(() =>
+  import('#accounts/account-dialog.tsx').then(({ AccountDialog: dialog }) => ({ default: dialog })),
 )
 
-const dialogs: Readonly<Record<string, typeof LoginDialog>> = {
-  login: LoginDialog,
-  signup: LoginDialog,
-}
-
 /** The one dialog that `?modal=` asks for; any other value, or none, shows none. */
-export function ModalHost({ siteName }: { readonly siteName: string }) {
+export function ModalHost({ site }: { readonly site: Site }) {
   const [query] = useSearchParams()
-  const Dialog = dialogs[query.get('modal') ?? '']
-  return Dialog && <Dialog siteName={siteName} />
+  const modal = modalOf(query.get('modal'))
+  return modal && <AccountDialog modal={modal} site={site} />
 }

@@ -2,15 +2,14 @@ import { Mark } from '@pavilion/kit/art/mark.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Dropdown } from './dropdown.tsx'
-import { modalAddress } from './modal.ts'
 import { company, products } from './navigation.ts'
 import styles from './navbar.module.css'
 import { CentralLinks } from './central-links.tsx'
 import { LinksPanel, ProductsPanel } from './panels.tsx'
+import { SessionTools } from './session-tools.tsx'
 import type { Shell } from './shell.ts'
 import { ThemeButton } from './theme-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -71,7 +70,6 @@ export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
 }
 
 function Tools({ onSearch, onMenu }: Omit<NavbarProps, 'shell'>) {
-  const location = useLocation()
   return (
     <div className={styles.tools}>
       <button
@@ -89,13 +87,7 @@ function Tools({ onSearch, onMenu }: Omit<NavbarProps, 'shell'>) {
       </button>
       <IconButton icon="search" label="Search" className={styles.narrowOnly} onClick={onSearch} />
       <ThemeButton className={styles.theme} />
-      <Link
-        className={classes(buttonClasses({ size: 'small' }), styles.start)}
-        to={modalAddress(location, 'login')}
-        preventScrollReset
-      >
-        GET STARTED
-      </Link>
+      <SessionTools />
       <IconButton icon="menu" label="Open menu" className={styles.narrowOnly} onClick={onMenu} />
     </div>
   )

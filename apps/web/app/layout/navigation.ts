@@ -103,3 +103,9 @@ export const help: readonly Entry[] = [
   { label: 'Terms of use', to: '/terms' },
   { label: 'Privacy policy', to: '/privacypolicy' },
 ]
+
+/** What somebody finds who is logged in. */
+export const own: readonly Entry[] = [
+  { label: 'My Profile', to: '/user/my-profile' },
+  { label: 'My Bookings', to: '/user/bookings' },
+]

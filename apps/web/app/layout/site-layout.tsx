@@ -1,9 +1,6 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
-import type { loader } from '#root.tsx'
+import { Outlet } from 'react-router'
 import { SiteShell } from './site-shell.tsx'
-
-/** What root's loader has read, for whoever is inside the page. */
-export const useShell = () => useRouteLoaderData<typeof loader>('root')
+import { useShell } from './use-shell.ts'
 
 /** The standard layout of every page that visitors see. */
 export default function SiteLayout() {

@@ -3,9 +3,11 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { LiveScores } from '#shared/live-scores.tsx'
+import { useRestoring } from '#state/use-client-state.ts'
 import { Footer } from './footer.tsx'
 import { ModalHost } from './modal-host.tsx'
 import { Navbar } from './navbar.tsx'
+import { Restoring } from './restoring.tsx'
 import type { Shell } from './shell.ts'
 import styles from './site-shell.module.css'
 import { useHydrated } from './use-hydrated.ts'
@@ -13,6 +15,7 @@ import { usePageLinks } from './use-page-links.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(asDefault('MobileMenu')))
+const Extras = lazy(() => import('./extras.tsx').then(asDefault('Extras')))
 const SearchPalette = lazy(() => import('./search-palette.tsx').then(asDefault('SearchPalette')))
 
 function asDefault<K extends string>(name: K) {
@@ -30,6 +33,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   const hydrated = useHydrated()
   const followLink = usePageLinks()
   useSearchKeys(openSearch)
+  useRestoring(shell.counts)
   return (
     <LiveScores>
       <a className="pv-skip" href="#main">
@@ -50,8 +54,10 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       <Suspense>
         {over === 'menu' && <MobileMenu shell={shell} onClose={close} />}
         {over === 'search' && <SearchPalette onClose={close} />}
-        {hydrated && <ModalHost siteName={shell.site.name} />}
       </Suspense>
+      <Suspense>{hydrated && <ModalHost site={shell.site} />}</Suspense>
+      <Suspense>{hydrated && <Extras />}</Suspense>
+      <Restoring />
     </LiveScores>
   )
 }

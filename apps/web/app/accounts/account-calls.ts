@@ -1,0 +1,82 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import { api, queries } from '#state/api.ts'
+
+type Outputs = InferContractRouterOutputs<typeof contract>
+type Account = Outputs['account']
+
+export type Profile = Account['compactProfile']['data']
+export type SessionEntry = Account['sessions']['data'][number]
+
+export type Registration = {
+  /** First and last name joined by a space. */
+  readonly name: string
+  readonly country_id: string
+  readonly phone_number: string
+  /** Derived from the number, "92". */
+  readonly country_code: string
+  readonly email: string
+  readonly password: string
+  /** Names the product. */
+  readonly provider: string
+}
+
+const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
+const get = <T>(path: string) => api.send<T>({ method: 'GET', path })
+
+export const register = (registration: Registration) =>
+  post<Account['register']>('/account/register', registration)
+
+export const logIn = (username: string, password: string) =>
+  post<Account['login']>('/account/login', { username, password })
+
+export const verifyPhone = (username: string, code: string) =>
+  post<Account['verifyPhone']>(`/account/${code}/verify-phone`, { username, code })
+
+export const resendVerification = (username: string) =>
+  post<Account['resendVerification']>('/account/resend-verification', { username })
+
+export const forgotPassword = (email: string) =>
+  post<Account['forgotPassword']>('/account/forgot-password', { email })
+
+export const resetPassword = (token: string, password: string) =>
+  post<Account['resetPassword']>('/account/reset-password', { token, password })
+
+export const endOwnSession = (refreshToken: string | null) =>
+  post<Account['logout']>('/account/logout', {
+    ...(refreshToken !== null && { refresh_token: refreshToken }),
+  })
+
+const PROFILE = 'profile'
+
+export const loadProfile = () =>
+  queries.read({
+    key: PROFILE,
+    fetch: () => get<Account['compactProfile']>('/account/compact-profile'),
+  })
+
+export const editProfile = (firstName: string, lastName: string) =>
+  api.send<Account['editProfile']>({
+    method: 'PATCH',
+    path: '/account/profile',
+    body: { firstName, lastName },
+  })
+
+export const changePassword = (password: string, newPassword: string) =>
+  post<Account['changePassword']>('/account/change-password', { password, newPassword })
+
+/** Never from memory: another device may have come or gone. */
+export const loadSessions = () => get<Account['sessions']>('/account/sessions')
+
+export const endSession = (id: string) =>
+  post<Account['endSession']>(`/account/sessions/${id}/end`, {})
+
+export const endSessions = () => post<Account['endSessions']>('/account/sessions/end-all', {})
+
+/** There is no end to how long these are good. */
+export const loadCountries = () =>
+  queries.read({
+    key: 'countries',
+    freshFor: Infinity,
+    fetch: () => get<Outputs['places']['countries']>('/settings/countries'),
+  })

@@ -1,0 +1,11 @@
+import { layout, route } from '@react-router/dev/routes'
+
+/** What is somebody's own, and the page that the letter about a lost password leads to. */
+export const accountRoutes = [
+  layout('accounts/protected-layout.tsx', [
+    route('user/my-profile', 'accounts/my-profile-page.tsx'),
+    route('user/bookings', 'accounts/my-bookings-page.tsx'),
+    route('user/bookings/bookings-details/:orderId?', 'accounts/booking-page.tsx'),
+  ]),
+  route('reset-password', 'accounts/reset-password-page.tsx'),
+]

@@ -1,0 +1,53 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { PasswordField } from '@pavilion/kit/password-field.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { ModalLink } from '#layout/modal-link.tsx'
+import { toasts } from '#state/toasts.ts'
+import type { BodyProps } from './body-props.ts'
+import styles from './account-dialog.module.css'
+import { OtherWays } from './other-ways.tsx'
+import { emailProblem, passwordProblem } from './rules.ts'
+import { signIn } from './sign-in.ts'
+import { problemsOf, useForm } from './use-form.ts'
+
+export function LoginForm({ go }: BodyProps) {
+  const { field, busy, submit } = useForm({
+    initial: { email: '', password: '' },
+    rules: { email: emailProblem, password: passwordProblem },
+    send: async ({ email, password }) => {
+      const outcome = await signIn(email.trim(), password)
+      if (outcome === 'unverified') go('verification')
+      else if (outcome === 'signed-in') go(undefined)
+      else {
+        toasts.add('error', outcome.message)
+        return problemsOf(outcome.errors, { username: 'email', password: 'password' })
+      }
+      return undefined
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        aside={
+          <ModalLink modal="forgot-password" className="pv-link" replace>
+            FORGOT PASSWORD?
+          </ModalLink>
+        }
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        LOGIN
+      </Button>
+      <OtherWays />
+    </form>
+  )
+}

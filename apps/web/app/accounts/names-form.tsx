@@ -1,0 +1,44 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { queries } from '#state/api.ts'
+import { toasts } from '#state/toasts.ts'
+import { editProfile } from './account-calls.ts'
+import type { Profile } from './account-calls.ts'
+import styles from './own-page.module.css'
+import { firstNameProblem, lastNameProblem } from './rules.ts'
+import { problemsOf, useForm } from './use-form.ts'
+
+type NamesFormProps = {
+  readonly profile: Profile
+  readonly onSaved: (profile: Profile) => void
+}
+
+export function NamesForm({ profile, onSaved }: NamesFormProps) {
+  const { field, busy, submit } = useForm({
+    initial: { firstName: profile.firstName, lastName: profile.lastName },
+    rules: { firstName: firstNameProblem, lastName: lastNameProblem },
+    afterwards: 'keep',
+    send: async ({ firstName, lastName }) => {
+      const answer = await editProfile(firstName.trim(), lastName.trim())
+      if (!answer.ok) {
+        toasts.add('error', answer.message)
+        return problemsOf(answer.errors, { firstName: 'firstName', lastName: 'lastName' })
+      }
+      queries.clear()
+      onSaved(answer.data.data)
+      toasts.add('success', answer.data.message)
+      return undefined
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <Button type="submit" variant="outline" busy={busy}>
+        Save names
+      </Button>
+    </form>
+  )
+}

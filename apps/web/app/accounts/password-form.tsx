@@ -1,0 +1,44 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { PasswordField } from '@pavilion/kit/password-field.tsx'
+import { clientState } from '#state/browser-state.ts'
+import { toasts } from '#state/toasts.ts'
+import { changePassword } from './account-calls.ts'
+import styles from './own-page.module.css'
+import { passwordProblem } from './rules.ts'
+import { problemsOf, useForm } from './use-form.ts'
+
+const fields = { password: 'password', newPassword: 'newPassword' } as const
+
+export function PasswordForm() {
+  const { field, busy, submit } = useForm({
+    initial: { password: '', newPassword: '' },
+    rules: { password: passwordProblem, newPassword: passwordProblem },
+    send: async ({ password, newPassword }) => {
+      const answer = await changePassword(password, newPassword)
+      if (!answer.ok) {
+        toasts.add('error', answer.message)
+        const isWrong = answer.code === 'WRONG_PASSWORD'
+        return isWrong ? { password: answer.message } : problemsOf(answer.errors, fields)
+      }
+      const { access_token: token, refresh_token: refreshToken, message } = answer.data
+      clientState.renewSession({ token, refreshToken })
+      toasts.add('success', message)
+      return undefined
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className="pv-muted">A new password logs you out everywhere but here.</p>
+      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        placeholder="8 to 32 characters"
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="outline" busy={busy}>
+        Change password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { FieldError } from '@pavilion/kit/field.tsx'
+import fieldStyles from '@pavilion/kit/field.module.css'
+import { Select } from '@pavilion/kit/select.tsx'
+import { useId, useMemo } from 'react'
+import styles from './account-dialog.module.css'
+import { callingCodes } from './phone.ts'
+import type { TypedPhone } from './phone.ts'
+
+type PhoneFieldProps = {
+  readonly locale: string
+  /** Stands first in the list. */
+  readonly first: string
+  readonly typed: TypedPhone
+  readonly error: string | undefined
+  readonly onChange: (typed: TypedPhone) => void
+  readonly onBlur: () => void
+}
+
+/** A number and the country whose plan reads it. */
+export function PhoneField({ locale, first, typed, error, onChange, onBlur }: PhoneFieldProps) {
+  const id = useId()
+  const choices = useMemo(() => choicesOf(locale, first), [locale, first])
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        Mobile number
+      </label>
+      <div className={styles.phone}>
+        <Select
+          label="Country of the number"
+          hideLabel
+          searchLabel="Search countries of numbers"
+          emptyText="No such country."
+          choices={choices}
+          value={typed.country}
+          onChange={(country) => onChange({ ...typed, country })}
+        />
+        <input
+          id={id}
+          className={fieldStyles.input}
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          value={typed.number}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={({ target }) => onChange({ ...typed, number: target.value })}
+          onBlur={onBlur}
+        />
+      </div>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+function choicesOf(locale: string, first: string) {
+  const codes = callingCodes(locale)
+  const ordered = [
+    ...codes.filter(({ country }) => country === first),
+    ...codes.filter(({ country }) => country !== first),
+  ]
+  return ordered.map(({ country, name, code }) => ({
+    value: country,
+    label: `${country} +${code}`,
+    note: name,
+  }))
+}

@@ -1,0 +1,85 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { PasswordField } from '@pavilion/kit/password-field.tsx'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Route } from './+types/reset-password-page.ts'
+import { ModalLink } from '#layout/modal-link.tsx'
+import { shellOf } from '#shared/head.ts'
+import { toasts } from '#state/toasts.ts'
+import { resetPassword } from './account-calls.ts'
+import { ownHead } from './own-head.ts'
+import styles from './own-page.module.css'
+import { passwordProblem } from './rules.ts'
+import { problemsOf, useForm } from './use-form.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...ownHead(shellOf(matches), {
+    title: 'Set a new password',
+    description: 'Set a new password with the link that we mailed you.',
+    path: '/reset-password',
+  }),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The link carries its token behind the #, which no server and no other page is ever told. */
+export default function ResetPasswordPage() {
+  const [token, setToken] = useState<string>()
+  useEffect(() => {
+    const read = () => setToken(new URLSearchParams(location.hash.slice(1)).get('token') ?? '')
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return (
+    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+      <h1 className="pv-title">Set a new password</h1>
+      {token === '' ? <NoToken /> : <NewPassword token={token} />}
+    </div>
+  )
+}
+
+function NoToken() {
+  return (
+    <>
+      <p>This page is reached through the link in our e-mail. Yours seems to be incomplete.</p>
+      <p>
+        <ModalLink className="pv-link" modal="forgot-password">
+          Ask for a new link
+        </ModalLink>
+      </p>
+    </>
+  )
+}
+
+function NewPassword({ token }: { readonly token: string | undefined }) {
+  const navigate = useNavigate()
+  const { field, busy, submit } = useForm({
+    initial: { password: '' },
+    rules: { password: passwordProblem },
+    send: async ({ password }) => {
+      const answer = await resetPassword(token ?? '', password)
+      if (answer.ok) {
+        toasts.add('success', answer.data.message)
+        await navigate('/?modal=login', { replace: true })
+        return undefined
+      }
+      const told = answer.errors.find(({ path }) => path === 'token')?.message
+      toasts.add('error', told ?? answer.message)
+      return problemsOf(answer.errors, { password: 'password' })
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>It ends every session of yours, so that you log in anew wherever you are.</p>
+      <PasswordField
+        {...field('password')}
+        label="New password"
+        placeholder="8 to 32 characters"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="large" busy={busy} disabled={token === undefined}>
+        SET PASSWORD
+      </Button>
+    </form>
+  )
+}

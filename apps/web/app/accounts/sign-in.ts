@@ -1,0 +1,46 @@
+import type { Refused } from '#state/attempt.ts'
+import { queries } from '#state/api.ts'
+import { clientState } from '#state/browser-state.ts'
+import { toasts } from '#state/toasts.ts'
+import { endOwnSession, loadProfile, logIn } from './account-calls.ts'
+import type { Profile } from './account-calls.ts'
+import { rememberEmail } from './verification-memory.ts'
+
+export type SignedIn = 'signed-in' | 'unverified' | Refused
+
+/** Logs in and loads the profile; who has not proved the phone number has to do that first. */
+export async function signIn(email: string, password: string): Promise<SignedIn> {
+  const answer = await logIn(email, password)
+  if (!answer.ok) return answer
+  rememberEmail(email)
+  if (answer.data.status === 'UnVerifiedPhoneNumber') return 'unverified'
+  const { access_token: token, refresh_token: refreshToken } = answer.data
+  queries.clear()
+  clientState.beginSession({ token, refreshToken }, email)
+  toasts.add('success', 'Successfully logged in')
+  await rememberProfile()
+  return 'signed-in'
+}
+
+async function rememberProfile(): Promise<void> {
+  const answer = await loadProfile()
+  if (answer.ok) return showProfile(answer.data.data)
+  toasts.add('error', `Failed to load user details: ${answer.message || 'Unknown error'}`)
+}
+
+/** Lets the menu bar know who this is. */
+export const showProfile = (profile: Profile): void =>
+  clientState.rememberUser({ name: profile.name, avatar: profile.avatar }, profile)
+
+/** This device forgets at once; the server is told, and if it cannot be, the session ends there by itself. */
+export function signOut(): void {
+  try {
+    const refreshToken = clientState.tokens()?.refreshToken ?? null
+    void endOwnSession(refreshToken)
+    clientState.endSession()
+    queries.clear()
+    toasts.add('success', 'Logged out successfully')
+  } catch {
+    toasts.add('error', 'Error during logout')
+  }
+}

@@ -1,0 +1,135 @@
+import type { Site } from '@pavilion/contract/site-calls.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { PasswordField } from '@pavilion/kit/password-field.tsx'
+import { Select } from '@pavilion/kit/select.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { Link } from 'react-router'
+import { toasts } from '#state/toasts.ts'
+import { register } from './account-calls.ts'
+import type { BodyProps } from './body-props.ts'
+import styles from './account-dialog.module.css'
+import { PhoneField } from './phone-field.tsx'
+import { maskedPhone, phoneOf } from './phone.ts'
+import {
+  countryProblem,
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+  passwordProblem,
+} from './rules.ts'
+import { useCountries } from './use-countries.ts'
+import { problemsOf, useForm } from './use-form.ts'
+import { noteCodeSent, rememberEmail } from './verification-memory.ts'
+
+/** The form's names for what the server speaks of. */
+const fields = {
+  name: 'firstName',
+  'name.first': 'firstName',
+  'name.last': 'lastName',
+  phone_number: 'phone',
+  country_code: 'phone',
+  email: 'email',
+  password: 'password',
+  country_id: 'country',
+} as const
+
+/** A number is typed into one field and read by the plan of another: both stand in the value, "PK 300 1234567". */
+const typedPhone = (value: string) => ({ country: value.slice(0, 2), number: value.slice(3) })
+
+const phoneProblem = (value: string) =>
+  phoneOf(typedPhone(value)) === undefined ? 'Invalid Phone Number' : undefined
+
+function useSignup(site: Site, go: BodyProps['go']) {
+  return useForm({
+    initial: {
+      firstName: '',
+      lastName: '',
+      phone: `${site.country} `,
+      email: '',
+      password: '',
+      country: site.country,
+    },
+    rules: {
+      firstName: firstNameProblem,
+      lastName: lastNameProblem,
+      phone: phoneProblem,
+      email: emailProblem,
+      password: passwordProblem,
+      country: countryProblem,
+    },
+    send: async (values) => {
+      const phone = phoneOf(typedPhone(values.phone))
+      if (phone === undefined) return { phone: 'Invalid Phone Number' }
+      const email = values.email.trim()
+      const answer = await register({
+        name: `${values.firstName.trim()} ${values.lastName.trim()}`,
+        country_id: values.country,
+        phone_number: phone.number,
+        country_code: phone.callingCode,
+        email,
+        password: values.password,
+        provider: site.name,
+      })
+      if (!answer.ok) {
+        toasts.add('error', answer.message)
+        return problemsOf(answer.errors, fields)
+      }
+      rememberEmail(email)
+      noteCodeSent(email, maskedPhone(phone))
+      toasts.add('success', 'Successfully signed up')
+      go('verification')
+      return undefined
+    },
+  })
+}
+
+export function SignupForm({ site, go }: BodyProps) {
+  const { values, field, change, leave, busy, submit } = useSignup(site, go)
+  const countries = useCountries()
+  const phone = field('phone')
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <PhoneField
+        locale={site.locale}
+        first={site.country}
+        typed={typedPhone(values.phone)}
+        error={phone.error}
+        onChange={({ country, number }) => change('phone', `${country} ${number}`)}
+        onBlur={phone.onBlur}
+      />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        placeholder="8 to 32 characters"
+        autoComplete="new-password"
+      />
+      <Select
+        label="Country"
+        searchLabel="Search countries"
+        emptyText="No such country."
+        choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        value={values.country}
+        error={field('country').error}
+        onChange={(country) => {
+          change('country', country)
+          leave('country')
+        }}
+      />
+      <p className={styles.note}>
+        By signing up you accept the{' '}
+        <Link className="pv-link" to="/terms">
+          Terms of Use &amp; Privacy Policy
+        </Link>
+        .
+      </p>
+      <Button type="submit" size="large" wide busy={busy}>
+        SIGN UP
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { own } from '#layout/navigation.ts'
+import { useDropdown } from '#layout/use-dropdown.ts'
+import type { LoginUserDetails } from '#state/root-state.ts'
+import { signOut } from './sign-in.ts'
+import styles from './user-menu.module.css'
+
+/** Who is logged in, and what is theirs. */
+export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
+  const { isOpen, rootProps, triggerProps } = useDropdown()
+  const panel = useId()
+  const name = user?.name ?? 'User'
+  return (
+    <div className={styles.root} {...rootProps}>
+      <button type="button" className={styles.trigger} aria-controls={panel} {...triggerProps}>
+        <Face key={user?.avatar} name={name} image={user?.avatar} />
+        <span className={classes('pv-truncate', styles.name)}>{name}</span>
+        <Icon name="chevron-down" size={14} strokeWidth={2} />
+      </button>
+      <ul id={panel} className={styles.panel} hidden={!isOpen}>
+        {own.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to}>
+              <Icon name={to.endsWith('profile') ? 'user' : 'calendar'} size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={signOut}>
+            <Icon name="arrow-left" size={18} />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+type FaceProps = { readonly name: string; readonly image: string | null | undefined }
+
+/** The picture, or a drawn portrait where there is none or it does not come. */
+function Face({ name, image }: FaceProps) {
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <span className={styles.face} onErrorCapture={() => setMissing(true)}>
+      <Avatar name={name} size={32} image={isMissing ? null : image} />
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { isWhole } from '@pavilion/kit/code.ts'
+import { CodeBoxes } from '@pavilion/kit/code-boxes.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { ModalLink } from '#layout/modal-link.tsx'
+import { toasts } from '#state/toasts.ts'
+import { resendVerification, verifyPhone } from './account-calls.ts'
+import type { BodyProps } from './body-props.ts'
+import styles from './account-dialog.module.css'
+import { clockText, useSecondsLeft } from './countdown.ts'
+import { lastCode, noteCodeSent, rememberedEmail } from './verification-memory.ts'
+
+const DIGITS = 4
+
+export function VerificationLead() {
+  const email = rememberedEmail()
+  if (email === null) return 'Sign up or log in first: then we know which number to verify.'
+  const phone = lastCode(email)?.phone
+  if (!phone) return 'Type the four digits that we sent to your number.'
+  return (
+    <>
+      We sent four digits to <b className={styles.number}>{phone}</b>.
+    </>
+  )
+}
+
+export function VerificationForm({ go }: BodyProps) {
+  const [email] = useState(rememberedEmail)
+  return email === null ? <FirstThings /> : <CodeForm email={email} go={go} />
+}
+
+/** Nobody has signed up or logged in on this device: there is no number to verify. */
+function FirstThings() {
+  return (
+    <p className={styles.first}>
+      <ModalLink modal="signup" className="pv-link" replace>
+        Sign up
+      </ModalLink>
+      <ModalLink modal="login" className="pv-link" replace>
+        Log In
+      </ModalLink>
+    </p>
+  )
+}
+
+type CodeFormProps = { readonly email: string; readonly go: BodyProps['go'] }
+
+function CodeForm({ email, go }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const isFull = code.length === DIGITS && isWhole(code)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isFull || busy) return
+    setBusy(true)
+    const answer = await verifyPhone(email, code)
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    setCode('')
+    toasts.add('success', answer.data.message || 'Successfully Verified')
+    return go('select-plan')
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <CodeBoxes label="Verification code" value={code} onChange={setCode} />
+      <Resend email={email} />
+      <Button type="submit" size="large" wide busy={busy} disabled={!isFull}>
+        SUBMIT
+      </Button>
+      <p className={styles.note}>Paste works too. The code is good for ten minutes.</p>
+    </form>
+  )
+}
+
+/** RESEND is there only once the minute since the last code is over. */
+function Resend({ email }: { readonly email: string }) {
+  const [sentAt, setSentAt] = useState(() => lastCode(email)?.at)
+  const [busy, setBusy] = useState(false)
+  const seconds = useSecondsLeft(sentAt)
+  const resend = async () => {
+    setBusy(true)
+    const answer = await resendVerification(email)
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    noteCodeSent(email, null)
+    setSentAt(lastCode(email)?.at)
+    return toasts.add('success', answer.data.message || 'OTP sent successfully')
+  }
+  return (
+    <p className={styles.resend}>
+      <span>No message yet?</span>
+      {seconds > 0 ? (
+        <span>
+          Send again in <b>{clockText(seconds)}</b>
+        </span>
+      ) : (
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void resend()}>
+          RESEND
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { keeper } from '#state/browser-state.ts'
+import { isRecord, readJson, textOr } from '#state/reading.ts'
+
+/** Whose number is to be verified, under the key that the specification names. */
+const EMAIL_KEY = 'user-email'
+const SENT_KEY = 'code-sent'
+
+export const rememberedEmail = (): string | null => textOr(keeper.get(EMAIL_KEY))
+
+export const rememberEmail = (email: string): void => keeper.set(EMAIL_KEY, email)
+
+export type SentCode = {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** With most digits hidden; null when this device never knew it. */
+  readonly phone: string | null
+}
+
+/** Notes that a code went out now, so that the countdown survives a reload. */
+export function noteCodeSent(email: string, phone: string | null): void {
+  const sent = { email, at: Date.now(), phone: phone ?? lastCode(email)?.phone ?? null }
+  keeper.set(SENT_KEY, JSON.stringify(sent))
+}
+
+/** The last code that went to the owner of an address; undefined when this device knows of none. */
+export function lastCode(email: string | null): SentCode | undefined {
+  const stored = readJson(keeper.get(SENT_KEY))
+  if (!isRecord(stored) || stored['email'] !== email || email === null) return undefined
+  const { at, phone } = stored
+  if (typeof at !== 'number' || at > Date.now()) return undefined
+  return { at, phone: textOr(phone) }
+}

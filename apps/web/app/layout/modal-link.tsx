@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { modalAddress } from './modal.ts'
+import type { Modal } from './modal.ts'
+import { shallow } from './use-modal.ts'
+
+type ModalLinkProps = {
+  readonly modal: Modal
+  readonly className?: string | undefined
+  /** From one dialog to another, so that Back leads to before the first. */
+  readonly replace?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export function ModalLink({ modal, className, replace = false, children }: ModalLinkProps) {
+  const location = useLocation()
+  return (
+    <Link {...shallow} className={className} to={modalAddress(location, modal)} replace={replace}>
+      {children}
+    </Link>
+  )
+}
