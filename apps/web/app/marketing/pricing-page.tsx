@@ -1,7 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { Route } from './+types/pricing-page.ts'
-import { useShell } from '#layout/site-layout.tsx'
+import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { planGroups, pricingQuestions } from './content/plans.ts'
 import type { Offer } from './content/plans.ts'

@@ -1,7 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconLink } from '@pavilion/kit/icon-button.tsx'
 import { Link, useLocation } from 'react-router'
-import { useShell } from '#layout/site-layout.tsx'
+import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayParts } from '#shared/dates.ts'
 import { addressWith } from './address-with.ts'
 import styles from './date-bar.module.css'

@@ -4,7 +4,7 @@ import type { TeamSummary } from '@pavilion/contract/team-calls.ts'
 import type { TournamentSummary } from '@pavilion/contract/tournament-calls.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
-import { useShell } from '#layout/site-layout.tsx'
+import { useShell } from '#layout/use-shell.ts'
 import {
   officialAddress,
   playerAddress,

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '#context.ts'
-import { useShell } from '#layout/site-layout.tsx'
+import { useShell } from '#layout/use-shell.ts'
 import { matchAddress } from '#shared/addresses.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { orNotFound } from '#shared/or-not-found.ts'

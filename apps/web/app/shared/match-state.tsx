@@ -1,6 +1,6 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
-import { useShell } from '#layout/site-layout.tsx'
+import { useShell } from '#layout/use-shell.ts'
 import { matchDay, shortDay, timeAt } from './dates.ts'
 import styles from './match-state.module.css'
 
