@@ -89,10 +89,12 @@ test('commentary can be read for wickets alone', async () => {
   await page.getByRole('link', { name: 'Wickets', exact: true }).click()
   await page.waitForURL(/balls=wickets/)
 
-  const heads = await page.locator('section[aria-labelledby=commentary] ol > li b').allInnerTexts()
-  expect(heads.filter((head) => head.includes(' to ')).every((head) => head.includes('OUT'))).toBe(
-    true,
-  )
+  const heads = page.locator('section[aria-labelledby=commentary] ol > li b')
+  const onlyWickets = async () => {
+    const balls = (await heads.allInnerTexts()).filter((head) => head.includes(' to '))
+    return balls.length > 0 && balls.every((head) => head.includes('OUT'))
+  }
+  await expect.poll(onlyWickets, { timeout: 10_000 }).toBe(true)
   await page.context().close()
 })
 
