@@ -56,14 +56,11 @@ export type Samples = Awaited<ReturnType<typeof loadSamples>>
 const isLive = ({ status }: MatchCard) => status === 'live'
 const isOver = ({ status }: MatchCard) => status === 'complete'
 
-/** One that is played, one to come, one that is over: as far as there are such. */
+/** One that is played, one to come, two that are over: as far as there are such. */
 function fixturesOf(matches: readonly MatchCard[]): MatchCard[] {
-  const first = (status: MatchCard['status']) => matches.filter((card) => card.status === status)
-  return [
-    ...first('live').slice(0, 1),
-    ...first('upcoming').slice(0, 1),
-    ...first('complete'),
-  ].slice(0, 3)
+  const some = (status: MatchCard['status'], most: number) =>
+    matches.filter((card) => card.status === status).slice(0, most)
+  return [...some('live', 1), ...some('upcoming', 1), ...some('complete', 2)]
 }
 
 async function tableOf(api: Api, tournamentId: string) {

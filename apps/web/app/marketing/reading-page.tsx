@@ -32,12 +32,7 @@ export default function ReadingPage({ loaderData: { page } }: Route.ComponentPro
       <header className={styles.head}>
         <Crease title={page.title} level={1} />
         <p className="pv-lead">{page.lead}</p>
-        {page.withContact && email && (
-          <a className={buttonClasses({ size: 'large' })} href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        )}
+        {page.withContact && email && <Contact email={email} />}
       </header>
       <div className={styles.body}>
         <Contents sections={page.sections} />
@@ -46,5 +41,20 @@ export default function ReadingPage({ loaderData: { page } }: Route.ComponentPro
         </div>
       </div>
     </div>
+  )
+}
+
+/** An address at localhost is the one a new site begins with: no letter reaches it from elsewhere. */
+function Contact({ email }: { readonly email: string }) {
+  return email.endsWith('@localhost') ? (
+    <p className={styles.note}>
+      Whoever runs this site has not set an address for letters yet. (Operators: it is the contact
+      address in the site’s record.)
+    </p>
+  ) : (
+    <a className={buttonClasses({ size: 'large' })} href={`mailto:${email}`}>
+      <Icon name="mail" />
+      {email}
+    </a>
   )
 }

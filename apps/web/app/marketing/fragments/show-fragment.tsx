@@ -1,5 +1,4 @@
 import { Ground } from '@pavilion/kit/art/ground.tsx'
-import { classes } from '@pavilion/kit/classes.ts'
 import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +7,7 @@ import { groundAddress } from '#shared/addresses.ts'
 import { counted } from '#shared/figures.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { useLiveCard } from '#shared/live-scores.tsx'
-import { MatchRow } from '#shared/match-row.tsx'
+import { MatchTile } from '#shared/match-tile.tsx'
 import { seamWords, stitchesOf } from '#shared/score-of.ts'
 import type { Samples } from '../load-samples.ts'
 import { Pad } from '../pad/pad.tsx'
@@ -32,14 +31,7 @@ const drawn: Readonly<Record<Fragment, (shown: Shown) => ReactNode>> = {
   brands: ({ samples: { match } }) => <Brands match={match} />,
   correction: ({ samples: { correction } }) => correction && <Correction correction={correction} />,
   dismissals: ({ samples }) => <Dismissals dismissals={samples.dismissals} />,
-  fixtures: ({ samples: { fixtures } }) =>
-    some(fixtures, () => (
-      <div className={classes('pv-card', styles.people)}>
-        {fixtures.map((card) => (
-          <MatchRow key={card.id} card={card} withTournament />
-        ))}
-      </div>
-    )),
+  fixtures: ({ samples: { fixtures } }) => some(fixtures, () => <Fixtures fixtures={fixtures} />),
   formats: ({ samples }) => <Formats formats={samples.formats} />,
   ground: ({ samples }) => some(samples.grounds, () => <OneGround {...samples} />),
   grounds: ({ samples: { grounds } }) =>
@@ -80,6 +72,21 @@ export function ShowFragment({ fragment, samples, shell }: ShowFragmentProps) {
     drawn[fragment]({ samples, shell }) ?? (
       <p className={styles.none}>Nothing to show yet: the first match on this site fills it.</p>
     )
+  )
+}
+
+function Fixtures({ fixtures }: Pick<Samples, 'fixtures'>) {
+  return (
+    <>
+      <div className={styles.tiles}>
+        {fixtures.map((card) => (
+          <MatchTile key={card.id} card={card} />
+        ))}
+      </div>
+      {fixtures.some(({ isSample }) => isSample) && (
+        <small className="pv-caption">Sample matches, played by a simulator.</small>
+      )}
+    </>
   )
 }
 
