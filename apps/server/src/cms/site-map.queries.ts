@@ -17,14 +17,7 @@ const posts = ({ siteId, now }: Reader) => sql`
   where status <> 'draft' and published_at <= ${now}::timestamptz and kind <> 'page'
     and (site_id is null or site_id = ${siteId})`
 
-const matches = sql`
-  select 'matches' as list, m.id, one.name || ' v ' || other.name as name,
-         m.updated_at as changed
-  from match m
-  join match_side first_side on first_side.match_id = m.id and first_side.side = 0
-  join match_side second_side on second_side.match_id = m.id and second_side.side = 1
-  join team one on one.id = first_side.team_id
-  join team other on other.id = second_side.team_id`
+const matches = sql`select 'matches' as list, id, '' as name, updated_at as changed from match`
 
 const tournaments = sql`
   select 'tournaments' as list, id, name || ' ' || season as name, created_at as changed
@@ -55,14 +48,23 @@ export async function countPages(db: Db, reader: Reader, kind: SiteMapKind): Pro
   return found.rows[0]?.count ?? 0
 }
 
-/** Ids grow with time, so a part that is full stays as it is. */
+/** Ids grow with time, so a part that is full stays as it is. Matches are named after they are cut out. */
 export async function findPages(
   db: Db,
   reader: Reader,
   { kind, part }: { readonly kind: SiteMapKind; readonly part: number },
 ): Promise<ListedRow[]> {
   const found = await sql<ListedRow>`
-    select list, id, name, changed from (${rowsOf(kind, reader)}) page
-    order by id limit ${PART_SIZE} offset ${(part - 1) * PART_SIZE}`.execute(db)
+    with part as (
+      select list, id, name, changed from (${rowsOf(kind, reader)}) page
+      order by id limit ${PART_SIZE} offset ${(part - 1) * PART_SIZE}
+    )
+    select list, id, coalesce(sides.name, part.name) as name, changed
+    from part left join lateral (
+      select string_agg(t.name, ' v ' order by s.side) as name
+      from match_side s join team t on t.id = s.team_id
+      where part.list = 'matches' and s.match_id = part.id
+    ) sides on true
+    order by id`.execute(db)
   return found.rows
 }
