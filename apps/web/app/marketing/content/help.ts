@@ -67,7 +67,7 @@ export const help: readonly Section[] = [
     blocks: [
       'From Cricsheet’s JSON files, folders of them, or zip archives:',
       { code: 'npm run import -- matches.zip folder/ one-match.json' },
-      'It may run while the site is up, and again over the same files: a match that is there already is not doubled. At the end it says how many came in and names every file it refused, with the reason.',
+      'It may run while the site is up, and again over the same files: a match that is there already is not doubled, and what was corrected here stays. At the end it says how many came in and names every file it refused, with the reason.',
     ],
   },
   {
