@@ -29,13 +29,38 @@ the facts of a match (\`?after=\` or \`Last-Event-ID\` is the last seq you have)
 cards of all matches that move, and \`GET /live/{matchId}.json\` is a match as it stands, with an entity
 tag to poll by.`
 
+/** What any call may answer besides its own refusals: an input that does not fit, a body too long, a bug of ours. */
+const anyRefusal = {
+  description: 'Refused, for a reason that is not this call’s alone',
+  content: { 'application/json': { schema: refusalSchema } },
+}
+
+function withAnyRefusal(document: OpenAPI.Document): OpenAPI.Document {
+  const calls = Object.values(document.paths ?? {}).flatMap((path) => [
+    path?.get,
+    path?.post,
+    path?.put,
+    path?.patch,
+    path?.delete,
+  ])
+  for (const call of calls) {
+    if (call !== undefined)
+      call.responses = { ...call.responses, default: { $ref: '#/components/responses/AnyRefusal' } }
+  }
+  return {
+    ...document,
+    components: { ...document.components, responses: { AnyRefusal: anyRefusal } },
+  }
+}
+
 /** The OpenAPI document of the contract. */
-export function openApiDocument(): Promise<OpenAPI.Document> {
+export async function openApiDocument(): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
+  const document = await generator.generate(contract, {
     info: { title: 'Cricket platform', version: '1', description },
     servers: [{ url: '/' }],
     commonSchemas: shared,
     customErrorResponseBodySchema: () => refusalSchema,
   })
+  return withAnyRefusal(document)
 }
