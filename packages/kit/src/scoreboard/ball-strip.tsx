@@ -20,9 +20,11 @@ type BallStripProps = {
   readonly oneLine?: boolean | undefined
 }
 
+/** Before the first ball it is empty room and no picture: there is nothing to name. */
 export function BallStrip({ balls, label, size, oneLine }: BallStripProps) {
+  const name = balls.length > 0 && drawingName(label)
   return (
-    <span className={classes(styles.strip, oneLine && styles.line)} {...drawingName(label)}>
+    <span className={classes(styles.strip, oneLine && styles.line)} {...name}>
       {balls.map(({ endsOver, ...ball }, index) => (
         // Balls have no name but their place, and they are only ever added at the end.
         // oxlint-disable-next-line react/no-array-index-key

@@ -93,6 +93,10 @@ test('a strip is read as words and its marks are not read again', () => {
   expect(html.match(/aria-label/g)).toHaveLength(1)
 })
 
+test('a strip without balls is no picture without a name', () => {
+  expect(renderToStaticMarkup(<BallStrip label="" balls={[]} />)).not.toContain('role')
+})
+
 test('a score line names the sides and who bats', () => {
   const html = renderToStaticMarkup(
     <ScoreLine
