@@ -25,7 +25,10 @@ export function SelectPopup(props: SelectPopupProps) {
   const active = moved ?? Math.max(0, chosen)
 
   const popup = useRef<HTMLDivElement>(null)
-  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // What it answers, a promise in newer browsers, is no way to tidy up.
+    popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   const press = (event: KeyboardEvent) => {
     const choice = found[active]
