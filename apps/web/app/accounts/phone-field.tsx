@@ -22,9 +22,11 @@ export function PhoneField({ locale, first, typed, error, onChange, onBlur }: Ph
   const choices = useMemo(() => choicesOf(locale, first), [locale, first])
   return (
     <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        Mobile number
-      </label>
+      <div className={fieldStyles.head}>
+        <label className={fieldStyles.label} htmlFor={id}>
+          Mobile number
+        </label>
+      </div>
       <div className={styles.phone}>
         <Select
           label="Country of the number"

@@ -1,0 +1,93 @@
+import { Email, Password } from '@pavilion/contract/account-fields.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clockText, secondsLeft } from './countdown.ts'
+import { deviceName } from './device-name.ts'
+import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
+import { emailProblem, firstNameProblem, lastNameProblem, passwordProblem } from './rules.ts'
+import { problemsOf } from './use-form.ts'
+
+const problem = (schema: typeof Email | typeof Password, text: string) =>
+  schema.safeParse(text).error?.issues[0]?.message
+
+test('the browser judges an e-mail address as the server does', () => {
+  const some = fc.constantFrom('a@b.co', ' a@b.co ', 'a@b.co.', 'a@b', '.a@b.co', 'a..b@c.de', ' ')
+  fc.assert(
+    fc.property(fc.oneof(some, fc.emailAddress(), fc.string()), (text) => {
+      expect(emailProblem(text)).toBe(problem(Email, text))
+    }),
+  )
+})
+
+test('the browser judges a password as the server does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+      expect(passwordProblem(text)).toBe(problem(Password, text))
+    }),
+  )
+})
+
+test('names have the words of the specification', () => {
+  expect(firstNameProblem('')).toBe('First name is required')
+  expect(firstNameProblem('R4za')).toBe('First name should only contain alphabets')
+  expect(firstNameProblem('Raz')).toBe('First Name should be atleast 4 characters')
+  expect(lastNameProblem('m'.repeat(41))).toBe('Last Name should be less than 40 characters')
+  expect(lastNameProblem(' Márwat ')).toBeUndefined()
+})
+
+test('a number is read by the plan of its country, its calling code follows from it', () => {
+  const number = { number: '+923005550147', callingCode: '92' }
+
+  expect(phoneOf({ country: 'PK', number: '0300 5550147' })).toEqual(number)
+  expect(phoneOf({ country: 'GB', number: '+92 300 5550147' })).toEqual(number)
+  expect(phoneOf({ country: 'GB', number: '0300 5550147 99' })).toBeUndefined()
+  expect(phoneOf({ country: 'XX', number: '3005550147' })).toBeUndefined()
+})
+
+test('a number that is shown keeps most of its digits to itself', () => {
+  expect(maskedPhone({ number: '+923005550147', callingCode: '92' })).toBe('+92 300 ••• ••47')
+})
+
+test('every country with numbers has a name and a calling code', () => {
+  const codes = callingCodes('en')
+
+  expect(codes.length).toBeGreaterThan(200)
+  expect(codes.find(({ country }) => country === 'PK')).toMatchObject({
+    name: 'Pakistan',
+    code: '92',
+  })
+})
+
+test('the countdown shows 0:59 first and 0:00 once a minute has passed', () => {
+  expect(clockText(secondsLeft(1000, 1000))).toBe('0:59')
+  expect(clockText(secondsLeft(1000, 60_999))).toBe('0:01')
+  expect(clockText(secondsLeft(1000, 61_000))).toBe('0:00')
+  expect(secondsLeft(undefined, 0)).toBe(0)
+})
+
+test('the countdown never goes up and never below nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(200_000), fc.nat(200_000), (early, late) => {
+      const [before, after] = [early, early + late].map((now) => secondsLeft(0, now))
+      expect(after).toBeLessThanOrEqual(before ?? 0)
+      expect(after).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('what the server says of a field stands at the field', () => {
+  const errors = [
+    { path: 'name.first', message: 'first' },
+    { path: 'name.first', message: 'second' },
+    { path: 'elsewhere', message: 'lost' },
+  ]
+
+  expect(problemsOf(errors, { 'name.first': 'firstName' })).toEqual({ firstName: 'first' })
+})
+
+test('a device is named by its browser and system', () => {
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+
+  expect(deviceName(chrome)).toBe('Chrome on Windows')
+  expect(deviceName('curl/8')).toBe('Unknown device')
+})
