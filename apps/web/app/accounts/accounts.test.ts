@@ -7,7 +7,7 @@ import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
 import { emailProblem, firstNameProblem, lastNameProblem, passwordProblem } from './rules.ts'
 import { problemsOf } from './use-form.ts'
 
-const problem = (schema: typeof Email | typeof Password, text: string) =>
+const problem = (schema: typeof Email, text: string) =>
   schema.safeParse(text).error?.issues[0]?.message
 
 test('the browser judges an e-mail address as the server does', () => {

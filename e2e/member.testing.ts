@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { press, tabTo, typeInto } from './keyboard.testing.ts'
+
+export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
+
+/** Opens a page in a browser of its own, ready to answer: it is closed with the test. */
+export const visits =
+  (browser: Browser, origin: string) =>
+  async (path: string, act: (page: Page) => Promise<void>, look: Look = {}): Promise<void> => {
+    const { width = 1440, theme = 'light' } = look
+    const context = await browser.newContext({
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: width < 500 ? 844 : 900 },
+    })
+    try {
+      const page = await context.newPage()
+      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+      await act(page)
+    } finally {
+      await context.close()
+    }
+  }
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text).first()
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+export const modal = (page: Page) => new URL(page.url()).searchParams.get('modal')
+
+export type Person = { readonly email: string; readonly phone: string }
+export const password = 'cover drive 4'
+
+/** Fills in the form that stands open, by keyboard. */
+export async function signUp(page: Page, { email, phone }: Person): Promise<void> {
+  await typeInto(page, field(page, 'First name'), 'Sana')
+  expect(await page.getByText('atleast').count()).toBe(0)
+  await typeInto(page, field(page, 'Last name'), 'Marwat')
+  await typeInto(page, field(page, 'Mobile number'), phone)
+  await typeInto(page, field(page, 'Email'), email)
+  await typeInto(page, field(page, 'Password'), password)
+  await press(page, button(page, 'SIGN UP'))
+  await dialog(page, 'Verify Your Number').waitFor()
+}
+
+type Letter = { readonly to: string; readonly text: string }
+
+export async function letterTo(origin: string, to: string): Promise<string> {
+  const find = async () => {
+    const letters: readonly Letter[] = await (await fetch(`${origin}/dev/outbox.json`)).json()
+    return letters.findLast((letter) => letter.to === to)?.text
+  }
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  return (await find()) ?? ''
+}
+
+export async function typeCode(page: Page, person: Person): Promise<void> {
+  const code =
+    /\d{4}/.exec(await letterTo(new URL(page.url()).origin, `+92${person.phone}`))?.[0] ?? ''
+  await tabTo(page, page.getByLabel('Digit 1 of 4'))
+  await page.keyboard.type(code)
+  await press(page, button(page, 'SUBMIT'))
+}
+
+export async function logIn(page: Page, { email }: Person, secret = password): Promise<void> {
+  await typeInto(page, field(page, 'Email'), email)
+  await typeInto(page, field(page, 'Password'), secret)
+  await page.keyboard.press('Enter')
+}
+
+/** Signs up and verifies, and ends at the choice of a plan. */
+export async function becomeMember(page: Page, person: Person): Promise<void> {
+  await page.goto(new URL('/?modal=signup', page.url()).href, { waitUntil: 'networkidle' })
+  await signUp(page, person)
+  await typeCode(page, person)
+  await dialog(page, 'Congratulation!').waitFor()
+}
+
+/** By day and night, on phone and desk. */
+export const sights = [
+  { theme: 'light', width: 390 },
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1440 },
+] as const
