@@ -31,6 +31,7 @@ try {
   // Only now, because React looks at the mode when it is loaded.
   const { start } = await import('#start/start.ts')
   running = await start(options, config, say)
+  running.samples.forEach(say)
   say(`Ready at ${running.origin} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   void running.died.then((words) => fail(`PostgreSQL ended by itself. Its last words:\n${words}`))
 } catch (error) {

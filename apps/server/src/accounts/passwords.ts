@@ -33,6 +33,12 @@ function inTurn<T>({ world, caller }: CallContext, work: () => Promise<T>): Prom
   throw refuseCall('BUSY', BUSY)
 }
 
+/** Outside of calls, while the server starts and nobody waits. */
+export const hashAtStart = (password: string): Promise<string> => hash(password, cost)
+
+export const fitsAtStart = (password: string, passwordHash: string): Promise<boolean> =>
+  verify(passwordHash, password)
+
 /** Refuses the call (503) when too many wait already, as all of these do. */
 export const hashPassword = (context: CallContext, password: string): Promise<string> =>
   inTurn(context, () => hash(password, cost))

@@ -4,7 +4,12 @@ import { keepSecret } from './security.queries.ts'
 
 const SECRET_BYTES = 32
 
-type Purpose = 'access-token' | 'verification-code' | 'refresh-successor' | 'attempt-subject'
+type Purpose =
+  | 'access-token'
+  | 'verification-code'
+  | 'refresh-successor'
+  | 'attempt-subject'
+  | 'sample-password'
 
 /** Keys by purpose, as long as the database they come from. */
 const keptSecrets = new WeakMap<World['pool'], Promise<Buffer>>()

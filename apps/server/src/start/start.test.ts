@@ -73,6 +73,27 @@ afterEach(async () => {
 
 afterAll(() => rmSync(prepared, { recursive: true }))
 
+test('the first start of a sample world says whom one may sign in as, and so does the next', async () => {
+  rmSync(directory, { recursive: true })
+  const signIn = /^Sample account: (\S+), password (\S+)$/m
+
+  const first = start({ SAMPLE_BALL_SECONDS: '0' }, [])
+  const origin = await first.ready
+  const [said, username, password] = signIn.exec(first.output()) ?? []
+  const login = await fetch(`${origin}/api/v1/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  first.child.kill('SIGTERM')
+  await first.exit
+  const second = start({ SAMPLE_BALL_SECONDS: '0' }, [])
+  await second.ready
+
+  expect(login.status).toBe(200)
+  expect(second.output()).toContain(said)
+})
+
 test('it starts, is healthy, and is ready', async () => {
   const origin = await start().ready
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
+import { makeSampleAccount, sampleAccount } from '#accounts/sample-account.ts'
 import { loadContent } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
@@ -21,6 +22,8 @@ export type Say = (sentence: string) => void
 export type Running = {
   /** Where to point a browser. */
   readonly origin: string
+  /** For the person at the keyboard: whom they may sign in as. */
+  readonly samples: readonly string[]
   /** Resolves with PostgreSQL's last words if the embedded one ends by itself. */
   readonly died: Promise<string>
   /** Answers what is being asked, then closes everything; well within ten seconds. */
@@ -69,7 +72,8 @@ async function prepare(options: StartOptions, config: Config, say: Say): Promise
 }
 
 async function open(options: StartOptions, world: World, config: Config): Promise<Serving> {
-  await (options.empty ? ensureDefaultSite(world) : fillSampleWorld(world))
+  if (options.empty) await ensureDefaultSite(world)
+  else if (await fillSampleWorld(world)) await makeSampleAccount(world)
   await loadContent(world)
   try {
     return await serve(world, options.dev ? 'development' : 'production')
@@ -86,6 +90,7 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
     const world = gatherWorld(config, database)
     const serving = await open(options, world, config)
     await startAccountJobs(world)
+    const sample = await sampleAccount(world)
     const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
     const stop = async () => {
       await playing.stop()
@@ -93,7 +98,8 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
       await stopJobs(world)
       await database.close()
     }
-    return { origin: serving.origin, died: database.died, stop }
+    const samples = sample ? [`Sample account: ${sample.email}, password ${sample.password}`] : []
+    return { origin: serving.origin, samples, died: database.died, stop }
   } catch (error) {
     await database.close()
     throw error
