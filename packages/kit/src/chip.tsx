@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Anchor } from './anchor.ts'
 import styles from './chip.module.css'
 import { classes } from './classes.ts'
@@ -9,10 +9,6 @@ type ChipProps = Content &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** On or off; said as a pressed button. */
     readonly pressed?: boolean | undefined
-  }
-type ChipLinkProps = Content &
-  AnchorHTMLAttributes<HTMLAnchorElement> & {
-    readonly current?: boolean | undefined
   }
 type RemovableChipProps = Content & {
   /** Where the page is without this filter; the whole chip is the link. */
@@ -34,18 +30,6 @@ export function Chip({ pressed, className, type, ...rest }: ChipProps) {
       className={classes(chipClasses(pressed), className)}
       aria-pressed={pressed}
     />
-  )
-}
-
-export function ChipLink({ current, className, children, ...rest }: ChipLinkProps) {
-  return (
-    <Anchor
-      {...rest}
-      className={classes(chipClasses(current), className)}
-      aria-current={current ? 'true' : undefined}
-    >
-      {children}
-    </Anchor>
   )
 }
 
