@@ -68,9 +68,12 @@ function developmentPages(world: World, site: Site): Pages {
 
 const MOST_SENTENCES = 16
 
+/** The browser's own note of where it is, which no page reads. */
+const NO_MATTER = /^Raw_id=[\w-]*$/
+
 const isForAll = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
-  headers.cookie === undefined &&
+  (headers.cookie === undefined || NO_MATTER.test(headers.cookie)) &&
   headers.authorization === undefined
 
 async function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse) {

@@ -57,6 +57,13 @@ test('a page for a visitor with a cookie is theirs alone', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
+test("the note that our own pages leave in a browser makes no page somebody's own", async () => {
+  const plain = await ask('/')
+  const noted = await ask('/', { headers: { cookie: 'Raw_id=AbC-_9' } })
+
+  expect(noted.headers.get('cache-control')).toBe(plain.headers.get('cache-control'))
+})
+
 test('forwarding headers of strangers change nothing', async () => {
   const text = await (
     await ask('/', {
