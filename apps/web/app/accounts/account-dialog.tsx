@@ -1,6 +1,6 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { ModalLink } from '#layout/modal-link.tsx'
 import type { Modal } from '#layout/modal.ts'
@@ -94,7 +94,7 @@ export function AccountDialog({ modal, site }: AccountDialogProps) {
 function FocusOnChange({ modal }: { readonly modal: Modal }) {
   const place = useRef<HTMLSpanElement>(null)
   const shown = useRef(modal)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === modal) return
     shown.current = modal
     place.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('h2')?.focus()

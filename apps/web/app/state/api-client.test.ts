@@ -112,6 +112,18 @@ test('a refresh that is refused logs out and leads to the login', async () => {
   expect(left).toEqual(['left'])
 })
 
+test('a session that begins anew while the old one is refused a refresh goes on', async () => {
+  const { api, state, left } = await clientOf((request, response) => {
+    if (request.headers.authorization === 'Bearer new') return answer(response, 200, {})
+    if (request.url?.endsWith('refresh')) state.renewSession({ token: 'new', refreshToken: 'r9' })
+    return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+  })
+
+  expect((await api.send(profile)).ok).toBe(true)
+  expect(state.tokens()).toMatchObject({ token: 'new', refreshToken: 'r9' })
+  expect(left).toEqual([])
+})
+
 test('a refresh that meets a server in trouble keeps the session', async () => {
   const { api, state, left } = await clientOf((request, response) =>
     request.url?.endsWith('refresh')

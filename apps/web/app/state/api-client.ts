@@ -33,6 +33,10 @@ const isSignedOut = (answer: Answer<unknown>) =>
 
 type Send = <T>(call: Call, token: string | null | undefined) => Promise<Answer<T>>
 
+/** While a token was being renewed somebody logged out, or began a session anew. */
+const tokensChanged = (session: Session): Renewal =>
+  session.tokens() === undefined ? 'refused' : 'renewed'
+
 /** Renews the access token: once for as many as want it at the same time. */
 function createRenewal(session: Session, send: Send) {
   let renewing: Promise<Renewal> | undefined
@@ -41,8 +45,8 @@ function createRenewal(session: Session, send: Send) {
     const refreshToken = session.tokens()?.refreshToken
     if (!refreshToken) return 'refused'
     const answer = await send<Refreshed>({ method: 'GET', path: '/account/refresh' }, refreshToken)
+    if (session.tokens()?.refreshToken !== refreshToken) return tokensChanged(session)
     if (!answer.ok) return isSignedOut(answer) ? 'refused' : 'unreachable'
-    if (session.tokens() === undefined) return 'refused'
     const { access_token: token, refresh_token: next } = answer.data
     session.renewSession({ token, refreshToken: next })
     return 'renewed'
