@@ -116,10 +116,13 @@ test('the slash and Ctrl K open the search, which finds and leads on', () =>
     // A key that is pressed before the page runs, or while the search still closes, is nobody's.
     const pressUntilOpen = (key: string) =>
       expect
-        .poll(async () => {
-          if ((await field.count()) === 0) await page.keyboard.press(key)
-          return field.count()
-        })
+        .poll(
+          async () => {
+            if ((await field.count()) === 0) await page.keyboard.press(key)
+            return field.count()
+          },
+          { timeout: 20_000 },
+        )
         .toBe(1)
     await pressUntilOpen('/')
     await page.keyboard.press('Escape')
