@@ -1,6 +1,9 @@
 /** Refused wherever an account is needed: there is no access token, or it is good no longer. */
 export const SIGNED_OUT = { status: 401, message: 'Please log in first.' } as const
 
+/** Refused to somebody who is signed in, where everybody may know that there is such a thing. */
+export const NOT_ALLOWED = { status: 403, message: 'You may not do that.' } as const
+
 /** The same for a wrong password and for an address that we do not know. */
 export const WRONG_CREDENTIALS = {
   status: 400,

@@ -5,6 +5,8 @@ import { envelope } from './envelope.ts'
 /** One branded front of the platform. Nothing of it is written in code. */
 export const Site = z.object({
   id: z.uuid(),
+  /** The organisation whose world it shows; null: everything. */
+  organisationId: z.uuid().nullable(),
   name: z.string(),
   tagline: z.string(),
   description: z.string(),

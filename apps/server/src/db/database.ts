@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { OrganisationTables } from './organisation-tables.ts'
 import type { PostTables } from './post-tables.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
@@ -21,6 +22,7 @@ type SiteTable = {
   theme: Json<Record<string, string>>
   links: Json<Record<string, string>>
   is_default: Generated<boolean>
+  organisation_id: string | null
   created_at: Generated<Instant>
 }
 
@@ -42,6 +44,7 @@ type TeamTable = {
   short_name: string | null
   gender: 'male' | 'female' | 'mixed'
   kind: 'international' | 'club'
+  organisation_id: string | null
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
   folded: GeneratedAlways<string>
@@ -53,6 +56,7 @@ type GroundTable = {
   city: string
   country: string | null
   time_zone: Generated<string>
+  organisation_id: string | null
   is_sample: Generated<boolean>
   created_at: Generated<Instant>
   folded: GeneratedAlways<string>
@@ -60,6 +64,7 @@ type GroundTable = {
 
 type TournamentTable = {
   id: Generated<string>
+  organisation_id: string | null
   name: string
   season: string
   gender: 'male' | 'female' | 'mixed'
@@ -200,6 +205,7 @@ type BowlingInningsTable = {
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
 export type Database = AccountTables &
+  OrganisationTables &
   PostTables & {
     site: SiteTable
     site_host: SiteHostTable

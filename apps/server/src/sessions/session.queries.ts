@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOperator, rolesHeld } from '#access/roles.queries.ts'
 import type { SessionEnd } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 
@@ -77,12 +78,17 @@ export async function replaceToken(
     .execute()
 }
 
-/** The session and its account, if both may still be used. */
+/** The session, its account and what that one is, if both may still be used. */
 export const findOpenSession = (db: Db, sessionId: string, now: string) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.id as sessionId', 'session.account_id as accountId'])
+    .select([
+      'session.id as sessionId',
+      'session.account_id as accountId',
+      isOperator.as('operator'),
+      rolesHeld.as('roles'),
+    ])
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now)

@@ -1,4 +1,5 @@
 import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import type { Account } from '#access/access.ts'
 import type { SessionEnd } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
@@ -18,8 +19,11 @@ import {
   lockSessionOf,
 } from './session.queries.ts'
 
+/** An account, what it may claim to be, and the session it speaks in: an `Actor` for `may`. */
+export type SignedIn = Account & { readonly sessionId: string }
+
 /** Who is signed in: undefined without a good access token of a session that is still open. */
-export async function bearerOf({ world, caller }: CallContext): Promise<Bearer | undefined> {
+export async function bearerOf({ world, caller }: CallContext): Promise<SignedIn | undefined> {
   if (caller.bearer === undefined) return undefined
   const named = await readAccessToken(world, caller.bearer)
   if (named === undefined) return undefined
@@ -28,7 +32,7 @@ export async function bearerOf({ world, caller }: CallContext): Promise<Bearer |
 }
 
 /** As `bearerOf`; refuses the call (401) where nobody is signed in. What is answered is for that one alone. */
-export async function signedIn(context: CallContext): Promise<Bearer> {
+export async function signedIn(context: CallContext): Promise<SignedIn> {
   context.caller.setHeader('cache-control', 'no-store')
   const bearer = await bearerOf(context)
   if (bearer === undefined) throw refuseCall('SIGNED_OUT', SIGNED_OUT)

@@ -11,6 +11,7 @@ export async function findSite(db: Db, host: string) {
     )
     .select([
       'site.id',
+      'site.organisation_id as organisationId',
       'site.name',
       'site.tagline',
       'site.description',
