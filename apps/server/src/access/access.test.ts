@@ -31,7 +31,7 @@ const nobodys = { organisationId: null }
 
 /** A deed done to a thing, and everybody who may. Whoever is not named may not. */
 type Row = [deed: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
-const GROUND = ['owner, admin', 'ground-manager']
+const GROUND = ['owner', 'admin', 'ground-manager']
 const SIGNED_IN = [...actors.keys()].filter((name) => name !== 'anonymous')
 
 const rows: readonly Row[] = [
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   [
     'score-match, of ours against others',
     (who) => may(who, 'score-match', { organisationIds: ['a third', HERE] }),
-    ['owner, admin', 'scorer', 'operator'],
+    ['owner', 'admin', 'scorer', 'operator'],
   ],
   [
     'score-match, of nobody',
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   [
     'edit-content, of our site',
     (who) => may(who, 'edit-content', ours),
-    ['owner, admin', 'content-editor', 'operator'],
+    ['owner', 'admin', 'content-editor', 'operator'],
   ],
   [
     'edit-content, of a site that shows everything',
