@@ -5,6 +5,7 @@ import { clockText, secondsLeft } from './countdown.ts'
 import { deviceName } from './device-name.ts'
 import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
 import { emailProblem, firstNameProblem, lastNameProblem, passwordProblem } from './rules.ts'
+import { told } from './sign-in.ts'
 import { problemsOf } from './use-form.ts'
 
 const problem = (schema: typeof Email, text: string) =>
@@ -90,4 +91,13 @@ test('a device is named by its browser and system', () => {
 
   expect(deviceName(chrome)).toBe('Chrome on Windows')
   expect(deviceName('curl/8')).toBe('Unknown device')
+})
+
+test('a logout that fails is told', () => {
+  expect(told(() => undefined)).toEqual(['success', 'Logged out successfully'])
+  expect(
+    told(() => {
+      throw new Error('no storage')
+    }),
+  ).toEqual(['error', 'Error during logout'])
 })

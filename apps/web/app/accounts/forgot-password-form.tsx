@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import { serverMessage } from '#state/attempt.ts'
 import { toasts } from '#state/toasts.ts'
 import { forgotPassword } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
@@ -17,7 +18,7 @@ export function ForgotPasswordForm({ site }: BodyProps) {
         toasts.add('success', 'Email sent successfully!')
         return undefined
       }
-      toasts.add('error', answer.message || 'Error sending email')
+      toasts.add('error', serverMessage(answer) ?? 'Error sending email')
       return problemsOf(answer.errors, { email: 'email' })
     },
   })

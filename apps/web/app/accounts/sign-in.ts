@@ -1,3 +1,4 @@
+import { serverMessage } from '#state/attempt.ts'
 import type { Refused } from '#state/attempt.ts'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
@@ -25,7 +26,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 async function rememberProfile(): Promise<void> {
   const answer = await loadProfile()
   if (answer.ok) return showProfile(answer.data.data)
-  toasts.add('error', `Failed to load user details: ${answer.message || 'Unknown error'}`)
+  toasts.add('error', `Failed to load user details: ${serverMessage(answer) ?? 'Unknown error'}`)
 }
 
 /** Lets the menu bar know who this is. */
@@ -34,13 +35,21 @@ export const showProfile = (profile: Profile): void =>
 
 /** This device forgets at once; the server is told, and if it cannot be, the session ends there by itself. */
 export function signOut(): void {
+  toasts.add(
+    ...told(() => {
+      void endOwnSession(clientState.tokens()?.refreshToken ?? null)
+      clientState.endSession()
+      queries.clear()
+    }),
+  )
+}
+
+/** How a logout went, as the message about it. */
+export function told(leave: () => void): ['success' | 'error', string] {
   try {
-    const refreshToken = clientState.tokens()?.refreshToken ?? null
-    void endOwnSession(refreshToken)
-    clientState.endSession()
-    queries.clear()
-    toasts.add('success', 'Logged out successfully')
+    leave()
+    return ['success', 'Logged out successfully']
   } catch {
-    toasts.add('error', 'Error during logout')
+    return ['error', 'Error during logout']
   }
 }

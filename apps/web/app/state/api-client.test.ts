@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
+import { serverMessage } from './attempt.ts'
 import { createClientState } from './client-state.ts'
 import { memoryKeeper } from './keeper.ts'
 import { createSlowCalls } from './slow-calls.ts'
@@ -161,4 +162,30 @@ test('what answers no JSON is told in a sentence', async () => {
     status: 502,
     message: 'Something went wrong. Please try again.',
   })
+})
+
+test('what the server says is told apart from what is said in its place', async () => {
+  const refusals = [
+    { ok: false, status: 409, code: 'TAKEN', message: 'Taken.', errors: [] },
+    { ok: false, status: 502, code: 'UNEXPECTED', message: 'Something.', errors: [] },
+    { ok: false, status: 0, code: 'UNREACHABLE', message: 'Nothing.', errors: [] },
+  ] as const
+
+  expect(refusals.map(serverMessage)).toEqual(['Taken.', undefined, undefined])
+})
+
+test('a request is given up after 200 seconds', async () => {
+  const waits: (number | undefined)[] = []
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (milliseconds) => {
+    waits.push(milliseconds)
+    return timeout(1)
+  }
+  onTestFinished(() => {
+    AbortSignal.timeout = timeout
+  })
+  const { api } = await clientOf(() => undefined)
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, code: 'TIMED_OUT' })
+  expect(waits).toEqual([200_000])
 })

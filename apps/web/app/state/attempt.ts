@@ -13,6 +13,10 @@ export type Refused = {
   readonly errors: readonly FieldRefusal[]
 }
 
+/** What the server itself said; undefined where it said nothing, or was not reached. */
+export const serverMessage = ({ status, code, message }: Refused): string | undefined =>
+  status === 0 || code === UNEXPECTED ? undefined : message
+
 export type Answer<T> = { readonly ok: true; readonly data: T } | Refused
 
 export type Call = {
@@ -25,6 +29,8 @@ export type Call = {
 export const BASE_PATH = '/api/v1'
 const TIMEOUT_MS = 200_000
 const SLOW_MS = 10_000
+/** The code of a refusal that names none. */
+const UNEXPECTED = 'UNEXPECTED'
 
 const noAnswer = (code: string, message: string): Refused => ({
   ok: false,
@@ -88,7 +94,7 @@ function refusedWith(status: number, text: string): Refused {
   return {
     ok: false,
     status,
-    code: textOr(body['code']) ?? 'UNEXPECTED',
+    code: textOr(body['code']) ?? UNEXPECTED,
     message: textOr(body['message']) ?? 'Something went wrong. Please try again.',
     errors: errors.filter(isFieldRefusal),
   }
