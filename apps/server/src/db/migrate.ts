@@ -15,7 +15,7 @@ const createTable = `create table if not exists migration (
 )`
 
 function refuseDifference(done: Applied, files: readonly Migration[]): void {
-  const file = files[done.number - 1]
+  const file = files.find(({ number }) => number === done.number)
   if (file === undefined) {
     throw new CannotStart(
       `The database is newer than this release: it has the migration ${done.name}, and there is no such file here. Start the newer release, or restore a backup from before it.`,
@@ -71,7 +71,7 @@ async function applyMissing(client: pg.ClientBase, files: readonly Migration[]):
     'select number, name, checksum from migration order by number',
   )
   for (const done of rows) refuseDifference(done, files)
-  const missing = files.slice(rows.length)
+  const missing = files.filter((file) => rows.every(({ number }) => number !== file.number))
   for (const migration of missing) await apply(client, migration)
   return missing.map(({ name }) => name)
 }

@@ -32,17 +32,17 @@ function readMigration(directory: string, name: string): Migration {
   }
 }
 
-/** The migrations of a folder in their order. Numbers run from 1 without a gap; a twin or a gap is refused by name. */
+/** The migrations of a folder in their order. A twin is refused by name; a gap may be filled by a branch that lands later. */
 export function readMigrations(directory = migrationsDirectory): readonly Migration[] {
   const names = readdirSync(directory)
     .filter((name) => !name.startsWith('.'))
     .sort()
   const migrations = names.map((name) => readMigration(directory, name))
-  const odd = migrations.find(({ number }, index) => number !== index + 1)
-  if (odd) {
-    const expected = String(migrations.indexOf(odd) + 1).padStart(4, '0')
+  const twin = migrations.find(({ number }, index) => number === migrations[index - 1]?.number)
+  if (twin) {
+    const expected = String(twin.number + 1).padStart(4, '0')
     throw new CannotStart(
-      `The migration ${odd.name} stands where number ${expected} should: numbers run from 0001 without gaps or twins.`,
+      `The migration ${twin.name} stands where number ${expected} should: no two have the same number.`,
     )
   }
   return migrations
