@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { OrganisationTables } from './organisation-tables.ts'
+import type { CommerceTables } from './commerce-tables.ts'
 import type { PostTables } from './post-tables.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
@@ -205,6 +206,7 @@ type BowlingInningsTable = {
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
 export type Database = AccountTables &
+  CommerceTables &
   OrganisationTables &
   PostTables & {
     site: SiteTable
