@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 type Instant = string
 /** A bytea column. */
@@ -25,6 +25,15 @@ type AccountTable = {
   phone_verified_at: Instant | null
   email_verified_at: Instant | null
   created_at: Generated<Instant>
+  closed_at: Instant | null
+}
+
+type AvatarTable = {
+  id: Generated<string>
+  account_id: string
+  hash: string
+  webp: Bytes
+  created_at: Instant
 }
 
 type SessionTable = {
@@ -44,12 +53,17 @@ export type SessionEnd =
   | 'password-change'
   | 'password-reset'
   | 're-use'
+  | 'email-undone'
 
 type RefreshTokenTable = { hash: Bytes; session_id: string; used_at: Instant | null }
 
+export type CodePurpose = 'verify-phone' | 'change-phone' | 'change-email' | 'close-account'
+
 type VerificationCodeTable = {
   account_id: string
-  purpose: 'verify-phone'
+  purpose: CodePurpose
+  /** The number or address that takes the place of the old one. */
+  target: string | null
   code_hash: Bytes
   tries: Generated<number>
   expires_at: Instant
@@ -62,6 +76,14 @@ type PasswordResetTable = {
   email_key: string
   expires_at: Instant
   used_at: Instant | null
+}
+
+type EmailUndoTable = {
+  token_hash: Bytes
+  account_id: string
+  email: string
+  email_key: string
+  expires_at: Instant
 }
 
 type AttemptCountTable = { name: string; subject: Bytes; spent: number; until: Instant }
@@ -84,6 +106,15 @@ export type SecurityEventKind =
   | 'password-reset'
   | 'reset-refused'
   | 'profile-edited'
+  | 'avatar-changed'
+  | 'avatar-removed'
+  | 'phone-changed'
+  | 'email-changed'
+  | 'email-change-undone'
+  | 'contact-change-refused'
+  | 'data-exported'
+  | 'close-refused'
+  | 'account-closed'
 
 type SecurityEventTable = {
   id: Generated<string>
@@ -105,19 +136,32 @@ type MessageTable = {
   created_at: Instant
   sent_at: Instant | null
   trouble: string | null
+  forget_when_sent: Generated<boolean>
+}
+
+type CityTable = {
+  id: number
+  country: string
+  name: string
+  seat: string | null
+  population: number
+  folded: GeneratedAlways<string>
 }
 
 /** Accounts, what proves them, and what is told to their owners. */
 export type AccountTables = {
   installation_secret: InstallationSecretTable
   account: AccountTable
+  avatar: AvatarTable
   session: SessionTable
   refresh_token: RefreshTokenTable
   verification_code: VerificationCodeTable
   password_reset: PasswordResetTable
+  email_undo: EmailUndoTable
   attempt_count: AttemptCountTable
   security_event: SecurityEventTable
   message: MessageTable
   country: { code: string; name: string; calling_code: string }
   currency: { code: string; name: string; digits: number }
+  city: CityTable
 }
