@@ -9,6 +9,10 @@ export const PostId = z.uuid().brand('PostId')
 /** What is known of a post beside its words. The lines of a legend's card are empty for other kinds. */
 export const PostMeta = z.object({
   keywords: z.array(z.string()).default([]),
+  /** What tabs and search engines call it; empty: its title. */
+  title: z.string().default(''),
+  /** What search engines and shared links say of it; empty: its summary. */
+  description: z.string().default(''),
   /** "Australia". */
   side: z.string().default(''),
   /** "Right-hand bat". */
@@ -36,6 +40,8 @@ export const PostSummary = z.object({
   author: z.string(),
   /** What its cover is drawn from. */
   coverSeed: z.string(),
+  /** An uploaded cover, in two widths; null: the drawing. */
+  cover: z.object({ small: z.string(), large: z.string(), alt: z.string() }).nullable(),
   publishedAt: Instant,
   /** Reading time. */
   minutes: z.int().min(1),
@@ -47,6 +53,8 @@ export type PostSummary = z.infer<typeof PostSummary>
 /** A post to read. `html` is safe: no markup of the writer's own, no scripts, no foreign addresses but links. */
 export const Post = PostSummary.extend({
   html: z.string(),
+  /** The picture for links that are shared, 1200 by 630; null: none. */
+  shared: z.string().nullable(),
   /** The headings of the second level, for a table of contents. */
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
 })

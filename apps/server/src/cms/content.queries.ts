@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { Db } from '#db/connect.ts'
 
 type NewPost = Insertable<Database['post']>
+export type SectionName = Database['home_section']['name']
 
 /** Puts in what has never been put in before; what an editor has taken out stays out. */
 export async function insertShippedPosts(db: Db, posts: readonly NewPost[]): Promise<number> {
@@ -24,9 +25,13 @@ export async function insertShippedPosts(db: Db, posts: readonly NewPost[]): Pro
   return fresh.length
 }
 
-export const findSection = (db: Db, name: 'section-1' | 'section-2' | 'section-3') =>
+/** A part of the home page as a site words it, or else as all do. */
+export const findSection = (db: Db, siteId: string, name: SectionName) =>
   db
     .selectFrom('home_section')
-    .select(['name', 'title', 'lead', 'link_label', 'link_to', 'kind', 'size'])
+    .select(['name', 'title', 'lead', 'link_label', 'link_to', 'kind', 'size', 'revision'])
     .where('name', '=', name)
+    .where((is) => is.or([is('site_id', '=', siteId), is('site_id', 'is', null)]))
+    .orderBy('site_id', (order) => order.asc().nullsLast())
+    .limit(1)
     .executeTakeFirst()

@@ -22,6 +22,9 @@ export type PostRow = Placed & {
   category: string
   author: string
   coverSeed: string
+  coverId: string | null
+  coverAlt: string
+  socialId: string | null
   publishedAt: string
   meta: PostMeta
 }
@@ -37,13 +40,14 @@ export const postOrders = {
 
 const columns = (order: Order) => sql`
   id, kind, slug, title, summary, body, category, author, cover_seed as "coverSeed",
-  published_at as "publishedAt", meta, ${placeOf(order)} as place`
+  cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", published_at as "publishedAt", meta, ${placeOf(order)} as place`
 
-/** A scheduled post is out from its time on; nobody has to wake for it. A site's own slug hides the common one. */
+/** A scheduled post is out from its time on; nobody has to wake for it. What a site has out under a slug hides the common post. */
 const isOut = ({ siteId, now }: Reader) => sql<boolean>`
-  status <> 'draft' and published_at <= ${now}::timestamptz
+  status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
   and (site_id = ${siteId} or (site_id is null and not exists (
-    select from post own where own.site_id = ${siteId} and own.slug = post.slug)))`
+    select from post own where own.site_id = ${siteId} and own.slug = post.slug
+    and own.status in ('scheduled', 'published') and own.published_at <= ${now}::timestamptz)))`
 
 const matching = ({ text, kind }: PostFilter) =>
   allOf([mentions(sql<string>`folded`, text), isAnyOf(sql<string>`kind`, kind)])
@@ -84,11 +88,17 @@ export async function countPosts(db: Db, reader: Reader, filter: PostFilter) {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** By id or slug. */
+/** By id, slug, or a slug it had before: a post that has the slug now comes first. */
 export async function findPost(db: Db, reader: Reader, key: string): Promise<PostRow | undefined> {
-  const named = uuid.test(key) ? sql<boolean>`id = ${key}::uuid` : sql<boolean>`slug = ${key}`
+  const isNamed = uuid.test(key) ? sql<boolean>`id = ${key}::uuid` : isAt(reader, key)
   const found = await sql<PostRow>`
     select ${columns(postOrders.latest)} from post
-    where ${isOut(reader)} and ${named} limit 1`.execute(db)
+    where ${isOut(reader)} and ${isNamed} order by (slug = ${key}) desc, site_id limit 1`.execute(
+    db,
+  )
   return found.rows[0]
 }
+
+const isAt = ({ siteId }: Reader, slug: string) => sql<boolean>`(slug = ${slug} or id in (
+  select post_id from post_former_slug former
+  where former.slug = ${slug} and (former.site_id = ${siteId} or former.site_id is null)))`

@@ -1,5 +1,6 @@
 import { type Post, PostId, PostMeta, type PostSummary } from '@pavilion/contract/post.ts'
 import { readingMinutes, renderMarkdown } from './markdown.ts'
+import { pictureAddress } from './picture-address.ts'
 import type { PostRow } from './post-list.queries.ts'
 
 /** A row as lists show it; with its meta where `expand` asks for it. */
@@ -14,13 +15,29 @@ export function summaryOf(row: PostRow, expand: string | undefined): PostSummary
     category,
     author,
     coverSeed,
+    cover: coverOf(row),
     publishedAt,
     minutes: readingMinutes(row.body),
     ...(expand !== undefined && { meta: PostMeta.parse(row.meta) }),
   }
 }
 
+const coverOf = ({ coverId, coverAlt }: PostRow) =>
+  coverId === null
+    ? null
+    : {
+        small: pictureAddress(coverId, 'small'),
+        large: pictureAddress(coverId, 'large'),
+        alt: coverAlt,
+      }
+
 export function postOf(row: PostRow, expand: string | undefined): Post {
   const { html, headings } = renderMarkdown(row.body)
-  return { ...summaryOf(row, expand), html, headings: [...headings] }
+  const picture = row.socialId ?? row.coverId
+  return {
+    ...summaryOf(row, expand),
+    html,
+    headings: [...headings],
+    shared: picture === null ? null : pictureAddress(picture, 'share'),
+  }
 }

@@ -8,12 +8,13 @@ import { readerOf } from './reader.ts'
 
 export const showSection = os.cms.home.handler(async ({ input: { section }, context }) => {
   const { db } = context.world
-  const row = await findSection(db, section)
+  const reader = await readerOf(context)
+  const row = await findSection(db, reader.siteId, section)
   if (row === undefined) throw new Error(`The home page has no ${section}: a migration fills it.`)
   const { kind, size, title, lead } = row
   const order = postOrders.latest
   const part = { filter: { kind: [kind] }, order, after: anywhere, size }
-  const posts = await findPosts(db, await readerOf(context), part)
+  const posts = await findPosts(db, reader, part)
   return success(title, {
     name: section,
     title,

@@ -14,7 +14,7 @@ const record = (table: string, list: string) =>
 
 const posts = ({ siteId, now }: Reader) => sql`
   select kind as list, id, slug as name, published_at as changed from post
-  where status <> 'draft' and published_at <= ${now}::timestamptz and kind <> 'page'
+  where status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
     and (site_id is null or site_id = ${siteId})`
 
 const matches = sql`select 'matches' as list, id, '' as name, updated_at as changed from match`

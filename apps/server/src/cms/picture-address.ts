@@ -1,0 +1,20 @@
+const files = { small: 'small.webp', large: 'large.webp', share: 'share.jpg' } as const
+
+/** A picture's renditions: 640 and 1280 wide for pages, 1200 by 630 for links that are shared. */
+export type Rendition = keyof typeof files
+
+export const pictureAddress = (id: string, rendition: Rendition): string =>
+  `/pictures/posts/${id}/${files[rendition]}`
+
+const address =
+  /^\/pictures\/posts\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/(small\.webp|large\.webp|share\.jpg)$/
+
+/** Undefined for what is no such address. */
+export function readPictureAddress(
+  pathname: string,
+): { readonly id: string; readonly rendition: Rendition } | undefined {
+  const [, id, file] = address.exec(pathname) ?? []
+  if (id === undefined) return undefined
+  if (file === files.share) return { id, rendition: 'share' }
+  return { id, rendition: file === files.small ? 'small' : 'large' }
+}
