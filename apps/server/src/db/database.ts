@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { CityTables } from './city-tables.ts'
 import type { OrganisationTables } from './organisation-tables.ts'
 import type { CommerceTables } from './commerce-tables.ts'
+import type { GroundTables } from './ground-tables.ts'
 import type { PostTables } from './post-tables.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
@@ -206,7 +208,9 @@ type BowlingInningsTable = {
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
 export type Database = AccountTables &
+  CityTables &
   CommerceTables &
+  GroundTables &
   OrganisationTables &
   PostTables & {
     site: SiteTable
