@@ -26,7 +26,7 @@ import { filterOfficials } from '#people/filter-officials.ts'
 import { filterPlayers } from '#people/filter-players.ts'
 import { showOfficial } from '#people/show-official.ts'
 import { showPlayer } from '#people/show-player.ts'
-import { listCountries, listCurrencies } from '#places/list-places.ts'
+import { listCities, listCountries, listCurrencies } from '#places/list-places.ts'
 import { searchEverything } from '#search/search-everything.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
 import { filterTeams } from '#teams/filter-teams.ts'
@@ -69,6 +69,6 @@ export const api = os.router({
     endSession,
     endSessions: endAllSessions,
   },
-  places: { countries: listCountries, currencies: listCurrencies },
+  places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
   cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
 })

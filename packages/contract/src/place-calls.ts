@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { CountryId } from './account-fields.ts'
 import { envelope } from './envelope.ts'
+import { Words } from './page.ts'
 
 export const Country = z.object({
   /** ISO 3166, "PK". */
@@ -20,6 +22,15 @@ export const Currency = z.object({
 })
 export type Currency = z.infer<typeof Currency>
 
+/** A city or a town, by GeoNames. */
+export const City = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The principal city of its region, which tells namesakes apart; null: none known, or that itself. */
+  seat: z.string().nullable(),
+})
+export type City = z.infer<typeof City>
+
 export const placeCalls = {
   countries: oc
     .route({
@@ -38,4 +49,20 @@ export const placeCalls = {
       tags: ['Settings'],
     })
     .output(envelope(z.array(Currency))),
+
+  cities: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/serviceUtils/cities',
+      summary: 'Cities of a country whose names hold the keywords, the best and largest first',
+      tags: ['Settings'],
+    })
+    .input(
+      z.strictObject({
+        country_id: CountryId,
+        keywords: Words.default(''),
+        size: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(envelope(z.array(City))),
 }

@@ -9,3 +9,6 @@ export const findCountries = (db: Db) =>
 
 export const findCurrencies = (db: Db) =>
   db.selectFrom('currency').select(['code as id', 'name', 'digits']).orderBy('code').execute()
+
+export const findCountry = (db: Db, code: string) =>
+  db.selectFrom('country').select(['code', 'name']).where('code', '=', code).executeTakeFirst()

@@ -98,7 +98,7 @@ export const companyReading: Readonly<Record<string, ReadingPage>> = {
         id: 'sources',
         title: 'Whose work we stand on',
         blocks: [
-          'Archived matches come from Cricsheet where a site has imported them, and the foot of every page then says so. Type is set in Archivo and Instrument Sans, both under the Open Font License.',
+          'Archived matches come from Cricsheet where a site has imported them, and the foot of every page then says so. Names of cities are by [GeoNames](https://www.geonames.org), under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/). Type is set in Archivo and Instrument Sans, both under the Open Font License.',
         ],
       },
     ],
