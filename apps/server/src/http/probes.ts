@@ -1,24 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readMigrations } from '#db/migration-files.ts'
 import type { World } from '#world.ts'
-import { countMigrations } from './health.queries.ts'
 import type { Metrics } from './metrics.ts'
 import type { Exchange } from './pages.ts'
 import { isPrivate } from './private-address.ts'
+import { createReadiness } from './readiness.ts'
 import { refusal, refuse } from './refusals.ts'
-
-const READY_MS = 2000
 
 type Probe = (exchange: Exchange) => Promise<void>
 
-/** What is asked by those who run the server. Alive is who answers at all; ready is who has its database. */
+/** What is asked by those who run the server. Alive is who answers at all; ready is who has its database and may write to it. */
 export function createProbes(world: World, metrics: Metrics): Readonly<Record<string, Probe>> {
-  const migrations = readMigrations().length
+  const whatIsMissing = createReadiness(world)
   return {
     '/healthz': async ({ response }) => say(response, 200, 'ok'),
     '/readyz': async ({ response }) => {
-      const problem = await whatIsMissing(world, migrations)
+      const problem = await whatIsMissing()
       say(response, problem === undefined ? 200 : 503, problem ?? 'ready')
     },
     '/metrics': async ({ visit, request, response }) => {
@@ -38,19 +35,6 @@ function say(response: ServerResponse, status: number, text: string): void {
     response.setHeader('content-type', 'text/plain; charset=utf-8')
   }
   response.writeHead(status).end(text)
-}
-
-async function whatIsMissing({ pool }: World, migrations: number): Promise<string | undefined> {
-  try {
-    const late = AbortSignal.timeout(READY_MS)
-    const impatience = new Promise<never>((_, reject) => {
-      late.addEventListener('abort', () => reject(new Error('late')), { once: true })
-    })
-    const applied = await Promise.race([countMigrations(pool), impatience])
-    return applied < migrations ? 'The database lacks migrations.' : undefined
-  } catch {
-    return 'The database cannot be reached.'
-  }
 }
 
 /** A request that came through a proxy nobody has told us of is nobody's neighbour. */

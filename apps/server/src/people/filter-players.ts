@@ -3,9 +3,10 @@ import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { settleTotals } from '#lists/player-totals.queries.ts'
 import { personRef, teamRef } from '#lists/references.queries.ts'
 import type { PlayerListRow } from './player-list.queries.ts'
-import { countPlayers, findPlayers, playerOrders, settleTotals } from './player-list.queries.ts'
+import { countPlayers, findPlayers, playerOrders } from './player-list.queries.ts'
 
 export const filterPlayers = os.players.filter.handler(
   async ({ input: { filter, sort, page }, context: { world }, errors }) => {

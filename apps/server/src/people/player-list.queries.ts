@@ -68,11 +68,6 @@ export type PlayerPart = {
 const LATEST = 12
 const TEAMS = 3
 
-/** Totals that are due are worked out now, and are true when this is done. */
-export async function settleTotals(db: Db): Promise<void> {
-  await sql`select settle_player_totals()`.execute(db)
-}
-
 const players = sql`(
   select person.id, name, gender, is_sample, folded, named, matches, runs, wickets, last_played
   from person join player_totals on person_id = person.id) p`

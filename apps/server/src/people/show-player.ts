@@ -2,6 +2,7 @@ import type { Appearance } from '@pavilion/contract/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { anywhere } from '#lists/lists.queries.ts'
+import { settleTotals } from '#lists/player-totals.queries.ts'
 import { fixturesOf, matchCards } from '#matches/matches.ts'
 import type { World } from '#world.ts'
 import { careerOf } from './career.ts'
@@ -12,7 +13,7 @@ import {
   findMatchesPlayed,
 } from './career.queries.ts'
 import { playerSummary } from './filter-players.ts'
-import { findPlayers, playerOrders, settleTotals } from './player-list.queries.ts'
+import { findPlayers, playerOrders } from './player-list.queries.ts'
 
 const LATEST = 10
 

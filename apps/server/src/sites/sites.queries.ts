@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
+import { settleTotals } from '#lists/player-totals.queries.ts'
 
 /** The site that claims the host, else the default one. */
 export async function findSite(db: Db, host: string) {
@@ -57,7 +58,7 @@ export type CountsRow = {
 }
 
 export async function countEverything(db: Db): Promise<CountsRow> {
-  await sql`select settle_player_totals()`.execute(db)
+  await settleTotals(db)
   const found = await sql<CountsRow>`
     select (select count(*)::int from match where status = 'live') as "liveMatches",
            (select count(*)::int from match) as matches,

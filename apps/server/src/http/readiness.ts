@@ -1,0 +1,46 @@
+import { readMigrations } from '#db/migration-files.ts'
+import { codeOf } from '#start/cannot-start.ts'
+import type { World } from '#world.ts'
+import { countMigrations, isReadOnly, tryToWrite } from './health.queries.ts'
+
+const PATIENCE_MS = 2000
+/** Finding out costs a write, and anybody may ask. */
+const KEPT_MS = 500
+
+/** Asks what keeps this server from its work: a sentence, or undefined when it is ready. */
+export function createReadiness(world: World): () => Promise<string | undefined> {
+  const migrations = readMigrations().length
+  let asked: Promise<string | undefined> | undefined
+  let until = 0
+  return () => {
+    if (asked !== undefined && performance.now() < until) return asked
+    until = performance.now() + PATIENCE_MS
+    asked = soon(whatIsMissing(world, migrations)).finally(() => {
+      until = performance.now() + KEPT_MS
+    })
+    return asked
+  }
+}
+
+async function whatIsMissing({ pool }: World, migrations: number): Promise<string | undefined> {
+  const applied = await countMigrations(pool).catch(() => undefined)
+  if (applied === undefined) return 'The database cannot be reached.'
+  if (applied < migrations) return 'The database lacks migrations.'
+  try {
+    if (await isReadOnly(pool)) return 'The database takes no writes: it is read-only.'
+    await tryToWrite(pool)
+    return undefined
+  } catch (error) {
+    return isFull(error) ? 'The disk of the database is full.' : 'The database takes no writes.'
+  }
+}
+
+const isFull = (error: unknown) => codeOf(error) === '53100'
+
+/** What does not answer in time is not there. */
+function soon(question: Promise<string | undefined>): Promise<string | undefined> {
+  const late = new Promise<string>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, 'The database does not answer.').unref()
+  })
+  return Promise.race([question, late])
+}
