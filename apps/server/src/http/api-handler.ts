@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node'
 import { ORPCError } from '@orpc/server'
+import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
 import type { api } from '#api.ts'
 import { type CallPath, findPath, readPaths } from './call-paths.ts'
 import type { CallContext } from './implement.ts'
@@ -9,6 +10,8 @@ import { openApiDocument } from './openapi.ts'
 import { invalidInput, refusal, refusalOf, type Refused, refuse } from './refusals.ts'
 
 const LONGEST_BODY = 262_144
+/** Of a call that takes a file; how long its own may be is for the contract to say. */
+const LONGEST_FILE = 10_485_760
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
 export type Api = {
@@ -27,11 +30,14 @@ export type Api = {
 export async function createApi(router: typeof api): Promise<Api> {
   const document = await openApiDocument()
   const paths = readPaths(document)
-  const handler = handlerOf(router)
+  const ofJson = handlerOf(router, LONGEST_BODY)
+  const ofFiles = handlerOf(router, LONGEST_FILE)
   const handle: Api['handle'] = async (request, response, context) => {
     const refused = refusedAtOnce(request, paths)
     if (refused) return refuse(response, refused)
     response.setHeader('cache-control', 'no-cache')
+    const takesFile = (findPath(paths, pathOf(request))?.files ?? []).length > 0
+    const handler = takesFile ? ofFiles : ofJson
     await handler.handle(request, response, { context })
   }
   return {
@@ -41,9 +47,9 @@ export async function createApi(router: typeof api): Promise<Api> {
   }
 }
 
-const handlerOf = (router: typeof api) =>
+const handlerOf = (router: typeof api, longestBody: number) =>
   new OpenAPIHandler<CallContext>(router, {
-    plugins: [new BodyLimitPlugin({ maxBodySize: LONGEST_BODY }), new CompressionPlugin()],
+    plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
     customErrorResponseBodyEncoder: refusalOf,
     clientInterceptors: [
       async (call) => {
@@ -65,13 +71,14 @@ export function noteUnexpected(error: unknown, { world, requestId }: CallContext
 
 /** What can be seen to be wrong before anything is read: the path, the method, the kind and length of the body. */
 function refusedAtOnce(request: IncomingMessage, paths: readonly CallPath[]): Refused | undefined {
-  const [pathname = ''] = (request.url ?? '').split('?')
-  const path = findPath(paths, pathname)
+  const path = findPath(paths, pathOf(request))
   if (!path) return { status: 404, body: refusal('NO_SUCH_CALL', 'There is no such call.') }
   const method = request.method ?? ''
   if (!path.methods.includes(method)) return wrongMethod(method, path.methods)
-  return refusedBody(request)
+  return path.files.length > 0 ? refusedFile(request, path.files) : refusedBody(request)
 }
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? ''
 
 const wrongMethod = (method: string, methods: readonly string[]): Refused => ({
   status: 405,
@@ -80,25 +87,43 @@ const wrongMethod = (method: string, methods: readonly string[]): Refused => ({
 })
 
 function refusedBody({ method, headers }: IncomingMessage): Refused | undefined {
-  const length = Number(headers['content-length'] ?? 0)
-  if (length > LONGEST_BODY) {
-    const message = `A request may be ${LONGEST_BODY} bytes long at most.`
-    return {
-      status: 413,
-      body: refusal('PAYLOAD_TOO_LARGE', message),
-      headers: { connection: 'close' },
-    }
-  }
+  if (isLonger(headers, LONGEST_BODY)) return tooLong(LONGEST_BODY)
   if (method === 'GET' || hasNoBody(headers)) return undefined
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   if (isPlain && JSON_TYPE.test(headers['content-type'] ?? '')) return undefined
-  const message = 'Send the body as application/json, not compressed.'
-  return {
-    status: 415,
-    body: refusal('WRONG_CONTENT_TYPE', message),
-    headers: { accept: 'application/json' },
-  }
+  return wrongType('application/json')
 }
+
+/** Nobody's file is read who does not even say who they are. */
+function refusedFile({ headers }: IncomingMessage, types: readonly string[]): Refused | undefined {
+  if (headers.authorization === undefined) {
+    const { status, message } = SIGNED_OUT
+    return {
+      status,
+      body: refusal('SIGNED_OUT', message),
+      headers: { connection: 'close' },
+    }
+  }
+  if (isLonger(headers, LONGEST_FILE)) return tooLong(LONGEST_FILE)
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  return isPlain && types.includes(type.trim()) ? undefined : wrongType(types.join(', '))
+}
+
+const isLonger = (headers: IncomingHttpHeaders, most: number) =>
+  Number(headers['content-length'] ?? 0) > most
+
+const tooLong = (most: number): Refused => ({
+  status: 413,
+  body: refusal('PAYLOAD_TOO_LARGE', `A request may be ${most} bytes long at most.`),
+  headers: { connection: 'close' },
+})
+
+const wrongType = (accept: string): Refused => ({
+  status: 415,
+  body: refusal('WRONG_CONTENT_TYPE', `Send the body as ${accept}, not compressed.`),
+  headers: { accept, connection: 'close' },
+})
 
 const hasNoBody = (headers: IncomingHttpHeaders) =>
   Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined

@@ -5,6 +5,8 @@ export type CallPath = {
   readonly path: string
   readonly methods: readonly string[]
   readonly pattern: RegExp
+  /** What a file may be that is sent there as it is, "image/png"; empty where calls take JSON. */
+  readonly files: readonly string[]
 }
 
 const methodNames = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -15,9 +17,15 @@ export function readPaths({ paths = {} }: OpenAPI.Document): CallPath[] {
     path,
     methods: methodNames.filter((name) => item?.[name]).map((name) => name.toUpperCase()),
     pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    files: filesOf(item?.post?.requestBody),
   }))
   return found.toSorted((a, b) => parameters(a.path) - parameters(b.path))
 }
+
+const filesOf = (body: OpenAPI.RequestBodyObject | OpenAPI.ReferenceObject | undefined) =>
+  body !== undefined && 'content' in body
+    ? Object.keys(body.content).filter((type) => type.startsWith('image/'))
+    : []
 
 const parameters = (path: string) => path.split('{').length
 

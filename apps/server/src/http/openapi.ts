@@ -46,11 +46,21 @@ function withAnyRefusal(document: OpenAPI.Document): OpenAPI.Document {
   for (const call of calls) {
     if (call !== undefined)
       call.responses = { ...call.responses, default: { $ref: '#/components/responses/AnyRefusal' } }
+    sayFilesAreNoJson(call?.requestBody)
   }
   return {
     ...document,
     components: { ...document.components, responses: { AnyRefusal: anyRefusal } },
   }
+}
+
+/** The generator adds JSON of no kind at all to a body that is a file. */
+function sayFilesAreNoJson(
+  body: OpenAPI.RequestBodyObject | OpenAPI.ReferenceObject | undefined,
+): void {
+  if (body === undefined || !('content' in body)) return
+  const isFile = Object.keys(body.content).some((type) => type.startsWith('image/'))
+  if (isFile) delete body.content['application/json']
 }
 
 /** The OpenAPI document of the contract. */
