@@ -1,0 +1,108 @@
+import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
+import { brokeCheck, waitedTooLong } from '#db/broke-rule.ts'
+import type { Db } from '#db/connect.ts'
+import { attempt } from './attempt.ts'
+import type { Coupon } from './coupon.queries.ts'
+import { type CouponRefusal, judgeCoupon, refusedCoupon } from './judge-coupon.ts'
+import { newOrderNumber } from './order-number.ts'
+import { findByKey, insertLines, insertOrder, type Order } from './order.queries.ts'
+import { settle } from './settle.ts'
+import { type NewLine, type Quote, quote } from './quote.ts'
+import { requestHash } from './request-hash.ts'
+import { findTaxes } from './tax.queries.ts'
+
+export type PlacingRefusal = CouponRefusal | 'key-used-otherwise' | 'in-progress'
+
+export type OrderRequest = {
+  readonly siteId: string
+  readonly accountId: string
+  /** Names this purchase: whoever sends it again gets the same order. */
+  readonly idempotencyKey: string
+  /** What was asked for, as it was asked: another request under the same key is refused. */
+  readonly request: object
+  readonly currency: string
+  readonly lines: readonly NewLine[]
+  readonly couponCode?: string | undefined
+  readonly now: string
+  /** Until when it may be paid; without it as long as it is pending. */
+  readonly expiresAt?: string | undefined
+}
+
+/** `isNew` is false where the order had been placed by an earlier request with the same key. */
+export type Placed = { readonly order: Order; readonly isNew: boolean }
+
+/**
+ * Places an order in the caller's transaction. Place it before what hangs on it, and leave that alone
+ * unless the order is new. A refused caller rolls back. An order that costs nothing is paid at once.
+ */
+export async function placeOrder(
+  db: Db,
+  request: OrderRequest,
+): Promise<Result<Placed, PlacingRefusal>> {
+  const earlier = await sameAgain(db, request)
+  if (earlier !== undefined) return earlier
+  const coupon = await couponOf(db, request)
+  if (coupon?.ok === false) return coupon
+  const taxes = await findTaxes(db, request.siteId)
+  const totals = quote(request.lines, { taxes, discount: coupon?.value })
+  const placed = await insert(db, request, { totals, coupon: coupon?.value })
+  if ('why' in placed) return placed.why
+  if (placed.done === undefined) {
+    return (await sameAgain(db, request)) ?? inProgress
+  }
+  await insertLines(db, placed.done.id, totals.lines)
+  const order = totals.total === 0 ? await settle(db, placed.done, request.now) : placed.done
+  return ok({ order, isNew: true })
+}
+
+/** The order that the key placed before, if it did. */
+async function sameAgain(
+  db: Db,
+  { accountId, idempotencyKey, request }: OrderRequest,
+): Promise<Result<Placed, 'key-used-otherwise'> | undefined> {
+  const found = await findByKey(db, accountId, idempotencyKey)
+  if (found === undefined) return undefined
+  const { requestHash: hash, ...order } = found
+  if (requestHash(request).equals(hash)) return ok({ order, isNew: false })
+  return refused('key-used-otherwise', 'That key has been used for another order.')
+}
+
+async function couponOf(
+  db: Db,
+  { couponCode, ...use }: OrderRequest,
+): Promise<Result<Coupon, CouponRefusal> | undefined> {
+  return couponCode === undefined ? undefined : judgeCoupon(db, couponCode, use)
+}
+
+type Agreed = { readonly totals: Quote; readonly coupon: Coupon | undefined }
+
+/** Nothing is done where another transaction has placed an order with this key in the meantime. */
+const insert = (db: Db, request: OrderRequest, { totals, coupon }: Agreed) =>
+  attempt(
+    db,
+    () =>
+      insertOrder(
+        db,
+        {
+          siteId: request.siteId,
+          accountId: request.accountId,
+          number: newOrderNumber(),
+          currency: request.currency,
+          couponId: coupon?.id ?? null,
+          key: request.idempotencyKey,
+          requestHash: requestHash(request.request),
+          now: request.now,
+          expiresAt: request.expiresAt ?? null,
+        },
+        totals,
+      ),
+    whyNot,
+  )
+
+const inProgress = refused('in-progress', 'That order is being placed just now.')
+
+function whyNot(error: unknown) {
+  if (brokeCheck(error, 'coupon_not_overused')) return refusedCoupon('coupon-over')
+  if (brokeCheck(error, 'coupon_not_overused_by_one')) return refusedCoupon('coupon-used-by-you')
+  return waitedTooLong(error) ? inProgress : undefined
+}

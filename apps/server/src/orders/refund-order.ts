@@ -1,0 +1,62 @@
+import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
+import type { Db } from '#db/connect.ts'
+import { enterRefund } from './ledger.ts'
+import { lockOrder, type Order, setCancelled, setRefunded } from './order.queries.ts'
+import { insertRefund, lockPaid } from './refund.queries.ts'
+
+type When = { readonly orderId: string; readonly now: string }
+const unknown = refused('order-unknown', 'There is no such order.')
+
+/** Lets an order go that nobody has paid. Cancelling it again changes nothing. */
+export async function cancelOrder(
+  db: Db,
+  { orderId }: When,
+): Promise<Result<Order, 'order-unknown' | 'not-pending'>> {
+  const order = await lockOrder(db, orderId)
+  if (order === undefined) return unknown
+  if (order.status === 'cancelled' || order.status === 'expired') return ok(order)
+  if (order.status === 'pending') return ok(await setCancelled(db, orderId))
+  return refused('not-pending', 'That order has been paid. It can only be refunded.')
+}
+
+/** Gives back an amount by the payments it came by, the oldest first. */
+async function giveBack(db: Db, { id }: Order, of: { amount: number; now: string }): Promise<void> {
+  let left = of.amount
+  for (const payment of await lockPaid(db, id)) {
+    const amount = Math.min(left, payment.amount - payment.refunded)
+    if (amount === 0) return
+    await insertRefund(db, {
+      paymentId: payment.id,
+      orderId: id,
+      amount,
+      reason: 'cancelled',
+      now: of.now,
+    })
+    left -= amount
+  }
+}
+
+const statusAfter = ({ total }: Order, refunded: number) => {
+  if (refunded === total) return 'refunded' as const
+  return refunded === 0 ? ('paid' as const) : ('partly refunded' as const)
+}
+
+/**
+ * Gives back part of what was paid, all of it at most; the rest of the deed is the caller's, in the same
+ * transaction. The money goes out with the next turn of the job. With all of it the order is 'refunded',
+ * an order that cost nothing with nothing of it.
+ */
+export async function refundOrder(
+  db: Db,
+  { orderId, amount, now }: When & { readonly amount: number },
+): Promise<Result<Order, 'order-unknown' | 'not-paid' | 'too-much'>> {
+  const order = await lockOrder(db, orderId)
+  if (order === undefined) return unknown
+  const isPaid = order.status === 'paid' || order.status === 'partly refunded'
+  if (!isPaid) return refused('not-paid', 'There is nothing of that order to give back.')
+  const refunded = order.refunded + amount
+  if (refunded > order.total) return refused('too-much', 'That is more than was paid.')
+  await giveBack(db, order, { amount, now })
+  await enterRefund(db, order, { amount, at: now })
+  return ok(await setRefunded(db, orderId, { refunded, status: statusAfter(order, refunded) }))
+}

@@ -1,0 +1,59 @@
+import type { RefundReason } from '#db/commerce-tables.ts'
+import type { Db } from '#db/connect.ts'
+
+/** What of an order's payments has not been given back, the oldest first; locked. */
+export const lockPaid = (db: Db, orderId: string) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'amount', 'refunded'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .whereRef('refunded', '<', 'amount')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export type NewRefund = {
+  readonly paymentId: string
+  readonly orderId: string
+  readonly amount: number
+  readonly reason: RefundReason
+  readonly now: string
+}
+
+/** Breaks `payment_refund_within_amount` where more would be given back than was paid. */
+export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
+  const { paymentId, orderId, amount, reason, now } = refund
+  await db
+    .updateTable('payment')
+    .set((is) => ({ refunded: is('refunded', '+', amount) }))
+    .where('id', '=', paymentId)
+    .execute()
+  await db
+    .insertInto('refund')
+    .values({ payment_id: paymentId, order_id: orderId, amount, reason, created_at: now })
+    .execute()
+}
+
+/** Refunds that nobody has sent yet, with the payment they go back to; taken by this transaction alone. */
+export const takeUnsent = (db: Db, most: number) =>
+  db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select([
+      'refund.id',
+      'refund.order_id as orderId',
+      'refund.amount',
+      'payment.provider',
+      'payment.reference',
+    ])
+    .where('refund.sent_at', 'is', null)
+    .orderBy('refund.created_at')
+    .orderBy('refund.id')
+    .limit(most)
+    .forUpdate('refund')
+    .skipLocked()
+    .execute()
+
+export const setSent = (db: Db, id: string, now: string) =>
+  db.updateTable('refund').set({ sent_at: now }).where('id', '=', id).execute()

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+/** Two orders of one account take turns, so that the second prolongs what the first has bought. */
+export const lockAccount = (db: Db, id: string) =>
+  db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
+
+export const findPackages = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('package')
+    .select(['id', 'streaming_hours as streamingHours'])
+    .where('id', 'in', ids)
+    .execute()
+
+type Whose = { readonly accountId: string; readonly packageId: string; readonly now: string }
+
+/** Until when an account has a package already, or now. */
+export async function lastsUntil(db: Db, { accountId, packageId, now }: Whose): Promise<string> {
+  const found = await db
+    .selectFrom('entitlement')
+    .select('ends_at as until')
+    .where('account_id', '=', accountId)
+    .where('package_id', '=', packageId)
+    .where('order_status', 'in', ['paid', 'partly refunded'])
+    .where('ends_at', '>', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.until ?? now
+}
+
+export type NewEntitlement = {
+  readonly accountId: string
+  readonly orderId: string
+  readonly packageId: string
+  readonly streamingHours: number
+  readonly startsAt: string
+  readonly months: number | null
+}
+
+export const insertEntitlements = (db: Db, one: NewEntitlement) =>
+  db
+    .insertInto('entitlement')
+    .values({
+      account_id: one.accountId,
+      package_id: one.packageId,
+      order_id: one.orderId,
+      order_status: 'paid',
+      streaming_hours: one.streamingHours,
+      starts_at: one.startsAt,
+      ends_at:
+        one.months === null
+          ? null
+          : sql<string>`${one.startsAt}::timestamptz + make_interval(months => ${one.months})`,
+    })
+    .execute()
