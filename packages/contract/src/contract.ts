@@ -1,8 +1,11 @@
+import { accessCalls } from './access-calls.ts'
 import { accountCalls } from './account-calls.ts'
 import { cmsCalls } from './cms-calls.ts'
+import { editorCalls } from './editor-calls.ts'
 import { groundCalls } from './ground-calls.ts'
 import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
+import { operatorCalls } from './operator-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { searchCalls } from './search-calls.ts'
@@ -21,6 +24,9 @@ export const contract = {
   search: searchCalls,
   site: siteCalls,
   account: accountCalls,
+  access: accessCalls,
+  operator: operatorCalls,
   places: placeCalls,
   cms: cmsCalls,
+  editor: editorCalls,
 }

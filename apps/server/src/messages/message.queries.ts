@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 export type NewMessage = {
@@ -48,24 +47,6 @@ export const markSent = (db: Db, id: string, now: string) =>
 
 export const noteTrouble = (db: Db, id: string, trouble: string) =>
   db.updateTable('message').set({ trouble }).where('id', '=', id).execute()
-
-export type OutboxRow = {
-  id: string
-  to: string
-  channel: 'sms' | 'email'
-  subject: string
-  text: string
-  at: string
-}
-
-/** The last messages, the newest last. */
-export async function findOutbox(db: Db, size: number): Promise<OutboxRow[]> {
-  const { rows } = await sql<OutboxRow>`
-    select id, recipient as "to", channel, subject, body as text, created_at as at
-    from (select * from message order by created_at desc, id desc limit ${size}) newest
-    order by created_at, id`.execute(db)
-  return rows
-}
 
 export const deleteOldMessages = (db: Db, before: string) =>
   db.deleteFrom('message').where('created_at', '<', before).execute()

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
+import { clientAs, someone, tokenOf } from '#access/people.testing.ts'
 import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { Wire } from '#live/live.testing.ts'
@@ -158,4 +159,46 @@ test('the outbox does not exist under a name that somebody else may have given t
   expect(await get('evil.example')).toMatch(/^HTTP\/1\.1 404 /)
   expect(await get(`localhost:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
   expect(await get(`[::1]:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('an operator reads the outbox from anywhere, and nobody else does', async () => {
+  const { world, origin, ask } = local
+  const read = async (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'x-forwarded-for': '198.51.100.7' }
+    return (await fetch(`${origin}/dev/outbox.json`, { headers })).status
+  }
+  const operator = await tokenOf(world, await someone(world, { operator: true }))
+  const member = await tokenOf(world, await someone(world))
+  const call = { method: 'POST', body: {} }
+
+  expect([await read(operator), await read(member), await read('forged')]).toEqual([200, 404, 404])
+  expect(await ask('/api/v1/operator/outbox/filter', { ...call, bearer: operator })).toMatchObject({
+    http: 200,
+  })
+  expect(await ask('/api/v1/operator/outbox/filter', { ...call, bearer: member })).toMatchObject({
+    http: 404,
+    code: 'NOT_FOUND',
+  })
+  expect(await ask('/api/v1/operator/outbox/filter', call)).toMatchObject({ http: 401 })
+})
+
+test('an operator finds messages by their words and channel, the newest first, part by part', async () => {
+  const { world } = local
+  const client = await clientAs(world, await someone(world, { operator: true }))
+  for (const subject of ['Final, first', 'Final, second', 'Final, third']) {
+    local.wait(1)
+    await tell(world, world.db, { ...mail, subject })
+  }
+  const filter = { text: 'fînal AYESHA', channel: ['email' as const] }
+
+  const first = await client.operator.outbox({ filter, page: { size: 2 } })
+  const after = first.data.next ?? ''
+  const second = await client.operator.outbox({ filter, page: { size: 2, after } })
+
+  const subjects = [...first.data.items, ...second.data.items].map(({ subject }) => subject)
+  expect(subjects).toEqual(['Final, third', 'Final, second', 'Final, first'])
+  expect(first.data.total).toBe(3)
+  expect(second.data.next).toBeNull()
+  const byPhone = await client.operator.outbox({ filter: { ...filter, channel: ['sms'] } })
+  expect(byPhone.data.items).toEqual([])
 })

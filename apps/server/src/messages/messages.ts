@@ -36,4 +36,5 @@ export async function startSending(world: World): Promise<void> {
 export const forgetOldMessages = (world: World, before: string) =>
   deleteOldMessages(world.db, before)
 
+export { isOutboxOpen } from './channels.ts'
 export type { NewMessage } from './message.queries.ts'

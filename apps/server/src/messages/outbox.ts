@@ -1,18 +1,23 @@
 import { isIP } from 'node:net'
+import { may } from '#access/access.ts'
+import { callerOf } from '#http/caller.ts'
 import type { Exchange } from '#http/pages.ts'
 import { refusal, refuse } from '#http/refusals.ts'
+import { bearerOf } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
 import { isOutboxOpen } from './channels.ts'
-import { findOutbox, type OutboxRow } from './message.queries.ts'
+import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
 const SHOWN = 200
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 
-/** What was told, for whoever sits at the machine while no channel is configured. For everybody else it does not exist. */
+/** What was told while no channel is configured, for whoever sits at the machine, and for operators. For everybody else it does not exist. */
 export function createOutbox(world: World) {
   const answer =
     (type: string, print: (rows: readonly OutboxRow[]) => string) => async (exchange: Exchange) => {
-      if (!isOutboxOpen(world.config) || !isFromThisMachine(exchange)) return notFound(exchange)
+      if (!isOutboxOpen(world.config) || !(await mayRead(world, exchange))) {
+        return notFound(exchange)
+      }
       const { response } = exchange
       const text = print(await findOutbox(world.db, SHOWN))
       response.writeHead(200, {
@@ -30,6 +35,14 @@ export function createOutbox(world: World) {
 
 function notFound({ response }: Exchange): void {
   refuse(response, { status: 404, body: refusal('NOT_FOUND', 'There is nothing here.') })
+}
+
+const mayRead = async (world: World, exchange: Exchange): Promise<boolean> =>
+  isFromThisMachine(exchange) || may(await operatorOf(world, exchange), 'read-outbox')
+
+function operatorOf(world: World, { visit, request, response }: Exchange) {
+  const { host, requestId } = visit
+  return bearerOf({ world, host, requestId, caller: callerOf(visit, request, response) })
 }
 
 /** By its own name or number, so that no website can have a browser on this machine read it under a name of theirs. */

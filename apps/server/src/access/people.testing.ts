@@ -1,0 +1,81 @@
+import { createRouterClient } from '@orpc/server'
+import type { OrganisationKind } from '@pavilion/contract/roles.ts'
+import { api } from '#api.ts'
+import { nobody } from '#http/caller.ts'
+import { signAccessToken } from '#sessions/access-token.ts'
+import { insertSession } from '#sessions/session.queries.ts'
+import { siteOf } from '#sites/sites.ts'
+import type { World } from '#world.ts'
+import type { Account } from './access.ts'
+
+let made = 0
+
+/** Somebody with an account of the default site, and what they are. Nobody knows the password. */
+export async function someone(
+  world: World,
+  is: Partial<Omit<Account, 'accountId'>> & { readonly status?: 'unverified' } = {},
+): Promise<string> {
+  const number = (made += 1)
+  const now = world.now()
+  const isActive = is.status === undefined
+  const { id } = await world.db
+    .insertInto('account')
+    .values({
+      site_id: (await siteOf(world, '')).id,
+      email: `someone${number}@example.org`,
+      email_key: `someone${number}@example.org`,
+      phone: `+9230${String(10_000_000 + number)}`,
+      country: 'PK',
+      first_name: 'Someone',
+      last_name: 'Else',
+      password_hash: 'unknown',
+      ...(isActive && { status: 'active' as const, phone_verified_at: now }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (is.operator) await makeOperator(world, id)
+  for (const held of is.roles ?? []) await give(world, id, held)
+  return id
+}
+
+const makeOperator = ({ db, now }: World, accountId: string) =>
+  db
+    .insertInto('platform_role')
+    .values({ account_id: accountId, role: 'operator', granted_at: now() })
+    .execute()
+
+const give = (
+  { db, now }: World,
+  accountId: string,
+  { organisationId, role }: Account['roles'][number],
+) =>
+  db
+    .insertInto('membership')
+    .values({ organisation_id: organisationId, account_id: accountId, role, granted_at: now() })
+    .execute()
+
+export async function anOrganisation(world: World, kind: OrganisationKind): Promise<string> {
+  const { id } = await world.db
+    .insertInto('organisation')
+    .values({ name: `Some ${kind}`, kind })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An access token of a session that begins now. */
+export async function tokenOf(world: World, accountId: string): Promise<string> {
+  const now = world.now()
+  const expiresAt = new Date(Date.parse(now) + 86_400_000).toISOString()
+  const device = { address: 'unknown', userAgent: 'a test', now, expiresAt }
+  const sessionId = await insertSession(world.db, { accountId, ...device })
+  return signAccessToken(world, { accountId, sessionId })
+}
+
+/** The calls of the API, answered in this process to somebody who is signed in. */
+export async function clientAs(world: World, accountId: string) {
+  const bearer = await tokenOf(world, accountId)
+  return createRouterClient(api, {
+    context: { world, host: 'localhost', requestId: 'test', caller: { ...nobody, bearer } },
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { anOrganisation, clientAs, someone } from '#access/people.testing.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { clientOf, freshWorld } from '#world.testing.ts'
+
+const world = await freshWorld('empty')
+await ensureDefaultSite(world)
+const club = await anOrganisation(world, 'club')
+
+const permissionsOf = async (accountId: string) =>
+  (await (await clientAs(world, accountId)).access.permissions()).data
+
+test('who is signed out has no permissions to speak of', async () => {
+  await expect(clientOf(world).access.permissions()).rejects.toMatchObject({ status: 401 })
+})
+
+test('a member is told every role with its organisation', async () => {
+  const roles = (['scorer', 'coach'] as const).map((role) => ({ organisationId: club, role }))
+
+  const organisation = { id: club, name: 'Some club', kind: 'club', isSample: false }
+  expect(await permissionsOf(await someone(world, { roles }))).toEqual({
+    operator: false,
+    roles: [
+      { role: 'coach', organisation },
+      { role: 'scorer', organisation },
+    ],
+    deeds: [],
+  })
+})
+
+test('an operator is told of content and outbox', async () => {
+  const operator = await someone(world, { operator: true })
+
+  expect(await permissionsOf(operator)).toEqual({
+    operator: true,
+    roles: [],
+    deeds: ['edit-content', 'read-outbox'],
+  })
+})
+
+test('the outbox is not offered where messages really go out', async () => {
+  const smtpUrl = 'smtp://mail.example.org'
+  const mailing = { ...world, config: { ...world.config, smtpUrl } }
+
+  const client = await clientAs(mailing, await someone(world, { operator: true }))
+
+  expect((await client.access.permissions()).data.deeds).toEqual(['edit-content'])
+  await expect(client.operator.outbox({})).rejects.toMatchObject({ status: 404 })
+})
+
+test('nobody acts in the name of an organisation that is archived', async () => {
+  const archived = await anOrganisation(world, 'academy')
+  const owner = await someone(world, { roles: [{ organisationId: archived, role: 'owner' }] })
+
+  await world.db
+    .updateTable('organisation')
+    .set({ archived_at: world.now() })
+    .where('id', '=', archived)
+    .execute()
+
+  expect(await permissionsOf(owner)).toMatchObject({ roles: [] })
+})
