@@ -25,6 +25,28 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://example.org/path' }, /PUBLIC_ORIGIN must be an origin such as/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of trace, /],
   [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be the number of proxies/],
+  [{ GOOGLE_CLIENT_ID: 'us' }, /GOOGLE_CLIENT_SECRET must be set where CLIENT_ID is/],
+  [
+    { FACEBOOK_CLIENT_ID: 'us', FACEBOOK_CLIENT_SECRET: 's', FACEBOOK_ISSUER: 'facebook.com' },
+    /FACEBOOK_ISSUER must be an address such as/,
+  ],
+  [{ GOOGLE_TOKEN_URL: 'https://a.example/t' }, /GOOGLE_AUTHORIZATION_URL must be set together/],
 ])('%o is refused by name', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(sentence)
+})
+
+test('nobody else says who people are, unless the operator names who', () => {
+  expect([...readConfig({}).providers]).toEqual([])
+  const secret = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect([...readConfig(secret).providers]).toEqual([
+    [
+      'google',
+      {
+        clientId: 'us',
+        clientSecret: 'secret',
+        scope: 'openid email profile',
+        at: { issuer: 'https://accounts.google.com' },
+      },
+    ],
+  ])
 })

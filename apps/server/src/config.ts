@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '#start/cannot-start.ts'
+import { type Providers, readProviders } from './provider-settings.ts'
 
 /** The top of the checkout: this file is apps/server/src/config.ts. */
 export const root = path.resolve(import.meta.dirname, '../../..')
@@ -79,6 +80,8 @@ export type Config = {
   readonly smsGatewayToken: string | undefined
   /** Whether calls without a good handshake are refused. */
   readonly demandsHandshake: boolean
+  /** Where else people may sign in. */
+  readonly providers: Providers
   /** How long a quiet ball of the sample match takes; 0 leaves the sample matches alone. */
   readonly sampleBallSeconds: number
 }
@@ -89,13 +92,16 @@ type Variables = Readonly<Record<string, string | undefined>>
 const withoutEmpty = (variables: Variables) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
+const wrongOf = (error: z.ZodError | undefined) =>
+  (error?.issues ?? []).map(({ path: [name], message }) => `${String(name)} must be ${message}`)
+
 /** Reads the settings; throws CannotStart naming every variable that is wrong. */
 export function readConfig(variables: Variables): Config {
-  const read = Environment.safeParse(withoutEmpty(variables))
-  if (!read.success) {
-    const wrong = read.error.issues.map(
-      ({ path: [name], message }) => `${String(name)} must be ${message}`,
-    )
+  const given = withoutEmpty(variables)
+  const read = Environment.safeParse(given)
+  const { configured, wrong: wrongProviders } = readProviders(given)
+  if (!read.success || wrongProviders.length > 0) {
+    const wrong = [...wrongOf(read.error), ...wrongProviders]
     throw new CannotStart(`The environment is not right: ${wrong.join('; ')}.`)
   }
   return {
@@ -112,6 +118,7 @@ export function readConfig(variables: Variables): Config {
     smsGatewayUrl: read.data.SMS_GATEWAY_URL,
     smsGatewayToken: read.data.SMS_GATEWAY_TOKEN,
     demandsHandshake: read.data.HANDSHAKE === 'demanded',
+    providers: configured,
     sampleBallSeconds: read.data.SAMPLE_BALL_SECONDS,
   }
 }

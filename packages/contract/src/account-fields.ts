@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameProblem, splitName } from './names.ts'
+import { LONGEST_NAME, nameProblem, splitName } from './names.ts'
 
 const EMAIL_LENGTH = 254
 const email = z.regexes.email
@@ -36,13 +36,18 @@ export const Code = z.string().regex(/^[0-9]{4}$/, 'The code is four digits')
 
 const NAME_TEXT = 400
 
+/** How long names really may be is for the server to say, which knows the site. */
+const anyLength = { min: 1, max: Infinity }
+const tooLong = (which: 'First' | 'Last') =>
+  `${which} Name should be less than ${LONGEST_NAME} characters`
+
 function nameOf(which: 'First' | 'Last') {
   return z
     .string(`${which} name is required`)
-    .max(NAME_TEXT, `${which} Name should be less than 40 characters`)
+    .max(NAME_TEXT, tooLong(which))
     .overwrite((text) => text.trim().normalize('NFC'))
     .superRefine((text, context) => {
-      const message = nameProblem(which, text)
+      const message = nameProblem(which, text, anyLength)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
     })
 }
@@ -52,12 +57,12 @@ export const LastName = nameOf('Last')
 /** First and last name joined by a space; what is wrong is said of `name.first` and `name.last`. */
 export const FullName = z
   .string('First name is required')
-  .max(NAME_TEXT, 'First Name should be less than 40 characters')
+  .max(NAME_TEXT, tooLong('First'))
   .overwrite((text) => text.trim().normalize('NFC'))
   .superRefine((text, context) => {
     const { firstName, lastName } = splitName(text)
-    const first = nameProblem('First', firstName)
-    const last = nameProblem('Last', lastName)
+    const first = nameProblem('First', firstName, anyLength)
+    const last = nameProblem('Last', lastName, anyLength)
     if (first !== undefined) {
       context.addIssue({ code: 'custom', path: ['first'], message: first })
     }

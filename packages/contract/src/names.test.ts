@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FullName } from './account-fields.ts'
-import { nameProblem, splitName } from './names.ts'
+import { nameLength, nameProblem as problemOf, splitName } from './names.ts'
+
+const nameProblem = (which: 'First' | 'Last', text: string) => problemOf(which, text, nameLength)
 
 test.each(['Imran', ' Wasim ', 'José', 'José', 'محمدعلی', 'अनुष्का', 'Владимир', 'Łukasz'])(
   '%s is a first name',
@@ -38,16 +40,16 @@ test('forty letters are not too many, whatever they are written with', () => {
 })
 
 test('what is wrong with a full name is said of its part', () => {
-  const read = FullName.safeParse('Imran Ali')
+  const read = FullName.safeParse('Imran Al1')
 
   expect(read.error?.issues).toMatchObject([
-    { path: ['last'], message: 'Last Name should be atleast 4 characters' },
+    { path: ['last'], message: 'Last name should only contain alphabets' },
   ])
 })
 
 test('a full name of a hundred thousand characters is refused without being read', () => {
   expect(FullName.safeParse('a'.repeat(100_000)).error?.issues[0]?.message).toBe(
-    'First Name should be less than 40 characters',
+    'First Name should be less than 100 characters',
   )
 })
 
@@ -61,5 +63,15 @@ test('two good names joined by a space come apart as they were', () => {
       expect(splitName(`${firstName} ${lastName}`)).toEqual({ firstName, lastName })
       expect(FullName.safeParse(`${firstName} ${lastName}`).success).toBe(true)
     }),
+  )
+})
+
+test('a site that allows other lengths says so with its own numbers', () => {
+  const allowed = { min: 2, max: 12 }
+
+  expect(problemOf('First', 'Li', allowed)).toBeUndefined()
+  expect(problemOf('First', 'X', allowed)).toBe('First Name should be atleast 2 characters')
+  expect(problemOf('Last', 'a'.repeat(13), allowed)).toBe(
+    'Last Name should be less than 12 characters',
   )
 })

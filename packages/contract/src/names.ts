@@ -1,17 +1,26 @@
 /** How short and how long a first or last name may be, in letters. */
-export const nameLength = { min: 4, max: 40 } as const
+export type NameLength = { readonly min: number; readonly max: number }
+
+/** Of a site that has not chosen its own. */
+export const nameLength: NameLength = { min: 4, max: 40 }
+
+/** The longest that any site may allow. */
+export const LONGEST_NAME = 100
 
 const LETTERS = /^(?:\p{L}\p{M}*)+$/u
 
 /** What is wrong with a first or last name, in the words for its owner; undefined when nothing is. */
-export function nameProblem(which: 'First' | 'Last', text: string): string | undefined {
+export function nameProblem(
+  which: 'First' | 'Last',
+  text: string,
+  allowed: NameLength,
+): string | undefined {
   const name = text.trim().normalize('NFC')
   if (name === '') return `${which} name is required`
   if (!LETTERS.test(name)) return `${which} name should only contain alphabets`
   const length = Array.from(name).length
-  if (length < nameLength.min) return `${which} Name should be atleast ${nameLength.min} characters`
-  if (length > nameLength.max)
-    return `${which} Name should be less than ${nameLength.max} characters`
+  if (length < allowed.min) return `${which} Name should be atleast ${allowed.min} characters`
+  if (length > allowed.max) return `${which} Name should be less than ${allowed.max} characters`
   return undefined
 }
 

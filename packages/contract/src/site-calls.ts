@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { envelope } from './envelope.ts'
+import { Provider } from './provider.ts'
 
 /** One branded front of the platform. Nothing of it is written in code. */
 export const Site = z.object({
@@ -19,6 +20,10 @@ export const Site = z.object({
   timeZone: z.string(),
   noReply: z.string(),
   contactEmail: z.string(),
+  /** How short and how long a first or last name may be, in letters. */
+  nameLength: z.object({ min: z.int(), max: z.int() }),
+  /** Where else people may sign in, as far as the operator has arranged it. */
+  otherWays: z.array(Provider),
   /** Values for the custom properties of the design, by name; empty: the house's own. */
   theme: z.record(z.string(), z.string()),
   /** Addresses outside (social, stores, source), by name. */

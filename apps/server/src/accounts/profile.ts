@@ -5,6 +5,7 @@ import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
 import { findProfile, setNames } from './account.queries.ts'
+import { refuseUnfitNames } from './name-length.ts'
 
 async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<Profile> {
   const profile = await findProfile(db, accountId)
@@ -19,6 +20,7 @@ export const compactProfile = os.account.compactProfile.handler(async ({ context
 
 export const editProfile = os.account.editProfile.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
+  await refuseUnfitNames(context, input, ['firstName', 'lastName'])
   const profile = await context.world.db.transaction().execute(async (db) => {
     await setNames(db, accountId, input)
     await audit(db, context, { kind: 'profile-edited', accountId })

@@ -16,6 +16,7 @@ import {
 import { sendCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { numberTakenLetter, signedUpAgainLetter } from './letters.ts'
+import { refuseUnfitNames } from './name-length.ts'
 import { hashPassword } from './passwords.ts'
 import { phoneOf } from './phone.ts'
 import { inTheSameTime } from './same-time.ts'
@@ -27,6 +28,8 @@ import { inTheSameTime } from './same-time.ts'
 export const register = os.account.register.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const { world, host } = context
+    const names = splitName(input.name)
+    await refuseUnfitNames(context, names, ['name.first', 'name.last'])
     const country = (await findCountry(world.db, input.country_id))?.code
     if (country === undefined) throw refuseField('country_id', 'Choose a country from the list')
     const { phone_number: number, country_code: callingCode } = input
@@ -40,7 +43,7 @@ export const register = os.account.register.handler(({ input, context }) =>
       emailKey: key,
       phone,
       country,
-      ...splitName(input.name),
+      ...names,
       passwordHash: await hashPassword(context, input.password),
       now: world.now(),
     }

@@ -59,7 +59,7 @@ test.each([
   [{ name: 'Imran' }, 'name.last', 'Last name is required'],
   [{ name: 'Imran\u202E Khan' }, 'name.first', 'First name should only contain alphabets'],
   [{ name: 'Imran Khan\r\nBcc: a@b.c' }, 'name.last', 'Last name should only contain alphabets'],
-  [{ name: 'x'.repeat(100_000) }, 'name', 'First Name should be less than 40 characters'],
+  [{ name: 'x'.repeat(100_000) }, 'name', 'First Name should be less than 100 characters'],
   [{ name: undefined }, 'name', 'First name is required'],
   [{ email: '' }, 'email', 'Email is required'],
   [{ email: undefined }, 'email', 'Email is required'],

@@ -22,6 +22,8 @@ type SiteTable = {
   time_zone: string
   no_reply: string
   contact_email: string
+  name_min: Generated<number>
+  name_max: Generated<number>
   theme: Json<Record<string, string>>
   links: Json<Record<string, string>>
   is_default: Generated<boolean>

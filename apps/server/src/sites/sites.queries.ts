@@ -1,3 +1,4 @@
+import type { NameLength } from '@pavilion/contract/names.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
@@ -22,6 +23,9 @@ export async function findSite(db: Db, host: string) {
       'site.time_zone as timeZone',
       'site.no_reply as noReply',
       'site.contact_email as contactEmail',
+      sql<NameLength>`json_build_object('min', site.name_min, 'max', site.name_max)`.as(
+        'nameLength',
+      ),
       'site.theme',
       'site.links',
     ])

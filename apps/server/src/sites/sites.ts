@@ -30,11 +30,11 @@ export function siteOf(world: World, host: string): Promise<Site> {
   return site
 }
 
-async function readSite({ db }: World, host: string): Promise<Site> {
+async function readSite({ db, config }: World, host: string): Promise<Site> {
   const site = await findSite(db, host)
   if (site === undefined)
     throw new Error('There is no default site: the database was never filled.')
-  return site
+  return { ...site, otherWays: [...config.providers.keys()] }
 }
 
 /** The front that a fresh install shows until its owner makes it their own. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { clockText, secondsLeft } from './countdown.ts'
 import { deviceName } from './device-name.ts'
 import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
-import { emailProblem, firstNameProblem, lastNameProblem, passwordProblem } from './rules.ts'
+import { emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { told } from './sign-in.ts'
 import { problemsOf } from './use-form.ts'
 
@@ -29,11 +29,13 @@ test('the browser judges a password as the server does', () => {
 })
 
 test('names have the words of the specification', () => {
-  expect(firstNameProblem('')).toBe('First name is required')
-  expect(firstNameProblem('R4za')).toBe('First name should only contain alphabets')
-  expect(firstNameProblem('Raz')).toBe('First Name should be atleast 4 characters')
-  expect(lastNameProblem('m'.repeat(41))).toBe('Last Name should be less than 40 characters')
-  expect(lastNameProblem(' Márwat ')).toBeUndefined()
+  const { firstName, lastName } = nameRules({ min: 4, max: 40 })
+
+  expect(firstName('')).toBe('First name is required')
+  expect(firstName('R4za')).toBe('First name should only contain alphabets')
+  expect(firstName('Raz')).toBe('First Name should be atleast 4 characters')
+  expect(lastName('m'.repeat(41))).toBe('Last Name should be less than 40 characters')
+  expect(lastName(' Márwat ')).toBeUndefined()
 })
 
 test('a number is read by the plan of its country, its calling code follows from it', () => {

@@ -1,11 +1,13 @@
+import { nameLength } from '@pavilion/contract/names.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useShell } from '#layout/use-shell.ts'
 import { queries } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import { editProfile } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
-import { firstNameProblem, lastNameProblem } from './rules.ts'
+import { nameRules } from './rules.ts'
 import { problemsOf, useForm } from './use-form.ts'
 
 type NamesFormProps = {
@@ -14,9 +16,10 @@ type NamesFormProps = {
 }
 
 export function NamesForm({ profile, onSaved }: NamesFormProps) {
+  const allowed = useShell()?.site.nameLength ?? nameLength
   const { field, busy, submit } = useForm({
     initial: { firstName: profile.firstName, lastName: profile.lastName },
-    rules: { firstName: firstNameProblem, lastName: lastNameProblem },
+    rules: nameRules(allowed),
     afterwards: 'keep',
     send: async ({ firstName, lastName }) => {
       const answer = await editProfile(firstName.trim(), lastName.trim())

@@ -1,3 +1,4 @@
+import type { NameLength } from '@pavilion/contract/names.ts'
 import { nameProblem } from '@pavilion/contract/names.ts'
 
 /** What is wrong with a field, in the words of the specification; undefined when nothing is. */
@@ -26,7 +27,10 @@ export const passwordProblem: Rule = (text) => {
   return undefined
 }
 
-export const firstNameProblem: Rule = (text) => nameProblem('First', text)
-export const lastNameProblem: Rule = (text) => nameProblem('Last', text)
+/** Of the two names, as long as the site wants them. */
+export const nameRules = (allowed: NameLength): Record<'firstName' | 'lastName', Rule> => ({
+  firstName: (text) => nameProblem('First', text, allowed),
+  lastName: (text) => nameProblem('Last', text, allowed),
+})
 
 export const countryProblem: Rule = (text) => (text === '' ? 'Country is required' : undefined)

@@ -10,13 +10,7 @@ import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 import { PhoneField } from './phone-field.tsx'
 import { maskedPhone, phoneOf } from './phone.ts'
-import {
-  countryProblem,
-  emailProblem,
-  firstNameProblem,
-  lastNameProblem,
-  passwordProblem,
-} from './rules.ts'
+import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { useCountries } from './use-countries.ts'
 import { problemsOf, useForm } from './use-form.ts'
 import { noteCodeSent, rememberEmail } from './verification-memory.ts'
@@ -50,8 +44,7 @@ function useSignup(site: Site, go: BodyProps['go']) {
       country: site.country,
     },
     rules: {
-      firstName: firstNameProblem,
-      lastName: lastNameProblem,
+      ...nameRules(site.nameLength),
       phone: phoneProblem,
       email: emailProblem,
       password: passwordProblem,

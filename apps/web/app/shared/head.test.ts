@@ -14,6 +14,8 @@ const shell: Shell = {
     timeZone: 'Asia/Karachi',
     noReply: 'no-reply@example.org',
     contactEmail: 'hello@example.org',
+    nameLength: { min: 4, max: 40 },
+    otherWays: [],
     theme: {},
     links: {},
   },
