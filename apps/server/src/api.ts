@@ -4,6 +4,7 @@ import { login } from '#accounts/login.ts'
 import { logout } from '#accounts/logout.ts'
 import { endAllSessions, endSession, listSessions } from '#accounts/own-sessions.ts'
 import { compactProfile, editProfile } from '#accounts/profile.ts'
+import { showPermissions } from '#accounts/permissions.ts'
 import { refresh } from '#accounts/refresh.ts'
 import { register } from '#accounts/register.ts'
 import { resendVerification } from '#accounts/resend-verification.ts'
@@ -33,6 +34,7 @@ import { filterTeams } from '#teams/filter-teams.ts'
 import { showTeam } from '#teams/show-team.ts'
 import { filterTournaments } from '#tournaments/filter-tournaments.ts'
 import { showTournament } from '#tournaments/show-tournament.ts'
+import { filterOutbox } from '#messages/filter-outbox.ts'
 
 /** Every call of the API and who answers it. */
 export const api = os.router({
@@ -72,3 +74,5 @@ export const api = os.router({
   places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
   cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
 })
+  access: { permissions: showPermissions },
+  operator: { outbox: filterOutbox },
