@@ -16,6 +16,7 @@ import { showSection } from '#cms/show-section.ts'
 import { siteMap, siteMapPart } from '#cms/site-map.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
 import { showGround } from '#grounds/show-ground.ts'
+import { showPublicGround } from '#grounds/show-public.ts'
 import { os } from '#http/implement.ts'
 import { featuredMatches } from '#matches/featured-matches.ts'
 import { filterMatches } from '#matches/filter-matches.ts'
@@ -52,7 +53,7 @@ export const api = os.router({
   teams: { filter: filterTeams, show: showTeam },
   players: { filter: filterPlayers, show: showPlayer },
   officials: { filter: filterOfficials, show: showOfficial },
-  grounds: { filter: filterGrounds, show: showGround },
+  grounds: { filter: filterGrounds, show: showGround, showPublic: showPublicGround },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
   account: {

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
+import { Equipment, GroundFacts, GroundOfficial, GroundPhoto, WeeklySlot } from './ground-facts.ts'
 import { GroundId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
@@ -30,7 +31,46 @@ export const GroundRecord = z.object({
 })
 export type GroundRecord = z.infer<typeof GroundRecord>
 
-const GROUND_NOT_FOUND = { status: 404, message: 'We do not know that ground.' } as const
+export const GROUND_NOT_FOUND = { status: 404, message: 'We do not know that ground.' } as const
+
+export const groundExpansions = [
+  'slots',
+  'amenities',
+  'all-equipments',
+  'photos',
+  'officials',
+] as const
+export type GroundExpansion = (typeof groundExpansions)[number]
+
+const expansions: readonly string[] = groundExpansions
+const LONGEST_EXPAND = 200
+
+/** A comma list of what is wanted beside the facts. */
+const Expand = z
+  .string()
+  .max(LONGEST_EXPAND)
+  .superRefine((list, refined) => {
+    for (const name of list.split(',').filter((one) => !expansions.includes(one))) {
+      refined.addIssue({
+        code: 'custom',
+        message: `can only name ${expansions.join(', ')}; not "${name}"`,
+      })
+    }
+  })
+  .optional()
+
+/** What can be hired, and how. A part that was not asked for is left out. */
+export const PublicGround = z.object({
+  ground: GroundRef,
+  /** Null: nothing can be booked there. */
+  facts: GroundFacts.nullable(),
+  slots: z.array(WeeklySlot).optional(),
+  amenities: z.array(z.string()).optional(),
+  equipments: z.array(Equipment).optional(),
+  photos: z.array(GroundPhoto).optional(),
+  officials: z.array(GroundOfficial).optional(),
+})
+export type PublicGround = z.infer<typeof PublicGround>
 
 export const groundCalls = {
   filter: oc
@@ -76,4 +116,15 @@ export const groundCalls = {
         }),
       ),
     ),
+
+  showPublic: oc
+    .route({
+      method: 'GET',
+      path: '/api/v3/grounds/{groundId}/public',
+      summary: 'What a ground offers to those who might hire it',
+      tags: ['Grounds'],
+    })
+    .errors({ GROUND_NOT_FOUND })
+    .input(z.strictObject({ groundId: GroundId, expand: Expand }))
+    .output(envelope(PublicGround)),
 }

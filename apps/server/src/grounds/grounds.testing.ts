@@ -1,0 +1,72 @@
+import { GroundId } from '@pavilion/contract/ids.ts'
+import type { World } from '#world.ts'
+
+const stumps = { name: 'Set of stumps', price: 50_000, quantity: 4 }
+
+/** Ids of two grounds in London: one with three slots on every day of the week, and one with nothing to hire. */
+export async function offeredGround({ db }: Pick<World, 'db'>, name = 'Test Oval') {
+  const grounds = await db
+    .insertInto('ground')
+    .values([
+      { name, city: 'Test', time_zone: 'Europe/London' },
+      { name: `${name}, nets`, city: 'Test', time_zone: 'Europe/London' },
+    ])
+    .returning('id')
+    .execute()
+  const [groundId, bareGroundId] = grounds.map(({ id }) => GroundId.parse(id))
+  if (groundId === undefined || bareGroundId === undefined) throw new Error('Two were inserted.')
+  await db
+    .insertInto('ground_facts')
+    .values({ ground_id: groundId, currency: 'PKR', amenities: ['Pavilion', 'Parking'] })
+    .execute()
+  await db
+    .insertInto('ground_slot')
+    .values([1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => slotsOn(groundId, weekday)))
+    .execute()
+  const official = await addOfficial({ db }, groundId)
+  const equipment = await db
+    .insertInto('ground_equipment')
+    .values({ ground_id: groundId, ...stumps })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('ground_cancellation_step')
+    .values([
+      { ground_id: groundId, hours_before: 48, percent: 100 },
+      { ground_id: groundId, hours_before: 24, percent: 50 },
+    ])
+    .execute()
+  const address = '/pictures/oval.webp'
+  await db
+    .insertInto('ground_photo')
+    .values({ ground_id: groundId, position: 0, address, alt: 'The square from the pavilion' })
+    .execute()
+  return { groundId, bareGroundId, equipmentId: equipment.id, ...official }
+}
+
+const slotsOn = (ground_id: string, weekday: number) => [
+  { ground_id, weekday, starts: '06:00', ends: '09:00', price: 1_000_000 },
+  { ground_id, weekday, starts: '09:00', ends: '12:00', price: 1_000_000 },
+  {
+    ground_id,
+    weekday,
+    starts: '18:00',
+    ends: '21:00',
+    kind: 'floodlight' as const,
+    price: 1_500_000,
+  },
+]
+
+async function addOfficial({ db }: Pick<World, 'db'>, ground_id: string) {
+  const person = await db
+    .insertInto('person')
+    .values({ name: 'Rustam Sethi', is_sample: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const official = await db
+    .insertInto('ground_official')
+    .values({ ground_id, person_id: person.id, role: 'umpire', price: 200_000 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { officialId: official.id, personId: person.id }
+}
