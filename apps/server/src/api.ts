@@ -10,10 +10,17 @@ import { register } from '#accounts/register.ts'
 import { resendVerification } from '#accounts/resend-verification.ts'
 import { resetPassword } from '#accounts/reset-password.ts'
 import { verifyPhone } from '#accounts/verify-phone.ts'
+import { createPost, restoreRevision, savePost, showEditable } from '#cms/edit-post.ts'
+import { listSections, saveSection } from '#cms/edit-sections.ts'
+import { filterEditable } from '#cms/filter-editable.ts'
 import { filterPosts } from '#cms/filter-posts.ts'
+import { previewPost } from '#cms/preview.ts'
+import { filterRevisions, showRevision } from '#cms/revisions.ts'
+import { sendPicture } from '#cms/send-picture.ts'
 import { showPost } from '#cms/show-post.ts'
 import { showSection } from '#cms/show-section.ts'
 import { siteMap, siteMapPart } from '#cms/site-map.ts'
+import { standPost } from '#cms/stand-post.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
 import { showGround } from '#grounds/show-ground.ts'
 import { showPublicGround } from '#grounds/show-public.ts'
@@ -28,6 +35,7 @@ import { filterOfficials } from '#people/filter-officials.ts'
 import { filterPlayers } from '#people/filter-players.ts'
 import { showOfficial } from '#people/show-official.ts'
 import { showPlayer } from '#people/show-player.ts'
+import { filterOutbox } from '#messages/filter-outbox.ts'
 import { listCities, listCountries, listCurrencies } from '#places/list-places.ts'
 import { searchEverything } from '#search/search-everything.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
@@ -35,7 +43,6 @@ import { filterTeams } from '#teams/filter-teams.ts'
 import { showTeam } from '#teams/show-team.ts'
 import { filterTournaments } from '#tournaments/filter-tournaments.ts'
 import { showTournament } from '#tournaments/show-tournament.ts'
-import { filterOutbox } from '#messages/filter-outbox.ts'
 
 /** Every call of the API and who answers it. */
 export const api = os.router({
@@ -72,8 +79,22 @@ export const api = os.router({
     endSession,
     endSessions: endAllSessions,
   },
-  places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
-  cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
-})
   access: { permissions: showPermissions },
   operator: { outbox: filterOutbox },
+  places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
+  editor: {
+    filter: filterEditable,
+    show: showEditable,
+    create: createPost,
+    save: savePost,
+    stand: standPost,
+    revisions: filterRevisions,
+    revision: showRevision,
+    restore: restoreRevision,
+    preview: previewPost,
+    sendPicture,
+    sections: listSections,
+    saveSection,
+  },
+  cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
+})

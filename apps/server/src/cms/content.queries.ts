@@ -1,6 +1,8 @@
+import type { SectionWords } from '@pavilion/contract/editor-post.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Db } from '#db/connect.ts'
+import type { Editor } from './editor.ts'
 
 type NewPost = Insertable<Database['post']>
 export type SectionName = Database['home_section']['name']
@@ -35,3 +37,30 @@ export const findSection = (db: Db, siteId: string, name: SectionName) =>
     .orderBy('site_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst()
+
+/** Until the transaction ends nobody else changes a part of the site's home page. */
+export const lockSections = (db: Db, siteId: string) =>
+  db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
+
+export const saveOwnSection = (
+  db: Db,
+  { siteId, accountId, now }: Editor,
+  { name, words, revision }: { name: SectionName; words: SectionWords; revision: number },
+) => {
+  const values = {
+    title: words.title,
+    lead: words.lead,
+    link_label: words.linkLabel,
+    link_to: words.linkTo,
+    kind: words.kind,
+    size: words.size,
+    revision,
+    changed_at: now,
+    changed_by: accountId,
+  }
+  return db
+    .insertInto('home_section')
+    .values({ ...values, name, site_id: siteId })
+    .onConflict((conflict) => conflict.constraint('home_section_once').doUpdateSet(values))
+    .execute()
+}

@@ -23,8 +23,8 @@ export type Parts = {
   readonly metrics: Metrics
   /** What is answered at one address exactly. */
   readonly addresses: Readonly<Record<string, Answer>>
-  /** The picture of a match, for those who share it. */
-  readonly picture: (exchange: Exchange) => Promise<boolean>
+  /** Each answers the pictures that it has, and says whether it did. */
+  readonly pictures: readonly ((exchange: Exchange) => Promise<boolean>)[]
 }
 
 /** Says who answers which request. */
@@ -87,10 +87,18 @@ async function answer(parts: Parts, exchange: Exchange): Promise<void> {
     const caller = callerOf(visit, request, response)
     return parts.api.handle(request, response, { world: parts.world, host, requestId, caller })
   }
-  if (pathname.endsWith('.png') && (await parts.picture(exchange))) return undefined
+  if (await showsPicture(parts, exchange)) return undefined
   return parts.site.assets(request, response, () => {
     parts.pages.answer(exchange).catch((error: unknown) => fail(parts.world, exchange, error))
   })
+}
+
+const picture = /\.(png|webp|jpg)$/
+
+async function showsPicture({ pictures }: Parts, exchange: Exchange): Promise<boolean> {
+  if (!picture.test(exchange.visit.pathname)) return false
+  for (const show of pictures) if (await show(exchange)) return true
+  return false
 }
 
 function secure({ visit, response }: Exchange): void {

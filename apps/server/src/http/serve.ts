@@ -5,6 +5,7 @@ import { api } from '#api.ts'
 import { Edge } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
+import { createPostPictures } from '#cms/show-picture.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import type { World } from '#world.ts'
 import { createApi } from './api-handler.ts'
@@ -53,7 +54,7 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
     ...createProbes(world, metrics),
     ...(await documents()),
   }
-  const picture = createPictures(world)
+  const pictures = [createPictures(world), createPostPictures(world)]
   const calls = await createApi(api)
   web.on(
     'request',
@@ -66,7 +67,7 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
       edge,
       metrics,
       addresses,
-      picture,
+      pictures,
     }),
   )
   // Connections are handed to it by the edge. This starts its watch over slow ones, which listening would.

@@ -1,0 +1,79 @@
+import type { PostWords } from '@pavilion/contract/editor-post.ts'
+import type { Db } from '#db/connect.ts'
+import type { Editor } from './editor.ts'
+
+/** The columns of what an editor writes. */
+const valuesOf = (words: PostWords) => ({
+  kind: words.kind,
+  slug: words.slug,
+  title: words.title,
+  summary: words.summary,
+  body: words.body,
+  category: words.category,
+  author: words.author,
+  cover_seed: words.coverSeed || words.title,
+  cover_id: words.cover?.id ?? null,
+  cover_alt: words.cover?.alt ?? '',
+  social_id: words.socialPicture,
+  meta: JSON.stringify(words.meta),
+})
+
+/** Undefined where the key has made a post before. Breaks `post_one_slug` where the slug is taken. */
+export const insertDraft = (
+  db: Db,
+  { siteId, accountId, now }: Editor,
+  { key, words }: { readonly key: string; readonly words: PostWords },
+) =>
+  db
+    .insertInto('post')
+    .values({
+      ...valuesOf(words),
+      site_id: siteId,
+      made_with: key,
+      created_at: now,
+      changed_at: now,
+      changed_by: accountId,
+    })
+    .onConflict((conflict) => conflict.constraint('post_made_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Breaks `post_one_slug` where the slug is taken. */
+export const updateWords = (
+  db: Db,
+  { accountId, now }: Editor,
+  { id, words }: { readonly id: string; readonly words: PostWords },
+) =>
+  db
+    .updateTable('post')
+    .set({ ...valuesOf(words), changed_at: now, changed_by: accountId })
+    .where('id', '=', id)
+    .execute()
+
+export type StandingRow = {
+  readonly status: 'draft' | 'scheduled' | 'published' | 'archived'
+  readonly publishedAt: string | null
+}
+
+export const updateStanding = (
+  db: Db,
+  { accountId, now }: Editor,
+  { id, status, publishedAt }: StandingRow & { readonly id: string },
+) =>
+  db
+    .updateTable('post')
+    .set({ status, published_at: publishedAt, changed_at: now, changed_by: accountId })
+    .where('id', '=', id)
+    .execute()
+
+/** How many of these pictures the site has. */
+export async function countPictures(db: Db, { siteId }: Editor, ids: readonly string[]) {
+  if (ids.length === 0) return 0
+  const { count } = await db
+    .selectFrom('post_picture')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EditorPost, PostWords } from '@pavilion/contract/editor-post.ts'
+import type { Db } from '#db/connect.ts'
+import { brokeUnique } from '#db/broke-rule.ts'
+import { os } from '#http/implement.ts'
+import { refuseField } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { type Editor, editorOf, postNotFound } from './editor.ts'
+import { countPictures, insertDraft, updateWords } from './edit-post.queries.ts'
+import { editorPostOf, wordsOf } from './editor-post-of.ts'
+import { findEditable, findMadeWith, isSlugTaken } from './editor.queries.ts'
+import { refuseUnfinished } from './finished.ts'
+import { findRevision } from './revision.queries.ts'
+
+export const showEditable = os.editor.show.handler(async ({ input: { id }, context }) => {
+  const post = await readPost(context.world.db, await editorOf(context), id)
+  return success(post.title, post)
+})
+
+export const createPost = os.editor.create.handler(async ({ input, context, errors }) => {
+  const editor = await editorOf(context)
+  const { db } = context.world
+  await refuseForeignPictures(db, editor, input.words)
+  try {
+    const id = await makeOnce(db, editor, input)
+    if (id === undefined) throw errors.SLUG_TAKEN()
+    return success('The draft is saved', await readPost(db, editor, id))
+  } catch (error) {
+    if (brokeUnique(error, 'post_one_slug')) throw errors.SLUG_TAKEN()
+    throw error
+  }
+})
+
+/** The draft of a key, made now or before; undefined where its slug is taken. */
+async function makeOnce(
+  db: Db,
+  editor: Editor,
+  { key, words }: { readonly key: string; readonly words: PostWords },
+): Promise<string | undefined> {
+  const before = await findMadeWith(db, editor, key)
+  if (before !== undefined) return before.id
+  if (await isSlugTaken(db, editor, words)) return undefined
+  const made = await insertDraft(db, editor, { key, words })
+  return (made ?? (await findMadeWith(db, editor, key)))?.id
+}
+
+export const savePost = os.editor.save.handler(async ({ input, context, errors }) => {
+  const editor = await editorOf(context)
+  const { db } = context.world
+  await refuseForeignPictures(db, editor, input.words)
+  const outcome = await changeWords(db, editor, { ...input, words: () => withSeed(input.words) })
+  if (typeof outcome === 'string') throw errors[outcome]()
+  return success('Saved', outcome)
+})
+
+export const restoreRevision = os.editor.restore.handler(async ({ input, context, errors }) => {
+  const editor = await editorOf(context)
+  const { db } = context.world
+  const words = async (): Promise<PostWords> => {
+    const row = await findRevision(db, input.id, input.number)
+    if (row === undefined) throw postNotFound()
+    return wordsOf(row)
+  }
+  const outcome = await changeWords(db, editor, { ...input, words })
+  if (typeof outcome === 'string') throw errors[outcome]()
+  return success(`Revision ${input.number} is the present one again`, outcome)
+})
+
+type Change = {
+  readonly id: string
+  readonly revision: number
+  readonly words: () => PostWords | Promise<PostWords>
+}
+
+/** What is there already is saved already: a save that is sent again finds its own words. */
+async function changeWords(
+  db: Db,
+  editor: Editor,
+  { id, revision, words: read }: Change,
+): Promise<EditorPost | 'STALE_REVISION' | 'SLUG_TAKEN'> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const row = await findEditable(transaction, editor, { id, lock: true })
+      if (row === undefined) throw postNotFound()
+      const words = await read()
+      if (isDeepStrictEqual(wordsOf(row), words)) return editorPostOf(row)
+      if (row.revision !== revision) return 'STALE_REVISION'
+      if (row.status !== 'draft' && row.status !== 'archived') refuseUnfinished(words)
+      if (await isSlugTaken(transaction, editor, { slug: words.slug, id })) return 'SLUG_TAKEN'
+      await updateWords(transaction, editor, { id, words })
+      return readPost(transaction, editor, id)
+    })
+  } catch (error) {
+    if (brokeUnique(error, 'post_one_slug')) return 'SLUG_TAKEN'
+    throw error
+  }
+}
+
+const withSeed = (words: PostWords) => ({ ...words, coverSeed: words.coverSeed || words.title })
+
+async function readPost(db: Db, editor: Editor, id: string): Promise<EditorPost> {
+  const row = await findEditable(db, editor, { id })
+  if (row === undefined) throw postNotFound()
+  return editorPostOf(row)
+}
+
+/** Pictures are a site's own: another site's is refused like one that never was. */
+async function refuseForeignPictures(db: Db, editor: Editor, words: PostWords): Promise<void> {
+  const ids = new Set([words.cover?.id, words.socialPicture].filter((id) => typeof id === 'string'))
+  if ((await countPictures(db, editor, [...ids])) < ids.size)
+    throw refuseField('words.cover.id', 'We do not know that picture.')
+}

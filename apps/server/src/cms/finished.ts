@@ -1,0 +1,16 @@
+import type { PostWords } from '@pavilion/contract/editor-post.ts'
+import { refuseField } from '#http/refuse-call.ts'
+
+const needed = {
+  summary: 'Say in a sentence or two what it is about',
+  category: 'Choose a category',
+  author: 'Say who wrote it',
+  body: 'There is nothing to read yet',
+} as const satisfies Partial<Record<keyof PostWords, string>>
+
+/** Refuses what readers cannot be shown yet, by the first field that is empty. */
+export function refuseUnfinished(words: Readonly<Record<keyof typeof needed, string>>): void {
+  for (const field of ['summary', 'category', 'author', 'body'] as const) {
+    if (words[field].trim() === '') throw refuseField(`words.${field}`, needed[field])
+  }
+}

@@ -1,0 +1,15 @@
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { editorOf } from './editor.ts'
+import { readingMinutes, renderMarkdown } from './markdown.ts'
+
+/** By the very renderer that readers' pages come from. */
+export const previewPost = os.editor.preview.handler(async ({ input: { body }, context }) => {
+  await editorOf(context)
+  const { html, headings } = renderMarkdown(body)
+  return success('As readers will see it', {
+    html,
+    headings: [...headings],
+    minutes: readingMinutes(body),
+  })
+})

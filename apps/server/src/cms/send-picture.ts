@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { SentPicture } from '@pavilion/contract/editor-calls.ts'
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { editorOf } from './editor.ts'
+import { pictureAddress } from './picture-address.ts'
+import { findPictureOf, insertPicture } from './picture.queries.ts'
+import { redrawPicture } from './redraw-picture.ts'
+
+/** The same file again is the same picture. */
+export const sendPicture = os.editor.sendPicture.handler(
+  async ({ input: file, context, errors }) => {
+    const editor = await editorOf(context)
+    const { db } = context.world
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const digest = createHash('sha256').update(bytes).digest()
+    const known = await findPictureOf(db, editor, digest)
+    if (known !== undefined) return success('The picture is here', sent(known.id))
+    const drawn = await redrawPicture(bytes)
+    if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
+    await insertPicture(db, editor, { ...drawn, digest })
+    const made = await findPictureOf(db, editor, digest)
+    if (made === undefined) throw new Error('A picture that was put in is not there.')
+    return success('The picture is here', sent(made.id))
+  },
+)
+
+const sent = (id: string): SentPicture => ({
+  id,
+  small: pictureAddress(id, 'small'),
+  large: pictureAddress(id, 'large'),
+  share: pictureAddress(id, 'share'),
+})
