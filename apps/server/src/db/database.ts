@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { BookingTables } from './booking-tables.ts'
 import type { CityTables } from './city-tables.ts'
 import type { OrganisationTables } from './organisation-tables.ts'
 import type { CommerceTables } from './commerce-tables.ts'
@@ -210,6 +211,7 @@ type BowlingInningsTable = {
 
 /** Every table and its row type, as the migrations leave them. Names are those of the database. */
 export type Database = AccountTables &
+  BookingTables &
   CityTables &
   CommerceTables &
   GroundTables &
