@@ -5,6 +5,7 @@ import { logout } from '#accounts/logout.ts'
 import { endAllSessions, endSession, listSessions } from '#accounts/own-sessions.ts'
 import { compactProfile, editProfile } from '#accounts/profile.ts'
 import { showPermissions } from '#accounts/permissions.ts'
+import { showRiddle } from '#accounts/proof-of-work.ts'
 import { refresh } from '#accounts/refresh.ts'
 import { register } from '#accounts/register.ts'
 import { resendVerification } from '#accounts/resend-verification.ts'
@@ -66,6 +67,7 @@ export const api = os.router({
   account: {
     register,
     verifyPhone,
+    proofOfWork: showRiddle,
     resendVerification,
     login,
     refresh,

@@ -14,6 +14,7 @@ import {
 } from './account-fields.ts'
 import {
   BUSY,
+  PROOF_NEEDED,
   SESSION_NOT_FOUND,
   SIGNED_OUT,
   TOO_MANY_TRIES,
@@ -23,6 +24,7 @@ import {
   WRONG_PASSWORD,
 } from './account-refusals.ts'
 import { envelope } from './envelope.ts'
+import { Proof, Riddle } from './proof-of-work.ts'
 import { Instant } from './time.ts'
 
 const path = (rest: string) => `/api/v1/account/${rest}` as const
@@ -95,14 +97,23 @@ export const accountCalls = {
       successStatus: 200,
       inputStructure: 'detailed',
     })
-    .errors({ WRONG_CODE, TOO_MANY_TRIES })
+    .errors({ WRONG_CODE, PROOF_NEEDED, TOO_MANY_TRIES })
     .input(
       z.object({
         params: z.object({ code: Code }),
-        body: z.strictObject({ username: Email, code: Code }),
+        body: z.strictObject({ username: Email, code: Code, proof: Proof.optional() }),
       }),
     )
     .output(done),
+
+  proofOfWork: oc
+    .route({
+      method: 'GET',
+      path: path('proof-of-work'),
+      summary: 'The riddle that a guess at a code has to solve while many are being guessed',
+      tags,
+    })
+    .output(envelope(Riddle)),
 
   resendVerification: oc
     .route({

@@ -36,3 +36,15 @@ export const BUSY = {
 } as const
 
 export const SESSION_NOT_FOUND = { status: 404, message: 'There is no such session.' } as const
+
+/** The message names the organisations that would be nobody's. */
+export const LAST_OWNER = {
+  status: 409,
+  message: 'You are the only owner of an organisation. Make somebody else an owner first.',
+} as const
+
+/** Many codes are being guessed just now: a guess has to bring the answer to a riddle, see `proofOfWork`. */
+export const PROOF_NEEDED = {
+  status: 428,
+  message: 'We need a moment to make sure that no machine is guessing codes. Please try again.',
+} as const

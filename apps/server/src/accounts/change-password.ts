@@ -1,28 +1,28 @@
 import type { Tokens } from '@pavilion/contract/account-calls.ts'
-import { SIGNED_OUT, WRONG_PASSWORD } from '@pavilion/contract/account-refusals.ts'
+import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
-import { spendTries } from '#security/limits.ts'
-import { openSession, signedIn } from '#sessions/sessions.ts'
-import { findPasswordHash, lockActive } from './account.queries.ts'
+import { openSession } from '#sessions/sessions.ts'
+import { lockActive } from './account.queries.ts'
 import { setNewPassword } from './new-password.ts'
-import { fitPassword, hashPassword } from './passwords.ts'
+import { ownAccount } from './own-account.ts'
+import { hashPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
 
 /** Every session ends, this one too; it goes on as a new one. */
 export const changePassword = os.account.changePassword.handler(async ({ input, context }) => {
-  const { accountId } = await signedIn(context)
+  const { accountId } = await ownAccount(context, 'edit-own-account')
   const { world } = context
-  await spendTries(context, [['password-by-account', accountId]])
-  const known = await findPasswordHash(world.db, accountId)
-  const [isOwner] = await fitPassword(context, input.password, [known?.passwordHash])
-  if (!isOwner || known === undefined) {
-    await audit(world.db, context, { kind: 'password-change-refused', accountId })
-    throw refuseCall('WRONG_PASSWORD', WRONG_PASSWORD)
-  }
+  const { password } = input
+  const before = await provePassword(context, {
+    accountId,
+    password,
+    otherwise: 'password-change-refused',
+  })
   const passwordHash = await hashPassword(context, input.newPassword)
-  const change = { accountId, before: known.passwordHash, passwordHash }
+  const change = { accountId, before, passwordHash }
   return world.db.transaction().execute((db) => replacePassword(db, context, change))
 })
 

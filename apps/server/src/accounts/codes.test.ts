@@ -55,19 +55,6 @@ test('of sixty guesses at once from sixty addresses, five are compared', async (
   expect(await triesOf(person)).toEqual([{ tries: 5 }])
 })
 
-test('guessing at many accounts stops being answered', async () => {
-  wait(600)
-  const guesses = Array.from({ length: 110 }, (_, at) => `spread${at}@example.org`)
-  const answers = []
-  for (const email of guesses) answers.push(await verify(server, email, '1234'))
-
-  expect(answers.slice(0, 100).every(({ http }) => http === 400)).toBe(true)
-  expect(answers.slice(100).every(({ http }) => http === 429)).toBe(true)
-
-  wait(60)
-  expect(await verify(server, 'spread0@example.org', '1234')).toMatchObject({ http: 400 })
-})
-
 test('guessing from one address stops being answered', async () => {
   wait(600)
   const guess = (at: number) =>
@@ -75,7 +62,7 @@ test('guessing from one address stops being answered', async () => {
       body: { username: `one${at}@example.org`, code: '1234' },
       address: '203.0.113.7',
     })
-  for (let at = 0; at < 20; at += 1) await guess(at)
+  await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at)))
 
   expect(await guess(20)).toMatchObject({ http: 429 })
 })

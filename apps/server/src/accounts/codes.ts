@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { CodePurpose } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { tell } from '#messages/messages.ts'
@@ -17,23 +18,32 @@ const CODE_SECONDS = 600
 type Owner = { readonly id: string; readonly phone: string }
 
 /** Only who has the installation's secret could try out which of the ten thousand codes this is. */
-export const codeHash = (world: World, accountId: string, code: string): Promise<Buffer> =>
-  keyedHash(world, 'verification-code', `verify-phone:${accountId}:${code}`)
+export const codeHash = (
+  world: World,
+  { purpose, accountId }: { readonly purpose: CodePurpose; readonly accountId: string },
+  code: string,
+): Promise<Buffer> => keyedHash(world, 'verification-code', `${purpose}:${accountId}:${code}`)
+
+export const newCode = (): string => String(randomInt(CODES)).padStart(DIGITS, '0')
+
+/** Until when a code is good that is sent now. */
+export const codeEnd = (world: World): string => after(world.now(), CODE_SECONDS)
 
 export async function isCode(
   world: World,
   kept: { readonly accountId: string; readonly hash: Buffer },
   code: string,
 ): Promise<boolean> {
-  return timingSafeEqual(kept.hash, await codeHash(world, kept.accountId, code))
+  const { accountId, hash } = kept
+  return timingSafeEqual(hash, await codeHash(world, { purpose: 'verify-phone', accountId }, code))
 }
 
 /** Sends a new code to the number of an unverified account. Those sent before are worth nothing then. */
 export async function sendCode(db: Db, context: CallContext, { id, phone }: Owner): Promise<void> {
   const { world, host } = context
-  const code = String(randomInt(CODES)).padStart(DIGITS, '0')
-  const expiresAt = after(world.now(), CODE_SECONDS)
-  await upsertCode(db, { accountId: id, hash: await codeHash(world, id, code), expiresAt })
+  const code = newCode()
+  const of = { purpose: 'verify-phone', accountId: id, target: null } as const
+  await upsertCode(db, { ...of, hash: await codeHash(world, of, code), expiresAt: codeEnd(world) })
   await tell(world, db, codeLetter(await siteOf(world, host), phone, code))
   await audit(db, context, { accountId: id, kind: 'code-sent' })
 }

@@ -1,18 +1,25 @@
 import { sql } from 'kysely'
+import type { CodePurpose, OwnCodePurpose } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 
 type NewCode = {
   readonly accountId: string
+  readonly purpose: CodePurpose
+  /** What it goes to; null for the number of a new account. */
+  readonly target: string | null
   readonly hash: Buffer
   readonly expiresAt: string
 }
 
 /** A new code takes the place of the old one, which is worth nothing from then on. */
-export async function upsertCode(db: Db, { accountId, hash, expiresAt }: NewCode): Promise<void> {
-  const code = { code_hash: hash, expires_at: expiresAt, tries: 0, used_at: null }
+export async function upsertCode(
+  db: Db,
+  { accountId, purpose, target, hash, expiresAt }: NewCode,
+): Promise<void> {
+  const code = { target, code_hash: hash, expires_at: expiresAt, tries: 0, used_at: null }
   await db
     .insertInto('verification_code')
-    .values({ account_id: accountId, purpose: 'verify-phone', ...code })
+    .values({ account_id: accountId, purpose, ...code })
     .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(code))
     .execute()
 }
@@ -39,19 +46,49 @@ export async function takeTries(db: Db, emailKey: string, now: string) {
     .execute()
 }
 
+type Subject = { readonly accountId: string; readonly purpose: OwnCodePurpose }
+
+/** As `takeTries`, at the code of one account that is known: undefined when there is none to compare with. */
+export const takeTry = (db: Db, { accountId, purpose }: Subject, now: string) =>
+  db
+    .updateTable('verification_code')
+    .set({ tries: sql`tries + 1` })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', MOST_TRIES)
+    .returning('code_hash as hash')
+    .executeTakeFirst()
+
+/** What the latest code went to, if it is still to be used. */
+export const findCodeTarget = (db: Db, { accountId, purpose }: Subject, now: string) =>
+  db
+    .selectFrom('verification_code')
+    .select('target')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+type Used = {
+  readonly accountId: string
+  readonly purpose: CodePurpose
+  readonly hash: Buffer
+  readonly now: string
+}
+
 /** Undefined when it was used, or replaced, in the meantime. */
-export const useCode = (
-  db: Db,
-  { accountId, hash, now }: { accountId: string; hash: Buffer; now: string },
-) =>
+export const useCode = (db: Db, { accountId, purpose, hash, now }: Used) =>
   db
     .updateTable('verification_code')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
-    .where('purpose', '=', 'verify-phone')
+    .where('purpose', '=', purpose)
     .where('code_hash', '=', hash)
     .where('used_at', 'is', null)
-    .returning('account_id')
+    .returning('target')
     .executeTakeFirst()
 
 type NewReset = {
@@ -106,4 +143,5 @@ export const deleteResets = (db: Db, accountId: string) =>
 export async function deleteOldProofs(db: Db, now: string): Promise<void> {
   await db.deleteFrom('verification_code').where('expires_at', '<', now).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_undo').where('expires_at', '<', now).execute()
 }

@@ -4,11 +4,13 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
-import { noteFailures, refuseUsedUp, spendTries, type Try } from '#security/limits.ts'
+import { noteFailures, refuseUsedUp, spendTries } from '#security/limits.ts'
 import { activate, deleteUnverified } from './account.queries.ts'
 import { isCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
+import { askForProof } from './proof-of-work.ts'
 import { takeTries, useCode } from './proof.queries.ts'
+import { wrongCodesOf, wrongCodesOfAll } from './wrong-codes.ts'
 
 type Claim = { readonly accountId: string; readonly hash: Buffer }
 
@@ -20,15 +22,13 @@ export const verifyPhone = os.account.verifyPhone.handler(
     }
     const { world, caller } = context
     const key = emailKey(body.username)
-    const failures: readonly Try[] = [
-      ['wrong-code-by-address', caller.address],
-      ['wrong-code-by-all', 'all'],
-    ]
+    const failures = wrongCodesOf(caller.address)
     await refuseUsedUp(context, failures)
+    await askForProof(context, body)
     await spendTries(context, [['verify-by-account', key]])
     const claim = await findClaim(context, key, body.code)
     if (claim === undefined || !(await isVerified(context, claim))) {
-      await noteFailures(context, failures)
+      await noteFailures(context, [...failures, ...wrongCodesOfAll])
       await audit(world.db, context, { kind: 'code-refused', accountId: claim?.accountId })
       throw refuseCall('WRONG_CODE', WRONG_CODE)
     }
@@ -62,7 +62,8 @@ async function isVerified(context: CallContext, claim: Claim): Promise<boolean> 
 
 async function verify(db: Db, context: CallContext, { accountId, hash }: Claim): Promise<boolean> {
   const now = context.world.now()
-  if ((await useCode(db, { accountId, hash, now })) === undefined) return false
+  if ((await useCode(db, { accountId, purpose: 'verify-phone', hash, now })) === undefined)
+    return false
   const account = await activate(db, accountId, now)
   if (account === undefined) return false
   await deleteUnverified(db, account.emailKey)

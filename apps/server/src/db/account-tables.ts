@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import type { Generated } from 'kysely'
 
 type Instant = string
 /** A bytea column. */
@@ -57,12 +58,14 @@ export type SessionEnd =
 
 type RefreshTokenTable = { hash: Bytes; session_id: string; used_at: Instant | null }
 
-export type CodePurpose = 'verify-phone' | 'change-phone' | 'change-email' | 'close-account'
+export type CodePurpose = 'verify-phone' | OwnCodePurpose
+/** What somebody who is known confirms with a code. */
+export type OwnCodePurpose = 'change-phone' | 'change-email' | 'undo-email-change' | 'close-account'
 
 type VerificationCodeTable = {
   account_id: string
   purpose: CodePurpose
-  /** The number or address that takes the place of the old one. */
+  /** What it goes to: a number, or an address. */
   target: string | null
   code_hash: Bytes
   tries: Generated<number>
@@ -83,38 +86,12 @@ type EmailUndoTable = {
   account_id: string
   email: string
   email_key: string
+  /** The number of that time. */
+  phone: string
   expires_at: Instant
 }
 
 type AttemptCountTable = { name: string; subject: Bytes; spent: number; until: Instant }
-
-export type SecurityEventKind =
-  | 'registered'
-  | 'registered-again'
-  | 'phone-verified'
-  | 'code-refused'
-  | 'code-sent'
-  | 'signed-in'
-  | 'sign-in-refused'
-  | 'signed-out'
-  | 'signed-out-everywhere'
-  | 'session-ended'
-  | 'token-re-used'
-  | 'password-changed'
-  | 'password-change-refused'
-  | 'reset-requested'
-  | 'password-reset'
-  | 'reset-refused'
-  | 'profile-edited'
-  | 'avatar-changed'
-  | 'avatar-removed'
-  | 'phone-changed'
-  | 'email-changed'
-  | 'email-change-undone'
-  | 'contact-change-refused'
-  | 'data-exported'
-  | 'close-refused'
-  | 'account-closed'
 
 type SecurityEventTable = {
   id: Generated<string>
@@ -139,15 +116,6 @@ type MessageTable = {
   forget_when_sent: Generated<boolean>
 }
 
-type CityTable = {
-  id: number
-  country: string
-  name: string
-  seat: string | null
-  population: number
-  folded: GeneratedAlways<string>
-}
-
 /** Accounts, what proves them, and what is told to their owners. */
 export type AccountTables = {
   installation_secret: InstallationSecretTable
@@ -163,5 +131,4 @@ export type AccountTables = {
   message: MessageTable
   country: { code: string; name: string; calling_code: string }
   currency: { code: string; name: string; digits: number }
-  city: CityTable
 }

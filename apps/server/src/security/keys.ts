@@ -9,7 +9,9 @@ type Purpose =
   | 'verification-code'
   | 'refresh-successor'
   | 'attempt-subject'
+  | 'proof-of-work'
   | 'sample-password'
+  | 'sandbox-events'
 
 /** Keys by purpose, as long as the database they come from. */
 const keptSecrets = new WeakMap<World['pool'], Promise<Buffer>>()

@@ -18,13 +18,18 @@ const limits = {
   'code-by-address': { most: 30, seconds: HOUR },
   'verify-by-account': { most: 5, seconds: 10 * MINUTE },
   'wrong-code-by-address': { most: 20, seconds: 10 * MINUTE },
+  'wrong-code-by-address-a-day': { most: 50, seconds: DAY },
   'wrong-code-by-all': { most: 100, seconds: MINUTE },
+  'proved-wrong-code-by-all': { most: 600, seconds: MINUTE },
   'login-by-account-and-address': { most: 10, seconds: 15 * MINUTE },
   'login-by-account': { most: 50, seconds: HOUR },
   'login-by-address': { most: 300, seconds: 15 * MINUTE },
   'reset-by-account': { most: 3, seconds: HOUR },
   'reset-by-address': { most: 30, seconds: HOUR },
   'password-by-account': { most: 10, seconds: 15 * MINUTE },
+  'avatar-by-account': { most: 20, seconds: HOUR },
+  'export-by-account': { most: 10, seconds: HOUR },
+  'undo-by-address': { most: 30, seconds: HOUR },
 } as const satisfies Readonly<Record<string, { most: number; seconds: number }>>
 
 type LimitName = keyof typeof limits
@@ -84,6 +89,10 @@ export async function refuseUsedUp(context: CallContext, tries: readonly Try[]):
     if (seconds !== undefined) refuseFor(context, seconds)
   }
 }
+
+/** Whether the tries of a limit are used up already; counts nothing. */
+export const isUsedUp = async (world: World, one: Try): Promise<boolean> =>
+  (await waitFor(world, one)) !== undefined
 
 /** Counts failures; who has failed too often hears of it next time. */
 export async function noteFailures({ world }: CallContext, tries: readonly Try[]): Promise<void> {

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { proofText, Riddle, zeroBits } from '@pavilion/contract/proof-of-work.ts'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#db/database.testing.ts'
+import { codeFor, newPerson, type Person, startAccountServer, verify } from './accounts.testing.ts'
+
+const database = await freshDatabase()
+const server = await startAccountServer(database)
+const { account, wait } = server
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
+/** Of ten thousand codes: half a percent a day. */
+const MOST_GUESSES_A_DAY = 50
+
+async function signedUp(): Promise<{ person: Person; code: string }> {
+  const person = newPerson()
+  await account('register', { body: person })
+  return { person, code: await codeFor(server, person.phone_number) }
+}
+
+/** As often as codes are compared with, whoever was told what. */
+async function compared(): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from security_event where kind = 'code-refused'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+const guess = (email: string, at: number, address?: string) => {
+  const code = String(at).padStart(4, '0')
+  return account(`${code}/verify-phone`, {
+    body: { username: email, code },
+    ...(address && { address }),
+  })
+}
+
+async function riddle(): Promise<Riddle> {
+  const { data } = await account('proof-of-work')
+  return Riddle.parse(data)
+}
+
+function solve({ challenge, bits }: Riddle, of: { username: string; code: string }) {
+  for (let nonce = 0; ; nonce += 1) {
+    const proof = { challenge, nonce }
+    const hash = createHash('sha256').update(proofText(proof, of)).digest()
+    if (zeroBits(hash) >= bits) return proof
+  }
+}
+
+/** The codes of an account as they come, each with the guesses that were compared with it. */
+async function noteTries({ email }: Person, tries: Map<string, number>): Promise<void> {
+  const { rows } = await database.pool.query<{ hash: string; tries: number }>(
+    `select encode(code_hash, 'hex') as hash, tries from verification_code
+     join account on id = account_id where email = $1`,
+    [email],
+  )
+  for (const row of rows) tries.set(row.hash, row.tries)
+}
+
+test('from however many addresses, a day gives fifty guesses at one account', async () => {
+  const { person, code } = await signedUp()
+  const wrongs = Array.from({ length: 8 }, (_, at) => (Number(code) + 1 + at) % 10_000)
+  const tries = new Map<string, number>()
+  for (let hour = 0; hour < 24; hour += 1) {
+    for (const minutes of hour < 5 ? [1, 1, 1, 56] : [59]) {
+      await Promise.all(wrongs.map((at) => guess(person.email, at)))
+      await noteTries(person, tries)
+      wait(minutes * MINUTE)
+      await account('resend-verification', { body: { username: person.email } })
+    }
+  }
+
+  const guesses = [...tries.values()].reduce((sum, some) => sum + some, 0)
+  expect(tries.size).toBe(10)
+  expect(guesses).toBe(MOST_GUESSES_A_DAY)
+})
+
+test('one address has fifty guesses a day, at however many accounts', async () => {
+  wait(DAY)
+  const address = '203.0.113.9'
+  const before = await compared()
+  for (let burst = 0; burst < 12; burst += 1) {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => guess(`many${burst}-${at}@example.org`, at, address)),
+    )
+    wait(2 * HOUR - 1)
+  }
+
+  expect((await compared()) - before).toBeLessThanOrEqual(MOST_GUESSES_A_DAY)
+  expect(await guess('many@example.org', 1, address)).toMatchObject({ http: 429 })
+})
+
+test('while many guess at many accounts, a guess has to be worked for', async () => {
+  wait(DAY)
+  const { person, code } = await signedUp()
+  const guesses = Array.from({ length: 120 }, (_, at) => guess(`spread${at}@example.org`, at))
+  await Promise.all(guesses)
+
+  expect(await verify(server, person.email, code)).toMatchObject({
+    http: 428,
+    code: 'PROOF_NEEDED',
+  })
+
+  const one = { username: person.email, code }
+  const body = { ...one, proof: solve(await riddle(), one) }
+  const others = { ...body, username: 'spread1@example.org' }
+  expect(await account(`${code}/verify-phone`, { body: others })).toMatchObject({ http: 428 })
+  expect(await account(`${code}/verify-phone`, { body })).toMatchObject({ http: 200 })
+
+  wait(MINUTE)
+  expect(await guess('spread1@example.org', 1)).toMatchObject({ http: 400 })
+})
+
+test('a riddle that is old, or not ours, is no riddle', async () => {
+  wait(DAY)
+  const old = await riddle()
+  wait(301)
+  await Promise.all(Array.from({ length: 120 }, (_, at) => guess(`again${at}@example.org`, at)))
+  const one = { username: 'again@example.org', code: '1234' }
+  const easy = { challenge: `${Date.parse(server.world.now())}.`, bits: 18 }
+
+  for (const told of [old, easy, { challenge: '', bits: 1 }]) {
+    const body = { ...one, proof: solve(told, one) }
+    expect(await account('1234/verify-phone', { body })).toMatchObject({ http: 428 })
+  }
+})
+
+test('six hundred wrong codes a minute are enough, worked for or not', async () => {
+  wait(DAY)
+  const { person, code } = await signedUp()
+  for (let at = 0; at < 120; at += 1) await guess(`flood${at}@example.org`, at)
+  await database.pool.query(
+    `update attempt_count set spent = 600 where name = 'proved-wrong-code-by-all'`,
+  )
+  const one = { username: person.email, code }
+  const body = { ...one, proof: solve(await riddle(), one) }
+
+  expect(await account(`${code}/verify-phone`, { body })).toMatchObject({ http: 429 })
+})
+
+test('zeros are counted to the bit', () => {
+  expect(zeroBits(Uint8Array.of(0, 0, 0x20))).toBe(18)
+  expect(zeroBits(Uint8Array.of(0x80))).toBe(0)
+  expect(zeroBits(Uint8Array.of(0, 0))).toBe(16)
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Instant } from './time.ts'
+
+/** What can happen to an account. */
+export const SecurityEventKind = z.enum([
+  'registered',
+  'registered-again',
+  'phone-verified',
+  'code-refused',
+  'code-sent',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'signed-out-everywhere',
+  'session-ended',
+  'token-re-used',
+  'password-changed',
+  'password-change-refused',
+  'reset-requested',
+  'password-reset',
+  'reset-refused',
+  'profile-edited',
+  'avatar-changed',
+  'avatar-removed',
+  'phone-changed',
+  'email-changed',
+  'email-change-undone',
+  'contact-change-refused',
+  'data-exported',
+  'close-refused',
+  'account-closed',
+])
+export type SecurityEventKind = z.infer<typeof SecurityEventKind>
+
+export const SecurityEvent = z.object({
+  id: z.uuid(),
+  kind: SecurityEventKind,
+  at: Instant,
+  /** Where it came from, as far as the network tells. */
+  address: z.string(),
+  userAgent: z.string(),
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>
