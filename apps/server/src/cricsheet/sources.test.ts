@@ -20,11 +20,13 @@ async function found(...paths: string[]): Promise<string[]> {
   const sources: Source[] = []
   for await (const source of cricsheetFiles(paths)) sources.push(source)
   return sources.map((source) =>
-    'text' in source ? `${source.file.replace(`${folder}/`, '')}: ${source.text}` : source.reason,
+    'text' in source ? `${inFolder(source.file)}: ${source.text}` : source.reason,
   )
 }
 
-async function writeZip(name: string, files: Record<string, string>): Promise<string> {
+const inFolder = (file: string) => file.replace(`${folder}/`, '')
+
+async function writeZip(name: string, files: Record<string, string | Buffer>): Promise<string> {
   const zip = new ZipFile()
   for (const [file, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), file)
   zip.end()
@@ -40,6 +42,7 @@ test('files are found in folders in order, and other things left alone', async (
   await writeFile(join(root, 'a.json'), '1')
   await writeFile(join(root, 'b', 'x.json'), '2')
   await writeFile(join(root, 'README.txt'), 'no')
+  await writeFile(join(root, 'b', 'INDEX.json'), '[]')
   await symlink(root, join(root, 'b', 'round'))
 
   expect(await found(root)).toEqual(['root/a.json: 1', 'root/b/x.json: 2', 'root/c.json: 3'])
@@ -74,12 +77,13 @@ test('an archive gives its matches and refuses archives inside it', async () => 
     '1.json': '{"a":1}',
     'more/2.json': '{"a":2}',
     'more/inner.zip': 'PK',
+    'INDEX.json': '[]',
     '__MACOSX/1.json': 'x',
   })
 
   expect(await found(path)).toEqual([
-    '1.json: {"a":1}',
-    '2.json: {"a":2}',
+    'all.zip/1.json: {"a":1}',
+    'all.zip/more/2.json: {"a":2}',
     'An archive inside an archive.',
   ])
 })
@@ -99,7 +103,7 @@ test('names that lead out of an archive are refused and the rest is read', async
 
   expect(await found(path)).toEqual([
     expect.stringContaining('Unsafe name'),
-    'ok.json: 2',
+    'evil.zip/a/ok.json: 2',
     expect.stringContaining('Unsafe name'),
   ])
 })
@@ -110,7 +114,18 @@ test('a file that inflates beyond all matches is refused', async () => {
     'ok.json': '1',
   })
 
-  expect(await found(path)).toEqual(['Inflates to more than 64 MB.', 'ok.json: 1'])
+  expect(await found(path)).toEqual(['Inflates to more than 64 MB.', 'bomb.zip/ok.json: 1'])
+})
+
+test('what is wrong inside an archive is told by the names of both', async () => {
+  const path = await writeZip('wide.zip', {
+    'a/wide.json': Buffer.from('\uFEFF{}', 'utf16le'),
+    'b.zip': '',
+  })
+  const named: string[] = []
+  for await (const { file } of cricsheetFiles([path])) named.push(inFolder(file))
+
+  expect(named).toEqual(['wide.zip/a/wide.json', 'wide.zip/b.zip'])
 })
 
 test('what is no archive is told', async () => {

@@ -1,11 +1,12 @@
 import { opendir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { largestFile, reasonOf } from './limits.ts'
+import { isIndex, largestFile, reasonOf } from './limits.ts'
 import type { Source } from './limits.ts'
 import { readText } from './read-text.ts'
 import { zipFiles } from './zip-files.ts'
 
-/** Every .json file under the paths, in a stable order: files, folders with what is in them, zip archives.
+/** Every .json file under the paths but lists of them, in a stable order: files, folders with what is in
+ * them, zip archives, whose files are named `archive.zip/1.json`.
  * What cannot be read is told by name and reason, and the rest goes on. */
 export async function* cricsheetFiles(paths: readonly string[]): AsyncGenerator<Source> {
   for (const path of paths) yield* sourcesAt(path, true)
@@ -17,7 +18,7 @@ async function* sourcesAt(path: string, named: boolean): AsyncGenerator<Source> 
   if (found === 'folder') return yield* folderFiles(path)
   const extension = extname(path).toLowerCase()
   if (extension === '.zip') yield* zipFiles(path)
-  else if (extension === '.json') yield await readSource(path)
+  else if (extension === '.json') yield* jsonFile(path)
   else if (named) yield { file: path, reason: 'Neither .json nor .zip.' }
 }
 
@@ -47,10 +48,11 @@ async function* folderFiles(path: string): AsyncGenerator<Source> {
   for (const name of names) yield* sourcesAt(join(path, name), false)
 }
 
-async function readSource(path: string): Promise<Source> {
+async function* jsonFile(path: string): AsyncGenerator<Source> {
+  if (isIndex(path)) return
   try {
-    return readText(path, await readFile(path))
+    yield readText(path, await readFile(path))
   } catch (error) {
-    return { file: path, reason: reasonOf(error) }
+    yield { file: path, reason: reasonOf(error) }
   }
 }

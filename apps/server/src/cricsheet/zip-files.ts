@@ -1,7 +1,6 @@
-import { basename } from 'node:path'
 import { getFileNameLowLevel, openPromise, validateFileName } from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
-import { largestFile, reasonOf } from './limits.ts'
+import { isIndex, largestFile, reasonOf } from './limits.ts'
 import type { Source } from './limits.ts'
 import { readText } from './read-text.ts'
 
@@ -31,14 +30,15 @@ async function* entriesOf(path: string, zip: ZipFile): AsyncGenerator<Source> {
   for await (const entry of zip.eachEntry()) {
     const file = nameOf(entry)
     if (file.endsWith('/')) continue
+    const shown = `${path}/${file}`
     const reason = refusal(entry, file)
-    if (reason !== null) yield { file, reason }
+    if (reason !== null) yield { file: shown, reason }
     else if (isMatchFile(file)) {
       inflated += entry.uncompressedSize
       if (inflated > mostInflated) {
         return yield { file: path, reason: 'Inflates to more than 8 GB.' }
       }
-      yield await readEntry(zip, entry, file)
+      yield await readEntry(zip, entry, shown)
     }
   }
 }
@@ -50,7 +50,7 @@ function nameOf(entry: Entry): string {
 
 /** Folders of other systems' bookkeeping and texts that accompany the matches are no matter. */
 function isMatchFile(file: string): boolean {
-  return file.toLowerCase().endsWith('.json') && !file.startsWith('__MACOSX/')
+  return file.toLowerCase().endsWith('.json') && !file.startsWith('__MACOSX/') && !isIndex(file)
 }
 
 function refusal(entry: Entry, file: string): string | null {
@@ -63,8 +63,7 @@ function refusal(entry: Entry, file: string): string | null {
   return entry.canDecodeFileData() ? null : 'Compressed in a way we do not read.'
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, name: string): Promise<Source> {
-  const file = basename(name)
+async function readEntry(zip: ZipFile, entry: Entry, file: string): Promise<Source> {
   try {
     const chunks: Buffer[] = []
     const stream = await zip.openReadStreamPromise(entry)

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Source } from '#cricsheet/limits.ts'
 import type { FileMatch } from './file-match.ts'
 import { readFile } from './read-file.ts'
@@ -14,9 +13,6 @@ export type Repeat = { readonly match: FileMatch; readonly first: string }
 /** What becomes of the files that bring no new match. */
 export type Aside = { readonly failed: FailedFile[]; readonly repeats: Repeat[] }
 
-/** Archives come with a list of what is in them. */
-const isIndex = (file: string): boolean => path.basename(file).toLowerCase() === 'index.json'
-
 /** The matches of the files, some at a time; each once. */
 export async function* gatherMatches(
   sources: AsyncIterable<Source>,
@@ -26,7 +22,7 @@ export async function* gatherMatches(
   let batch: FileMatch[] = []
   let facts = 0
   for await (const source of sources) {
-    const match = isIndex(source.file) ? undefined : read(source, failed)
+    const match = read(source, failed)
     if (match === undefined) continue
     const first = seen.get(match.cricsheetId)
     if (first !== undefined) {

@@ -20,7 +20,11 @@ export type ImportReport = {
   readonly failed: FailedFile[]
 }
 
+export const emptyReport = (): ImportReport => ({ matches: 0, deliveries: 0, left: [], failed: [] })
+
 export type ImportOptions = {
+  /** Counts along, so that it tells how far an import came that was stopped. */
+  readonly report?: ImportReport
   /** Told after every few matches. */
   readonly onProgress?: (report: ImportReport) => void
   /** What is being written is finished; nothing more is begun. */
@@ -34,9 +38,8 @@ export type ImportOptions = {
 export async function importMatches(
   pool: pg.Pool,
   sources: AsyncIterable<Source>,
-  { onProgress, signal }: ImportOptions = {},
+  { report = emptyReport(), onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const report: ImportReport = { matches: 0, deliveries: 0, left: [], failed: [] }
   const writers = createWriters(pool)
   const turn = await takeTurn(pool)
   try {

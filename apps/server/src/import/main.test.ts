@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,9 +16,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
 
 /** The command as `npm run import -- …` starts it. */
-async function command(...args: readonly string[]) {
+const command = (...args: readonly string[]) => commandAt(url, ...args)
+
+async function commandAt(databaseUrl: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -54,10 +56,44 @@ test('a broken file makes the command fail after the rest was imported', async (
   expect(err).toMatch(/Failed: .*broken\.json: It is not JSON/)
 })
 
+test('an import that stops tells how far it came, what failed and why it stopped', async () => {
+  const many = path.join(folder, 'many')
+  mkdirSync(many)
+  const names = Array.from({ length: 400 }, (_, i) => `m${String(i).padStart(3, '0')}.json`)
+  for (const name of names) writeFileSync(path.join(many, name), JSON.stringify(match()))
+  writeFileSync(path.join(many, 'a-broken.json'), '{')
+  await database.pool.query(`
+    create function refuse_last() returns trigger language plpgsql as $$ begin
+      raise exception using errcode = 'disk_full', message = 'no space left on device';
+    end $$;
+    create trigger refuse_last before insert on match for each row
+      when (new.cricsheet_id = 'm399') execute function refuse_last()`)
+
+  const { out, err, code } = await command(many, '--json')
+
+  const line = JSON.parse(out)
+  expect(code).toBe(1)
+  expect(line).toMatchObject({
+    failed: [{ file: path.join(many, 'a-broken.json') }],
+    stopped: expect.stringContaining('no space left on device'),
+  })
+  expect(line.matches).toBeGreaterThan(0)
+  expect(line.matches).toBeLessThan(400)
+  expect(err).toContain('The import stopped: no space left on device')
+})
+
+test('an import that finds no database ends with its line too', async () => {
+  const { out, err, code } = await commandAt('postgres://nobody@localhost:1/none', folder, '--json')
+
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({ matches: 0, failed: [], stopped: expect.any(String) })
+  expect(err).toContain('nothing listens there')
+})
+
 test('a call that makes no sense is answered with how to call', async () => {
   const [nothing, unknown] = await Promise.all([command(), command('--fast', folder)])
 
-  expect([nothing.code, unknown.code]).toEqual([1, 1])
+  expect([nothing.code, unknown.code]).toEqual([2, 2])
   expect(nothing.err).toMatch(/nothing to import[^]*Usage/)
   expect(unknown.err).toMatch(/"--fast" is not an option/)
 })

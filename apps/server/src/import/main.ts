@@ -4,11 +4,12 @@ import { cricsheetFiles } from '#cricsheet/sources.ts'
 import { CannotStart, messageOf } from '#start/cannot-start.ts'
 import { stopWhenTold } from '#start/stop-when-told.ts'
 import { countFiles } from './count-files.ts'
-import { cricsheetAttribution, importMatches, type ImportReport } from './import.ts'
+import { cricsheetAttribution, emptyReport, importMatches, type ImportReport } from './import.ts'
 import { openForImport } from './open.ts'
 import { readArguments } from './options.ts'
 import { showProgress } from './show-progress.ts'
 
+const wrongCall = 2
 const interrupted = 130
 
 function printReport(report: ImportReport, seconds: number): void {
@@ -20,38 +21,50 @@ function printReport(report: ImportReport, seconds: number): void {
   if (matches > 0) console.error(cricsheetAttribution)
 }
 
-/** Answers the exit code. */
-async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { paths, json } = readArguments(args)
-  const { pool, close } = await openForImport(configFromEnvironment())
+/** Answers why the import stopped before its end; undefined when it did not. What is done is in the report. */
+async function run(
+  paths: readonly string[],
+  report: ImportReport,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
-    const began = performance.now()
-    const progress = showProgress(process.stderr, await countFiles(paths))
-    const files = cricsheetFiles(paths)
-    const report = await importMatches(pool, files, { signal, onProgress: progress.show })
-    progress.end()
-    const seconds = (performance.now() - began) / 1000
-    printReport(report, seconds)
-    if (json) console.log(JSON.stringify({ ...report, seconds }))
-    if (signal.aborted) {
-      console.error('Interrupted. What was imported is whole; run it again to import the rest.')
-      return interrupted
+    const { pool, close } = await openForImport(configFromEnvironment())
+    try {
+      const progress = showProgress(process.stderr, await countFiles(paths))
+      const files = cricsheetFiles(paths)
+      await importMatches(pool, files, { report, signal, onProgress: progress.show })
+      progress.end()
+      return undefined
+    } finally {
+      await close()
     }
-    return report.failed.length === 0 ? 0 : 1
-  } finally {
-    await close()
+  } catch (error) {
+    if (error instanceof CannotStart) return error.message
+    return `The import stopped: ${messageOf(error)}. What was imported is whole; run it again to import the rest.`
   }
+}
+
+/** Answers the exit code: 0, or 1 when something was not imported, 2 for a wrong call, 130 when interrupted. */
+async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const call = readArguments(args)
+  if ('wrong' in call) {
+    console.error(call.wrong)
+    return wrongCall
+  }
+  const began = performance.now()
+  const report = emptyReport()
+  const stopped = await run(call.paths, report, signal)
+  const seconds = (performance.now() - began) / 1000
+  printReport(report, seconds)
+  if (stopped !== undefined) console.error(stopped)
+  else if (signal.aborted) {
+    console.error('Interrupted. What was imported is whole; run it again to import the rest.')
+  }
+  if (call.json) console.log(JSON.stringify({ ...report, seconds, ...(stopped && { stopped }) }))
+  if (stopped === undefined && signal.aborted) return interrupted
+  return stopped === undefined && report.failed.length === 0 ? 0 : 1
 }
 
 const stopping = new AbortController()
 stopWhenTold(() => stopping.abort())
-try {
-  process.exitCode = await main(process.argv.slice(2), stopping.signal)
-} catch (error) {
-  console.error(
-    error instanceof CannotStart
-      ? error.message
-      : `The import stopped: ${messageOf(error)}. What was imported is whole; run it again to import the rest.`,
-  )
-  process.exitCode = 1
-}
+process.exitCode = await main(process.argv.slice(2), stopping.signal)

@@ -1,17 +1,16 @@
-import { CannotStart } from '#start/cannot-start.ts'
-
-export type ImportArguments = { readonly paths: readonly string[]; readonly json: boolean }
+export type ImportArguments =
+  | { readonly paths: readonly string[]; readonly json: boolean }
+  /** For whoever typed it: what is wrong with the call, and how it goes. */
+  | { readonly wrong: string }
 
 const usage = `Usage: npm run import -- PATH… [--json]
 PATH is a Cricsheet file (.json), a folder of them, or a .zip archive. --json ends with one line of JSON.`
 
-/** Reads the arguments of `npm run import -- …`; throws CannotStart with the usage for a wrong call. */
+/** Reads the arguments of `npm run import -- …`. */
 export function readArguments(args: readonly string[]): ImportArguments {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json')
-  if (unknown !== undefined) {
-    throw new CannotStart(`"${unknown}" is not an option of import.\n${usage}`)
-  }
+  if (unknown !== undefined) return { wrong: `"${unknown}" is not an option of import.\n${usage}` }
   const paths = args.filter((arg) => arg !== '--json')
-  if (paths.length === 0) throw new CannotStart(`There is nothing to import.\n${usage}`)
+  if (paths.length === 0) return { wrong: `There is nothing to import.\n${usage}` }
   return { paths, json: args.includes('--json') }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,6 +42,15 @@ test('all read well is success, also for people', () => {
   writeFileSync(join(folder, 'b.json'), JSON.stringify(match))
 
   expect(replay(join(folder, 'b.json'))).toMatchObject({ lines: ['b.json: No result'], status: 0 })
+})
+
+test('the list of what is in a folder is no match', () => {
+  const archive = join(folder, 'archive')
+  mkdirSync(archive)
+  writeFileSync(join(archive, 'b.json'), JSON.stringify(match))
+  writeFileSync(join(archive, 'INDEX.json'), '[{"file":"b.json"}]')
+
+  expect(replay(archive)).toMatchObject({ lines: ['b.json: No result'], stderr: '', status: 0 })
 })
 
 test('a call without a path or with an unknown option is explained', () => {

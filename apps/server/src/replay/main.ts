@@ -6,15 +6,22 @@ import { summarise } from './summary.ts'
 const usage = `Usage: npm run replay -- PATH… [--json]
 PATH is a Cricsheet file, a folder of them, or a zip archive. --json prints one line of JSON a file.`
 
+/** What is wrong with a call, and how it goes; undefined when nothing is. */
+function wrongIn(args: readonly string[]): string | undefined {
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json')
+  if (unknown !== undefined) return `"${unknown}" is not an option of replay.\n${usage}`
+  return args.every((arg) => arg === '--json') ? `There is nothing to replay.\n${usage}` : undefined
+}
+
 /** Answers the exit code: 0, or 1 when a file could not be read, or 2 for a wrong call. */
 async function main(args: readonly string[]): Promise<number> {
-  const asJson = args.includes('--json')
-  const paths = args.filter((arg) => !arg.startsWith('--'))
-  const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json')
-  if (unknown !== undefined || paths.length === 0) {
-    console.error(unknown === undefined ? usage : `Unknown option ${unknown}.\n${usage}`)
+  const wrong = wrongIn(args)
+  if (wrong !== undefined) {
+    console.error(wrong)
     return 2
   }
+  const asJson = args.includes('--json')
+  const paths = args.filter((arg) => arg !== '--json')
   let code = 0
   for await (const source of cricsheetFiles(paths)) {
     const file = basename(source.file)
