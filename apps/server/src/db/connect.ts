@@ -33,7 +33,12 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, db, close: () => db.destroy() }
+  const close = async () => {
+    await db.destroy()
+    // Kysely ends no pool that it was never asked to use.
+    if (!pool.ending) await pool.end()
+  }
+  return { pool, db, close }
 }
 
 const meanings: Readonly<Record<string, string>> = {

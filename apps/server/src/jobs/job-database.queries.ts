@@ -2,11 +2,13 @@ import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDb } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
+import { queryKept } from '#db/query-kept.ts'
 
 /** pg-boss reckons with Dates, so it reads with the driver's own parsers and not with ours. */
 export const outsideTransactions = (pool: pg.Pool): JobDb => ({
-  executeSql: (text, values) =>
-    pool.query({ text, types: pg.types, ...(values !== undefined && { values }) }),
+  executeSql: async (text, values) => ({
+    rows: await queryKept(pool, { text, types: pg.types, ...(values !== undefined && { values }) }),
+  }),
 })
 
 export const insideTransaction = (db: Db): JobDb => ({

@@ -2,6 +2,7 @@ import type { Config } from '#config.ts'
 import { type Connection, connect, refuseUnusable } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
+import { fillPool } from '#db/query-kept.ts'
 
 export type OpenDatabase = Connection & {
   /** Resolves with PostgreSQL's last words if the embedded one ends by itself. */
@@ -15,6 +16,12 @@ async function reach(config: Config) {
   return { url: config.databaseUrl, died: never, stop: async () => undefined }
 }
 
+/** Connections to our own PostgreSQL are opened once and kept: when its disk is full nobody new is let in. */
+async function keepConnections({ pool }: Connection): Promise<void> {
+  pool.options.min = pool.options.max
+  await fillPool(pool)
+}
+
 /** The database of the settings, reachable, new enough and migrated. Closing it stops the embedded one. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const { url, died, stop } = await reach(config)
@@ -26,6 +33,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   try {
     await refuseUnusable(connection, url)
     await migrate(connection.pool)
+    if (config.databaseUrl === undefined) await keepConnections(connection)
   } catch (error) {
     await close()
     throw error
