@@ -9,6 +9,7 @@ export async function hasMatches(db: Db): Promise<boolean> {
 
 /** What the matches of the sample world mention. */
 export type SampleRecords = {
+  readonly organisations: readonly Insertable<Database['organisation']>[]
   readonly people: readonly Insertable<Database['person']>[]
   readonly teams: readonly Insertable<Database['team']>[]
   readonly grounds: readonly Insertable<Database['ground']>[]
@@ -16,8 +17,27 @@ export type SampleRecords = {
 }
 
 export async function insertRecords(db: Db, records: SampleRecords): Promise<void> {
+  await db.insertInto('organisation').values(records.organisations).execute()
   await db.insertInto('person').values(records.people).execute()
   await db.insertInto('team').values(records.teams).execute()
   await db.insertInto('ground').values(records.grounds).execute()
   await db.insertInto('tournament').values(records.tournaments).execute()
 }
+
+export async function findDefaultSiteId(db: Db): Promise<string> {
+  const site = await db
+    .selectFrom('site')
+    .select('id')
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow()
+  return site.id
+}
+
+export const insertMembers = (db: Db, members: readonly Insertable<Database['membership']>[]) =>
+  db.insertInto('membership').values(members).execute()
+
+export const insertOperator = (db: Db, accountId: string, now: string) =>
+  db
+    .insertInto('platform_role')
+    .values({ account_id: accountId, role: 'operator', granted_at: now })
+    .execute()

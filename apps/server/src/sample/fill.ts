@@ -1,18 +1,47 @@
+import { insertSampleAccounts, type SampleRole } from '#accounts/sample-accounts.ts'
+import type { Db } from '#db/connect.ts'
 import { storeMatches } from '#matches/matches.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import type { World } from '#world.ts'
-import { hasMatches, insertRecords } from './fill.queries.ts'
+import {
+  findDefaultSiteId,
+  hasMatches,
+  insertMembers,
+  insertOperator,
+  insertRecords,
+} from './fill.queries.ts'
+import type { SampleMember } from './sample-organisations.ts'
 import { sampleWorld } from './sample-world.ts'
 
-/** Fills an empty database; does nothing to one that has been started before, or holds matches. Answers
- * whether it filled one. */
-export function fillSampleWorld(world: World): Promise<boolean> {
+/**
+ * Fills an empty database, all of it or nothing; leaves one alone that has been started before, or holds
+ * matches.
+ */
+export function fillSampleWorld(world: World): Promise<void> {
   return world.db.transaction().execute(async (db) => {
     const isFresh = await ensureDefaultSite({ ...world, db })
-    if (!isFresh || (await hasMatches(db))) return false
-    const { matches, ...records } = sampleWorld(world.now())
+    if (!isFresh || (await hasMatches(db))) return
+    const { matches, members, ...records } = sampleWorld(world.now())
     await insertRecords(db, records)
     await storeMatches(db, matches)
-    return true
+    await insertMembership(world, db, members)
   })
+}
+
+/** The accounts, and what they are where. */
+async function insertMembership(world: World, db: Db, members: readonly SampleMember[]) {
+  const accounts = await insertSampleAccounts(world, db, await findDefaultSiteId(db))
+  const idOf = (role: SampleRole) => accounts.get(role) ?? ''
+  const now = world.now()
+  await insertMembers(
+    db,
+    members.map(({ organisationId, role }) => ({
+      organisation_id: organisationId,
+      account_id: idOf(role),
+      role,
+      granted_by: role === 'owner' ? null : idOf('owner'),
+      granted_at: now,
+    })),
+  )
+  await insertOperator(db, idOf('operator'), now)
 }

@@ -3,6 +3,7 @@ import type { SampleRecords } from './fill.queries.ts'
 import { randomFrom } from './random.ts'
 import { sampleCup } from './sample-cup.ts'
 import { sampleLeague } from './sample-league.ts'
+import { organise, type SampleMember } from './sample-organisations.ts'
 import {
   cupGrounds,
   cupTeams,
@@ -19,7 +20,11 @@ const SEED = 20_260_722
 const TIME_ZONE = 'Asia/Karachi'
 const COUNTRY = 'PK'
 
-export type SampleWorld = SampleRecords & { readonly matches: readonly NewMatch[] }
+export type SampleWorld = SampleRecords & {
+  readonly matches: readonly NewMatch[]
+  /** Who of the sample accounts is somebody where. */
+  readonly members: readonly SampleMember[]
+}
 
 /** Two tournaments and all that belongs to them. The same on every day but for the days. */
 export function sampleWorld(now: string): SampleWorld {
@@ -48,18 +53,22 @@ export function sampleWorld(now: string): SampleWorld {
   }
   const teams = [...cup.teams, ...league.teams]
   const people = [...teams.flatMap(({ squad }) => squad), ...Object.values(officials).flat()]
+  const matches = [...sampleLeague(leaguePlan), ...sampleCup(cupPlan)]
+  const { organisations, members, ...its } = organise(ids, COUNTRY)
   return {
+    organisations,
+    members,
     people: people.map(({ id, name }) => ({ id, name, gender: 'male', is_sample: true })),
-    teams: teams.map(teamRow),
+    teams: teams.map(teamRow).map(its.team),
     grounds: [
       ...cupGrounds.map((name, at) => groundRow(cupPlan.grounds[at], name, cup.city)),
       ...leagueGrounds.map((name, at) => groundRow(leaguePlan.grounds[at], name, league.city)),
-    ],
+    ].map(its.ground),
     tournaments: [
       tournamentRow(cupPlan.tournamentId, cup.name, season),
       tournamentRow(leaguePlan.tournamentId, league.name, season),
-    ],
-    matches: [...sampleLeague(leaguePlan), ...sampleCup(cupPlan)],
+    ].map(its.tournament),
+    matches,
   }
 }
 

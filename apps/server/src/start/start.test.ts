@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { root } from '#config.ts'
 import { connect } from '#db/connect.ts'
 import { connectOrStart } from '#db/embedded/embedded.ts'
+import { holderOf } from '#db/embedded/lock.ts'
 import { type ServerProcess, startServerProcess } from './server-process.testing.ts'
 
 /** A data directory that has been started once; every test has a copy. */
@@ -73,13 +74,14 @@ afterEach(async () => {
 
 afterAll(() => rmSync(prepared, { recursive: true }))
 
+const signIn = /^Sample accounts, all with the password (\S+)\n {2}member +(\S+)$/m
+
 test('the first start of a sample world says whom one may sign in as, and so does the next', async () => {
   rmSync(directory, { recursive: true })
-  const signIn = /^Sample account: (\S+), password (\S+)$/m
 
   const first = start({ SAMPLE_BALL_SECONDS: '0' }, [])
   const origin = await first.ready
-  const [said, username, password] = signIn.exec(first.output()) ?? []
+  const [said, password, username] = signIn.exec(first.output()) ?? []
   const login = await fetch(`${origin}/api/v1/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -92,6 +94,28 @@ test('the first start of a sample world says whom one may sign in as, and so doe
 
   expect(login.status).toBe(200)
   expect(second.output()).toContain(said)
+})
+
+test('a first start that is killed while it fills the world is made good by the next', async () => {
+  await write(`truncate site cascade;
+    create function linger() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(600); return new; end $$;
+    create trigger linger before insert on membership execute function linger()`)
+  const first = start({ SAMPLE_BALL_SECONDS: '0' }, [])
+  const lingers = async () => {
+    const isUp = Boolean((await holderOf(directory))?.url)
+    return isUp && write(`select from pg_stat_activity where wait_event = 'PgSleep'`)
+  }
+  await expect.poll(lingers, { timeout: 60_000 }).toHaveLength(1)
+
+  first.child.kill('SIGKILL')
+  await first.exit
+  await untilNothingRuns()
+  await write('drop trigger linger on membership')
+  const second = start({ SAMPLE_BALL_SECONDS: '0' }, [])
+  await second.ready
+
+  expect(second.output()).toMatch(signIn)
 })
 
 test('it starts, is healthy, and is ready', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
-import { makeSampleAccount, sampleAccount } from '#accounts/sample-account.ts'
+import { sampleAccounts } from '#accounts/sample-accounts.ts'
 import { loadContent } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
@@ -13,6 +13,7 @@ import type { World } from '#world.ts'
 
 import { buildSite } from './build-site.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
+import { describeSamples } from './describe-samples.ts'
 import { gatherWorld } from './gather-world.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import type { StartOptions } from './options.ts'
@@ -73,7 +74,7 @@ async function prepare(options: StartOptions, config: Config, say: Say): Promise
 
 async function open(options: StartOptions, world: World, config: Config): Promise<Serving> {
   if (options.empty) await ensureDefaultSite(world)
-  else if (await fillSampleWorld(world)) await makeSampleAccount(world)
+  else await fillSampleWorld(world)
   await loadContent(world)
   try {
     return await serve(world, options.dev ? 'development' : 'production')
@@ -90,7 +91,7 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
     const world = gatherWorld(config, database)
     const serving = await open(options, world, config)
     await startAccountJobs(world)
-    const sample = await sampleAccount(world)
+    const samples = describeSamples(await sampleAccounts(world))
     const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
     const stop = async () => {
       await playing.stop()
@@ -98,7 +99,6 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
       await stopJobs(world)
       await database.close()
     }
-    const samples = sample ? [`Sample account: ${sample.email}, password ${sample.password}`] : []
     return { origin: serving.origin, samples, died: database.died, stop }
   } catch (error) {
     await database.close()

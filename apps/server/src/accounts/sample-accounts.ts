@@ -1,0 +1,75 @@
+import type { OrganisationRole } from '@pavilion/contract/roles.ts'
+import type { Db } from '#db/connect.ts'
+import { keyedHash } from '#security/keys.ts'
+import type { World } from '#world.ts'
+import { activate, findActiveByEmail, insertAccount } from './account.queries.ts'
+import { fitsAtStart, hashAtStart } from './passwords.ts'
+
+/** One of each kind: without a role, with one in an organisation, and who looks after the installation. */
+export type SampleRole = 'member' | OrganisationRole | 'operator'
+
+/** The people of the sample world who can be signed in as; each uses an address like their role. */
+const people: readonly (readonly [role: SampleRole, firstName: string, lastName: string])[] = [
+  ['member', 'Sample', 'Member'],
+  ['owner', 'Nadeem', 'Jokhio'],
+  ['admin', 'Shaheen', 'Palijo'],
+  ['scorer', 'Parvez', 'Dinshaw'],
+  ['umpire', 'Rustam', 'Sethi'],
+  ['coach', 'Mazhar', 'Soomro'],
+  ['player', 'Bilawal', 'Jokhio'],
+  ['ground-manager', 'Karim', 'Dinshaw'],
+  ['gate-staff', 'Yaqoob', 'Vohra'],
+  ['content-editor', 'Zehra', 'Kapadia'],
+  ['operator', 'Samina', 'Effendi'],
+]
+
+/** Names that RFC 2606 keeps for examples, numbers that Ofcom keeps for drama. */
+const emailOf = (role: SampleRole) => `${role}@sample.example`
+const FIRST_PHONE = 447_700_900_123
+const PASSWORD_LETTERS = 16
+
+/** Every installation has its own, the same for all of them and at every start, and nothing of it is kept. */
+async function samplePassword(world: World): Promise<string> {
+  const hash = await keyedHash(world, 'sample-password', emailOf('member'))
+  return hash.toString('base64url').slice(0, PASSWORD_LETTERS)
+}
+
+/** Somebody to sign in as for each role; answers their ids. `db` is the transaction that fills the world. */
+export async function insertSampleAccounts(
+  world: World,
+  db: Db,
+  siteId: string,
+): Promise<ReadonlyMap<SampleRole, string>> {
+  const passwordHash = await hashAtStart(await samplePassword(world))
+  const now = world.now()
+  const ids = new Map<SampleRole, string>()
+  for (const [index, [role, firstName, lastName]] of people.entries()) {
+    const email = emailOf(role)
+    const phone = `+${FIRST_PHONE + index}`
+    const whose = { siteId, email, emailKey: email, phone, country: 'GB', firstName, lastName }
+    const id = await insertAccount(db, { ...whose, passwordHash, now })
+    await activate(db, id, now)
+    ids.set(role, id)
+  }
+  return ids
+}
+
+export type SampleAccounts = {
+  readonly password: string
+  readonly accounts: readonly { readonly role: SampleRole; readonly email: string }[]
+}
+
+/** The sample accounts that are there and that nobody has given another password. */
+export async function sampleAccounts(world: World): Promise<SampleAccounts> {
+  const password = await samplePassword(world)
+  const fits = new Map<string, boolean>()
+  const accounts: { role: SampleRole; email: string }[] = []
+  for (const [role] of people) {
+    const hash = (await findActiveByEmail(world.db, emailOf(role)))?.passwordHash
+    if (hash === undefined) continue
+    const isOurs = fits.get(hash) ?? (await fitsAtStart(password, hash))
+    fits.set(hash, isOurs)
+    if (isOurs) accounts.push({ role, email: emailOf(role) })
+  }
+  return { password, accounts }
+}

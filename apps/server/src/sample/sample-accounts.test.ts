@@ -1,0 +1,81 @@
+import { OrganisationRole } from '@pavilion/contract/roles.ts'
+import { expect, test } from 'vitest'
+import { clientAs } from '#access/people.testing.ts'
+import { sampleAccounts } from '#accounts/sample-accounts.ts'
+import { freshWorld } from '#world.testing.ts'
+import type { World } from '#world.ts'
+import { fillSampleWorld } from './fill.ts'
+import { sampleWorld } from './sample-world.ts'
+
+const world = await freshWorld('sample')
+
+const accountOf = async (email: string) => {
+  const account = await world.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return account.id
+}
+
+test('there is somebody to sign in as for each role, and each is what the address says', async () => {
+  const { accounts } = await sampleAccounts(world)
+
+  expect(accounts.map(({ role }) => role).toSorted()).toEqual(
+    ['member', 'operator', ...OrganisationRole.options].toSorted(),
+  )
+  for (const { role, email } of accounts) {
+    const client = await clientAs(world, await accountOf(email))
+    const { data } = await client.access.permissions()
+    const held = new Set(data.roles.map((one) => one.role))
+    const isRole = role !== 'member' && role !== 'operator'
+    expect([...held]).toEqual(isRole ? [role] : [])
+    expect(data.operator).toBe(role === 'operator')
+    expect(data.roles.every(({ organisation }) => organisation.isSample)).toBe(true)
+  }
+})
+
+test('who has been given another password is named no more', async () => {
+  const other = await freshWorld('sample')
+  await other.db
+    .updateTable('account')
+    .set({ password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$c29tZWJvZHkgZWxzZQ' })
+    .where('email', '=', 'operator@sample.example')
+    .execute()
+
+  const { accounts } = await sampleAccounts(other)
+
+  expect(accounts.map(({ role }) => role)).not.toContain('operator')
+  expect(accounts.map(({ role }) => role)).toContain('member')
+})
+
+test('organisations own every ground, both tournaments and sides of their own', () => {
+  const { organisations, members, grounds, tournaments, teams } = sampleWorld(world.now())
+  const known = new Set(organisations.map(({ id }) => id))
+  const owned = (records: typeof teams | typeof grounds | typeof tournaments) =>
+    records.filter((one) => known.has(one.organisation_id ?? '')).length
+
+  expect(new Set(organisations.map(({ kind }) => kind)).size).toBe(4)
+  expect(organisations.every((one) => one.is_sample === true)).toBe(true)
+  expect([owned(grounds), owned(tournaments), owned(teams)]).toEqual([6, 2, 6])
+  const ownerIsIn = members.filter(({ role }) => role === 'owner').map((one) => one.organisationId)
+  expect(new Set(ownerIsIn)).toEqual(known)
+})
+
+const forbid = (where: World, table: string) =>
+  where.pool.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'not now'; end $$;
+    create trigger refuse before insert on ${table} execute function refuse()`)
+
+test('a world that could not be filled to the end is not there at all, and is filled next time', async () => {
+  const other = await freshWorld('empty')
+  await forbid(other, 'platform_role')
+  await expect(fillSampleWorld(other)).rejects.toThrow('not now')
+  const left = await other.pool.query('select from site union all select from match')
+  await other.pool.query('drop trigger refuse on platform_role')
+
+  await fillSampleWorld(other)
+
+  expect(left.rowCount).toBe(0)
+  expect((await sampleAccounts(other)).accounts).toHaveLength(11)
+})
