@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import { takeSoleTurn } from '#db/sole-turn.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import type { World } from '#world.ts'
 import { minuteOf } from './calendar.ts'
@@ -16,15 +17,16 @@ export type SamplePlay = {
 }
 
 const TROUBLE_MS = 5_000
+const LOOK_AGAIN_MS = 1_000
 
 /**
  * Plays the sample world's match of the day, ball by ball, and then the next. `ballMs` is what a quiet
- * ball takes, 0 is never. A restart goes on from the log. Where two servers share a database the one that is late
- * for a ball leaves it to the other.
+ * ball takes, 0 is never. A restart goes on from the log. Where servers share a database one of them
+ * plays, and another when that one is gone.
  */
 export function playSampleMatches(world: World, ballMs: number): SamplePlay {
   const stopping = new AbortController()
-  const playing = ballMs === 0 ? Promise.resolve() : play(world, ballMs, stopping.signal)
+  const playing = ballMs === 0 ? Promise.resolve() : playInTurn(world, ballMs, stopping.signal)
   return {
     stop: async () => {
       stopping.abort()
@@ -33,15 +35,33 @@ export function playSampleMatches(world: World, ballMs: number): SamplePlay {
   }
 }
 
-async function play(world: World, ballMs: number, signal: AbortSignal): Promise<void> {
+/** Any number will do, as long as every server asks for the same one. */
+const TURN_KEY = 5_272_003
+
+async function playInTurn(world: World, ballMs: number, signal: AbortSignal): Promise<void> {
+  let hasMore = true
+  while (hasMore && !signal.aborted) {
+    const turn = await takeSoleTurn(world.pool, TURN_KEY).catch(() => undefined)
+    if (turn === undefined) {
+      await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined)
+      continue
+    }
+    hasMore = await play(world, ballMs, AbortSignal.any([signal, turn.lost]))
+    turn.giveBack()
+  }
+}
+
+/** Answers whether there may be more to play. */
+async function play(world: World, ballMs: number, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const gap = await step(world, ballMs).catch((error: unknown) => {
       world.log.error({ err: error }, 'the sample match could not be played on')
       return TROUBLE_MS
     })
-    if (gap === undefined) return
+    if (gap === undefined) return false
     await wait(gap, undefined, { signal }).catch(() => undefined)
   }
+  return true
 }
 
 /** One fact, and how long to wait after it; undefined where there is nothing to play and never will be. */
