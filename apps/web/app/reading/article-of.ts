@@ -11,6 +11,7 @@ export const articleOf = (type: ArticleType, post: Post, shell: Shell | undefine
   description: post.summary,
   datePublished: post.publishedAt,
   articleSection: post.category,
+  ...(post.shared !== null && { image: `${shell?.origin ?? ''}${post.shared}` }),
   keywords: post.meta?.keywords.join(', '),
   author: { '@type': 'Organization', name: post.author },
   publisher: { '@type': 'Organization', name: shell?.site.name },

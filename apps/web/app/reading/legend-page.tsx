@@ -8,10 +8,10 @@ import { apiContext } from '#context.ts'
 import { postAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
+import { Prose } from '#shared/prose.tsx'
 import { articleOf } from './article-of.ts'
 import styles from './legend-page.module.css'
 import { loadPost } from './load-post.ts'
-import { Prose } from './prose.tsx'
 
 const onTheBoard = 4
 
@@ -23,8 +23,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: post }) => {
   const shell = shellOf(matches)
   const about = { '@type': 'Person', name: post.title, jobTitle: 'Cricketer' }
   return headOf(shell, {
-    title: post.title,
-    description: `${post.title}, ${post.meta?.side ?? ''}: ${post.summary}`,
+    title: post.meta?.title || post.title,
+    description:
+      post.meta?.description || `${post.title}, ${post.meta?.side ?? ''}: ${post.summary}`,
+    picture: post.shared ?? undefined,
     keywords: [post.title, 'legends', 'career'],
     path: postAddress(post),
     about: { ...articleOf('Article', post, shell), about },

@@ -1,14 +1,12 @@
 import type { Post } from '@pavilion/contract/post.ts'
-import { data as notFound, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Api } from '#context.ts'
 import { postAddress } from '#shared/addresses.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 
-/** The post of an address, with its meta. One that stands on another shelf is led to; an unknown one is not found,
- * and a page of the site is no article. */
+/** The post of an address, with its meta. One that stands elsewhere by now is led to; an unknown one is not found. */
 export async function loadPost(cms: Api['cms'], slug: string, url: URL): Promise<Post> {
   const { data } = await orNotFound(cms.show({ id: slug, expand: 'meta' }))
-  if (data.kind === 'page') throw notFound(null, { status: 404 })
   const address = postAddress(data)
   const here = url.pathname.replace(/\/$|\.data$/, '')
   if (here !== address) throw redirect(address, 301)

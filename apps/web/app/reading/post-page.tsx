@@ -10,11 +10,11 @@ import { dayAt, shortDay } from '#shared/dates.ts'
 import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { PostCards } from '#shared/post-cards.tsx'
+import { Prose } from '#shared/prose.tsx'
 import { articleOf } from './article-of.ts'
 import { feedLink } from './feed-link.ts'
 import { loadPost } from './load-post.ts'
 import styles from './post-page.module.css'
-import { Prose } from './prose.tsx'
 import { shelfAt } from './shelves.ts'
 
 const othersShown = 3
@@ -36,8 +36,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shell = shellOf(matches)
   return [
     ...headOf(shell, {
-      title: post.title,
-      description: post.summary,
+      title: post.meta?.title || post.title,
+      description: post.meta?.description || post.summary,
+      picture: post.shared ?? undefined,
       keywords: post.meta?.keywords ?? [],
       path: postAddress(post),
       about: articleOf(shelf.type, post, shell),
@@ -71,7 +72,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className={styles.cover}>
-            <Cover seed={post.coverSeed} />
+            <Cover seed={post.coverSeed} image={post.cover?.large} alt={post.cover?.alt} />
           </div>
         </header>
         <div className={styles.body}>

@@ -8,6 +8,7 @@ export const readingRoutes = [
   route('news/:slug', 'reading/post-page.tsx', { id: 'news item' }),
   route('legends', 'reading/legends-page.tsx'),
   route('legends/:slug', 'reading/legend-page.tsx'),
+  route('pages/:slug', 'reading/static-page.tsx'),
 ]
 
 /** What programs read. */

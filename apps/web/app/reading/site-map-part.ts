@@ -25,6 +25,7 @@ const addresses: Readonly<Record<string, (page: Listed) => string>> = {
   blog: ({ slug }) => postAddress({ kind: 'blog', slug }),
   news: ({ slug }) => postAddress({ kind: 'news', slug }),
   legend: ({ slug }) => postAddress({ kind: 'legend', slug }),
+  page: ({ slug }) => postAddress({ kind: 'page', slug }),
 }
 
 /** The addresses of one kind of page, so many at a time: /sitemap/matches/1.xml. */

@@ -12,7 +12,7 @@ export const playerAddress = address('players')
 export const officialAddress = address('officials')
 export const groundAddress = address('grounds')
 
-const shelves = { blog: '/blogs', news: '/news', legend: '/legends', page: '/blogs' } as const
+const shelves = { blog: '/blogs', news: '/news', legend: '/legends', page: '/pages' } as const
 
 /** A post stands by its slug alone: it has no other readable part. */
 export const postAddress = ({

@@ -27,7 +27,7 @@ export function PostCards({ posts, locale, timeZone, lead = false, level = 3 }: 
         <li key={post.id}>
           <Link className={styles.card} to={postAddress(post)}>
             <span className={styles.cover}>
-              <Cover seed={post.coverSeed} kind={kinds[index]} />
+              <Cover seed={post.coverSeed} kind={kinds[index]} image={post.cover?.small} />
             </span>
             <Heading className={styles.title}>{post.title}</Heading>
             <p className={styles.summary}>{post.summary}</p>

@@ -12,6 +12,8 @@ type CoverProps = {
   readonly kind?: CoverKind | undefined
   /** An uploaded picture always wins over the drawing. */
   readonly image?: string | null | undefined
+  /** What the picture shows; left out where words beside it say so. */
+  readonly alt?: string | undefined
 }
 
 type Ink = { readonly line: string; readonly shape: string }
@@ -67,8 +69,8 @@ function after(kind: CoverKind): CoverKind {
 }
 
 /** A drawn cover for an article; it fills the box it is put in. */
-export function Cover({ seed, kind, image }: CoverProps) {
-  if (image) return <img className={styles.cover} src={image} alt="" loading="lazy" />
+export function Cover({ seed, kind, image, alt = '' }: CoverProps) {
+  if (image) return <img className={styles.cover} src={image} alt={alt} loading="lazy" />
   const draw = drawFrom(`cover:${seed}`)
   const own = kindOf(draw)
   const drawn = kind ?? own

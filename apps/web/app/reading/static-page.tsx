@@ -1,0 +1,42 @@
+import { Cover } from '@pavilion/kit/art/cover.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import type { Route } from './+types/static-page.ts'
+import { apiContext } from '#context.ts'
+import { postAddress } from '#shared/addresses.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { Prose } from '#shared/prose.tsx'
+import { loadPost } from './load-post.ts'
+import styles from './posts-page.module.css'
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadPost(context.get(apiContext).cms, params.slug, new URL(request.url))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: post }) =>
+  post === undefined
+    ? []
+    : headOf(shellOf(matches), {
+        title: post.meta?.title || post.title,
+        description: post.meta?.description || post.summary,
+        keywords: post.meta?.keywords ?? [],
+        path: postAddress(post),
+        picture: post.shared ?? undefined,
+      })
+
+/** A page that editors have added to the site: of no date, and on no shelf. */
+export default function StaticPage({ loaderData: post }: Route.ComponentProps) {
+  const { title, summary, html, cover, coverSeed } = post
+  return (
+    <article className={classes('pv-page', styles.page)}>
+      <header className={styles.head}>
+        <h1 className="pv-title">{title}</h1>
+        <p className="pv-lead">{summary}</p>
+      </header>
+      {cover && (
+        <div className={styles.cover}>
+          <Cover seed={coverSeed} image={cover.large} alt={cover.alt} />
+        </div>
+      )}
+      <Prose html={html} />
+    </article>
+  )
+}
