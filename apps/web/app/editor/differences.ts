@@ -1,0 +1,64 @@
+export type Line = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string }
+
+/** Beyond this a comparison line by line takes too long to wait for: then all of it is gone and all of it new. */
+const MOST_CELLS = 4_000_000
+
+/** What was taken out of a text and what was put in, line by line, in reading order. */
+export function differences(before: string, after: string): Line[] {
+  const old = before.split('\n')
+  const now = after.split('\n')
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
+  let end = 0
+  const most = Math.min(old.length, now.length) - start
+  while (end < most && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  const same = (lines: readonly string[]) => lines.map((text) => ({ kind: 'same' as const, text }))
+  return [
+    ...same(now.slice(0, start)),
+    ...between(old.slice(start, old.length - end), now.slice(start, now.length - end)),
+    ...same(now.slice(now.length - end)),
+  ]
+}
+
+/** Along a longest common subsequence. */
+function between(old: readonly string[], now: readonly string[]): Line[] {
+  if (old.length * now.length > MOST_CELLS) return [...all(old, 'gone'), ...all(now, 'new')]
+  const lengths = commonLengths(old, now)
+  const width = now.length + 1
+  const lines: Line[] = []
+  let [i, j] = [0, 0]
+  while (i < old.length && j < now.length) {
+    const down = lengths[(i + 1) * width + j] ?? 0
+    const right = lengths[i * width + j + 1] ?? 0
+    if (old[i] === now[j]) {
+      lines.push({ kind: 'same', text: now[j] ?? '' })
+      i += 1
+      j += 1
+    } else if (down >= right) {
+      lines.push({ kind: 'gone', text: old[i] ?? '' })
+      i += 1
+    } else {
+      lines.push({ kind: 'new', text: now[j] ?? '' })
+      j += 1
+    }
+  }
+  return [...lines, ...all(old.slice(i), 'gone'), ...all(now.slice(j), 'new')]
+}
+
+const all = (lines: readonly string[], kind: Line['kind']): Line[] =>
+  lines.map((text) => ({ kind, text }))
+
+/** At `i, j`: how many lines the rests from there have in common. */
+function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array {
+  const width = now.length + 1
+  const lengths = new Uint32Array((old.length + 1) * width)
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] =
+        old[i] === now[j]
+          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
+    }
+  }
+  return lengths
+}
