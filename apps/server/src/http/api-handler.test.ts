@@ -27,6 +27,35 @@ test('a call is answered in the envelope', async () => {
   expect(await response.json()).toMatchObject({ status: 'Success', data: { currency: 'PKR' } })
 })
 
+test('lists that seldom change may be kept for an hour, and then are not sent again', async () => {
+  const paths = [
+    '/api/v1/settings/countries',
+    '/api/v1/currencies',
+    '/api/v1/serviceUtils/cities?country_id=PK',
+  ]
+  const first = await Promise.all(paths.map(ask))
+  const again = await Promise.all(
+    first.map(({ url, headers }) =>
+      fetch(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } }),
+    ),
+  )
+  const refused = await ask('/api/v1/serviceUtils/cities?country_id=XX')
+
+  expect(first.map(({ headers }) => headers.get('cache-control'))).toEqual(
+    paths.map(() => 'public, max-age=3600'),
+  )
+  expect(again.map(({ status }) => status)).toEqual([304, 304, 304])
+  expect(refused.headers.get('cache-control')).not.toContain('public')
+})
+
+test('what is asked with a key is answered whole', async () => {
+  const headers = { authorization: 'Bearer none', 'if-none-match': '*' }
+
+  const response = await fetch(`${origin}/api/v1/site`, { headers })
+
+  expect([response.status, response.headers.get('etag')]).toEqual([200, null])
+})
+
 test('a field that does not exist is named', async () => {
   const response = await post('/api/v1/matches/filter', '{"filter":{"colour":"red","smell":1}}')
 

@@ -8,6 +8,7 @@ import { type CallPath, findPath, readPaths } from './call-paths.ts'
 import type { CallContext } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
 import { invalidInput, refusal, refusalOf, type Refused, refuse } from './refusals.ts'
+import { revalidate } from './revalidate.ts'
 
 const LONGEST_BODY = 262_144
 /** Of a call that takes a file; how long its own may be is for the contract to say. */
@@ -51,6 +52,7 @@ const handlerOf = (router: typeof api, longestBody: number) =>
   new OpenAPIHandler<CallContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
     customErrorResponseBodyEncoder: refusalOf,
+    rootInterceptors: [revalidate],
     clientInterceptors: [
       async (call) => {
         try {

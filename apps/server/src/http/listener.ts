@@ -110,11 +110,12 @@ function secure({ visit, response }: Exchange): void {
 }
 
 function answerLive(edge: Edge, request: IncomingMessage, response: ServerResponse): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && edge.takeOver(request, response)) return undefined
   if (request.method !== 'GET') {
     const body = refusal('WRONG_METHOD', 'Scores are only read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET' } })
   }
-  if (edge.takeOver(request, response)) return undefined
   return refuse(response, {
     status: 404,
     body: refusal('NO_SUCH_STREAM', 'There is no such stream.'),

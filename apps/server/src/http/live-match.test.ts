@@ -132,3 +132,41 @@ test('the picture of an unknown match is not found', async () => {
 
   expect(response.status).toBe(404)
 })
+
+test('the head of a snapshot tells what the snapshot would', async () => {
+  const { matchId } = await newMatch(scorers.world)
+  await playOn(scorers, matchId, 2)
+  const address = `${scorers.origin}/live/${matchId}.json`
+
+  const head = await fetch(address, { method: 'HEAD' })
+  const whole = await fetch(address)
+  const nobody = await fetch(address.replace(/[0-9a-f]{4}\.json/, 'dead.json'), { method: 'HEAD' })
+
+  expect([head.status, head.headers.get('etag')]).toEqual([200, '"2"'])
+  expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
+  expect(await head.text()).toBe('')
+  expect(nobody.status).toBe(404)
+})
+
+test('a match that the caller has is not sent again, until a ball is bowled', async () => {
+  const { matchId } = await newMatch(scorers.world)
+  await playOn(scorers, matchId, 4)
+  const parts = ['', '/card', '/log', '/innings', '/charts']
+  const ask = (part: string, etag: string) =>
+    fetch(`${scorers.origin}/api/v1/matches/${matchId}${part}`, {
+      // As the site asks: what may be answered is ours to say.
+      headers: { 'cache-control': 'max-age=604800', 'if-none-match': etag },
+    })
+  const first = await Promise.all(parts.map((part) => ask(part, '')))
+  const tags = first.map(({ headers }) => headers.get('etag') ?? '')
+  const again = await Promise.all(parts.map((part, index) => ask(part, tags[index] ?? '')))
+  await playOn(scorers, matchId, 2)
+  const after = await Promise.all(parts.map((part, index) => ask(part, tags[index] ?? '')))
+
+  expect(first.map(({ headers }) => headers.get('cache-control'))).toEqual(
+    parts.map(() => 'no-cache'),
+  )
+  expect(again.map(({ status }) => status)).toEqual(parts.map(() => 304))
+  expect(await again[0]?.text()).toBe('')
+  expect(after.map(({ status }) => status)).toEqual(parts.map(() => 200))
+})

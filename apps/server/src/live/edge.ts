@@ -2,6 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clientAddress } from '#http/client-address.ts'
+import { refusal, refuse } from '#http/refusals.ts'
+import { everyAnswer } from '#http/security-headers.ts'
 import { chooseForm, refusalBytes, snapshotAnswer, streamHead } from './answers.ts'
 import { type LiveAsk, readAsk } from './ask.ts'
 import { Gate } from './gate.ts'
@@ -39,10 +41,10 @@ export class Edge {
     })
   }
 
-  /** Answers a request that came on a connection of the HTTP server; false when it is not for us. */
+  /** Answers a GET, or the HEAD of a snapshot, that came on a connection of the HTTP server; false when it is not for us. */
   takeOver(request: IncomingMessage, response: ServerResponse): boolean {
     const ask = readAsk(request.url ?? '', lastEventIdOf(request))
-    if (!ask) return false
+    if (!ask || (request.method === 'HEAD' && ask.kind !== 'snapshot')) return false
     const done =
       ask.kind === 'snapshot'
         ? this.#answerSnapshot(ask.matchId, request, response)
@@ -107,13 +109,15 @@ export class Edge {
 
   async #answerSnapshot(matchId: string, request: IncomingMessage, response: ServerResponse) {
     const snapshot = await this.#settings.hub.snapshot(matchId)
-    if (!snapshot) return void request.socket.end(unknown())
+    if (!snapshot) return refuse(response, unknownMatch)
     const answer = snapshotAnswer(snapshot)
     const { 'if-none-match': tag, 'accept-encoding': encodings } = request.headers
     const form = chooseForm(answer, tag, String(encodings ?? ''))
     if (form === 'unchanged') return void response.writeHead(304, answer.headers).end()
     const encoding = form === 'gzip' ? { 'content-encoding': 'gzip' } : {}
-    return void response.writeHead(200, { ...answer.headers, ...encoding }).end(answer[form])
+    const length = { 'content-length': String(answer[form].length) }
+    response.writeHead(200, { ...answer.headers, ...encoding, ...length })
+    return void response.end(request.method === 'HEAD' ? undefined : answer[form])
   }
 
   /** The connection stops being the HTTP server's. One that still owes answers to earlier requests is refused. */
@@ -141,7 +145,9 @@ function lastEventIdOf(request: IncomingMessage): string | undefined {
 }
 
 const ignore = () => undefined
-const unknown = () => refusalBytes('404 Not Found', 'MATCH_NOT_FOUND', 'We do not know that match.')
+const noMatch = ['MATCH_NOT_FOUND', 'We do not know that match.'] as const
+const unknown = () => refusalBytes('404 Not Found', ...noMatch)
+const unknownMatch = { status: 404, body: refusal(...noMatch), headers: everyAnswer }
 const crowded = () =>
   refusalBytes(
     '503 Service Unavailable',

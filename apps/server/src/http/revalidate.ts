@@ -1,0 +1,31 @@
+import type { StandardHandlerOptions } from '@orpc/server/standard'
+import { entityTag, isKnown } from './entity-tag.ts'
+import type { CallContext } from './implement.ts'
+
+type Interceptor = NonNullable<StandardHandlerOptions<CallContext>['rootInterceptors']>[number]
+
+/** Lists that change with a new release, if at all. All else is asked for again each time it is used: a score is never stale. */
+const seldomChanges = [
+  '/api/v1/settings/countries',
+  '/api/v1/currencies',
+  '/api/v1/serviceUtils/cities',
+]
+const HOUR = 'public, max-age=3600'
+
+/** Gives what anybody may read a tag by its bytes, and answers who has those bytes without them. */
+export const revalidate: Interceptor = async ({ request, next }) => {
+  const result = await next()
+  const { method, url, headers } = request
+  if (method !== 'GET' || headers['authorization'] !== undefined) return result
+  if (!result.matched || !isEnvelope(result.response.body)) return result
+  const { response } = result
+  const etag = entityTag(JSON.stringify(response.body))
+  const lasts = seldomChanges.includes(url.pathname) ? { 'cache-control': HOUR } : {}
+  const tagged = { ...response.headers, ...lasts, etag }
+  return isKnown(String(headers['if-none-match'] ?? ''), etag)
+    ? { ...result, response: { status: 304, headers: tagged, body: undefined } }
+    : { ...result, response: { ...response, headers: tagged } }
+}
+
+const isEnvelope = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'status' in body && body.status === 'Success'
