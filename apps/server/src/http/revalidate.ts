@@ -13,9 +13,9 @@ const seldomChanges = [
 const HOUR = 'public, max-age=3600'
 
 /** Gives what anybody may read a tag by its bytes, and answers who has those bytes without them. */
-export const revalidate: Interceptor = async ({ request, next }) => {
-  const result = await next()
-  const { method, url, headers } = request
+export const revalidate: Interceptor = async (call) => {
+  const result = await call.next()
+  const { method, url, headers } = call.request
   if (method !== 'GET' || headers['authorization'] !== undefined) return result
   if (!result.matched || !isEnvelope(result.response.body)) return result
   const { response } = result
