@@ -32,6 +32,14 @@ import { showMatchCard } from '#matches/show-card.ts'
 import { showCharts, showInnings, showOvers } from '#matches/show-innings.ts'
 import { showMatchLog } from '#matches/show-log.ts'
 import { showMatch } from '#matches/show-match.ts'
+import { applyCode } from '#orders/apply-code.ts'
+import { filterOrders } from '#orders/filter-orders.ts'
+import { filterTaxes } from '#orders/filter-taxes.ts'
+import { generateReport } from '#orders/generate-report.ts'
+import { generatePaymentLink } from '#orders/payment-link.ts'
+import { decideSandboxPayment, showSandboxPayment } from '#orders/sandbox-page.ts'
+import { showOrder } from '#orders/show-order.ts'
+import { filterPackages } from '#packages/filter-packages.ts'
 import { filterOfficials } from '#people/filter-officials.ts'
 import { filterPlayers } from '#people/filter-players.ts'
 import { showOfficial } from '#people/show-official.ts'
@@ -98,5 +106,13 @@ export const api = os.router({
     sections: listSections,
     saveSection,
   },
+  ecommerce: {
+    packages: filterPackages,
+    taxes: filterTaxes,
+    applyCode,
+    paymentLink: generatePaymentLink,
+  },
+  orders: { show: showOrder, filter: filterOrders, report: generateReport },
+  sandbox: { show: showSandboxPayment, decide: decideSandboxPayment },
   cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
 })

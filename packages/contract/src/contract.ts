@@ -2,12 +2,15 @@ import { accessCalls } from './access-calls.ts'
 import { accountCalls } from './account-calls.ts'
 import { cmsCalls } from './cms-calls.ts'
 import { editorCalls } from './editor-calls.ts'
+import { ecommerceCalls } from './ecommerce-calls.ts'
 import { groundCalls } from './ground-calls.ts'
 import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
 import { operatorCalls } from './operator-calls.ts'
+import { orderCalls } from './order-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
+import { sandboxCalls } from './sandbox-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { siteCalls } from './site-calls.ts'
 import { teamCalls } from './team-calls.ts'
@@ -28,5 +31,8 @@ export const contract = {
   operator: operatorCalls,
   places: placeCalls,
   cms: cmsCalls,
+  ecommerce: ecommerceCalls,
+  orders: orderCalls,
+  sandbox: sandboxCalls,
   editor: editorCalls,
 }

@@ -116,6 +116,14 @@ type RefundTable = {
   sent_at: Instant | null
 }
 
+type SandboxPaymentTable = {
+  reference: string
+  outcome: 'succeed' | 'decline' | 'later' | 'never-returns' | null
+  decided_at: Instant | null
+  settles_at: Instant | null
+  expires_at: Instant
+}
+
 type LedgerEntryTable = {
   id: Generated<string>
   event: string
@@ -161,6 +169,7 @@ export type CommerceTables = {
   payment: PaymentTable
   refund: RefundTable
   payment_event: { provider: 'sandbox'; event: string; kind: string; received_at: Instant }
+  sandbox_payment: SandboxPaymentTable
   ledger_entry: LedgerEntryTable
   package: PackageTable
   package_price: { package_id: string; period: Period; currency: string; amount: Minor }

@@ -6,6 +6,7 @@ import { Edge } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
 import { createPostPictures } from '#cms/show-picture.ts'
+import { createPaymentEvents } from '#orders/payment-events.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import type { World } from '#world.ts'
 import { createApi } from './api-handler.ts'
@@ -95,6 +96,7 @@ function edgeOf(world: World, web: http.Server): Edge {
 const ownAddresses = (world: World) => ({
   '/info-health': answerInfoHealth,
   ...createOutbox(world),
+  ...createPaymentEvents(world),
 })
 
 /** The API's document, for programs and for people. */

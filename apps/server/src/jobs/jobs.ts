@@ -4,7 +4,7 @@ import type { World } from '#world.ts'
 import { insideTransaction, outsideTransactions } from './job-database.queries.ts'
 
 /** Every queue there is. A job that fails is tried again, later and later, for about two hours. */
-const queues = ['send-message', 'tidy-accounts'] as const
+const queues = ['send-message', 'tidy-accounts', 'reconcile-payments'] as const
 type Queue = (typeof queues)[number]
 
 const SCHEMA = 'job'

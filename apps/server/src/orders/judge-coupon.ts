@@ -26,7 +26,8 @@ export const refusedCoupon = (code: CouponRefusal) => refused(code, sentences[co
 
 type Use = {
   readonly siteId: string
-  readonly accountId: string
+  /** Undefined: nobody is signed in. */
+  readonly accountId: string | undefined
   readonly currency: string
   readonly lines: readonly NewLine[]
   readonly now: string
@@ -54,6 +55,8 @@ export async function judgeCoupon(
 ): Promise<Result<Coupon, CouponRefusal>> {
   const coupon = await findCoupon(db, use.siteId, code.trim().toUpperCase())
   if (coupon === undefined) return refusedCoupon('coupon-unknown')
-  const fault = faultOf(coupon, use, await countUses(db, coupon.id, use.accountId))
+  const { accountId } = use
+  const used = accountId === undefined ? 0 : await countUses(db, coupon.id, accountId)
+  const fault = faultOf(coupon, use, used)
   return fault === undefined ? ok(coupon) : refusedCoupon(fault)
 }

@@ -3,6 +3,8 @@ import { expireDue, setLineTime } from './order.queries.ts'
 
 export { cancelOrder, refundOrder } from './refund-order.ts'
 export { placeOrder } from './place-order.ts'
+export { refusePlacing } from './refuse-order.ts'
+export { startOrderJobs } from './reconcile.ts'
 export type { OrderRequest, Placed, PlacingRefusal } from './place-order.ts'
 export type { Order } from './order.queries.ts'
 export type { NewLine } from './quote.ts'

@@ -54,3 +54,17 @@ export const insertEntitlements = (db: Db, one: NewEntitlement) =>
           : sql<string>`${one.startsAt}::timestamptz + make_interval(months => ${one.months})`,
     })
     .execute()
+
+/** What an account has paid for that counts at an instant. */
+export const findEntitled = (db: Db, accountId: string, now: string) =>
+  db
+    .selectFrom('entitlement')
+    .innerJoin('package', 'package.id', 'entitlement.package_id')
+    .select(['package.tier', 'entitlement.streaming_hours as hours'])
+    .where('entitlement.account_id', '=', accountId)
+    .where('entitlement.order_status', 'in', ['paid', 'partly refunded'])
+    .where('entitlement.starts_at', '<=', now)
+    .where((is) =>
+      is.or([is('entitlement.ends_at', 'is', null), is('entitlement.ends_at', '>', now)]),
+    )
+    .execute()

@@ -1,45 +1,4 @@
-import type { Period } from '#db/commerce-tables.ts'
-import type { Db } from '#db/connect.ts'
-import { findPackages, insertEntitlements, lastsUntil, lockAccount } from './entitlement.queries.ts'
-
-export type Bought = {
-  readonly packageId: string
-  readonly period: Period | null
-  readonly quantity: number
-}
-
-type Grant = {
-  readonly accountId: string
-  readonly orderId: string
-  readonly bought: readonly Bought[]
-  readonly now: string
-}
-
-/** What a paid order bought becomes the account's, in the transaction that pays it. A package that it has already is prolonged. */
-export async function grantPackages(db: Db, grant: Grant): Promise<void> {
-  const { accountId, orderId, bought, now } = grant
-  if (bought.length === 0) return
-  await lockAccount(db, accountId)
-  const packages = await findPackages(
-    db,
-    bought.map(({ packageId }) => packageId),
-  )
-  for (const { packageId, period, quantity } of bought) {
-    const hours = packages.find(({ id }) => id === packageId)?.streamingHours ?? 0
-    const until = await lastsUntil(db, { accountId, packageId, now })
-    await insertEntitlements(db, {
-      accountId,
-      orderId,
-      packageId,
-      streamingHours: hours * quantity,
-      startsAt: period === 'once' ? now : until,
-      months: monthsOf(period, quantity),
-    })
-  }
-}
-
-/** Null: without end. */
-function monthsOf(period: Period | null, quantity: number): number | null {
-  if (period === 'month') return quantity
-  return period === 'year' ? 12 * quantity : null
-}
+export { entitlementsOf } from './entitlements.ts'
+export { grantPackages } from './grant-packages.ts'
+export { priceItems } from './price-items.ts'
+export type { Item, PricedItem } from './price-items.ts'

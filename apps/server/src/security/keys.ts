@@ -12,6 +12,7 @@ type Purpose =
   | 'proof-of-work'
   | 'sample-password'
   | 'sandbox-events'
+  | 'sandbox-events'
 
 /** Keys by purpose, as long as the database they come from. */
 const keptSecrets = new WeakMap<World['pool'], Promise<Buffer>>()

@@ -6,6 +6,7 @@ import { loadContent } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#http/serve.ts'
 import { stopJobs } from '#jobs/jobs.ts'
+import { startOrderJobs } from '#orders/orders.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 import { playSampleMatches } from '#sample/live-match.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
@@ -91,6 +92,7 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
     const world = gatherWorld(config, database)
     const serving = await open(options, world, config)
     await startAccountJobs(world)
+    await startOrderJobs(world)
     const samples = describeSamples(await sampleAccounts(world))
     const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
     const stop = async () => {

@@ -1,0 +1,21 @@
+import { os } from '#http/implement.ts'
+import { counted, success } from '#lists/answer.ts'
+import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { countTaxes, findTaxList, taxOrder } from './tax-list.queries.ts'
+
+export const filterTaxes = os.ecommerce.taxes.handler(
+  async ({ input: { filter, page }, context: { world }, errors }) => {
+    const after = afterCursor(taxOrder, page.after)
+    if (after === undefined) throw errors.BAD_CURSOR()
+    const [rows, total] = await Promise.all([
+      findTaxList(world.db, { filter, after, size: page.size }),
+      countTaxes(world.db, filter),
+    ])
+    const { items, next } = partOf(taxOrder, rows, page.size)
+    return success(counted(total, 'tax', 'taxes'), {
+      items: items.map(({ place: _place, ...tax }) => tax),
+      total,
+      next,
+    })
+  },
+)

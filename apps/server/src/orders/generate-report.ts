@@ -1,0 +1,19 @@
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { siteOf } from '#sites/sites.ts'
+import { printInvoice } from './invoice.ts'
+import { findBuyer } from './order-list.queries.ts'
+import { orderInFull } from './show-order.ts'
+
+export const generateReport = os.orders.report.handler(async ({ input: { orderId }, context }) => {
+  const { world, host } = context
+  const order = await orderInFull(context, orderId)
+  const [site, buyer] = await Promise.all([siteOf(world, host), findBuyer(world.db, orderId)])
+  const name = `${buyer.firstName} ${buyer.lastName}`
+  const pdf = await printInvoice({ site, order, buyer: { name, email: buyer.email } })
+  return success(`The invoice of order ${order.number}`, {
+    fileName: `invoice-${order.number}.pdf`,
+    contentType: 'application/pdf' as const,
+    base64: pdf.toString('base64'),
+  })
+})

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { someone } from '#access/people.testing.ts'
+import type { Db } from '#db/connect.ts'
+import { ensureDefaultSite, siteOf } from '#sites/sites.ts'
+import type { World } from '#world.ts'
+import { placeOrder, type OrderRequest } from './place-order.ts'
+import type { NewLine } from './quote.ts'
+import { newOrderNumber } from './order-number.ts'
+
+export const NOW = '2026-07-01T09:00:00.000Z'
+export const PLAN = '01990000-0000-7000-8000-00000000aaaa'
+export const STREAMS = '01990000-0000-7000-8000-00000000bbbb'
+
+/** An account that may buy. */
+export const newBuyer = (world: World): Promise<string> => someone(world)
+
+/** A site with a plan (PKR 1,500 a month, 15,000 a year), a package of ten hours, and a tax of 16 % on top. */
+export async function openShop(world: World): Promise<string> {
+  await ensureDefaultSite(world)
+  const { id } = await siteOf(world, '')
+  const { db } = world
+  const common = { site_id: id, summary: 'For a season.', is_sample: true }
+  await db
+    .insertInto('package')
+    .values([
+      { ...common, id: PLAN, kind: 'plan', tier: 'pro', name: 'PRO', streaming_hours: 5 },
+      { ...common, id: STREAMS, kind: 'live-stream', name: 'Ten hours', streaming_hours: 10 },
+    ])
+    .execute()
+  await db
+    .insertInto('package_price')
+    .values([
+      { package_id: PLAN, period: 'month', currency: 'PKR', amount: 150_000 },
+      { package_id: PLAN, period: 'year', currency: 'PKR', amount: 1_500_000 },
+      { package_id: STREAMS, period: 'once', currency: 'PKR', amount: 400_000 },
+    ])
+    .execute()
+  await db
+    .insertInto('tax')
+    .values({ country: 'PK', line_kind: 'package', name: 'GST', rate: 1600, inclusive: false })
+    .execute()
+  return id
+}
+
+type Coupon = { readonly code: string; readonly rate?: number; readonly amount?: number }
+type Limits = { readonly mostUses?: number; readonly mostUsesEach?: number }
+
+export async function issueCoupon(
+  { db }: { db: Db },
+  siteId: string,
+  { code, rate, amount, mostUses, mostUsesEach }: Coupon & Limits,
+): Promise<void> {
+  await db
+    .insertInto('coupon')
+    .values({
+      site_id: siteId,
+      code,
+      title: `Code ${code}`,
+      rate: rate ?? null,
+      amount: amount ?? null,
+      currency: amount === undefined ? null : 'PKR',
+      valid_from: '2026-01-01T00:00:00Z',
+      valid_until: '2027-01-01T00:00:00Z',
+      most_uses: mostUses ?? null,
+      most_uses_each: mostUsesEach ?? null,
+    })
+    .execute()
+}
+
+export const planLine = (unitPrice = 150_000, quantity = 1): NewLine => ({
+  kind: 'package',
+  title: 'PRO',
+  quantity,
+  unitPrice,
+  subject: PLAN,
+  period: 'month',
+})
+
+type Buying = Partial<OrderRequest> & { readonly siteId: string; readonly accountId: string }
+
+/** Places an order in a transaction of its own, as a handler does: what is refused is undone. */
+export async function buy({ db }: { db: Db }, buying: Buying) {
+  const refusal = new Error('refused')
+  let placed: Awaited<ReturnType<typeof placeOrder>> | undefined
+  try {
+    await db.transaction().execute(async (transaction) => {
+      placed = await placeOrder(transaction, {
+        idempotencyKey: newOrderNumber(),
+        request: { of: 'a plan' },
+        currency: 'PKR',
+        lines: [planLine()],
+        now: NOW,
+        ...buying,
+      })
+      if (!placed.ok) throw refusal
+    })
+  } catch (error) {
+    if (error !== refusal) throw error
+  }
+  if (placed === undefined) throw new Error('Nothing was answered.')
+  return placed
+}
+
+/** As `buy`, where nothing speaks against it: the order. */
+export async function bought(world: { db: Db }, buying: Buying) {
+  const placed = await buy(world, buying)
+  if (!placed.ok) throw new Error(`The order was refused: ${placed.code}`)
+  return placed.value.order
+}
+
+export async function usesOf({ db }: { db: Db }, code: string): Promise<number> {
+  const { uses } = await db
+    .selectFrom('coupon')
+    .select('uses')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return uses
+}
+
+/** What the books say of an order, by account; and of everything, which must be nothing. */
+export async function booksOf({ db }: { db: Db }, orderId: string) {
+  const found = await sql<{ account: string; sum: number }>`
+    select account, sum(amount)::bigint as sum from ledger_entry where order_id = ${orderId}
+    group by account`.execute(db)
+  return Object.fromEntries(found.rows.map(({ account, sum }) => [account, sum]))
+}

@@ -1,0 +1,90 @@
+import type { PaymentLink } from '@pavilion/contract/ecommerce-calls.ts'
+import type { CartItem } from '@pavilion/contract/order-fields.ts'
+import { ORDER_NOT_PAYABLE } from '@pavilion/contract/order-refusals.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { after } from '#security/instants.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { siteOf } from '#sites/sites.ts'
+import { cartLines } from './cart-lines.ts'
+import { lockOrder, type Order } from './order.queries.ts'
+import { findOpenPayment, insertPayment } from './payment.queries.ts'
+import { placeOrder } from './place-order.ts'
+import { provider } from './provider.ts'
+import { refusePlacing } from './refuse-order.ts'
+import { mayPay, orderFor } from './show-order.ts'
+
+/** How long a cart that became an order may wait for its payment. */
+const CART_SECONDS = 86_400
+
+/** The address a person comes back to when an order is paid, or will be. */
+export const thanksPath = (orderId: string): string => `/payment/success?order=${orderId}`
+
+export const generatePaymentLink = os.ecommerce.paymentLink.handler(async ({ input, context }) => {
+  const { items, couponCode, idempotencyKey, orderId } = input
+  const link =
+    items !== undefined && idempotencyKey !== undefined
+      ? await buyCart(context, { items, couponCode, idempotencyKey })
+      : await payOrder(context, orderId ?? '')
+  return success('Here it can be paid', link)
+})
+
+async function payOrder(context: CallContext, orderId: string): Promise<PaymentLink> {
+  await orderFor(context, mayPay, orderId)
+  return context.world.db.transaction().execute((db) => linkFor(db, context, orderId))
+}
+
+type Cart = {
+  readonly items: readonly CartItem[]
+  readonly couponCode: string | undefined
+  readonly idempotencyKey: string
+}
+
+/** The order of a cart is placed in the transaction that asks for its payment: there is none without the other. */
+async function buyCart(context: CallContext, cart: Cart): Promise<PaymentLink> {
+  const { accountId } = await signedIn(context)
+  const { world, host } = context
+  const site = await siteOf(world, host)
+  const { items, couponCode, idempotencyKey } = cart
+  const request = {
+    siteId: site.id,
+    accountId,
+    idempotencyKey,
+    request: { items, couponCode },
+    currency: site.currency,
+    lines: await cartLines(world, site, items),
+    couponCode,
+    now: world.now(),
+    expiresAt: after(world.now(), CART_SECONDS),
+  }
+  return world.db.transaction().execute(async (db) => {
+    const placed = await placeOrder(db, request)
+    if (!placed.ok) throw refusePlacing(context, placed.code)
+    return linkFor(db, context, placed.value.order.id)
+  })
+}
+
+/** The page of an order's open payment, which is begun where there is none. */
+async function linkFor(db: Db, { world }: CallContext, orderId: string): Promise<PaymentLink> {
+  const order = await lockOrder(db, orderId)
+  if (order?.status === 'paid') return { orderId, url: thanksPath(orderId), expiresAt: null }
+  const now = world.now()
+  if (order === undefined || !isPayable(order, now)) {
+    throw refuseCall('ORDER_NOT_PAYABLE', ORDER_NOT_PAYABLE)
+  }
+  const open = await findOpenPayment(db, orderId)
+  const reference = open?.reference ?? (await beginPayment(db, order, now))
+  return { orderId, url: provider.pageOf(reference), expiresAt: order.expiresAt }
+}
+
+const isPayable = ({ status, expiresAt }: Order, now: string) =>
+  status === 'pending' && (expiresAt === null || Date.parse(expiresAt) > Date.parse(now))
+
+async function beginPayment(db: Db, order: Order, now: string): Promise<string> {
+  const { id: orderId, total: amount, currency, expiresAt } = order
+  const reference = await provider.begin(db, { orderId, amount, currency, now, expiresAt })
+  await insertPayment(db, { orderId, provider: provider.name, reference, amount, now })
+  return reference
+}

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { freshWorld } from '#world.testing.ts'
+import {
+  bought,
+  booksOf,
+  buy,
+  issueCoupon,
+  newBuyer,
+  NOW,
+  openShop,
+  planLine,
+  usesOf,
+} from './orders.testing.ts'
+import { expireOrders } from './orders.ts'
+import { cancelOrder } from './refund-order.ts'
+
+const world = await freshWorld('empty')
+const siteId = await openShop(world)
+
+test('an order is the sum of its lines, with the tax on top', async () => {
+  const order = await bought(world, { siteId, accountId: await newBuyer(world) })
+
+  expect(order).toMatchObject({
+    status: 'pending',
+    subtotal: 150_000,
+    taxOnTop: 24_000,
+    total: 174_000,
+  })
+  expect(order.number).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+})
+
+test('ten identical requests at once place one order', async () => {
+  const accountId = await newBuyer(world)
+  const placed = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      buy(world, { siteId, accountId, idempotencyKey: 'ten at once' }),
+    ),
+  )
+  const ids = placed.map((one) => (one.ok ? one.value.order.id : one.code))
+
+  expect(new Set(ids).size).toBe(1)
+  expect(placed.filter((one) => one.ok && one.value.isNew)).toHaveLength(1)
+})
+
+test('the same request in another order of its fields is the same', async () => {
+  const accountId = await newBuyer(world)
+  const key = { siteId, accountId, idempotencyKey: 'order of fields' }
+  const first = await bought(world, { ...key, request: { a: 1, b: { c: 2, d: 3 } } })
+  const second = await bought(world, { ...key, request: { b: { d: 3, c: 2 }, a: 1 } })
+
+  expect(second.id).toBe(first.id)
+})
+
+test('a key that was used for another request is refused', async () => {
+  const accountId = await newBuyer(world)
+  const key = { siteId, accountId, idempotencyKey: 'once and again' }
+  await bought(world, { ...key, request: { quantity: 1 } })
+
+  expect(await buy(world, { ...key, request: { quantity: 2 } })).toMatchObject({
+    ok: false,
+    code: 'key-used-otherwise',
+  })
+})
+
+test('two accounts may use the same key', async () => {
+  const key = { siteId, idempotencyKey: 'the same words' }
+  const first = await bought(world, { ...key, accountId: await newBuyer(world) })
+  const second = await bought(world, { ...key, accountId: await newBuyer(world) })
+
+  expect(second.id).not.toBe(first.id)
+})
+
+test('of ten orders at once with the last use of a coupon, one has it', async () => {
+  await issueCoupon(world, siteId, { code: 'LAST-ONE', rate: 1000, mostUses: 1 })
+  const accounts = await Promise.all(Array.from({ length: 10 }, () => newBuyer(world)))
+  const placed = await Promise.all(
+    accounts.map((accountId) => buy(world, { siteId, accountId, couponCode: 'last-one' })),
+  )
+  const refusals = placed.flatMap((one) => (one.ok ? [] : [one.code]))
+
+  expect(refusals).toEqual(Array.from({ length: 9 }, () => 'coupon-over'))
+  expect(await usesOf(world, 'LAST-ONE')).toBe(1)
+})
+
+test('one account at once gets as many uses as are for one, and no more', async () => {
+  await issueCoupon(world, siteId, { code: 'TWICE-EACH', amount: 1000, mostUsesEach: 2 })
+  const accountId = await newBuyer(world)
+  const placed = await Promise.all(
+    Array.from({ length: 6 }, () => buy(world, { siteId, accountId, couponCode: 'TWICE-EACH' })),
+  )
+
+  expect(placed.filter(({ ok }) => ok)).toHaveLength(2)
+  expect(await usesOf(world, 'TWICE-EACH')).toBe(2)
+})
+
+test('the same request again takes no other use of its coupon', async () => {
+  await issueCoupon(world, siteId, { code: 'AGAIN', rate: 5000, mostUses: 1 })
+  const accountId = await newBuyer(world)
+  const buying = { siteId, accountId, idempotencyKey: 'with a coupon', couponCode: 'AGAIN' }
+  const first = await bought(world, buying)
+  const second = await bought(world, buying)
+
+  expect(second).toEqual(first)
+  expect(first.discount).toBe(75_000)
+})
+
+test('a coupon is free again when its order is let go, once', async () => {
+  await issueCoupon(world, siteId, { code: 'GIVEN-BACK', rate: 1000, mostUses: 1 })
+  const order = await bought(world, {
+    siteId,
+    accountId: await newBuyer(world),
+    couponCode: 'GIVEN-BACK',
+  })
+  const cancel = () =>
+    world.db.transaction().execute((db) => cancelOrder(db, { orderId: order.id, now: NOW }))
+  await cancel()
+
+  expect(await cancel()).toMatchObject({ ok: true, value: { status: 'cancelled' } })
+  expect(await usesOf(world, 'GIVEN-BACK')).toBe(0)
+})
+
+test.each([
+  ['NO-SUCH', 'coupon-unknown'],
+  ['EARLY', 'coupon-not-yet'],
+  ['LATE', 'coupon-ended'],
+  ['DOLLARS', 'coupon-other-currency'],
+  ['GROUNDS', 'coupon-not-for-these'],
+])('a coupon that does not apply (%s) says why (%s)', async (couponCode, code) => {
+  const common = {
+    site_id: siteId,
+    title: 'Odd',
+    valid_from: NOW,
+    valid_until: '2027-01-01T00:00:00Z',
+  }
+  const odd = {
+    ...common,
+    code: couponCode,
+    rate: 100,
+    amount: null,
+    currency: null,
+    most_uses: null,
+    most_uses_each: null,
+  }
+  const coupons = {
+    EARLY: { ...odd, valid_from: '2026-12-01T00:00:00Z' },
+    LATE: { ...odd, valid_from: '2020-01-01T00:00:00Z', valid_until: NOW },
+    DOLLARS: { ...odd, rate: null, amount: 500, currency: 'USD' },
+    GROUNDS: { ...odd, line_kinds: ['booking' as const] },
+  }
+  const coupon = Object.entries(coupons).find(([name]) => name === couponCode)?.[1]
+  if (coupon) await world.db.insertInto('coupon').values(coupon).execute()
+
+  expect(await buy(world, { siteId, accountId: await newBuyer(world), couponCode })).toMatchObject({
+    ok: false,
+    code,
+  })
+})
+
+test('an order that costs nothing is paid at once', async () => {
+  await issueCoupon(world, siteId, { code: 'ALL-OF-IT', rate: 10_000 })
+  const order = await bought(world, {
+    siteId,
+    accountId: await newBuyer(world),
+    couponCode: 'ALL-OF-IT',
+  })
+
+  expect(order).toMatchObject({ status: 'paid', total: 0, discount: 150_000 })
+  expect(await booksOf(world, order.id)).toEqual({})
+})
+
+test('what is not paid in time expires, and not before', async () => {
+  const accountId = await newBuyer(world)
+  const expiresAt = '2026-07-01T09:10:00.000Z'
+  const order = await bought(world, { siteId, accountId, expiresAt })
+  const expire = (now: string) => expireOrders(world.db, { orderIds: [order.id], now })
+
+  expect(await expire('2026-07-01T09:09:59.999Z')).toBe(0)
+  expect(await expire(expiresAt)).toBe(1)
+  expect(await expire(expiresAt)).toBe(0)
+})
+
+test('the database refuses an order that is not the sum of its lines', async () => {
+  const order = await bought(world, { siteId, accountId: await newBuyer(world) })
+  const change = world.db
+    .updateTable('order_line')
+    .set({ amount: 140_000, unit_price: 140_000 })
+    .where('order_id', '=', order.id)
+    .execute()
+
+  await expect(change).rejects.toMatchObject({ constraint: 'order_is_sum_of_lines' })
+})
+
+test('the database lets no order go where it may not, nor change what was agreed', async () => {
+  const accountId = await newBuyer(world)
+  const order = await bought(world, { siteId, accountId, lines: [planLine(), planLine(100, 3)] })
+  const set = (values: object) =>
+    world.db.updateTable('orders').set(values).where('id', '=', order.id).execute()
+
+  await expect(set({ subtotal: 1, total: 1, tax_on_top: 0 })).rejects.toMatchObject({
+    constraint: 'order_terms_stay',
+  })
+  await expect(
+    set({ status: 'refunded', refunded: order.total, paid_at: NOW }),
+  ).rejects.toMatchObject({ constraint: 'order_status_edge' })
+})

@@ -1,0 +1,15 @@
+import type { Currency } from '@pavilion/contract/place-calls.ts'
+
+const GROUP = /\B(?=(\d{3})+$)/g
+
+/** "PKR 1,250.00", "JPY 500", "KWD 1.250": with as many digits as the currency has. */
+export function printMoney(minor: number, { id, digits }: Currency): string {
+  const figures = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const whole = figures.slice(0, figures.length - digits).replaceAll(GROUP, ',')
+  const rest = digits === 0 ? '' : `.${figures.slice(-digits)}`
+  return `${minor < 0 ? '-' : ''}${id} ${whole}${rest}`
+}
+
+const WHOLE = 100
+/** Basis points as people write them: 1600 is "16%", 1750 is "17.5%". */
+export const printRate = (rate: number): string => `${rate / WHOLE}%`

@@ -1,0 +1,85 @@
+import type { SandboxOutcome } from '@pavilion/contract/sandbox-calls.ts'
+import { PAYMENT_DECIDED, PAYMENT_NOT_FOUND } from '@pavilion/contract/order-refusals.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { currencyOf } from '#places/places.ts'
+import { after } from '#security/instants.ts'
+import { newToken } from '#security/opaque-token.ts'
+import type { World } from '#world.ts'
+import { thanksPath } from './payment-link.ts'
+import { receive } from './receive-event.ts'
+import { endOf, messageOf } from './sandbox.ts'
+import { decidePayment, findCharged, findSandboxPayment } from './sandbox.queries.ts'
+
+/** A payment that is put off is made so much later. */
+const LATER_SECONDS = 60
+
+async function paymentOf({ db }: World, reference: string) {
+  const [payment, charged] = await Promise.all([
+    findSandboxPayment(db, reference),
+    findCharged(db, reference),
+  ])
+  if (payment === undefined || charged === undefined) {
+    throw refuseCall('PAYMENT_NOT_FOUND', PAYMENT_NOT_FOUND)
+  }
+  return { ...payment, ...charged }
+}
+
+export const showSandboxPayment = os.sandbox.show.handler(
+  async ({ input: { reference }, context: { world, caller } }) => {
+    caller.setHeader('cache-control', 'no-store')
+    const {
+      settlesAt: _settlesAt,
+      number,
+      currency,
+      ...payment
+    } = await paymentOf(world, reference)
+    return success('A payment that moves no money', {
+      ...payment,
+      orderNumber: number,
+      currency: await currencyOf(world.db, currency),
+      isOpen: payment.outcome === null && Date.parse(payment.expiresAt) > Date.parse(world.now()),
+    })
+  },
+)
+
+/** Decides once; the same decision again answers the same. */
+export const decideSandboxPayment = os.sandbox.decide.handler(
+  async ({ input: { reference, outcome }, context: { world } }) => {
+    const payment = await paymentOf(world, reference)
+    const now = world.now()
+    const settlesAt = outcome === 'later' ? after(now, LATER_SECONDS) : null
+    const isDecided = await decidePayment(world.db, { reference, outcome, now, settlesAt })
+    const before = isDecided ? outcome : (await findSandboxPayment(world.db, reference))?.outcome
+    if (before !== outcome) throw refuseCall('PAYMENT_DECIDED', PAYMENT_DECIDED)
+    if (isDecided && tells[outcome]) await tell(world, { ...payment, reference, outcome })
+    return success('It is decided', { url: nextOf(outcome, payment.orderId) })
+  },
+)
+
+/** Whether anybody is told at once. */
+const tells: { readonly [O in SandboxOutcome]: boolean } = {
+  succeed: true,
+  decline: true,
+  later: false,
+  'never-returns': false,
+}
+
+function nextOf(outcome: SandboxOutcome, orderId: string): string | null {
+  if (outcome === 'never-returns') return null
+  return outcome === 'decline' ? `/payment/cancelled?order=${orderId}` : thanksPath(orderId)
+}
+
+type Told = {
+  readonly reference: string
+  readonly outcome: SandboxOutcome
+  readonly amount: number
+  readonly currency: string
+}
+
+/** Says so by a signed message, as any provider would; what gets lost on its way the job finds out. */
+async function tell(world: World, { reference, outcome, amount, currency }: Told): Promise<void> {
+  const event = { id: newToken(), reference, outcome: endOf(outcome), amount, currency }
+  await receive(world, await messageOf(world, event))
+}

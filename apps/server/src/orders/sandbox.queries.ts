@@ -1,0 +1,45 @@
+import type { SandboxOutcome } from '@pavilion/contract/sandbox-calls.ts'
+import type { Db } from '#db/connect.ts'
+
+export const insertSandboxPayment = (db: Db, reference: string, expiresAt: string) =>
+  db.insertInto('sandbox_payment').values({ reference, expires_at: expiresAt }).execute()
+
+export const findSandboxPayment = (db: Db, reference: string) =>
+  db
+    .selectFrom('sandbox_payment')
+    .select(['outcome', 'settles_at as settlesAt', 'expires_at as expiresAt'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+
+/** What it is for, as the order has it. */
+export const findCharged = (db: Db, reference: string) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .select(['orders.id as orderId', 'orders.number', 'orders.currency', 'payment.amount'])
+    .where('payment.provider', '=', 'sandbox')
+    .where('payment.reference', '=', reference)
+    .executeTakeFirst()
+
+export type Decision = {
+  readonly reference: string
+  readonly outcome: SandboxOutcome
+  readonly now: string
+  readonly settlesAt: string | null
+}
+
+/** Decides what is undecided and has not waited too long. Answers whether it did. */
+export async function decidePayment(db: Db, decision: Decision): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_payment')
+    .set({
+      outcome: decision.outcome,
+      decided_at: decision.now,
+      settles_at: decision.settlesAt,
+    })
+    .where('reference', '=', decision.reference)
+    .where('outcome', 'is', null)
+    .where('expires_at', '>', decision.now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,58 @@
+import type { Order, OrderSummary } from '@pavilion/contract/order-fields.ts'
+import { ORDER_NOT_FOUND } from '@pavilion/contract/order-refusals.ts'
+import { type Actor, may } from '#access/access.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { currencyOf } from '#places/places.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { siteOf } from '#sites/sites.ts'
+import { findLines } from './order-lines.queries.ts'
+import { findHolder, findListedOrder, findPaymentsOf, findRefundsOf } from './order-list.queries.ts'
+import { summaryOf } from './order-of.ts'
+
+type Asked = {
+  readonly accountId: string | undefined
+  readonly organisationId: string | null | undefined
+}
+
+const mayRead = (actor: Actor, order: Asked): boolean => may(actor, 'read-order', order)
+export const mayPay = (actor: Actor, order: Asked): boolean => may(actor, 'pay-order', order)
+
+/** An order that the caller may do this with; refuses as if there were none where they may not. */
+export async function orderFor(
+  context: CallContext,
+  isAllowed: typeof mayRead,
+  id: string,
+): Promise<OrderSummary> {
+  const actor = await signedIn(context)
+  const { world, host } = context
+  const { id: siteId } = await siteOf(world, host)
+  const order = await findListedOrder(world.db, { id, siteId, now: world.now() })
+  const organisationId = order && (await findHolder(world.db, id))
+  const asked = { accountId: order?.accountId, organisationId }
+  if (!isAllowed(actor, asked) || order === undefined) {
+    throw refuseCall('ORDER_NOT_FOUND', ORDER_NOT_FOUND)
+  }
+  const [lines, currency] = await Promise.all([
+    findLines(world.db, [id]),
+    currencyOf(world.db, order.currency),
+  ])
+  return summaryOf(order, lines, currency)
+}
+
+/** An order that the caller may read, with what was paid and given back. */
+export async function orderInFull(context: CallContext, orderId: string): Promise<Order> {
+  const order = await orderFor(context, mayRead, orderId)
+  const { db } = context.world
+  const [payments, refunds] = await Promise.all([
+    findPaymentsOf(db, orderId),
+    findRefundsOf(db, orderId),
+  ])
+  return { ...order, payments, refunds }
+}
+
+export const showOrder = os.orders.show.handler(async ({ input: { orderId }, context }) => {
+  const order = await orderInFull(context, orderId)
+  return success(`Order ${order.number}`, order)
+})

@@ -1,0 +1,75 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SIGNED_OUT } from './account-refusals.ts'
+import { Count } from './count.ts'
+import { envelope } from './envelope.ts'
+import { LineKind, Order, OrderStatus, OrderSummary } from './order-fields.ts'
+import { ORDER_NOT_FOUND } from './order-refusals.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
+import { Instant } from './time.ts'
+
+const tags = ['Orders']
+
+/** A file within an answer. */
+export const Report = z.object({
+  fileName: z.string(),
+  contentType: z.literal('application/pdf'),
+  /** The file itself. */
+  base64: z.string(),
+})
+export type Report = z.infer<typeof Report>
+
+export const orderCalls = {
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/orders/{orderId}',
+      summary: 'An order: lines, sums, payments, what was given back',
+      tags,
+    })
+    .errors({ SIGNED_OUT, ORDER_NOT_FOUND })
+    .input(z.object({ orderId: z.uuid() }))
+    .output(envelope(Order)),
+
+  filter: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/orders/filter',
+      summary: 'One’s own orders, bookings among them',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, BAD_CURSOR })
+    .input(
+      z.strictObject({
+        filter: z
+          .strictObject({
+            text: Words.optional(),
+            status: z.array(OrderStatus).max(6).optional(),
+            kind: z.array(LineKind).max(2).optional(),
+            /** Placed at or after. */
+            from: Instant.optional(),
+            /** Placed before. */
+            until: Instant.optional(),
+          })
+          .prefault({}),
+        sort: z.enum(['latest', 'oldest']).default('latest'),
+        page: PageRequest,
+      }),
+    )
+    .output(
+      envelope(pageOf(OrderSummary).extend({ counts: z.object({ status: z.array(Count) }) })),
+    ),
+
+  report: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/cricconnect/reports/generate-report',
+      summary: 'The invoice of an order as a PDF, in base64 within the answer',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, ORDER_NOT_FOUND })
+    .input(z.strictObject({ orderId: z.uuid() }))
+    .output(envelope(Report)),
+}
