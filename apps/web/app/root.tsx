@@ -12,10 +12,21 @@ import type { Route } from './+types/root.ts'
 import { siteContext } from '#context.ts'
 import { brandRule } from '#layout/brand.ts'
 import { ErrorPage } from '#layout/error-page.tsx'
+import { latePart } from '@pavilion/kit/parts.tsx'
 import { SiteShell } from '#layout/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
 import { themeScript } from '#theme.ts'
+
+const Errors = latePart(import.meta.env.SSR ? ErrorPage : undefined, () =>
+  import('#layout/error-page.tsx').then(
+    (module) => module.ErrorPage,
+    () => OutOfReach,
+  ),
+)
+
+/** Where not even the page that says so can be had. */
+const OutOfReach = () => <p>This page cannot be shown, and the network cannot be reached.</p>
 
 const fonts = [instrumentSans, archivo]
 
@@ -77,10 +88,10 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')
   return shell === undefined ? (
-    <ErrorPage error={error} />
+    <Errors error={error} />
   ) : (
     <SiteShell shell={shell}>
-      <ErrorPage error={error} />
+      <Errors error={error} />
     </SiteShell>
   )
 }

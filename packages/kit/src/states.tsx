@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { BadLight } from './art/bad-light.tsx'
-import { CoversOn } from './art/covers-on.tsx'
+import { Weather } from './art/weather.tsx'
 import styles from './states.module.css'
 
 type StateProps = {
@@ -14,12 +13,12 @@ type StateProps = {
 
 /** Nothing to show: covers on, and why. */
 export function EmptyState({ title = 'No play today', ...rest }: StateProps) {
-  return <State {...rest} title={title} drawing={<CoversOn />} />
+  return <State {...rest} title={title} drawing={<Weather kind="covers-on" />} />
 }
 
 /** Something broke: what is safe, and a way to try again. */
 export function ErrorState({ title = 'Bad light', ...rest }: StateProps) {
-  return <State {...rest} title={title} drawing={<BadLight />} />
+  return <State {...rest} title={title} drawing={<Weather kind="bad-light" />} />
 }
 
 function State(props: StateProps & { readonly drawing: ReactNode }) {

@@ -1,20 +1,21 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
-import { Link } from 'react-router'
+import { servedPart } from '@pavilion/kit/parts.tsx'
+import { Fragment } from 'react'
 import type { Route } from './+types/home-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { GroundCards } from '#shared/ground-cards.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchTile } from '#shared/match-tile.tsx'
-import { CentralIndex } from './central-index.tsx'
-import { FromTheBlog } from './from-the-blog.tsx'
+import { Below } from './below.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
-import { Legends } from './legends.tsx'
 import { loadHome } from './load-home.ts'
-import { ProductLinks } from './product-links.tsx'
-import { Story } from './story.tsx'
+
+const ServedBelow = servedPart(
+  import.meta.env.SSR ? Below : undefined,
+  () => import('./below.tsx').then((module) => module.Below),
+  Fragment,
+)
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(apiContext))
 
@@ -49,23 +50,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      {home.hero && <Story match={home.hero} table={home.table} />}
-      <CentralIndex counts={shell.counts} table={home.table} />
-      {home.grounds.length > 0 && (
-        <section className="pv-section">
-          <div className="pv-page">
-            <Crease title="Grounds of the season">
-              <Link className="pv-link" to="/match-central/grounds">
-                All grounds
-              </Link>
-            </Crease>
-            <GroundCards grounds={home.grounds} />
-          </div>
-        </section>
-      )}
-      <ProductLinks />
-      <Legends section={home.legends} />
-      <FromTheBlog section={home.blog} site={shell.site} />
+      <ServedBelow shell={shell} home={home} />
     </>
   )
 }

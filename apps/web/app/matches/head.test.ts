@@ -1,8 +1,9 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { MatchCard as Card } from '@pavilion/contract/match-card.ts'
 import { expect, test } from 'vitest'
-import { matchHead, scoreTitle, sportsEvent } from './head.ts'
+import { matchHead, sportsEvent } from './head.ts'
 import { tabOf } from './match-tabs.ts'
+import { scoreTitle } from './score-title.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
 const isSample = true

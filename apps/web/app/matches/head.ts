@@ -5,8 +5,8 @@ import type { HeadOptions } from '#shared/head.ts'
 import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
 import { placeText } from './place.ts'
+import { scoreTitle } from './score-title.ts'
 import { sidesText } from './sides-text.ts'
-import { startingSmall } from './starting-small.ts'
 
 type Where = { readonly locale: string; readonly origin: string; readonly tab: MatchTab }
 
@@ -29,24 +29,6 @@ export function matchHead(card: MatchCard, { locale, origin, tab }: Where): Head
 /** A new address for each new score, so that nobody shows an old one. */
 export function pictureOf({ id, seq }: Pick<MatchCard, 'id' | 'seq'>): string {
   return `/matches/${id}/${seq}/card.png`
-}
-
-/** "Ravi Rovers 142/4, need 46 from 28 balls": what a tab of the browser says before the site's name. */
-export function scoreTitle(card: MatchCard, locale: string): string {
-  const batting = card.batting === null ? undefined : card.innings.at(-1)
-  if (card.status === 'live' && batting !== undefined) {
-    const side = card.sides[batting.side]
-    const score = `${batting.runs}/${batting.wickets}`
-    return [`${side?.name ?? ''} ${score}`, afterScore(card.sentence)].filter(Boolean).join(', ')
-  }
-  if (card.status === 'upcoming') return `${sidesText(card)}, ${longDay(card.startsOn, locale)}`
-  return card.sentence === '' ? sidesText(card) : `${sidesText(card)}: ${card.sentence}`
-}
-
-/** What is worth a place beside the score: what is needed, or who leads; not who won the toss. */
-function afterScore(sentence: string): string {
-  if (/^(?:Need|Scores)\b/.test(sentence)) return startingSmall(sentence)
-  return /\b(?:lead|trail) by\b/.test(sentence) ? sentence : ''
 }
 
 function description(card: MatchCard, locale: string): string {

@@ -3,8 +3,9 @@ import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-live-page.ts'
 import { overMarks } from './board/board-words.ts'
+import { latePart } from '@pavilion/kit/parts.tsx'
 import { isInPlay } from './in-play.ts'
-import { MatchFacts } from './line-ups/match-facts.tsx'
+import { BeforePlay } from './live-tab/before-play.tsx'
 import { choiceOf } from './live-tab/choice.ts'
 import { InningsChoice } from './live-tab/choices.tsx'
 import { Commentary } from './live-tab/commentary.tsx'
@@ -15,6 +16,10 @@ import { Side } from './live-tab/side.tsx'
 import styles from './match.module.css'
 import { useMatch } from './use-match.ts'
 
+const Before = latePart(import.meta.env.SSR ? BeforePlay : undefined, () =>
+  import('./live-tab/before-play.tsx').then((module) => module.BeforePlay),
+)
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const choice = choiceOf(new URL(request.url).searchParams)
@@ -24,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function MatchLivePage({ loaderData }: Route.ComponentProps) {
   const { view, ballsPerOver } = useMatch()
   const { overs, hasEarlier, choice, innings, goesOn } = useTold(loaderData)
-  if (view.innings.length === 0) return <BeforePlay />
+  if (view.innings.length === 0) return <Before />
   return (
     <div className={styles.live}>
       <div>
@@ -41,16 +46,6 @@ export default function MatchLivePage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <Side />
-    </div>
-  )
-}
-
-function BeforePlay() {
-  const { card, info, view, locale } = useMatch()
-  return (
-    <div className={styles.before}>
-      <p>No ball has been bowled yet. The score and the commentary begin here with the first.</p>
-      <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
     </div>
   )
 }

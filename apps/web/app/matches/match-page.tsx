@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { apiContext } from '#context.ts'
+import { apiContext, siteContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { matchAddress } from '#shared/addresses.ts'
 import { headOf, shellOf } from '#shared/head.ts'
@@ -8,11 +8,12 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-page.ts'
 import { MatchBoard } from './board/match-board.tsx'
 import { dockOf } from './dock.ts'
-import { matchHead, scoreTitle } from './head.ts'
+import { matchHead } from './head.ts'
 import { useLiveMatch } from './live/use-live-match.ts'
 import { cardAt } from './live-card.ts'
 import { shownMatch, toRightAddress } from './match-data.ts'
-import { tabOf } from './match-tabs.ts'
+import { tabAddress, tabOf } from './match-tabs.ts'
+import { scoreTitle } from './score-title.ts'
 import { SpokenScore } from './spoken-score.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { MatchSight } from './use-match.ts'
@@ -21,8 +22,13 @@ import { useOutOfView } from './use-out-of-view.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { data } = await orNotFound(api.matches.show({ matchId: params.matchId }))
-  toRightAddress(data.card, { slug: params.slug, url: new URL(request.url) })
-  return shownMatch(data, new Date().toISOString().slice(0, 10))
+  const url = new URL(request.url)
+  toRightAddress(data.card, { slug: params.slug, url })
+  const { locale } = context.get(siteContext)
+  return {
+    ...shownMatch(data, new Date().toISOString().slice(0, 10)),
+    head: matchHead(data.card, { locale, origin: url.origin, tab: tabOf(url.pathname) }),
+  }
 }
 
 /** Between the tabs of one match there is nothing to ask again: what changes comes by itself. */
@@ -33,9 +39,8 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const shell = shellOf(matches)
   if (shell === undefined || loaderData === undefined) return []
-  const { locale } = shell.site
-  const where = { locale, origin: shell.origin, tab: tabOf(location.pathname) }
-  return headOf(shell, matchHead(loaderData.card, where)).filter((tag) => !('title' in tag))
+  const path = tabAddress(matchAddress(loaderData.card), tabOf(location.pathname))
+  return headOf(shell, { ...loaderData.head, path }).filter((tag) => !('title' in tag))
 }
 
 export default function MatchPage({ loaderData }: Route.ComponentProps) {

@@ -1,23 +1,15 @@
-import styles from './weather.module.css'
-
 const lamps = [24, 34].flatMap((y) => [-15, 0, 15].map((x) => ({ x, y })))
 
-/** Stumps in the dark under floodlights of which one still burns. */
+/** Stumps in the dark under floodlights of which one still burns, on a grid of 320 by 150. */
 export function BadLight() {
   return (
-    <svg
-      className={styles.weather}
-      viewBox="0 0 320 150"
-      width="320"
-      height="150"
-      aria-hidden="true"
-    >
+    <>
       <rect width="320" height="150" fill="#101d24" />
       <path d="M0 116H320V150H0Z" fill="#173d2c" />
       <Pylon x={60} />
       <Pylon x={260} lit />
       <path d="M151 86h3v32h-3zM158.5 86h3v32h-3zM166 86h3v32h-3z" fill="#efe3bd" />
-    </svg>
+    </>
   )
 }
 

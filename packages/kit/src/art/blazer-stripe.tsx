@@ -1,15 +1,22 @@
-import { styleVariables } from '../style-variables.ts'
-import { clubColours } from './blazon.ts'
+import { fetched, ServedSvg } from '../served.tsx'
+import { Bands } from './blazer-bands.tsx'
 import styles from './blazer-stripe.module.css'
+
+const Drawing = fetched(import.meta.env.SSR ? Bands : undefined, () =>
+  import('./blazer-bands.tsx').then((module) => module.Bands),
+)
 
 /** Three bands of the club's colours, where a crest would be too big. */
 export function BlazerStripe({ name }: { readonly name: string }) {
-  const [first, second, third] = clubColours(name)
   return (
-    <span
+    <ServedSvg
+      drawn={name}
       className={styles.stripe}
+      viewBox="0 0 3 1"
+      preserveAspectRatio="none"
       aria-hidden="true"
-      style={styleVariables({ '--first': first, '--second': second, '--third': third })}
-    />
+    >
+      <Drawing name={name} />
+    </ServedSvg>
   )
 }

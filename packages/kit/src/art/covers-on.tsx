@@ -26,21 +26,15 @@ const rain = drops.map(([x, y]) => `M${x} ${y}l-4 11`).join('')
 const seams = times(8, (index) => `M${90 + index * 20} 48V102`).join('')
 const stripes = times(5, (index) => `M${index * 64} 0h32v150h-32z`).join('')
 
-/** Covers on a wet square: nothing to see today. */
+/** Covers on a wet square: nothing to see today. On a grid of 320 by 150. */
 export function CoversOn() {
   return (
-    <svg
-      className={styles.weather}
-      viewBox="0 0 320 150"
-      width="320"
-      height="150"
-      aria-hidden="true"
-    >
+    <>
       <rect width="320" height="150" className={styles.turf} />
       <path d={stripes} className={styles.mown} />
       <rect x="70" y="48" width="180" height="54" rx="5" fill="#cfd9de" />
       <path d={seams} stroke="#a9b8c0" strokeWidth="2" />
       <path d={rain} stroke="#e8f0ef" strokeWidth="1.6" opacity=".7" strokeLinecap="round" />
-    </svg>
+    </>
   )
 }

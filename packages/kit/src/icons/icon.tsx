@@ -1,6 +1,7 @@
 import { drawingName } from '../drawing-name.ts'
+import { fetched, ServedSvg } from '../served.tsx'
+import { IconPaths } from './icon-paths.tsx'
 import styles from './icon.module.css'
-import { iconPaths } from './paths.ts'
 import type { IconName } from './paths.ts'
 
 type IconProps = {
@@ -12,9 +13,14 @@ type IconProps = {
   readonly label?: string | undefined
 }
 
+const Paths = fetched(import.meta.env.SSR ? IconPaths : undefined, () =>
+  import('./icon-paths.tsx').then((module) => module.IconPaths),
+)
+
 export function Icon({ name, size = 20, strokeWidth = 1.7, label }: IconProps) {
   return (
-    <svg
+    <ServedSvg
+      drawn={name}
       className={styles.icon}
       width={size}
       height={size}
@@ -22,13 +28,7 @@ export function Icon({ name, size = 20, strokeWidth = 1.7, label }: IconProps) {
       strokeWidth={strokeWidth}
       {...drawingName(label)}
     >
-      {iconPaths[name].map((path) =>
-        path.startsWith('!') ? (
-          <path key={path} d={path.slice(1)} fill="currentColor" stroke="none" />
-        ) : (
-          <path key={path} d={path} />
-        ),
-      )}
-    </svg>
+      <Paths name={name} />
+    </ServedSvg>
   )
 }

@@ -1,6 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { classes } from '@pavilion/kit/classes.ts'
+import { latePart } from '@pavilion/kit/parts.tsx'
 import { SeamReader } from '@pavilion/kit/scoreboard/seam-reader.tsx'
 import type { Ref } from 'react'
 import { lengthText, scoreWords } from '../innings-words.ts'
@@ -12,6 +13,10 @@ import { Middle } from './middle.tsx'
 import { Score } from './score.tsx'
 import { BoardTop } from './top.tsx'
 import { Upcoming } from './upcoming.tsx'
+
+const Awaited = latePart(import.meta.env.SSR ? Upcoming : undefined, () =>
+  import('./upcoming.tsx').then((module) => module.Upcoming),
+)
 
 export type MatchBoardProps = {
   readonly card: MatchCard
@@ -32,7 +37,7 @@ export function MatchBoard(props: MatchBoardProps) {
         <h1 className="pv-hidden">{sidesText(card)}</h1>
         <BoardTop card={card} status={board.status} toss={view.toss} watchers={watchers} />
         {view.innings.length === 0 ? (
-          <Upcoming card={card} locale={locale} sentence={board.sentence} />
+          <Awaited card={card} locale={locale} sentence={board.sentence} />
         ) : (
           <>
             <Score card={card} view={view} ballsPerOver={ballsPerOver} />

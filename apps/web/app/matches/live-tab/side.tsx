@@ -1,22 +1,18 @@
-import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
-import { useCharted } from '../charts/use-charted.ts'
-import { isInPlay } from '../in-play.ts'
+import { seenPart } from '@pavilion/kit/parts.tsx'
 import styles from '../match.module.css'
-import { shortNames } from '../short-names.ts'
-import { Stand } from './stand.tsx'
+import { SideCharts } from './side-charts.tsx'
 
-/** Beside the commentary: how the runs came, and who put on what. */
+const Charts = seenPart(
+  import.meta.env.SSR ? SideCharts : undefined,
+  () => import('./side-charts.tsx').then((module) => module.SideCharts),
+  styles.side,
+)
+
+/** Beside the commentary; drawn anew with every ball once somebody looks. */
 export function Side() {
-  const charted = useCharted()
-  const { board, innings } = charted.view
-  if (innings.length === 0) return null
   return (
-    <aside className={styles.side} aria-label="The innings in charts">
-      <MatchWorm charted={charted} />
-      {isInPlay(charted.view) && board.partnership?.unbroken && (
-        <Stand stand={board.partnership} short={shortNames(charted.view)} />
-      )}
-      <MatchManhattans charted={charted} latestOnly />
+    <aside aria-label="The innings in charts">
+      <Charts />
     </aside>
   )
 }

@@ -1,0 +1,64 @@
+import styles from './footer.module.css'
+import { company, help, matchCentral, products } from './navigation.ts'
+import type { Entry } from './navigation.ts'
+import { Outside } from './outside.tsx'
+import type { Shell } from './shell.ts'
+
+const columns: readonly { readonly title: string; readonly links: readonly Entry[] }[] = [
+  { title: 'Match Central', links: matchCentral.slice(1) },
+  { title: 'Products', links: [...products.slice(0, 9), ...products.slice(10)] },
+  {
+    title: 'Company',
+    links: [...company, { label: 'Blogs', to: '/blogs' }, { label: 'Pricing', to: '/pricing' }],
+  },
+  { title: 'Help', links: help },
+]
+
+const stores = [
+  { key: 'appStore', label: 'App Store' },
+  { key: 'googlePlay', label: 'Google Play' },
+]
+
+/** All that a footer leads to. */
+export function FooterLinks({ shell }: { readonly shell: Shell }) {
+  return (
+    <>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <Phone shell={shell} />
+    </>
+  )
+}
+
+/** The stores stand here only where the site's record holds their addresses; the code leads to this site. */
+function Phone({ shell: { site } }: { readonly shell: Shell }) {
+  return (
+    <div className={styles.phone}>
+      <h2>On your phone</h2>
+      <div className={styles.codes}>
+        <img
+          className={styles.code}
+          src="/qr.svg"
+          width={92}
+          height={92}
+          alt={`Code that opens ${site.name} on a phone`}
+          loading="lazy"
+        />
+        <div className={styles.stores}>
+          <Outside links={site.links} offered={stores} button />
+          <p>Point your camera at the code: the site is the app.</p>
+        </div>
+      </div>
+    </div>
+  )
+}

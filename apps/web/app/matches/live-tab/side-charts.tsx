@@ -1,0 +1,20 @@
+import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
+import { useCharted } from '../charts/use-charted.ts'
+import { isInPlay } from '../in-play.ts'
+import { shortNames } from '../short-names.ts'
+import { Stand } from './stand.tsx'
+
+/** How the runs came, and who put on what. */
+export function SideCharts() {
+  const charted = useCharted()
+  const { board } = charted.view
+  return (
+    <>
+      <MatchWorm charted={charted} />
+      {isInPlay(charted.view) && board.partnership?.unbroken && (
+        <Stand stand={board.partnership} short={shortNames(charted.view)} />
+      )}
+      <MatchManhattans charted={charted} latestOnly />
+    </>
+  )
+}
