@@ -23,6 +23,7 @@ export type Call = {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Below the base path, such as `/account/login`. */
   readonly path: string
+  /** A file goes as it is, everything else as JSON. */
   readonly body?: unknown
 }
 
@@ -76,9 +77,9 @@ async function exchange<T>(
 ): Promise<Answer<T>> {
   const response = await fetch(BASE_PATH + path, {
     method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...headers, ...(body !== undefined && { 'content-type': typeOf(body) }) },
     signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   })
   if (response.status !== 200 && response.status !== 201) {
     return refusedWith(response.status, await response.text())
@@ -86,6 +87,8 @@ async function exchange<T>(
   const data: T = await response.json()
   return { ok: true, data }
 }
+
+const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json')
 
 function refusedWith(status: number, text: string): Refused {
   const told = readJson(text)
