@@ -10,7 +10,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
 }
 
-function NotFound() {
+/** Also for what somebody may not know of: it looks like what is not there. */
+export function NotFound() {
   return (
     <section className={styles.page}>
       <title>Page not found</title>
