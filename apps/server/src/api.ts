@@ -1,5 +1,8 @@
 import { changePassword } from '#accounts/change-password.ts'
+import { beginAtProvider } from '#accounts/begin-at-provider.ts'
+import { exchangeCode } from '#accounts/exchange-code.ts'
 import { forgotPassword } from '#accounts/forgot-password.ts'
+import { linkByPassword } from '#accounts/link-by-password.ts'
 import { login } from '#accounts/login.ts'
 import { logout } from '#accounts/logout.ts'
 import { endAllSessions, endSession, listSessions } from '#accounts/own-sessions.ts'
@@ -46,6 +49,7 @@ import { showOfficial } from '#people/show-official.ts'
 import { showPlayer } from '#people/show-player.ts'
 import { filterOutbox } from '#messages/filter-outbox.ts'
 import { listCities, listCountries, listCurrencies } from '#places/list-places.ts'
+import { listIdentities, unlinkIdentity } from '#providers/identities.ts'
 import { searchEverything } from '#search/search-everything.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
 import { filterTeams } from '#teams/filter-teams.ts'
@@ -72,6 +76,13 @@ export const api = os.router({
   grounds: { filter: filterGrounds, show: showGround, showPublic: showPublicGround },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
+  providers: {
+    begin: beginAtProvider,
+    exchange: exchangeCode,
+    link: linkByPassword,
+    identities: listIdentities,
+    unlink: unlinkIdentity,
+  },
   account: {
     register,
     verifyPhone,

@@ -24,6 +24,7 @@ import {
   WRONG_PASSWORD,
 } from './account-refusals.ts'
 import { envelope } from './envelope.ts'
+import { VISIT_OVER } from './provider-refusals.ts'
 import { Proof, Riddle } from './proof-of-work.ts'
 import { Instant } from './time.ts'
 
@@ -73,7 +74,7 @@ export const accountCalls = {
       tags,
       successStatus: 201,
     })
-    .errors({ TOO_MANY_TRIES, BUSY })
+    .errors({ TOO_MANY_TRIES, BUSY, VISIT_OVER })
     .input(
       z.strictObject({
         name: FullName,
@@ -83,6 +84,8 @@ export const accountCalls = {
         email: Email,
         password: Password,
         provider: z.string().max(DEFAULT_PROVIDER).optional(),
+        /** Of somebody who came back from a provider, to be linked when the number is proved. */
+        ticket: OpaqueToken.optional(),
       }),
     )
     .output(done),

@@ -41,16 +41,13 @@ const anyLength = { min: 1, max: Infinity }
 const tooLong = (which: 'First' | 'Last') =>
   `${which} Name should be less than ${LONGEST_NAME} characters`
 
-function nameOf(which: 'First' | 'Last') {
-  return z
+/** Whether it is a name is for the server to say, which knows how long the site wants it. */
+const nameOf = (which: 'First' | 'Last') =>
+  z
     .string(`${which} name is required`)
     .max(NAME_TEXT, tooLong(which))
     .overwrite((text) => text.trim().normalize('NFC'))
-    .superRefine((text, context) => {
-      const message = nameProblem(which, text, anyLength)
-      if (message !== undefined) context.addIssue({ code: 'custom', message })
-    })
-}
+
 export const FirstName = nameOf('First')
 export const LastName = nameOf('Last')
 

@@ -10,6 +10,7 @@ import { operatorCalls } from './operator-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
+import { providerCalls } from './provider-calls.ts'
 import { sandboxCalls } from './sandbox-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { siteCalls } from './site-calls.ts'
@@ -27,6 +28,7 @@ export const contract = {
   search: searchCalls,
   site: siteCalls,
   account: accountCalls,
+  providers: providerCalls,
   access: accessCalls,
   operator: operatorCalls,
   places: placeCalls,

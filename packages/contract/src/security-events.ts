@@ -29,6 +29,8 @@ export const SecurityEventKind = z.enum([
   'data-exported',
   'close-refused',
   'account-closed',
+  'identity-linked',
+  'identity-unlinked',
 ])
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>
 

@@ -56,3 +56,10 @@ export const tokenReusedLetter = (site: Site, to: string) =>
     subject: 'You were signed out',
     text: 'A copy of one of your sessions was used a second time, so that session was ended, on every device that had it. Log in again.\nIf you did nothing unusual, set a new password too.',
   })
+
+export const identityLinkedLetter = (site: Site, to: string, provider: string) =>
+  mail(site, {
+    to,
+    subject: `You can sign in with ${provider} now`,
+    text: `${provider} was linked to your account: whoever signs in there signs in to your account here.\nWas it not you? Choose "Forgot password?" where you log in, at once: that takes the link away too.`,
+  })

@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
 import { tell } from '#messages/messages.ts'
+import { holderOf, linkWhenActive } from '#providers/providers.ts'
 import { audit } from '#security/audit.ts'
 import { forgiveTries, noteFailures, spendTries } from '#security/limits.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -46,6 +47,7 @@ export const register = os.account.register.handler(({ input, context }) =>
       ...names,
       passwordHash: await hashPassword(context, input.password),
       now: world.now(),
+      ticket: input.ticket,
     }
     await world.db.transaction().execute((db) => signUp(db, context, account))
     return { status: 'Success' as const, message: 'Successfully signed up' }
@@ -69,12 +71,20 @@ async function spendCode(context: CallContext, key: string, phone: string): Prom
   await noteFailures(context, [['code-by-minute', key]])
 }
 
-async function signUp(db: Db, context: CallContext, account: NewAccount): Promise<void> {
+async function signUp(
+  db: Db,
+  context: CallContext,
+  account: NewAccount & { readonly ticket: string | undefined },
+): Promise<void> {
   const { world, host } = context
   const site = await siteOf(world, host)
   const owner = await findActiveByEmail(db, account.emailKey)
   const numberOwner = await findActiveByPhone(db, account.phone)
   const id = await insertAccount(db, account)
+  if (account.ticket !== undefined) {
+    const person = await holderOf(db, context, account.ticket)
+    await linkWhenActive(db, context, { person, accountId: id })
+  }
   await audit(db, context, { accountId: id, kind: 'registered' })
   if (owner !== undefined) {
     await audit(db, context, { accountId: owner.id, kind: 'registered-again' })

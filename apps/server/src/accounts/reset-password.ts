@@ -2,6 +2,7 @@ import { WRONG_LINK } from '@pavilion/contract/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
+import { forgetIdentities } from '#providers/providers.ts'
 import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { tokenHash } from '#security/opaque-token.ts'
@@ -10,7 +11,10 @@ import { setNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { findReset, useReset } from './proof.queries.ts'
 
-/** A link works once, for an hour, and for the address it was sent to. */
+/**
+ * A link works once, for an hour, and for the address it was sent to. Whoever else could sign in cannot
+ * any more: not with a session, and not by a provider.
+ */
 export const resetPassword = os.account.resetPassword.handler(async ({ input, context }) => {
   const { world, caller } = context
   await spendTries(context, [['reset-by-address', caller.address]])
@@ -39,5 +43,6 @@ async function reset(
   if (account === undefined || account.emailKey !== link.emailKey) return false
   await setNewPassword(db, context, { account, passwordHash, by: 'password-reset' })
   await setEmailVerified(db, account.id, now)
+  await forgetIdentities(db, account.id)
   return true
 }

@@ -1,4 +1,5 @@
 import { forgetOldMessages } from '#messages/messages.ts'
+import { forgetOldVisits } from '#providers/providers.ts'
 import { after } from '#security/instants.ts'
 import { deleteOldSecurity } from '#security/security.queries.ts'
 import { forgetOldSessions } from '#sessions/sessions.ts'
@@ -18,6 +19,7 @@ export async function tidyAccounts(world: World): Promise<void> {
   const ago = (days: number) => after(now, -days * DAY)
   await deleteUnverifiedBefore(world.db, ago(UNVERIFIED_DAYS))
   await deleteOldProofs(world.db, now)
+  await forgetOldVisits(world, now)
   await forgetOldMessages(world, ago(MESSAGE_DAYS))
   await forgetOldSessions(world, ago(SESSION_DAYS))
   await deleteOldSecurity(world.db, { now, eventsBefore: ago(EVENT_DAYS) })

@@ -3,9 +3,10 @@ import { brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall, refuseField } from '#http/refuse-call.ts'
+import { linkWaiting } from '#providers/providers.ts'
 import { audit } from '#security/audit.ts'
 import { noteFailures, refuseUsedUp, spendTries } from '#security/limits.ts'
-import { activate, deleteUnverified } from './account.queries.ts'
+import { activate, deleteUnverified, setEmailVerified } from './account.queries.ts'
 import { isCode } from './codes.ts'
 import { emailKey } from './email-key.ts'
 import { askForProof } from './proof-of-work.ts'
@@ -68,5 +69,9 @@ async function verify(db: Db, context: CallContext, { accountId, hash }: Claim):
   if (account === undefined) return false
   await deleteUnverified(db, account.emailKey)
   await audit(db, context, { accountId, kind: 'phone-verified' })
+  const vouched = await linkWaiting(db, context, accountId)
+  if (vouched !== undefined && emailKey(vouched) === account.emailKey) {
+    await setEmailVerified(db, accountId, now)
+  }
   return true
 }

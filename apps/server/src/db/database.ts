@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { CityTables } from './city-tables.ts'
+import type { IdentityTables } from './identity-tables.ts'
 import type { OrganisationTables } from './organisation-tables.ts'
 import type { CommerceTables } from './commerce-tables.ts'
 import type { GroundTables } from './ground-tables.ts'
@@ -213,6 +214,7 @@ type BowlingInningsTable = {
 export type Database = AccountTables &
   BookingTables &
   CityTables &
+  IdentityTables &
   CommerceTables &
   GroundTables &
   OrganisationTables &

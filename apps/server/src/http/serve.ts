@@ -8,6 +8,7 @@ import { createOutbox } from '#messages/outbox.ts'
 import { createPostPictures } from '#cms/show-picture.ts'
 import { createPaymentEvents } from '#orders/payment-events.ts'
 import { createPictures } from '#pictures/pictures.ts'
+import { createCallbacks } from '#providers/callbacks.ts'
 import type { World } from '#world.ts'
 import { createApi } from './api-handler.ts'
 import { docsPage } from './docs-page.ts'
@@ -97,6 +98,7 @@ const ownAddresses = (world: World) => ({
   '/info-health': answerInfoHealth,
   ...createOutbox(world),
   ...createPaymentEvents(world),
+  ...createCallbacks(world),
 })
 
 /** The API's document, for programs and for people. */

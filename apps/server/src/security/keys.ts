@@ -10,8 +10,8 @@ type Purpose =
   | 'refresh-successor'
   | 'attempt-subject'
   | 'proof-of-work'
+  | 'provider-visit'
   | 'sample-password'
-  | 'sandbox-events'
   | 'sandbox-events'
 
 /** Keys by purpose, as long as the database they come from. */

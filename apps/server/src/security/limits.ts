@@ -30,6 +30,7 @@ const limits = {
   'password-by-account': { most: 10, seconds: 15 * MINUTE },
   'avatar-by-account': { most: 20, seconds: HOUR },
   'export-by-account': { most: 10, seconds: HOUR },
+  'provider-by-address': { most: 60, seconds: 15 * MINUTE },
   'undo-by-address': { most: 30, seconds: HOUR },
 } as const satisfies Readonly<Record<string, { most: number; seconds: number }>>
 

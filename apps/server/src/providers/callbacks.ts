@@ -1,0 +1,74 @@
+import { type Provider, providers } from '@pavilion/contract/provider.ts'
+import { AuthorizationResponseError } from 'openid-client'
+import type { Exchange } from '#http/pages.ts'
+import { after } from '#security/instants.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
+import type { World } from '#world.ts'
+import { personBehind } from './ask-provider.ts'
+import { CannotAsk } from './fence.ts'
+import { clientOf } from './provider-client.ts'
+import { insertReturn, takeState } from './visit.queries.ts'
+import { callbackPath, wordsFor } from './visits.ts'
+
+const BACK_SECONDS = 120
+
+/** Why somebody comes back without having said who they are. */
+type Failure = 'cancelled' | 'over' | 'unreachable' | 'failed'
+
+/**
+ * Where providers send people back to. What the browser needs goes on behind the #, which no server
+ * and no log is told: a code that is good once, for two minutes, in the browser that was sent away.
+ */
+export const createCallbacks = (world: World) =>
+  Object.fromEntries(
+    providers.map((provider) => [
+      callbackPath(provider),
+      async ({ visit, response }: Exchange): Promise<void> => {
+        const { searchParams } = new URL(visit.target, visit.origin)
+        const outcome = await comeBack(world, provider, searchParams)
+        const location = `/sign-in#${new URLSearchParams({ ...outcome, provider }).toString()}`
+        const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+        response.writeHead(303, headers).end()
+      },
+    ]),
+  )
+
+async function comeBack(
+  world: World,
+  provider: Provider,
+  answer: URLSearchParams,
+): Promise<{ readonly code: string } | { readonly error: Failure }> {
+  const state = answer.get('state') ?? ''
+  const now = world.now()
+  const visit = await takeState(world.db, { provider, hash: tokenHash(state), now })
+  if (visit === undefined) return { error: 'over' }
+  try {
+    const client = await clientOf(world, provider)
+    if (client === undefined) return { error: 'over' }
+    const { redirectUri } = visit
+    const words = await wordsFor(world, { state, redirectUri })
+    const told = await personBehind(client, new URL(`?${answer.toString()}`, redirectUri), words)
+    const code = newToken()
+    const expiresAt = after(now, BACK_SECONDS)
+    await insertReturn(world.db, { ...visit, keyHash: tokenHash(code), expiresAt }, told)
+    return { code }
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure !== 'cancelled') world.log.warn({ err: error, provider }, 'a provider failed')
+    return { error: failure }
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof AuthorizationResponseError) {
+    return error.error === 'access_denied' ? 'cancelled' : 'failed'
+  }
+  return isOutOfReach(error) ? 'unreachable' : 'failed'
+}
+
+/** Whether an error, or what caused it, is that the provider cannot be asked. */
+function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof CannotAsk || error.name === 'TimeoutError') return true
+  return isOutOfReach(error.cause)
+}

@@ -1,0 +1,51 @@
+import type { Provider } from '@pavilion/contract/provider.ts'
+import type { CallContext } from '#http/implement.ts'
+import { after } from '#security/instants.ts'
+import { keyedHash } from '#security/keys.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
+import type { World } from '#world.ts'
+import { addressFor, type Words } from './ask-provider.ts'
+import type { ProviderClient } from './provider-client.ts'
+import { insertVisit } from './visit.queries.ts'
+
+const AWAY_SECONDS = 600
+
+/** Where a provider sends people back to, on whatever host of ours they came from. */
+export const callbackPath = (provider: Provider) => `/sign-in/${provider}/callback`
+
+/** Nonce and verifier follow from the state and the installation's secret, so that they need not be kept. */
+export async function wordsFor(
+  world: World,
+  { state, redirectUri }: Pick<Words, 'state' | 'redirectUri'>,
+): Promise<Words> {
+  const word = async (use: string) =>
+    (await keyedHash(world, 'provider-visit', `${use}:${state}`)).toString('base64url')
+  return { state, redirectUri, nonce: await word('nonce'), verifier: await word('verifier') }
+}
+
+type Departure = {
+  readonly provider: Provider
+  readonly client: ProviderClient
+  /** Of the site, where they come back to. */
+  readonly origin: string
+  /** Stays in the browser; only its hash is kept. */
+  readonly secret: string
+  readonly accountId: string | null
+}
+
+/** Notes that somebody goes to a provider, and answers the address there. */
+export async function sendAway({ world }: CallContext, departure: Departure): Promise<string> {
+  const { provider, client, origin, secret, accountId } = departure
+  const state = newToken()
+  const redirectUri = origin + callbackPath(provider)
+  const address = await addressFor(client, await wordsFor(world, { state, redirectUri }))
+  await insertVisit(world.db, {
+    provider,
+    keyHash: tokenHash(state),
+    browserHash: tokenHash(secret),
+    redirectUri,
+    accountId,
+    expiresAt: after(world.now(), AWAY_SECONDS),
+  })
+  return address
+}

@@ -1,0 +1,116 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Tokens } from './account-calls.ts'
+import { OpaqueToken, Password } from './account-fields.ts'
+import { BUSY, SIGNED_OUT, TOO_MANY_TRIES, WRONG_PASSWORD } from './account-refusals.ts'
+import { envelope } from './envelope.ts'
+import { Provider } from './provider.ts'
+import {
+  IDENTITY_NOT_FOUND,
+  IDENTITY_TAKEN,
+  PROVIDER_NOT_CONFIGURED,
+  PROVIDER_UNREACHABLE,
+  VISIT_OVER,
+} from './provider-refusals.ts'
+import { Instant } from './time.ts'
+
+const path = (rest: string) => `/api/v1/account/${rest}` as const
+const tags = ['Account']
+const done = z.object({ status: z.literal('Success'), message: z.string() })
+
+/** There is an account to link it to (that asked for it, or has the address the provider vouches for): its password does, once. */
+const LinkNeeded = z.object({
+  status: z.literal('LinkNeeded'),
+  message: z.string(),
+  ticket: OpaqueToken,
+  email: z.string(),
+})
+
+/** Nobody we know: the sign-up goes on with what the provider told, as far as it told anything. */
+const SignUpNeeded = z.object({
+  status: z.literal('SignUpNeeded'),
+  message: z.string(),
+  ticket: OpaqueToken,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+})
+
+/** Somebody of a provider who may sign in to the account. */
+export const IdentityEntry = z.object({
+  id: z.uuid(),
+  provider: Provider,
+  /** As the provider knows it; null where it told none. */
+  email: z.string().nullable(),
+  linkedAt: Instant,
+  lastUsedAt: Instant,
+})
+export type IdentityEntry = z.infer<typeof IdentityEntry>
+
+export const providerCalls = {
+  begin: oc
+    .route({
+      method: 'POST',
+      path: path('providers/{provider}/begin'),
+      summary: 'Where to send somebody who wants to sign in there, or to link who they are there',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ PROVIDER_NOT_CONFIGURED, PROVIDER_UNREACHABLE, SIGNED_OUT, TOO_MANY_TRIES })
+    .input(
+      z.strictObject({
+        provider: Provider,
+        /** Made by the browser, kept by it, and asked for when somebody comes back. */
+        secret: OpaqueToken,
+        /** For the account that is signed in, instead of signing in. */
+        link: z.boolean().default(false),
+      }),
+    )
+    .output(envelope(z.object({ address: z.url() }))),
+
+  exchange: oc
+    .route({
+      method: 'POST',
+      path: path('providers/exchange'),
+      summary: 'Who came back from a provider: signed in, or what is still to be done',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ VISIT_OVER, IDENTITY_TAKEN, TOO_MANY_TRIES })
+    .input(z.strictObject({ code: OpaqueToken, secret: OpaqueToken }))
+    .output(z.discriminatedUnion('status', [Tokens, LinkNeeded, SignUpNeeded])),
+
+  link: oc
+    .route({
+      method: 'POST',
+      path: path('providers/link'),
+      summary: 'Link who came back to the account that was found, by its password, and sign in',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ VISIT_OVER, WRONG_PASSWORD, IDENTITY_TAKEN, TOO_MANY_TRIES, BUSY })
+    .input(z.strictObject({ ticket: OpaqueToken, password: Password }))
+    .output(Tokens),
+
+  identities: oc
+    .route({
+      method: 'GET',
+      path: path('identities'),
+      summary: 'Who may sign in to the account at providers, the latest linked first',
+      tags,
+    })
+    .errors({ SIGNED_OUT })
+    .output(envelope(z.array(IdentityEntry))),
+
+  unlink: oc
+    .route({
+      method: 'POST',
+      path: path('identities/{identityId}/unlink'),
+      summary: 'No longer let somebody of a provider sign in',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, IDENTITY_NOT_FOUND })
+    .input(z.strictObject({ identityId: z.uuid() }))
+    .output(done),
+}
