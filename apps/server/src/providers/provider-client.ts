@@ -61,5 +61,4 @@ async function connect({ at, clientId, clientSecret }: ProviderSettings) {
 }
 
 /** Without TLS only where the operator has configured it so. */
-const insecure = ({ protocol }: URL) =>
-  protocol === 'http:' ? [openid.allowInsecureRequests] : []
+const insecure = ({ protocol }: URL) => (protocol === 'http:' ? [openid.allowInsecureRequests] : [])
