@@ -28,6 +28,9 @@ const Errors = latePart(import.meta.env.SSR ? ErrorPage : undefined, () =>
 /** Where not even the page that says so can be had. */
 const OutOfReach = () => <p>This page cannot be shown, and the network cannot be reached.</p>
 
+/** It has run when a browser draws. */
+const firstScript = (import.meta.env.SSR ? themeScript : undefined) ?? ''
+
 const fonts = [instrumentSans, archivo]
 
 export const links: LinksFunction = () => [
@@ -60,7 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          dangerouslySetInnerHTML={{ __html: firstScript }}
         />
         <Meta />
         <Links />

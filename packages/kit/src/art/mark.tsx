@@ -1,12 +1,15 @@
+import { fetched, ServedSvg } from '../served.tsx'
+import { MarkDrawing } from './mark-drawing.tsx'
+
+const Drawing = fetched(import.meta.env.SSR ? MarkDrawing : undefined, () =>
+  import('./mark-drawing.tsx').then((module) => module.MarkDrawing),
+)
+
 /** The house mark: a gable over three stumps, in the colour of the text, with a ball in the pediment. */
 export function Mark({ size = 30 }: { readonly size?: number | undefined }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <path
-        d="M16 1.5L30.5 11.2V13.5H1.5V11.2ZM5 15.3h9a1.1 1.1 0 0 1 0 2.2h-9a1.1 1.1 0 0 1 0-2.2ZM18 15.3h9a1.1 1.1 0 0 1 0 2.2h-9a1.1 1.1 0 0 1 0-2.2ZM5 19.2h3.8v11.3H5ZM14.1 19.2h3.8v11.3h-3.8ZM23.2 19.2H27v11.3h-3.8Z"
-        fill="currentColor"
-      />
-      <circle cx="16" cy="8.9" r="1.9" fill="var(--pv-mark-dot, var(--pv-cherry))" />
-    </svg>
+    <ServedSvg drawn="" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <Drawing />
+    </ServedSvg>
   )
 }
