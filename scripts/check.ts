@@ -31,6 +31,7 @@ const checks: readonly Check[] = [
     command: ['tsc', '-p', workspace],
   })),
   { name: 'nothing unused', command: ['knip'] },
+  { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
 ]
 
 /** Runs one check and says how it went; answers whether it passed. */
