@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Money } from './money.ts'
+import { Minor } from './order-fields.ts'
+import { Currency } from './place-calls.ts'
 import { PersonRef } from './records.ts'
 
 /** A time of day on the ground's clock, "06:30". */
@@ -17,7 +18,7 @@ export const WeeklySlot = z.object({
   /** At or before `starts`: on the next day. */
   ends: ClockTime,
   kind: SlotKind,
-  price: Money,
+  price: Minor,
 })
 export type WeeklySlot = z.infer<typeof WeeklySlot>
 
@@ -25,7 +26,7 @@ export type WeeklySlot = z.infer<typeof WeeklySlot>
 export const Equipment = z.object({
   id: z.uuid(),
   name: z.string(),
-  price: Money,
+  price: Minor,
   /** So many can be had at once. */
   quantity: z.int(),
 })
@@ -39,7 +40,7 @@ export const GroundOfficial = z.object({
   id: z.uuid(),
   person: PersonRef,
   role: GroundOfficialRole,
-  price: Money,
+  price: Minor,
 })
 export type GroundOfficial = z.infer<typeof GroundOfficial>
 
@@ -60,7 +61,8 @@ export const GroundFacts = z.object({
   rules: z.array(z.string()),
   /** The most generous first; empty: nothing comes back. */
   cancellation: z.array(CancellationStep),
-  currency: z.string(),
+  /** Of every price of the ground. */
+  currency: Currency,
   /** Slots can be booked from so many days before they begin, until so many minutes before. */
   aheadDays: z.int(),
   noticeMinutes: z.int(),

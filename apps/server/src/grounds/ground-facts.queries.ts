@@ -1,4 +1,5 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
+import type { Currency } from '@pavilion/contract/place-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import {
@@ -22,7 +23,7 @@ export async function findOffer(db: Db, groundId: GroundId) {
       'facts.longitude',
       'facts.amenities',
       'facts.rules',
-      'facts.currency',
+      currencyOf.as('currency'),
       'facts.ahead_days as aheadDays',
       'facts.notice_minutes as noticeMinutes',
       cancellationSteps.as('cancellation'),
@@ -31,6 +32,10 @@ export async function findOffer(db: Db, groundId: GroundId) {
     .executeTakeFirst()
 }
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+const currencyOf = sql<Currency | null>`(
+  select jsonb_build_object('id', c.code, 'name', c.name, 'digits', c.digits)
+  from currency c where c.code = facts.currency)`
 
 type StepRow = { readonly hoursBefore: number; readonly percent: number }
 
@@ -76,13 +81,7 @@ export const findGroundOfficials = (db: Db, groundId: string) =>
   db
     .selectFrom('ground_official as o')
     .innerJoin('person', 'person.id', 'o.person_id')
-    .select([
-      'o.id',
-      'o.role',
-      'o.price',
-      'o.person_id as personId',
-      personJson('person').$castTo<PersonRow>().as('person'),
-    ])
+    .select(['o.id', 'o.role', 'o.price', personJson('person').$castTo<PersonRow>().as('person')])
     .where('o.ground_id', '=', groundId)
     .where('o.archived_at', 'is', null)
     .orderBy('o.role')

@@ -19,7 +19,7 @@ test('a ground tells what it offers, and of the rest only what was asked for', a
   expect(plain).toMatchObject({
     ground: { name: 'Test Oval', timeZone: 'Europe/London' },
     facts: {
-      currency: 'PKR',
+      currency: { id: 'PKR', digits: 2 },
       cancellation: [
         { hoursBefore: 48, percent: 100 },
         { hoursBefore: 24, percent: 50 },
@@ -29,7 +29,7 @@ test('a ground tells what it offers, and of the rest only what was asked for', a
   expect(plain).not.toHaveProperty('slots')
   expect(whole).toMatchObject({
     amenities: ['Pavilion', 'Parking'],
-    equipments: [{ name: 'Set of stumps', price: { minor: 50_000, currency: 'PKR' }, quantity: 4 }],
+    equipments: [{ name: 'Set of stumps', price: 50_000, quantity: 4 }],
     officials: [{ role: 'umpire', person: { name: 'Rustam Sethi' } }],
     photos: [{ address: '/pictures/oval.webp', alt: 'The square from the pavilion' }],
   })

@@ -17,6 +17,7 @@ import {
   findWeeklySlots,
   type OfferRow,
 } from './ground-facts.queries.ts'
+import { termsOf } from './terms-of.ts'
 
 export const showPublicGround = os.grounds.showPublic.handler(
   async ({ input: { groundId, expand }, context: { world }, errors }) => {
@@ -37,42 +38,32 @@ type Offered = { readonly groundId: GroundId; readonly offer: OfferRow }
 type Expansion = (db: Db, offered: Offered) => Promise<Partial<PublicGround>>
 
 const expansions: Readonly<Record<GroundExpansion, Expansion>> = {
-  slots: async (db, { groundId, offer }) => ({
-    slots: (await findWeeklySlots(db, groundId)).map(priced(offer)),
+  slots: async (db, { groundId }) => ({
+    slots: await findWeeklySlots(db, groundId),
   }),
   amenities: async (_, { offer }) => ({ amenities: offer.amenities ?? [] }),
-  'all-equipments': async (db, { groundId, offer }) => ({
-    equipments: (await findEquipment(db, groundId)).map(priced(offer)),
+  'all-equipments': async (db, { groundId }) => ({
+    equipments: await findEquipment(db, groundId),
   }),
   photos: async (db, { groundId }) => ({ photos: await findPhotos(db, groundId) }),
-  officials: async (db, { groundId, offer }) => ({
+  officials: async (db, { groundId }) => ({
     officials: (await findGroundOfficials(db, groundId)).map(({ person, ...official }) => ({
-      ...priced(offer)(official),
+      ...official,
       person: personRef(person),
     })),
   }),
 }
 
-/** A row whose price is in the ground's currency. */
-const priced =
-  ({ currency }: Pick<OfferRow, 'currency'>) =>
-  <Row extends { readonly price: number }>(row: Row) => ({
-    ...row,
-    price: { minor: row.price, currency: currency ?? '' },
-  })
-
-export function factsOf(offer: OfferRow): GroundFacts | null {
-  const { currency, aheadDays, noticeMinutes, latitude, longitude } = offer
-  if (currency === null || aheadDays === null || noticeMinutes === null) return null
+function factsOf(offer: OfferRow): GroundFacts | null {
+  const terms = termsOf(offer)
+  if (terms === null) return null
+  const { about, address, rules, latitude, longitude } = offer
   const isPlaced = latitude !== null && longitude !== null
   return {
-    about: offer.about ?? '',
-    address: offer.address ?? '',
+    ...terms,
+    about: about ?? '',
+    address: address ?? '',
     position: isPlaced ? { latitude, longitude } : null,
-    rules: offer.rules ?? [],
-    cancellation: offer.cancellation,
-    currency,
-    aheadDays,
-    noticeMinutes,
+    rules: rules ?? [],
   }
 }
