@@ -3,6 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
+import { operatorRoutes } from './operator/operator-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
 export default [
@@ -40,6 +41,7 @@ export default [
     route('clubs', 'match-central/nothing-yet-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
     route('*', 'layout/not-found-page.tsx'),
+    layout('accounts/protected-layout.tsx', { id: 'desk' }, [...operatorRoutes, ...editorRoutes]),
   ]),
   ...ownLayoutRoutes,
   route('favicon.svg', 'layout/icon-route.ts'),

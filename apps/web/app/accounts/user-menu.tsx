@@ -5,6 +5,8 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { own } from '#layout/navigation.ts'
 import { useDropdown } from '#layout/use-dropdown.ts'
+import { deskEntries } from '#shared/desk-entries.ts'
+import { usePermissions } from '#shared/use-permissions.ts'
 import type { LoginUserDetails } from '#state/root-state.ts'
 import { signOut } from './sign-in.ts'
 import styles from './user-menu.module.css'
@@ -14,6 +16,8 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()
   const name = user?.name ?? 'User'
+  const permissions = usePermissions(isOpen)
+  const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
   return (
     <div className={styles.root} {...rootProps}>
       <button type="button" className={styles.trigger} aria-controls={panel} {...triggerProps}>
@@ -26,6 +30,14 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
           <li key={to}>
             <Link className={styles.entry} to={to}>
               <Icon name={to.endsWith('profile') ? 'user' : 'calendar'} size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        {desk.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to}>
+              <Icon name={icon} size={18} />
               {label}
             </Link>
           </li>

@@ -4,7 +4,9 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link, useLocation } from 'react-router'
+import { deskEntries } from '#shared/desk-entries.ts'
 import { figure } from '#shared/figures.ts'
+import { usePermissions } from '#shared/use-permissions.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { ModalLink } from './modal-link.tsx'
 import styles from './mobile-menu.module.css'
@@ -20,6 +22,8 @@ type MobileMenuProps = { readonly shell: Shell; readonly onClose: () => void }
 export function MobileMenu({ shell, onClose }: MobileMenuProps) {
   const { auth } = useClientState()
   const { site, counts } = shell
+  const permissions = usePermissions(auth.token !== null)
+  const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
   return (
     <Sheet label="Menu" onClose={onClose} className={styles.menu}>
       <div className={styles.top}>
@@ -48,7 +52,9 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         <Group label="Company" links={company} />
         <Row to="/blogs" label="Blogs" onClose={onClose} />
         <Row to="/pricing" label="Pricing" onClose={onClose} />
-        {auth.token !== null && <Group label={auth.loginUserDetails?.name ?? 'User'} links={own} />}
+        {auth.token !== null && (
+          <Group label={auth.loginUserDetails?.name ?? 'User'} links={[...own, ...desk]} />
+        )}
       </nav>
       <App siteName={site.name} />
       <div className={styles.start}>

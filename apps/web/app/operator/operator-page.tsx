@@ -1,0 +1,81 @@
+import type { Permissions } from '@pavilion/contract/access-calls.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
+import { Link } from 'react-router'
+import type { Route } from './+types/operator-page.ts'
+import { NotFound } from '#layout/error-page.tsx'
+import { usePermissions } from '#shared/use-permissions.ts'
+import { operatorHead } from './operator-head.ts'
+import styles from './operator.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  operatorHead(matches, {
+    title: 'Operator’s desk',
+    description: 'Where this installation is looked after.',
+    path: '/operator',
+  })
+
+/** What there is to look after. Who may not sees what stands at an address that is none. */
+export default function OperatorPage() {
+  const told = usePermissions()
+  if (told === undefined) return <Waiting />
+  if (!told.ok) {
+    return (
+      <div className={`pv-page ${styles.page}`}>
+        <ErrorState level={1}>{told.message}</ErrorState>
+      </div>
+    )
+  }
+  const { data } = told.data
+  return data.operator ? <Desk permissions={data} /> : <NotFound />
+}
+
+function Waiting() {
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <Skeleton height="44px" />
+      <Skeleton height="160px" />
+    </div>
+  )
+}
+
+const places = [
+  {
+    deed: 'edit-content',
+    to: '/operator/content',
+    icon: 'edit',
+    title: 'Content',
+    says: 'Write, schedule and publish blogs, news, legends and pages, and word the home page.',
+  },
+  {
+    deed: 'read-outbox',
+    to: '/operator/outbox',
+    icon: 'mail',
+    title: 'Outbox',
+    says: 'No mail server and no SMS gateway is configured: read what would have been sent.',
+  },
+] as const
+
+function Desk({ permissions: { deeds } }: { readonly permissions: Permissions }) {
+  const open = places.filter(({ deed }) => deeds.includes(deed))
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <h1 className="pv-title">Operator’s desk</h1>
+      {open.length === 0 && (
+        <EmptyState>There is nothing on the desk: messages go out by themselves.</EmptyState>
+      )}
+      <ul className={styles.places}>
+        {open.map(({ to, icon, title, says }) => (
+          <li key={to}>
+            <Link className={styles.place} to={to}>
+              <Icon name={icon} size={24} />
+              <b>{title}</b>
+              <span>{says}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OutboxMessage as Message } from '@pavilion/contract/operator-calls.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import styles from './operator.module.css'
+
+const LINK = /(https?:\/\/[^\s<>"]+)/
+
+/** One message as whom it is for would have read it; its links can be followed. */
+export function OutboxMessage({ message }: { readonly message: Message }) {
+  const { channel, to, subject, text, at } = message
+  const isMail = channel === 'email'
+  return (
+    <li className={styles.message}>
+      <h2 className={styles.subject}>
+        <Icon name={isMail ? 'mail' : 'phone'} label={isMail ? 'E-mail' : 'SMS'} />
+        {subject || 'SMS'}
+      </h2>
+      <p className={styles.line}>
+        to <b>{to}</b>, <When at={at} />
+      </p>
+      <p className={styles.text}>
+        {text.split(LINK).map((piece, index) =>
+          index % 2 === 1 ? (
+            <a key={index} className="pv-link" href={piece}>
+              {piece}
+            </a>
+          ) : (
+            piece
+          ),
+        )}
+      </p>
+    </li>
+  )
+}
+
+function When({ at }: { readonly at: string }) {
+  const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
+  return (
+    <time dateTime={at}>
+      {shortDay(dayAt(at, timeZone), locale)}, {timeAt(at, { locale, timeZone })}
+    </time>
+  )
+}

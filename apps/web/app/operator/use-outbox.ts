@@ -1,0 +1,54 @@
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { OutboxMessage } from '@pavilion/contract/operator-calls.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '#state/api.ts'
+import type { Refused } from '#state/attempt.ts'
+
+type Outbox = InferContractRouterOutputs<typeof contract>['operator']['outbox']
+type Question = InferContractRouterInputs<typeof contract>['operator']['outbox']
+
+export type Channel = OutboxMessage['channel']
+export type Found = Outbox['data']
+
+const PART = 20
+/** Who types is waited for. */
+const PAUSE_MS = 200
+
+const ask = (body: Question) =>
+  api.send<Outbox>({ method: 'POST', path: '/operator/outbox/filter', body })
+
+const filterFor = (text: string, channel: Channel | undefined): Question['filter'] => ({
+  ...(text && { text }),
+  ...(channel && { channel: [channel] }),
+})
+
+/** The messages that have these words and go this way, the newest first; more of them on demand. */
+export function useOutbox(text: string, channel: Channel | undefined) {
+  const [found, setFound] = useState<Found>()
+  const [refused, setRefused] = useState<Refused>()
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const look = async () => {
+      const answer = await ask({ filter: filterFor(text, channel), page: { size: PART } })
+      if (!isWanted) return
+      setRefused(answer.ok ? undefined : answer)
+      if (answer.ok) setFound(answer.data.data)
+    }
+    const timer = setTimeout(() => void look(), text === '' ? 0 : PAUSE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [text, channel, times])
+  const more = async () => {
+    const page = { size: PART, ...(found?.next && { after: found.next }) }
+    const answer = await ask({ filter: filterFor(text, channel), page })
+    if (!answer.ok) return setRefused(answer)
+    const { items, ...rest } = answer.data.data
+    setFound({ ...rest, items: [...(found?.items ?? []), ...items] })
+  }
+  const again = useCallback(() => setTimes((before) => before + 1), [])
+  return { found, refused, more, again }
+}
