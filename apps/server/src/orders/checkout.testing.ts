@@ -1,0 +1,78 @@
+import { ORPCError } from '@orpc/server'
+import { clientAs } from '#access/people.testing.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+import { startServer } from '#http/server.testing.ts'
+import type { World } from '#world.ts'
+import { newOrderNumber } from './order-number.ts'
+import { newBuyer, openShop, PLAN } from './orders.testing.ts'
+import { refundOrder } from './refund-order.ts'
+import { messageOf } from './sandbox.ts'
+
+export const items = [{ id: PLAN, period: 'month' as const, quantity: 1 }]
+export const newKey = (): string => newOrderNumber()
+export const referenceIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
+export const codeOf = async (call: Promise<unknown>): Promise<string> => {
+  const refused: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return refused instanceof ORPCError ? refused.code : 'answered'
+}
+
+type Telling = { readonly outcome?: 'succeeded' | 'failed'; readonly amount?: number }
+export type Message = Awaited<ReturnType<typeof messageOf>>
+
+/** The real server with a shop, and a clock beside it that the test sets. */
+export async function startCheckout() {
+  const server = await startServer(await freshDatabase())
+  let clock = Date.now()
+  const world: World = { ...server.world, now: () => new Date(clock).toISOString() }
+  const siteId = await openShop(world)
+
+  /** Somebody with an order of a month of the plan (PKR 1,740), on the page where it can be paid. */
+  const checkout = async (accountId?: string) => {
+    const buyer = accountId ?? (await newBuyer(world))
+    const client = await clientAs(world, buyer)
+    const { data } = await client.ecommerce.paymentLink({ items, idempotencyKey: newKey() })
+    const { orderId, url } = data
+    const order = async () => (await client.orders.show({ orderId })).data
+    return { buyer, client, orderId, reference: referenceIn(url), order }
+  }
+  const wait = (seconds: number) => void (clock += seconds * 1000)
+
+  return {
+    server,
+    world,
+    siteId,
+    checkout,
+    wait,
+    /** An order whose time is up. */
+    overdue: async () => {
+      const late = await checkout()
+      await world.db
+        .updateTable('orders')
+        .set({ expires_at: new Date(clock + 1000).toISOString() })
+        .where('id', '=', late.orderId)
+        .execute()
+      wait(2)
+      return late
+    },
+    /** A message as the sandbox signs it. */
+    told: (reference: string, { outcome = 'succeeded', amount = 174_000 }: Telling = {}) =>
+      messageOf(server.world, { id: newKey(), reference, outcome, amount, currency: 'PKR' }),
+    /** The status that a message is answered with, over HTTP. */
+    post: async ({ headers, body }: Message): Promise<number> => {
+      const response = await fetch(`${server.origin}/api/v1/payments/sandbox/events`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      })
+      return response.status
+    },
+    refund: (orderId: string, amount: number) =>
+      world.db
+        .transaction()
+        .execute((db) => refundOrder(db, { orderId, amount, now: world.now() })),
+  }
+}

@@ -1,0 +1,217 @@
+import { inflateSync } from 'node:zlib'
+import { ORPCError } from '@orpc/server'
+import { expect, test } from 'vitest'
+import { clientAs } from '#access/people.testing.ts'
+import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import {
+  bought,
+  issueCoupon,
+  newBuyer,
+  openShop,
+  PLAN,
+  planLine,
+  STREAMS,
+} from './orders.testing.ts'
+import { printMoney } from './print-money.ts'
+
+const world = await freshWorld('empty')
+const siteId = await openShop(world)
+const client = clientOf(world)
+const ask = await listening(world)
+const month = { id: PLAN, period: 'month' as const, quantity: 2 }
+const now = () => world.now()
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ORPCError ? error.code : String(error)),
+  )
+
+test('packages are listed with the prices of the site’s currency', async () => {
+  const { data } = await client.ecommerce.packages({ filter: { kind: ['plan'] } })
+
+  expect(data).toMatchObject({
+    total: 1,
+    items: [
+      {
+        name: 'PRO',
+        isSample: true,
+        currency: { id: 'PKR', digits: 2 },
+        prices: [
+          { period: 'month', price: 150_000 },
+          { period: 'year', price: 1_500_000 },
+        ],
+      },
+    ],
+    counts: {
+      kind: [
+        { value: 'plan', count: 1 },
+        { value: 'live-stream', count: 1 },
+      ],
+    },
+  })
+})
+
+test('packages without a price in the site’s currency are not for sale', async () => {
+  const { id } = await world.db
+    .insertInto('package')
+    .values({ site_id: siteId, kind: 'live-stream', name: 'Elsewhere', summary: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.db
+    .insertInto('package_price')
+    .values({ package_id: id, period: 'once', currency: 'USD', amount: 100 })
+    .execute()
+  const { data } = await client.ecommerce.packages({ filter: { text: 'elsewhere' } })
+
+  expect(data.items).toEqual([])
+})
+
+test('packages come in parts, each once', async () => {
+  const first = (await client.ecommerce.packages({ page: { size: 1 } })).data
+  const rest = (await client.ecommerce.packages({ page: { size: 1, after: first.next ?? '' } }))
+    .data
+
+  expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual([PLAN, STREAMS])
+  expect(rest.next).toBeNull()
+})
+
+test('unknown keys are refused by name', async () => {
+  expect(
+    await ask('/api/v1/ecommerce/packages/filter', { filter: { colour: 'red' } }),
+  ).toMatchObject({ status: 422, body: { errors: [{ path: 'filter.colour' }] } })
+  expect(
+    await ask('/api/v1/ecommerce/coupons/apply-code', { items: [{ ...month, discount: 1 }] }),
+  ).toMatchObject({ status: 422, body: { errors: [{ path: 'items.0.discount' }] } })
+})
+
+test.each([0, -1, 1.5, 100, '2'])('a quantity of %j is none', async (quantity) => {
+  const answer = await ask('/api/v1/ecommerce/coupons/apply-code', {
+    items: [{ ...month, quantity }],
+  })
+
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'items.0.quantity' }] } })
+})
+
+test('taxes are listed by country and kind', async () => {
+  const { data } = await client.ecommerce.taxes({ filter: { countryId: ['PK'] } })
+
+  expect(data).toMatchObject({
+    total: 1,
+    items: [{ countryId: 'PK', lineKind: 'package', name: 'GST', rate: 1600, inclusive: false }],
+  })
+})
+
+test('a code says what the cart would cost, and takes no use', async () => {
+  await issueCoupon(world, siteId, { code: 'TEN-OFF', rate: 1000, mostUses: 1 })
+  const apply = () => client.ecommerce.applyCode({ code: ' ten-off ', items: [month] })
+  await apply()
+
+  expect((await apply()).data).toMatchObject({
+    subtotal: 300_000,
+    discount: 30_000,
+    coupon: { code: 'TEN-OFF' },
+    taxes: [{ name: 'GST', amount: 43_200 }],
+    total: 313_200,
+    items: [{ title: 'PRO', price: 150_000, quantity: 2, amount: 300_000, discount: 30_000 }],
+  })
+})
+
+test('without a code it is what the cart costs', async () => {
+  const { data } = await client.ecommerce.applyCode({ items: [month] })
+
+  expect(data).toMatchObject({ discount: 0, coupon: null, total: 348_000 })
+})
+
+test('guessing at codes ends after thirty', async () => {
+  const guess = (code: string) => codeOf(client.ecommerce.applyCode({ code, items: [month] }))
+  const guesses: string[] = []
+  for (let at = 0; at < 31; at += 1) guesses.push(await guess(`GUESS-${at}`))
+
+  expect(guesses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 'COUPON_UNKNOWN'))
+  expect(guesses[30]).toBe('TOO_MANY_TRIES')
+})
+
+test('a purchase without a key, or of nothing, or of two things, says which field is wrong', async () => {
+  const link = (body: object) => ask('/api/v1/ecommerce/payments/generate-payment-link', body)
+
+  expect((await link({ items: [month] })).body.errors).toMatchObject([{ path: 'idempotencyKey' }])
+  expect((await link({})).body.errors).toMatchObject([{ path: 'orderId' }])
+  expect(
+    (await link({ orderId: PLAN, items: [month], idempotencyKey: 'a-key-of-mine' })).body.errors,
+  ).toMatchObject([{ path: 'orderId' }])
+})
+
+test('one’s own orders are listed, the latest first, and nobody else’s', async () => {
+  const accountId = await newBuyer(world)
+  await bought(world, { siteId, accountId: await newBuyer(world) })
+  const older = await bought(world, { siteId, accountId, now: '2026-06-01T09:00:00Z' })
+  const newer = await bought(world, { siteId, accountId, now: '2026-06-02T09:00:00Z' })
+  const mine = await clientAs(world, accountId)
+  const first = (await mine.orders.filter({ page: { size: 1 } })).data
+  const rest = (await mine.orders.filter({ page: { size: 5, after: first.next ?? '' } })).data
+
+  expect(first).toMatchObject({ total: 2, items: [{ id: newer.id, lines: [{ title: 'PRO' }] }] })
+  expect(rest.items.map(({ id }) => id)).toEqual([older.id])
+})
+
+test('orders are found by number, title, status, kind and day', async () => {
+  const accountId = await newBuyer(world)
+  const order = await bought(world, { siteId, accountId, now: '2026-06-03T09:00:00Z' })
+  await bought(world, { siteId, accountId, lines: [{ ...planLine(), title: 'Other' }] })
+  const mine = await clientAs(world, accountId)
+  const ids = async (filter: Parameters<typeof mine.orders.filter>[0]['filter']) =>
+    (await mine.orders.filter({ filter })).data.items.map(({ id }) => id)
+
+  expect(await ids({ text: order.number })).toEqual([order.id])
+  expect(await ids({ text: 'pro' })).toEqual([order.id])
+  expect(await ids({ until: '2026-06-04T00:00:00Z' })).toEqual([order.id])
+  expect(await ids({ status: ['paid'] })).toEqual([])
+  expect(await ids({ kind: ['booking'] })).toEqual([])
+})
+
+test('the invoice is a PDF that names the order, its lines and its total', async () => {
+  const accountId = await newBuyer(world)
+  const order = await bought(world, {
+    siteId,
+    accountId,
+    lines: [
+      {
+        kind: 'booking',
+        title: 'Nets at Gaddafi, Dzień',
+        quantity: 1,
+        unitPrice: 50_000,
+        subject: PLAN,
+        place: 'Lahore',
+        startsAt: now(),
+        endsAt: new Date(Date.parse(now()) + 3_600_000).toISOString(),
+        timeZone: 'Asia/Karachi',
+      },
+      ...Array.from({ length: 40 }, () => planLine(100)),
+    ],
+  })
+  const { data } = await (await clientAs(world, accountId)).orders.report({ orderId: order.id })
+  const pdf = Buffer.from(data.base64, 'base64')
+
+  expect(data.fileName).toBe(`invoice-${order.number}.pdf`)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.toString('latin1')).toContain(order.number)
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
+  expect(inflateSync(contentOf(pdf)).toString('latin1')).toContain(' Tf')
+})
+
+/** The first compressed drawing in a PDF. */
+function contentOf(pdf: Buffer): Buffer {
+  const start = pdf.indexOf('stream\n') + 'stream\n'.length
+  return pdf.subarray(start, pdf.indexOf('endstream', start))
+}
+
+test.each([
+  [125_000, { id: 'PKR', name: '', digits: 2 }, 'PKR 1,250.00'],
+  [5, { id: 'PKR', name: '', digits: 2 }, 'PKR 0.05'],
+  [1_234_567, { id: 'JPY', name: '', digits: 0 }, 'JPY 1,234,567'],
+  [1250, { id: 'KWD', name: '', digits: 3 }, 'KWD 1.250'],
+  [-125_000, { id: 'PKR', name: '', digits: 2 }, '-PKR 1,250.00'],
+])('%i minor units of %o are %s', (minor, currency, printed) => {
+  expect(printMoney(minor, currency)).toBe(printed)
+})

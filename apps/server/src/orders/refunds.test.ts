@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { entitlementsOf } from '#packages/packages.ts'
+import { codeOf, referenceIn, startCheckout } from './checkout.testing.ts'
+import { booksOf, bought, newBuyer } from './orders.testing.ts'
+import { reconcile } from './reconcile.ts'
+import { cancelOrder } from './refund-order.ts'
+
+const { world, siteId, checkout, overdue, told, post, refund } = await startCheckout()
+
+test('money for an order that was let go is given back, by the next turn of the job', async () => {
+  const { orderId, reference, order } = await checkout()
+  await world.db.transaction().execute((db) => cancelOrder(db, { orderId, now: world.now() }))
+  await post(await told(reference))
+  expect(await order()).toMatchObject({
+    status: 'cancelled',
+    refunds: [{ amount: 174_000, reason: 'paid too late', sentAt: null }],
+  })
+  expect(await booksOf(world, orderId)).toEqual({ provider: 174_000, owed: -174_000 })
+  await reconcile(world)
+
+  expect((await order()).refunds[0]?.sentAt).not.toBeNull()
+  expect(await booksOf(world, orderId)).toEqual({ provider: 0, owed: 0 })
+})
+
+test('a late payment of an expired order still buys what is still there', async () => {
+  const { reference, order } = await overdue()
+  await reconcile(world)
+  expect((await order()).status).toBe('expired')
+  await post(await told(reference))
+
+  expect(await order()).toMatchObject({ status: 'paid', refunds: [] })
+})
+
+test('an order that expired can be paid no more', async () => {
+  const { client, orderId, order } = await overdue()
+
+  expect((await order()).status).toBe('expired')
+  expect(await codeOf(client.ecommerce.paymentLink({ orderId }))).toBe('ORDER_NOT_PAYABLE')
+})
+
+test('the second of two payments of one order is given back', async () => {
+  const { client, orderId, reference, order } = await checkout()
+  await post(await told(reference, { outcome: 'failed' }))
+  const { data } = await client.ecommerce.paymentLink({ orderId })
+  await post(await told(referenceIn(data.url)))
+  await post(await told(reference))
+
+  expect(await order()).toMatchObject({
+    status: 'paid',
+    refunded: 0,
+    refunds: [{ amount: 174_000, reason: 'paid twice' }],
+  })
+})
+
+test('what is given back is never more than was paid, even at once', async () => {
+  const { client, orderId, reference, order } = await checkout()
+  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  const refunds = await Promise.all([refund(orderId, 100_000), refund(orderId, 100_000)])
+
+  expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await order()).toMatchObject({ status: 'partly refunded', refunded: 100_000 })
+})
+
+test('an order given back in full takes what it bought with it', async () => {
+  const { buyer, client, orderId, reference, order } = await checkout()
+  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await refund(orderId, 74_000)
+  expect(await entitlementsOf(world, buyer)).toMatchObject({ plan: 'pro' })
+  await refund(orderId, 100_000)
+
+  expect(await order()).toMatchObject({ status: 'refunded', refunded: 174_000 })
+  expect(await entitlementsOf(world, buyer)).toMatchObject({ plan: 'freemium' })
+  expect(await booksOf(world, orderId)).toEqual({
+    provider: 174_000,
+    sales: 0,
+    tax: 0,
+    owed: -174_000,
+  })
+})
+
+test('the books refuse entries that do not add up, and to be changed', async () => {
+  const order = await bought(world, { siteId, accountId: await newBuyer(world) })
+  const at = world.now()
+  const event = '01990000-0000-7000-8000-00000000cccc'
+  const entry = { event, order_id: order.id, account: 'sales' as const, amount: 1, at }
+
+  await expect(world.db.insertInto('ledger_entry').values(entry).execute()).rejects.toMatchObject({
+    constraint: 'ledger_balances',
+  })
+  await expect(
+    world.db.updateTable('ledger_entry').set({ amount: 2 }).execute(),
+  ).rejects.toMatchObject({ constraint: 'ledger_is_kept' })
+})
