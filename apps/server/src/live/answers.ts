@@ -18,16 +18,23 @@ const headText = (status: string, headers: Headers) =>
     '\r\n',
   ].join('\r\n')
 
+/** Thousands may come within one second, which is as fine as a date is told. */
+const lastHead = { second: 0, text: '' }
+
 /** The head of a stream. Every client is told another time to wait before it comes back, so that not all come at once. */
 export function streamHead(): string {
-  const head = headText('200 OK', {
+  const second = Math.floor(Date.now() / 1000)
+  if (second !== lastHead.second) Object.assign(lastHead, { second, text: makeStreamHead() })
+  return `${lastHead.text}retry: ${1000 + Math.floor(Math.random() * 4000)}\n\n`
+}
+
+const makeStreamHead = () =>
+  headText('200 OK', {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
     connection: 'close',
   })
-  return `${head}retry: ${1000 + Math.floor(Math.random() * 4000)}\n\n`
-}
 
 /** A refusal in the envelope of the API. The connection is closed after it. */
 export function refusalBytes(status: string, code: string, message: string): Buffer {

@@ -63,8 +63,11 @@ class Hub implements LiveHub {
 
   attach({ socket, matchId, cursor, head }: Follower): Promise<boolean> {
     return this.#topics.attach(matchId, cursor, (topic) => {
+      // Head, watchers and what was missed leave as one: that is most of what a crowd's return costs.
+      socket.cork()
       socket.write(head)
       topic.attach(socket, cursor)
+      socket.uncork()
     })
   }
 
