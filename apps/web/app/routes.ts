@@ -41,7 +41,7 @@ export default [
     route('clubs', 'match-central/nothing-yet-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
     route('*', 'layout/not-found-page.tsx'),
-    layout('accounts/protected-layout.tsx', { id: 'desk' }, [...operatorRoutes, ...editorRoutes]),
+    layout('accounts/protected-layout.tsx', { id: 'desk' }, operatorRoutes),
   ]),
   ...ownLayoutRoutes,
   route('favicon.svg', 'layout/icon-route.ts'),
