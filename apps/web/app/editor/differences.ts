@@ -23,24 +23,14 @@ export function differences(before: string, after: string): Line[] {
 /** Along a longest common subsequence. */
 function between(old: readonly string[], now: readonly string[]): Line[] {
   if (old.length * now.length > MOST_CELLS) return [...all(old, 'gone'), ...all(now, 'new')]
-  const lengths = commonLengths(old, now)
-  const width = now.length + 1
+  const common = commonLengths(old, now)
   const lines: Line[] = []
   let [i, j] = [0, 0]
   while (i < old.length && j < now.length) {
-    const down = lengths[(i + 1) * width + j] ?? 0
-    const right = lengths[i * width + j + 1] ?? 0
-    if (old[i] === now[j]) {
-      lines.push({ kind: 'same', text: now[j] ?? '' })
-      i += 1
-      j += 1
-    } else if (down >= right) {
-      lines.push({ kind: 'gone', text: old[i] ?? '' })
-      i += 1
-    } else {
-      lines.push({ kind: 'new', text: now[j] ?? '' })
-      j += 1
-    }
+    const kind = old[i] === now[j] ? 'same' : common(i + 1, j) >= common(i, j + 1) ? 'gone' : 'new'
+    lines.push(...all(kind === 'gone' ? old.slice(i, i + 1) : now.slice(j, j + 1), kind))
+    if (kind !== 'new') i += 1
+    if (kind !== 'gone') j += 1
   }
   return [...lines, ...all(old.slice(i), 'gone'), ...all(now.slice(j), 'new')]
 }
@@ -48,17 +38,16 @@ function between(old: readonly string[], now: readonly string[]): Line[] {
 const all = (lines: readonly string[], kind: Line['kind']): Line[] =>
   lines.map((text) => ({ kind, text }))
 
-/** At `i, j`: how many lines the rests from there have in common. */
-function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array {
+/** How many lines the rests from a place in each have in common. */
+function commonLengths(old: readonly string[], now: readonly string[]) {
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)
+  const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
       lengths[i * width + j] =
-        old[i] === now[j]
-          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
+        old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
     }
   }
-  return lengths
+  return at
 }

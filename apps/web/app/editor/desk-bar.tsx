@@ -1,0 +1,72 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link } from 'react-router'
+import { toasts } from '#state/toasts.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { postAddress } from '#shared/addresses.ts'
+import { timeAt } from '#shared/dates.ts'
+import styles from './desk.module.css'
+import { StatusTag } from './status-tag.tsx'
+import type { Draft } from './use-draft.ts'
+
+type DeskBarProps = {
+  readonly draft: Draft
+  /** When the browser last kept what is not saved. */
+  readonly keptAt: string | undefined
+  readonly onSave: () => void
+}
+
+/** Where the post stands, and what is done most: save it, publish it. */
+export function DeskBar({ draft, keptAt, onSave }: DeskBarProps) {
+  const { saved, words, isBusy, isDirty } = draft
+  const isOut = saved?.status === 'published'
+  const publish = async () => {
+    if (await draft.stand('published')) toasts.add('success', 'It is published')
+  }
+  return (
+    <header className={styles.bar}>
+      <div className={styles.barWords}>
+        <Link className="pv-link" to="/operator/content">
+          Content
+        </Link>
+        <h1 className={styles.barTitle}>{words.title || 'New post'}</h1>
+        <p className={styles.barState}>
+          <StatusTag status={saved?.status ?? 'draft'} />
+          <SavedWords draft={draft} keptAt={keptAt} />
+          {isOut && (
+            <Link className="pv-link" to={postAddress(saved)} target="_blank">
+              View page <Icon name="external" size={14} />
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className={styles.barDeeds}>
+        <Button
+          variant={isOut ? 'primary' : 'outline'}
+          busy={isBusy}
+          disabled={!isDirty}
+          onClick={onSave}
+          aria-keyshortcuts="Control+S"
+        >
+          {isOut ? 'Save changes' : 'Save'}
+        </Button>
+        {!isOut && (
+          <Button busy={isBusy} onClick={() => void publish()}>
+            Publish
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function SavedWords({ draft: { saved, isDirty }, keptAt }: Omit<DeskBarProps, 'onSave'>) {
+  const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
+  const at = (instant: string) => timeAt(instant, { locale, timeZone })
+  return (
+    <output>
+      {isDirty && (keptAt ? `Not saved; kept in this browser at ${at(keptAt)}` : 'Not saved')}
+      {!isDirty && saved && `Revision ${saved.revision}, saved at ${at(saved.changedAt)}`}
+    </output>
+  )
+}

@@ -1,0 +1,73 @@
+import type { EditorPost, PostWords } from '@pavilion/contract/editor-post.ts'
+import type { Kept } from './kept-draft.ts'
+
+/** What is wrong, by the field: "title", "meta.description". */
+export type Problems = Readonly<Record<string, string>>
+
+export type DraftState = {
+  /** As the server has it; undefined for a post that is yet to be made. */
+  readonly saved: EditorPost | undefined
+  readonly words: PostWords
+  /** What a new post is made with, so that sending it again makes no second one. */
+  readonly key: string
+  readonly isBusy: boolean
+  readonly problems: Problems
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: EditorPost | undefined
+}
+
+export type DraftEvent =
+  | { readonly type: 'changed'; readonly part: Partial<PostWords> }
+  | { readonly type: 'sent' }
+  /** What was sent, and what the server made of it. */
+  | { readonly type: 'taken'; readonly post: EditorPost; readonly sent: PostWords }
+  | {
+      readonly type: 'refused'
+      readonly problems: Problems
+      readonly theirs?: EditorPost | undefined
+    }
+  | { readonly type: 'restored'; readonly kept: Kept }
+  | { readonly type: 'compared' }
+  | { readonly type: 'gave-way'; readonly post: EditorPost }
+
+/** A draft after something has happened to it. Nothing that is typed is lost but by its writer's choice. */
+export function draftAfter(draft: DraftState, event: DraftEvent): DraftState {
+  switch (event.type) {
+    case 'changed':
+      return {
+        ...draft,
+        words: { ...draft.words, ...event.part },
+        problems: withoutKeys(draft.problems, Object.keys(event.part)),
+      }
+    case 'sent':
+      return { ...draft, isBusy: true }
+    case 'taken': {
+      const { post, sent } = event
+      const words = isSame(draft.words, sent) ? post.words : draft.words
+      return { ...draft, saved: post, words, isBusy: false, problems: {}, theirs: undefined }
+    }
+    case 'refused':
+      return { ...draft, isBusy: false, problems: event.problems, theirs: event.theirs }
+    case 'restored':
+      return restored(draft, event.kept)
+    case 'compared':
+      return { ...draft, theirs: undefined }
+    case 'gave-way':
+      return { ...draft, saved: event.post, words: event.post.words, theirs: undefined }
+  }
+}
+
+/** What was begun from an earlier revision than the present one is compared with it first. */
+function restored(draft: DraftState, { words, key, revision }: Kept): DraftState {
+  const { saved } = draft
+  const isOlder = saved !== undefined && saved.revision !== revision
+  return { ...draft, words, key, ...(isOlder && { theirs: saved }) }
+}
+
+export const isSame = (one: PostWords, other: PostWords): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const withoutKeys = (problems: Problems, keys: readonly string[]): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([path]) => !keys.includes(path.split('.')[0] ?? '')),
+  )

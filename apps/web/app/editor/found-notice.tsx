@@ -1,0 +1,32 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import styles from './desk.module.css'
+import type { Kept } from './kept-draft.ts'
+
+type FoundNoticeProps = {
+  readonly kept: Kept
+  readonly onRestore: (kept: Kept) => void
+  readonly onDiscard: () => void
+}
+
+/** What this browser kept when the page was last left without saving. */
+export function FoundNotice({ kept, onRestore, onDiscard }: FoundNoticeProps) {
+  const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
+  const when = `${shortDay(dayAt(kept.at, timeZone), locale)}, ${timeAt(kept.at, { locale, timeZone })}`
+  return (
+    <section className={styles.found} aria-label="Unsaved text">
+      <p>
+        This browser has text of yours that was not saved, from <b>{when}</b>.
+      </p>
+      <div>
+        <Button size="small" onClick={() => onRestore(kept)}>
+          Restore it
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </div>
+    </section>
+  )
+}

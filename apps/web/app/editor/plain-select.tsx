@@ -1,0 +1,30 @@
+import { Field } from '@pavilion/kit/field.tsx'
+
+type PlainSelectProps<T extends string> = {
+  readonly label: string
+  readonly value: T
+  readonly choices: readonly { readonly value: T; readonly label: string }[]
+  readonly onChange: (value: T) => void
+}
+
+/** One of a few, as the browser's own list. */
+export function PlainSelect<T extends string>(props: PlainSelectProps<T>) {
+  const { label, value, choices, onChange } = props
+  const choose = (text: string) => {
+    const chosen = choices.find((choice) => choice.value === text)
+    if (chosen) onChange(chosen.value)
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => choose(target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

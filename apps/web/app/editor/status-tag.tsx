@@ -1,0 +1,15 @@
+import { Tag } from '@pavilion/kit/tag.tsx'
+import type { TagTone } from '@pavilion/kit/tag.tsx'
+import { statusNames } from './blank-words.ts'
+import type { Standing } from './editor-calls.ts'
+
+const tones: Readonly<Record<Standing, TagTone>> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'positive',
+  archived: 'warning',
+}
+
+export function StatusTag({ status }: { readonly status: Standing }) {
+  return <Tag tone={tones[status]}>{statusNames[status]}</Tag>
+}

@@ -1,0 +1,92 @@
+import type { EditorPost, PostWords } from '@pavilion/contract/editor-post.ts'
+import { useReducer } from 'react'
+import type { Answer, Refused } from '#state/attempt.ts'
+import { keeper } from '#state/browser-state.ts'
+import { toasts } from '#state/toasts.ts'
+import { draftAfter, isSame } from './draft-state.ts'
+import type { DraftState, Problems } from './draft-state.ts'
+import { createPost, savePost, showPost, standPost } from './editor-calls.ts'
+import type { Standing } from './editor-calls.ts'
+import { forgetDraft, NEW } from './kept-draft.ts'
+import type { Kept } from './kept-draft.ts'
+
+type Start = {
+  /** As the server has it; undefined for a post that is yet to be made. */
+  readonly post: EditorPost | undefined
+  readonly blank: PostWords
+  /** Once, when a new post has been made. */
+  readonly onMade: (id: string) => void
+}
+
+const begin = ({ post, blank }: Start): DraftState => ({
+  saved: post,
+  words: post?.words ?? blank,
+  key: crypto.randomUUID(),
+  isBusy: false,
+  problems: {},
+  theirs: undefined,
+})
+
+/** A post while somebody writes it: their words, what the server has, and the way from one to the other. */
+export function useDraft(start: Start) {
+  const [draft, happen] = useReducer(draftAfter, start, begin)
+  const { saved, words, key } = draft
+  const isDirty = !isSame(words, saved?.words ?? start.blank)
+
+  const run = async (call: () => Promise<Answer<{ readonly data: EditorPost }>>) => {
+    happen({ type: 'sent' })
+    const answer = await call()
+    if (!answer.ok) {
+      happen({ type: 'refused', ...(await explain(answer, saved?.id)) })
+      return undefined
+    }
+    const post = answer.data.data
+    if (saved === undefined) {
+      forgetDraft(keeper, NEW)
+      start.onMade(post.id)
+    }
+    happen({ type: 'taken', post, sent: words })
+    return post
+  }
+  const save = (revision = saved?.revision) =>
+    run(() =>
+      saved === undefined || revision === undefined
+        ? createPost(key, words)
+        : savePost(saved.id, revision, words),
+    )
+  /** Saves what is not saved, and then sets how the post stands. */
+  const stand = async (status: Standing, at?: string) => {
+    const now = isDirty || saved === undefined ? await save() : saved
+    return now && run(() => standPost(now, status, at))
+  }
+  return {
+    ...draft,
+    isDirty,
+    save,
+    stand,
+    change: (part: Partial<PostWords>) => happen({ type: 'changed', part }),
+    restore: (kept: Kept) => happen({ type: 'restored', kept }),
+    compared: () => happen({ type: 'compared' }),
+    giveWay: (post: EditorPost) => happen({ type: 'gave-way', post }),
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>
+
+/** What a refusal means for the fields; where somebody else was first, what they have saved. */
+async function explain(refused: Refused, id: string | undefined) {
+  const problems = problemsOf(refused)
+  if (refused.code === 'STALE_REVISION' && id !== undefined) {
+    const now = await showPost(id)
+    if (now.ok) return { problems, theirs: now.data.data }
+  }
+  toasts.add('error', Object.values(problems)[0] ?? refused.message)
+  return { problems }
+}
+
+function problemsOf({ code, message, errors }: Refused): Problems {
+  if (code === 'SLUG_TAKEN') return { slug: message }
+  return Object.fromEntries(
+    errors.map((error) => [error.path.replace(/^words\./, ''), error.message]),
+  )
+}

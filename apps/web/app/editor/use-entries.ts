@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useAnswer } from '#state/use-answer.ts'
+import { kindNames, statusNames } from './blank-words.ts'
+import { findEntries } from './editor-calls.ts'
+
+const size = 20
+
+const known = <K extends string>(names: Readonly<Record<K, string>>, value: string | null) => {
+  const keys: K[] = []
+  for (const key in names) if (key === value) keys.push(key)
+  return keys
+}
+
+/** The posts that an address asks for; what it says that makes no sense is passed over. */
+export function useEntries(query: URLSearchParams) {
+  const address = query.toString()
+  const call = useCallback(() => {
+    const asked = new URLSearchParams(address)
+    return findEntries({
+      filter: {
+        text: asked.get('text') ?? undefined,
+        kind: known(kindNames, asked.get('kind')),
+        status: known(statusNames, asked.get('status')),
+      },
+      page: { size, after: asked.get('after') ?? undefined },
+    })
+  }, [address])
+  return useAnswer(call)
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const wide = '(min-width: 68.75em)'
+
+function subscribe(changed: () => void) {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether there is room for two columns. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wide).matches,
+    () => true,
+  )
