@@ -1,9 +1,10 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './accounts/account-routes.ts'
+import { editorRoutes } from './editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
-import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
+import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
 export default [
@@ -40,8 +41,8 @@ export default [
     ]),
     route('clubs', 'match-central/nothing-yet-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
+    layout('accounts/protected-layout.tsx', { id: 'desk' }, [...operatorRoutes, ...editorRoutes]),
     route('*', 'layout/not-found-page.tsx'),
-    layout('accounts/protected-layout.tsx', { id: 'desk' }, operatorRoutes),
   ]),
   ...ownLayoutRoutes,
   route('favicon.svg', 'layout/icon-route.ts'),
