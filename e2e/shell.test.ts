@@ -113,21 +113,19 @@ test('past 100 pixels the bar draws in', () =>
 test('the slash and Ctrl K open the search, which finds and leads on', () =>
   visit('/terms', async (page) => {
     const field = page.getByRole('textbox', { name: /^Search players/ })
-    // A key that is pressed before the page runs, or while the search still closes, is nobody's.
-    const pressUntilOpen = (key: string) =>
-      expect
-        .poll(
-          async () => {
-            if ((await field.count()) === 0) await page.keyboard.press(key)
-            return field.count()
-          },
-          { timeout: 20_000 },
-        )
-        .toBe(1)
-    await pressUntilOpen('/')
+    // A key that is pressed before the page runs is nobody's.
+    await expect
+      .poll(
+        async () => {
+          if ((await field.count()) === 0) await page.keyboard.press('/')
+          return field.count()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1)
     await page.keyboard.press('Escape')
-    await field.waitFor({ state: 'detached' })
-    await pressUntilOpen('Control+k')
+    await page.keyboard.press('Control+k')
+    await field.waitFor()
     await field.fill('ravi')
     await page
       .getByRole('link', { name: /Ravi Rovers/ })
@@ -136,6 +134,29 @@ test('the slash and Ctrl K open the search, which finds and leads on', () =>
     await page.keyboard.press('Enter')
 
     await page.waitForURL(/\/match-central\//)
+  }))
+
+test('parts that came with the page stay as they came, lead on within it, and are drawn here on the way back', () =>
+  visit('/', async (page) => {
+    const drawings = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\/(below|crest-drawing|footer-links)-.*\.js$/.test(name)),
+      )
+    const legends = page.getByRole('heading', { name: 'Legends' })
+    await legends.scrollIntoViewIfNeeded()
+    expect(await drawings()).toEqual([])
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+    await page.waitForURL(/\/terms$/)
+    await page.goBack()
+    await legends.waitFor()
+
+    expect(await drawings()).not.toEqual([])
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await page.locator('svg:empty').count()).toBe(0)
   }))
 
 test('a slash typed into a field is only a slash', () =>

@@ -1,6 +1,6 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import styles from './sheet.module.css'
 
@@ -30,6 +30,7 @@ export function Sheet({ label, onClose, className, children }: SheetProps) {
       className={classes(styles.sheet, className)}
       aria-label={label}
       onClose={onClose}
+      onKeyDown={(event) => closeAtOnce(event, onClose)}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
       }}
@@ -37,6 +38,13 @@ export function Sheet({ label, onClose, className, children }: SheetProps) {
       {children}
     </dialog>
   )
+}
+
+/** The browser tells of a dialog closed by Esc a while after it has: a key pressed in between would be lost. */
+function closeAtOnce(event: KeyboardEvent, onClose: () => void) {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  event.preventDefault()
+  onClose()
 }
 
 function useClosedByNavigation(onClose: () => void) {
