@@ -156,7 +156,7 @@ test('parts that came with the page stay as they came, lead on within it, and ar
 
     expect(await drawings()).not.toEqual([])
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    expect(await page.locator('svg:empty').count()).toBe(0)
+    await expect.poll(() => page.locator('svg:empty').count()).toBe(0)
   }))
 
 test('a slash typed into a field is only a slash', () =>
