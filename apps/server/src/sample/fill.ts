@@ -11,6 +11,7 @@ import {
   insertRecords,
 } from './fill.queries.ts'
 import type { SampleMember } from './sample-organisations.ts'
+import { openSampleShop } from './sample-shop.queries.ts'
 import { sampleWorld } from './sample-world.ts'
 
 /**
@@ -25,6 +26,7 @@ export function fillSampleWorld(world: World): Promise<void> {
     await insertRecords(db, records)
     await storeMatches(db, matches)
     await insertMembership(world, db, members)
+    await openSampleShop(db, world.now())
   })
 }
 

@@ -1,0 +1,34 @@
+import type { Db } from '#db/connect.ts'
+import { sampleShop } from './sample-shop.ts'
+
+const findShop = (db: Db) =>
+  db
+    .selectFrom('site')
+    .innerJoin('currency', 'currency.code', 'site.currency')
+    .select(['site.id', 'site.country', 'site.currency', 'currency.digits'])
+    .where('site.is_default', '=', true)
+    .executeTakeFirstOrThrow()
+
+/** Puts the sample packages, coupons and taxes into the default site's shop. */
+export async function openSampleShop(db: Db, now: string): Promise<void> {
+  const { id: siteId, country, currency: code, digits } = await findShop(db)
+  const { offers, coupons, taxes } = sampleShop({
+    siteId,
+    country,
+    currency: { code, digits },
+    now,
+  })
+  for (const offer of offers) {
+    const { id } = await db
+      .insertInto('package')
+      .values(offer.package)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('package_price')
+      .values(offer.prices.map((price) => ({ ...price, package_id: id })))
+      .execute()
+  }
+  await db.insertInto('coupon').values(coupons).execute()
+  await db.insertInto('tax').values(taxes).execute()
+}

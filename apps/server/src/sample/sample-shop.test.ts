@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { clientOf, freshWorld } from '#world.testing.ts'
+
+const client = clientOf(await freshWorld('sample'))
+
+test('the sample site sells plans and live-stream packages, and says that they are samples', async () => {
+  const { data } = await client.ecommerce.packages({})
+
+  expect(data.items.map(({ name, prices }) => [name, prices[0]?.price])).toEqual([
+    ['Freemium', 0],
+    ['PRO', 150_000],
+    ['Live stream, 10 hours', 400_000],
+    ['Live stream, 60 hours', 2_000_000],
+  ])
+  expect(
+    data.items.every(({ isSample, summary }) => isSample && summary.startsWith('Sample')),
+  ).toBe(true)
+})
+
+test('its codes apply, and its tax comes on top', async () => {
+  const pro = (await client.ecommerce.packages({ filter: { text: 'pro' } })).data.items[0]
+  const items = [{ id: pro?.id ?? '', period: 'year' as const, quantity: 1 }]
+  const ten = (await client.ecommerce.applyCode({ code: 'sample10', items })).data
+  const less = (await client.ecommerce.applyCode({ code: 'sample500', items })).data
+
+  expect(ten).toMatchObject({ discount: 150_000, total: 1_566_000 })
+  expect(less).toMatchObject({ discount: 50_000, total: 1_682_000 })
+  expect(ten.taxes).toEqual([
+    { name: 'Sales tax (sample)', rate: 1600, inclusive: false, amount: 216_000 },
+  ])
+})
