@@ -10,6 +10,9 @@ import type { Account } from './access.ts'
 
 let made = 0
 
+/** Of a password that nobody has. */
+const NOBODYS_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$c29tZWJvZHkgZWxzZQ'
+
 /** Somebody with an account of the default site, and what they are. Nobody knows the password. */
 export async function someone(
   world: World,
@@ -28,7 +31,7 @@ export async function someone(
       country: 'PK',
       first_name: 'Someone',
       last_name: 'Else',
-      password_hash: 'unknown',
+      password_hash: NOBODYS_HASH,
       ...(isActive && { status: 'active' as const, phone_verified_at: now }),
     })
     .returning('id')

@@ -1,0 +1,91 @@
+import { insertSession } from '#sessions/session.queries.ts'
+import { only, open, own, type RowsOf, type Things } from './rows.testing.ts'
+
+const email = 'nobody@example.org'
+const password = 'reverse swing'
+const token = 'a'.repeat(43)
+
+const proves = 'whoever has no session proves by password, code or link who they are'
+
+/** A session of the member on another device. */
+async function otherSession({ world, memberId: accountId }: Things) {
+  const now = world.now()
+  const expiresAt = new Date(Date.parse(now) + 86_400_000).toISOString()
+  const device = { address: 'unknown', userAgent: 'another device', now, expiresAt }
+  return { sessionId: await insertSession(world.db, { accountId, ...device }) }
+}
+
+export const account: RowsOf<'account'> = {
+  register: open(
+    () => ({
+      name: 'Ayesha Siddiqui',
+      country_id: 'PK',
+      phone_number: '+923001234567',
+      country_code: '92',
+      email,
+      password,
+    }),
+    'whoever signs up has no account yet',
+  ),
+  verifyPhone: open(
+    () => ({ params: { code: '1234' }, body: { username: email, code: '1234' } }),
+    proves,
+  ),
+  proofOfWork: open(() => undefined),
+  resendVerification: open(() => ({ username: email }), proves),
+  login: open(() => ({ username: email, password }), proves),
+  // An access token is no refresh token, whoever has it.
+  refresh: { lets: [], refuses: 401, ask: () => undefined },
+  forgotPassword: open(() => ({ email }), proves),
+  resetPassword: open(() => ({ token, password }), proves),
+  logout: open(() => ({}), 'it only ends the session of the token that comes along'),
+  compactProfile: own('it shows the account of the token', () => undefined),
+  editProfile: own('it edits the account of the token', () => ({
+    firstName: 'Sana',
+    lastName: 'Marwat',
+  })),
+  changePassword: own('it asks for the password, of the account of the token', () => ({
+    password,
+    newPassword: 'cover drive 4',
+  })),
+  sessions: own('it lists the sessions of the account of the token', () => undefined),
+  endSession: only('end-session', ['member'], otherSession),
+  endSessions: own('it ends the sessions of the account of the token', () => undefined),
+}
+
+export const access: RowsOf<'access'> = {
+  permissions: own('it shows the account of the token', () => undefined),
+}
+
+export const operator: RowsOf<'operator'> = {
+  outbox: only('read-outbox', ['operator'], () => ({})),
+}
+
+const secret = token
+
+/** What the member is known as elsewhere. */
+async function anIdentity({ world, memberId }: Things) {
+  const { id } = await world.db
+    .insertInto('identity')
+    .values({
+      account_id: memberId,
+      provider: 'google',
+      issuer: 'https://accounts.example.org',
+      subject: memberId,
+      email: null,
+      linked_at: world.now(),
+      used_at: world.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { identityId: id }
+}
+
+export const providers: RowsOf<'providers'> = {
+  // None is configured here.
+  begin: { ...open(() => ({ provider: 'google', secret }), proves), lets: [] },
+  exchange: open(() => ({ code: token, secret }), proves),
+  link: open(() => ({ ticket: token, password }), proves),
+  identities: own('it lists those of the account of the token', () => undefined),
+  unlink: only('edit-own-account', ['member'], anIdentity),
+}

@@ -1,0 +1,56 @@
+import { OrganisationRole } from '@pavilion/contract/roles.ts'
+import { clientOf } from '#world.testing.ts'
+import type { World } from '#world.ts'
+import { anOrganisation, someone, tokenOf } from '../people.testing.ts'
+import type { Person, Things } from './rows.testing.ts'
+
+type Furniture = Omit<Things, 'memberId'>
+
+/** Makes the things of a sample world those of one organisation. */
+export async function furnish(world: World): Promise<Furniture> {
+  const organisationId = await anOrganisation(world, 'club')
+  const owned = { organisation_id: organisationId }
+  await world.db.updateTable('site').set(owned).execute()
+  await world.db.updateTable('ground').set(owned).execute()
+  await world.db.updateTable('team').set(owned).execute()
+  const client = clientOf(world)
+  const first = async (list: Promise<{ data: { items: readonly { id: string }[] } }>) =>
+    (await list).data.items[0]?.id ?? ''
+  const begun = { status: ['complete' as const] }
+  return {
+    world,
+    organisationId,
+    groundId: await first(client.grounds.filter({})),
+    matchId: await first(client.matches.filter({ filter: begun })),
+    tournamentId: await first(client.tournaments.filter({})),
+    teamId: await first(client.teams.filter({})),
+    playerId: await first(client.players.filter({})),
+    officialId: await first(client.officials.filter({})),
+    postId: await first(client.cms.filter({})),
+  }
+}
+
+/** A person, new each time, with the member whose things they come upon. */
+export async function bring(
+  furniture: Furniture,
+  person: Person,
+): Promise<{ things: Things; bearer: string | undefined }> {
+  const { world } = furniture
+  const memberId = await someone(world)
+  const things = { ...furniture, memberId }
+  if (person === 'anonymous') return { things, bearer: undefined }
+  const accountId = person === 'member' ? memberId : await make(person, things)
+  return { things, bearer: await tokenOf(world, accountId) }
+}
+
+async function make(person: Person, { world, organisationId }: Things): Promise<string> {
+  if (person === 'unverified') return someone(world, { status: 'unverified' })
+  if (person === 'operator') return someone(world, { operator: true })
+  if (person === 'elsewhere') {
+    const other = await anOrganisation(world, 'club')
+    const roles = OrganisationRole.options.map((role) => ({ organisationId: other, role }))
+    return someone(world, { roles })
+  }
+  const role = OrganisationRole.safeParse(person)
+  return someone(world, role.success ? { roles: [{ organisationId, role: role.data }] } : {})
+}

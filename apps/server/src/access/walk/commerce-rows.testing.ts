@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { clientAs } from '#access/people.testing.ts'
+import { placeOrder } from '#orders/orders.ts'
+import { siteOf } from '#sites/sites.ts'
+import { only, open, own, type RowsOf, type Things } from './rows.testing.ts'
+
+/** An order of the member's that is about the organisation's ground. */
+async function anOrder({ world, memberId, groundId }: Things): Promise<{ orderId: string }> {
+  const { id: siteId, currency } = await siteOf(world, '')
+  const line = { title: 'Nets', quantity: 1, unitPrice: 50_000, subject: groundId }
+  const placed = await world.db.transaction().execute((db) =>
+    placeOrder(db, {
+      siteId,
+      accountId: memberId,
+      idempotencyKey: randomUUID(),
+      request: {},
+      currency,
+      lines: [{ ...line, kind: 'booking', reference: randomUUID() }],
+      now: world.now(),
+    }),
+  )
+  if (!placed.ok) throw new Error(placed.message)
+  return { orderId: placed.value.order.id }
+}
+
+const item = () => ({ id: randomUUID(), period: 'month' as const, quantity: 1 })
+const staff = ['member', 'owner', 'admin', 'ground-manager'] as const
+
+export const ecommerce: RowsOf<'ecommerce'> = {
+  packages: open(() => ({})),
+  taxes: open(() => ({})),
+  applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
+  paymentLink: only('pay-order', staff, anOrder),
+}
+
+export const orders: RowsOf<'orders'> = {
+  show: only('read-order', [...staff, 'operator'], anOrder),
+  filter: own('it lists the orders of the account of the token', () => ({})),
+  report: only('read-order', [...staff, 'operator'], anOrder),
+}
+
+const hosted = 'whoever has its address, which nobody can guess, is whom the provider sent there'
+
+/** The page at which the member was sent to pay. */
+async function aPayment(things: Things): Promise<{ reference: string }> {
+  const client = await clientAs(things.world, things.memberId)
+  const { data } = await client.ecommerce.paymentLink(await anOrder(things))
+  return { reference: data.url.split('/').at(-1) ?? '' }
+}
+
+export const sandbox: RowsOf<'sandbox'> = {
+  show: open(aPayment),
+  decide: open(async (things) => ({ ...(await aPayment(things)), outcome: 'decline' }), hosted),
+}
