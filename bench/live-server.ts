@@ -1,10 +1,11 @@
 import http from 'node:http'
 import net from 'node:net'
+import v8 from 'node:v8'
 import { Edge } from '../apps/server/src/live/edge.ts'
 import { createHub } from '../apps/server/src/live/hub.ts'
 import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
 
-/** The product's hub and edge with a log in memory: `node live-server.ts EVENTS_PER_SECOND` prints its port. */
+/** The product's hub and edge with a log in memory: `node live-server.ts EVENTS_PER_SECOND` prints its port, and how it does for every SIGUSR2. */
 export const matchId = '01990000-0000-7000-8000-000000000001'
 
 /** As long as a ball of a real log; `t` says when it was bowled, in nanoseconds. */
@@ -15,8 +16,12 @@ function ball(): string {
 
 function serveLog(eventsPerSecond: number): void {
   const log: LiveEntry[] = []
+  let readings = 0
   const hub = createHub({
-    entriesAfter: async (_, after) => ({ seq: log.length, entries: log.slice(after) }),
+    entriesAfter: async (_, after) => {
+      readings += 1
+      return { seq: log.length, entries: log.slice(after) }
+    },
     snapshot: async () => ({ seq: log.length, json: '{}' }),
   })
   const web = http.createServer()
@@ -28,11 +33,17 @@ function serveLog(eventsPerSecond: number): void {
     const address = server.address()
     console.log(typeof address === 'object' && address ? address.port : 0)
   })
+  process.on('SIGUSR2', () => console.log(JSON.stringify({ readings, nursery: nurseryBytes() })))
   setInterval(() => {
     const entry = { seq: log.length + 1, json: ball() }
     log.push(entry)
     hub.publish(matchId, { entries: [entry], snapshot: '{}', card: '{}' })
   }, 1000 / eventsPerSecond)
 }
+
+/** Where V8 makes new things: it grows with work to 48 MB at most, and is no reader's. */
+const nurseryBytes = () =>
+  v8.getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
+    ?.physical_space_size ?? 0
 
 if (import.meta.main) serveLog(Number(process.argv[2] ?? 1))

@@ -4,12 +4,14 @@ import { importBench } from './import.ts'
 import { liveBench } from './live.ts'
 import type { BenchRow } from './row.ts'
 import { startBench } from './start.ts'
+import { stormBench } from './storm.ts'
 import { weightBench } from './weight.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   engine: engineBench,
   import: importBench,
   live: liveBench,
+  storm: stormBench,
   http: httpBench,
   weight: weightBench,
   start: startBench,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import readline from 'node:readline'
 import type { Readable } from 'node:stream'
+import { readFigures } from './figures.ts'
 
 const running = new Set<ChildProcess>()
 
@@ -34,6 +35,22 @@ export async function nextLine(lines: AsyncIterator<string>): Promise<string> {
   const { value, done } = await lines.next()
   if (done === true) throw new Error('The child ended before it said anything.')
   return String(value)
+}
+
+export type Standing = {
+  /** How often the log was read: in the product each is a query. */
+  readonly readings: number
+  /** What V8 holds ready for new things, in bytes. */
+  readonly nursery: number
+}
+
+/** Asks the live server how it does. */
+export async function askStanding(
+  server: ChildProcess,
+  lines: AsyncIterator<string>,
+): Promise<Standing> {
+  server.kill('SIGUSR2')
+  return readFigures(await nextLine(lines), ['readings', 'nursery'])
 }
 
 /** Processor time of all threads of a process so far, in nanoseconds. */
