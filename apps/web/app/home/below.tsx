@@ -6,6 +6,7 @@ import { CentralIndex } from './central-index.tsx'
 import { FromTheBlog } from './from-the-blog.tsx'
 import { Legends } from './legends.tsx'
 import type { Home } from './load-home.ts'
+import { News } from './news.tsx'
 import { ProductLinks } from './product-links.tsx'
 import { Story } from './story.tsx'
 
@@ -30,6 +31,7 @@ export function Below({ shell, home }: BelowProps) {
         </section>
       )}
       <ProductLinks />
+      <News section={home.news} site={shell.site} />
       <Legends section={home.legends} />
       <FromTheBlog section={home.blog} site={shell.site} />
     </>

@@ -8,6 +8,7 @@ import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
 import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
 import { Link } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
+import { boardLine } from '#shared/board-line.ts'
 import { figure, rate } from '#shared/figures.ts'
 import {
   latestInnings,
@@ -29,7 +30,7 @@ export function HeroBoard({ match }: { readonly match: Hero }) {
       <Top card={card} />
       <Score card={card} />
       <span className={styles.need}>
-        <b>{board.equation ?? card.sentence}</b>
+        <b>{card.status === 'live' ? boardLine(board) : card.sentence}</b>
         <span className="pv-board-caption">{rates(board)}</span>
       </span>
       {card.seam !== '' && (
@@ -98,10 +99,13 @@ function other({ sides, innings }: MatchCard): string {
     : `against ${opponent.name}`
 }
 
-function rates({ runRate, requiredRate }: Board): string {
+/** "Run rate 9.26, required 9.86", or with what the two at the wicket have put on. */
+function rates({ runRate, requiredRate, partnership, status }: Board): string {
+  const stand = status === 'live' && requiredRate === null && partnership?.unbroken && partnership
   const parts = [
     runRate !== null && `Run rate ${rate(runRate)}`,
     requiredRate !== null && `required ${rate(requiredRate)}`,
+    stand && `stand ${stand.runs} from ${stand.balls}`,
   ]
   return parts.filter(Boolean).join(', ')
 }

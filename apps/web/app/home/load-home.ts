@@ -7,9 +7,10 @@ const groundsShown = 3
 
 /** What the home page shows: the match to look at first, the ribbon, the featured tournament, grounds, things to read. */
 export async function loadHome(api: Api) {
-  const [featured, grounds, legends, blog] = await Promise.all([
+  const [featured, grounds, news, legends, blog] = await Promise.all([
     api.matches.featured(),
     api.grounds.filter({ page: { size: groundsShown } }),
+    api.cms.home({ section: 'section-1' }),
     api.cms.home({ section: 'section-2' }),
     api.cms.home({ section: 'section-3' }),
   ])
@@ -24,6 +25,7 @@ export async function loadHome(api: Api) {
     tournament,
     matches: ribbonOf(matches),
     grounds: grounds.data.items,
+    news: news.data,
     legends: legends.data,
     blog: blog.data,
   }

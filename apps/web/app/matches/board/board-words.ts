@@ -1,18 +1,12 @@
 import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
 import type { Board } from '@pavilion/cricket/board.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
+import { boardLine } from '#shared/board-line.ts'
 import { rate } from '#shared/figures.ts'
 import { isInPlay } from '../in-play.ts'
 
-/** The loudest sentence beside the score: the equation, or what stands in its place. */
-export function headline(view: MatchView): string {
-  const { board, result } = view
-  if (result !== null) return result.text
-  if (board.stoppage !== null || !isInPlay(view)) return board.sentence
-  if (board.equation !== null) return board.equation
-  if (board.lead !== null) return board.lead
-  return board.projected === null ? board.sentence : `Projected score ${board.projected}`
-}
+/** The result, or the loudest sentence before there is one. */
+export const headline = ({ board, result }: MatchView): string => result?.text ?? boardLine(board)
 
 /** "Run rate 9.26. Required 9.86. Margalla Markhors were 113/4 after 15 overs." */
 export function rates(view: MatchView): string {

@@ -1,0 +1,40 @@
+import type { HomeSection } from '@pavilion/contract/cms-calls.ts'
+import type { Site } from '@pavilion/contract/site-calls.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link } from 'react-router'
+import { postAddress } from '#shared/addresses.ts'
+import { dayAt, shortDay } from '#shared/dates.ts'
+import styles from './news.module.css'
+
+type NewsProps = { readonly section: HomeSection; readonly site: Site }
+
+/** What is new, a line each; nothing where there is nothing. */
+export function News({ section: { title, link, posts }, site }: NewsProps) {
+  if (posts.length === 0) return null
+  return (
+    <section className="pv-section">
+      <div className="pv-page">
+        <Crease title={title}>
+          <Link className="pv-link" to={link.to}>
+            {link.label}
+          </Link>
+        </Crease>
+        <ul className={styles.news}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <Link to={postAddress(post)}>
+                <time className="pv-caption" dateTime={post.publishedAt}>
+                  {shortDay(dayAt(post.publishedAt, site.timeZone), site.locale)}
+                </time>
+                <b>{post.title}</b>
+                <span>{post.summary}</span>
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
