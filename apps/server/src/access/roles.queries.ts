@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
 import type { RoleIn } from './access.ts'
 
 /** Whether the account of the row being read looks after the installation. */
@@ -11,3 +12,24 @@ export const rolesHeld = sql<RoleIn[]>`(
            order by m.organisation_id, m.role), '[]')
   from membership m join organisation o on o.id = m.organisation_id
   where m.account_id = account.id and o.archived_at is null)`
+
+/** Makes the verified account with an address an operator, if it is none; answers its id, undefined where there is no such account. */
+export async function grantOperator(
+  db: Db,
+  emailKey: string,
+  now: string,
+): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (account === undefined) return undefined
+  await db
+    .insertInto('platform_role')
+    .values({ account_id: account.id, role: 'operator', granted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return account.id
+}

@@ -1,9 +1,10 @@
-// `npm run db -- migrate | new NAME | dump`
+// `npm run db -- migrate | new NAME | dump | operator EMAIL`
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { appointOperator } from '#access/operators.ts'
 import { configFromEnvironment, root } from '#config.ts'
 import { CannotStart } from '#start/cannot-start.ts'
-import { connect, refuseUnusable } from './connect.ts'
+import { type Connection, connect, refuseUnusable } from './connect.ts'
 import { connectOrStart } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { migrationsDirectory, readMigrations } from './migration-files.ts'
@@ -11,11 +12,15 @@ import { dumpSchema } from './schema-dump.ts'
 import { withThrowawayDatabase } from './throwaway.ts'
 
 const USAGE = `npm run db -- COMMAND
-  migrate    bring the database of the settings up to date
-  new NAME   begin a migration: db/migrations/NNNN-NAME.sql
-  dump       write db/schema.sql, what the migrations add up to`
+  migrate         bring the database of the settings up to date
+  new NAME        begin a migration: db/migrations/NNNN-NAME.sql
+  dump            write db/schema.sql, what the migrations add up to
+  operator EMAIL  let an account look after the installation`
 
-async function migrateConfigured(): Promise<string> {
+/** Does something with the database of the settings, brought up to date. */
+async function withConfigured<T>(
+  work: (connection: Connection, applied: readonly string[]) => Promise<T>,
+): Promise<T> {
   const config = configFromEnvironment()
   const { url, stop } = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => undefined }
@@ -23,13 +28,28 @@ async function migrateConfigured(): Promise<string> {
   const connection = connect(url)
   try {
     await refuseUnusable(connection, url)
-    const applied = await migrate(connection.pool)
-    return applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`
+    return await work(connection, await migrate(connection.pool))
   } finally {
     await connection.close()
     await stop()
   }
 }
+
+const migrateConfigured = () =>
+  withConfigured(async (_, applied) =>
+    applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`,
+  )
+
+const appoint = (email = '') =>
+  withConfigured(async ({ db }) => {
+    const isAppointed = await appointOperator(db, email, new Date().toISOString())
+    if (!isAppointed) {
+      throw new CannotStart(
+        `There is no verified account with the address "${email}". Sign up first.`,
+      )
+    }
+    return `${email} is an operator.`
+  })
 
 async function beginMigration(name = ''): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
@@ -53,6 +73,7 @@ const commands: Readonly<Record<string, (argument?: string) => Promise<string>>>
   migrate: migrateConfigured,
   new: beginMigration,
   dump: writeSchema,
+  operator: appoint,
 }
 
 const [name = '', argument] = process.argv.slice(2)

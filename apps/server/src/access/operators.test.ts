@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { freshWorld } from '#world.testing.ts'
+import { appointOperator } from './operators.ts'
+import { clientAs, someone } from './people.testing.ts'
+
+const world = await freshWorld('empty')
+await ensureDefaultSite(world)
+const { db, now } = world
+
+const emailOf = async (id: string) =>
+  (await db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+    .email
+
+test('an account becomes an operator by its address, however often that is said', async () => {
+  const accountId = await someone(world)
+  const email = (await emailOf(accountId)).toUpperCase()
+
+  expect(await appointOperator(db, email, now())).toBe(true)
+  expect(await appointOperator(db, email, now())).toBe(true)
+
+  const { data } = await (await clientAs(world, accountId)).access.permissions()
+  expect(data.operator).toBe(true)
+})
+
+test('an account that is not verified, or not there, becomes nothing', async () => {
+  const unverified = await someone(world, { status: 'unverified' })
+
+  expect(await appointOperator(db, await emailOf(unverified), now())).toBe(false)
+  expect(await appointOperator(db, 'nobody@example.org', now())).toBe(false)
+})
