@@ -22,17 +22,25 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-/** A real OpenID provider on a port of its own, where everybody who signs in is who they say. */
-export async function startOpenId(redirectUris: string[]) {
+/** A real OpenID provider on a port of its own, where everybody who signs in is who they say. `open` it to a site before anybody is sent there. */
+export async function startOpenId() {
   const people = new Map<string, Claims>()
   const server = createServer()
   const issuer = await listen(server)
-  const provider = new Provider(issuer, {
+  const open = (redirectUri: string): void => {
+    const answer = providerFor(issuer, people, redirectUri).callback()
+    server.on('request', (request, response) => void answer(request, response))
+  }
+  return { issuer, people, open }
+}
+
+const providerFor = (issuer: string, people: ReadonlyMap<string, Claims>, redirectUri: string) =>
+  new Provider(issuer, {
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: redirectUris,
+        redirect_uris: [redirectUri],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -48,10 +56,6 @@ export async function startOpenId(redirectUris: string[]) {
       claims: () => ({ sub, ...people.get(sub) }),
     }),
   })
-  const answer = provider.callback()
-  server.on('request', (request, response) => void answer(request, response))
-  return { issuer, people, stop: () => server.close() }
-}
 
 /** A browser at the provider: its cookies, and the next address or form. */
 class Browser {

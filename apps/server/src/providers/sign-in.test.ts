@@ -20,7 +20,8 @@ import {
 } from './openid.testing.ts'
 
 const site = 'http://club.example'
-const openId = await startOpenId([`${site}/sign-in/google/callback`])
+const openId = await startOpenId()
+openId.open(`${site}/sign-in/google/callback`)
 const plain = await startPlainOAuth()
 const database = await freshDatabase()
 const server = await startAccountServer(database, {

@@ -1,5 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
+import type { Provider } from '@pavilion/contract/provider.ts'
 import { api, queries } from '#state/api.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
@@ -19,6 +20,8 @@ export type Registration = {
   readonly password: string
   /** Names the product. */
   readonly provider: string
+  /** Of somebody who comes from a provider. */
+  readonly ticket?: string
 }
 
 const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
@@ -41,6 +44,17 @@ export const forgotPassword = (email: string) =>
 
 export const resetPassword = (token: string, password: string) =>
   post<Account['resetPassword']>('/account/reset-password', { token, password })
+
+type Elsewhere = Outputs['providers']
+
+export const beginAtProvider = (provider: Provider, secret: string, link: boolean) =>
+  post<Elsewhere['begin']>(`/account/providers/${provider}/begin`, { secret, link })
+
+export const exchangeCode = (code: string, secret: string) =>
+  post<Elsewhere['exchange']>('/account/providers/exchange', { code, secret })
+
+export const linkByPassword = (ticket: string, password: string) =>
+  post<Elsewhere['link']>('/account/providers/link', { ticket, password })
 
 export const endOwnSession = (refreshToken: string | null) =>
   post<Account['logout']>('/account/logout', {

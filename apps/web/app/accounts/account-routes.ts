@@ -1,6 +1,6 @@
 import { layout, route } from '@react-router/dev/routes'
 
-/** What is somebody's own, and the page that the letter about a lost password leads to. */
+/** What is somebody's own, and the pages that the letter about a lost password and providers lead to. */
 export const accountRoutes = [
   layout('accounts/protected-layout.tsx', [
     route('user/my-profile', 'accounts/my-profile-page.tsx'),
@@ -8,4 +8,5 @@ export const accountRoutes = [
     route('user/bookings/bookings-details/:orderId?', 'accounts/booking-page.tsx'),
   ]),
   route('reset-password', 'accounts/reset-password-page.tsx'),
+  route('sign-in', 'accounts/sign-in-page.tsx'),
 ]

@@ -10,7 +10,7 @@ import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { problemsOf, useForm } from './use-form.ts'
 
-export function LoginForm({ go }: BodyProps) {
+export function LoginForm({ site, go }: BodyProps) {
   const { field, busy, submit } = useForm({
     initial: { email: '', password: '' },
     rules: { email: emailProblem, password: passwordProblem },
@@ -47,7 +47,7 @@ export function LoginForm({ go }: BodyProps) {
       <Button type="submit" size="large" wide busy={busy}>
         LOGIN
       </Button>
-      <OtherWays />
+      <OtherWays site={site} />
     </form>
   )
 }

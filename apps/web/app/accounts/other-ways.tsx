@@ -1,21 +1,45 @@
+import type { Provider } from '@pavilion/contract/provider.ts'
+import type { Site } from '@pavilion/contract/site-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { FacebookMark, GoogleMark } from '@pavilion/kit/icons/brands.tsx'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { withoutModal } from '#layout/modal.ts'
+import { toasts } from '#state/toasts.ts'
 import styles from './account-dialog.module.css'
+import { goElsewhere } from './elsewhere.ts'
 
-/** They stand here as specified, and act only where such a provider is configured; none is yet. */
-export function OtherWays() {
+const ways = [
+  { provider: 'google', mark: <GoogleMark />, label: 'GOOGLE' },
+  { provider: 'facebook', mark: <FacebookMark />, label: 'FACEBOOK' },
+] as const
+
+/** They stand here as specified, and act where such a provider is configured. */
+export function OtherWays({ site }: { readonly site: Site }) {
+  const [leaving, setLeaving] = useState<Provider>()
+  const { pathname = '/', search = '' } = withoutModal(useLocation())
+  const leave = async (provider: Provider) => {
+    setLeaving(provider)
+    const answer = await goElsewhere(provider, { from: pathname + search })
+    if (answer.ok) return
+    setLeaving(undefined)
+    toasts.add('error', answer.message)
+  }
   return (
     <div>
       <p className={styles.or}>or</p>
       <div className={styles.pair}>
-        <Button variant="quiet">
-          <GoogleMark />
-          GOOGLE
-        </Button>
-        <Button variant="quiet">
-          <FacebookMark />
-          FACEBOOK
-        </Button>
+        {ways.map(({ provider, mark, label }) => (
+          <Button
+            key={provider}
+            variant="quiet"
+            busy={leaving === provider}
+            {...(site.otherWays.includes(provider) && { onClick: () => void leave(provider) })}
+          >
+            {mark}
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   )

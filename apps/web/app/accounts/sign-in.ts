@@ -15,12 +15,19 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   if (!answer.ok) return answer
   rememberEmail(email)
   if (answer.data.status === 'UnVerifiedPhoneNumber') return 'unverified'
-  const { access_token: token, refresh_token: refreshToken } = answer.data
+  await enter(answer.data, email)
+  return 'signed-in'
+}
+
+type Granted = { readonly access_token: string; readonly refresh_token: string }
+
+/** Begins the session of somebody who has proved who they are, and loads the profile. */
+export async function enter(granted: Granted, email: string): Promise<void> {
+  const { access_token: token, refresh_token: refreshToken } = granted
   queries.clear()
   clientState.beginSession({ token, refreshToken }, email)
   toasts.add('success', 'Successfully logged in')
   await rememberProfile()
-  return 'signed-in'
 }
 
 async function rememberProfile(): Promise<void> {
@@ -30,8 +37,10 @@ async function rememberProfile(): Promise<void> {
 }
 
 /** Lets the menu bar know who this is. */
-export const showProfile = (profile: Profile): void =>
+export function showProfile(profile: Profile): void {
   clientState.rememberUser({ name: profile.name, avatar: profile.avatar }, profile)
+  clientState.change(({ auth }) => ({ auth: { ...auth, userEmail: profile.email } }))
+}
 
 /** This device forgets at once; the server is told, and if it cannot be, the session ends there by itself. */
 export function signOut(): void {

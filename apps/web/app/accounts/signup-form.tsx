@@ -8,9 +8,12 @@ import { toasts } from '#state/toasts.ts'
 import { register } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
+import { DraftNote } from './draft-note.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { maskedPhone, phoneOf } from './phone.ts'
 import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
+import { useDraft } from './use-draft.ts'
+import type { KeptDraft } from './use-draft.ts'
 import { useCountries } from './use-countries.ts'
 import { problemsOf, useForm } from './use-form.ts'
 import { noteCodeSent, rememberEmail } from './verification-memory.ts'
@@ -33,16 +36,25 @@ const typedPhone = (value: string) => ({ country: value.slice(0, 2), number: val
 const phoneProblem = (value: string) =>
   phoneOf(typedPhone(value)) === undefined ? 'Invalid Phone Number' : undefined
 
-function useSignup(site: Site, go: BodyProps['go']) {
+const firstValues = ({ country }: Site, draft: KeptDraft['draft']) => ({
+  firstName: draft?.firstName ?? '',
+  lastName: draft?.lastName ?? '',
+  phone: `${country} `,
+  email: draft?.email ?? '',
+  password: '',
+  country,
+})
+
+const sentAs = (values: ReturnType<typeof firstValues>) => ({
+  name: `${values.firstName.trim()} ${values.lastName.trim()}`,
+  country_id: values.country,
+  email: values.email.trim(),
+  password: values.password,
+})
+
+function useSignup(site: Site, go: BodyProps['go'], { draft, drop }: KeptDraft) {
   return useForm({
-    initial: {
-      firstName: '',
-      lastName: '',
-      phone: `${site.country} `,
-      email: '',
-      password: '',
-      country: site.country,
-    },
+    initial: firstValues(site, draft),
     rules: {
       ...nameRules(site.nameLength),
       phone: phoneProblem,
@@ -55,18 +67,18 @@ function useSignup(site: Site, go: BodyProps['go']) {
       if (phone === undefined) return { phone: 'Invalid Phone Number' }
       const email = values.email.trim()
       const answer = await register({
-        name: `${values.firstName.trim()} ${values.lastName.trim()}`,
-        country_id: values.country,
+        ...sentAs(values),
         phone_number: phone.number,
         country_code: phone.callingCode,
-        email,
-        password: values.password,
         provider: site.name,
+        ...(draft && { ticket: draft.ticket }),
       })
       if (!answer.ok) {
+        if (answer.code === 'VISIT_OVER') drop()
         toasts.add('error', answer.message)
         return problemsOf(answer.errors, fields)
       }
+      drop()
       rememberEmail(email)
       noteCodeSent(email, maskedPhone(phone))
       toasts.add('success', 'Successfully signed up')
@@ -77,11 +89,13 @@ function useSignup(site: Site, go: BodyProps['go']) {
 }
 
 export function SignupForm({ site, go }: BodyProps) {
-  const { values, field, change, leave, busy, submit } = useSignup(site, go)
+  const kept = useDraft()
+  const { values, field, change, leave, busy, submit } = useSignup(site, go, kept)
   const countries = useCountries()
   const phone = field('phone')
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <DraftNote {...kept} />
       <div className={styles.pair}>
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
@@ -113,16 +127,20 @@ export function SignupForm({ site, go }: BodyProps) {
           leave('country')
         }}
       />
-      <p className={styles.note}>
-        By signing up you accept the{' '}
-        <Link className="pv-link" to="/terms">
-          Terms of Use &amp; Privacy Policy
-        </Link>
-        .
-      </p>
+      <TermsNote />
       <Button type="submit" size="large" wide busy={busy}>
         SIGN UP
       </Button>
     </form>
   )
 }
+
+const TermsNote = () => (
+  <p className={styles.note}>
+    By signing up you accept the{' '}
+    <Link className="pv-link" to="/terms">
+      Terms of Use &amp; Privacy Policy
+    </Link>
+    .
+  </p>
+)

@@ -1,0 +1,88 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { PasswordField } from '@pavilion/kit/password-field.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { ErrorState } from '@pavilion/kit/states.tsx'
+import { Link, useNavigate } from 'react-router'
+import type { Route } from './+types/sign-in-page.ts'
+import { shellOf } from '#shared/head.ts'
+import { toasts } from '#state/toasts.ts'
+import { linkByPassword } from './account-calls.ts'
+import { ownHead } from './own-head.ts'
+import styles from './own-page.module.css'
+import { passwordProblem } from './rules.ts'
+import { enter } from './sign-in.ts'
+import { problemsOf, useForm } from './use-form.ts'
+import { useReturn } from './use-return.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...ownHead(shellOf(matches), {
+    title: 'Signing in',
+    description: 'Here you come back to from where you signed in.',
+    path: '/sign-in',
+  }),
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** Whom a provider sends back lands here, with a code behind the # that no server and no other page is ever told. */
+export default function SignInPage() {
+  const returned = useReturn()
+  return (
+    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+      <h1 className="pv-title">{returned.step === 'link' ? 'One last time' : 'Signing in'}</h1>
+      {returned.step === 'waiting' && <Skeleton height="160px" />}
+      {returned.step === 'failed' && <Failed message={returned.message} />}
+      {returned.step === 'link' && <LinkForm {...returned} />}
+    </div>
+  )
+}
+
+const Failed = ({ message }: { readonly message: string }) => (
+  <ErrorState
+    action={
+      <Link className="pv-link" to="/?modal=login" replace>
+        Log In another way
+      </Link>
+    }
+  >
+    {message}
+  </ErrorState>
+)
+
+type LinkFormProps = {
+  readonly ticket: string
+  readonly email: string
+  readonly message: string
+  readonly from: string
+}
+
+/** The account has a password: who knows it may sign in by the provider from now on. */
+function LinkForm({ ticket, email, message, from }: LinkFormProps) {
+  const navigate = useNavigate()
+  const { field, busy, submit } = useForm({
+    initial: { password: '' },
+    rules: { password: passwordProblem },
+    send: async ({ password }) => {
+      const answer = await linkByPassword(ticket, password)
+      if (answer.ok) {
+        await enter(answer.data, email)
+        await navigate(from, { replace: true })
+        return undefined
+      }
+      if (answer.code === 'WRONG_PASSWORD') return { password: answer.message }
+      toasts.add('error', answer.message)
+      return problemsOf(answer.errors, { password: 'password' })
+    },
+  })
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{message}</p>
+      <p>
+        Account: <b>{email}</b>
+      </p>
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Button type="submit" size="large" busy={busy}>
+        LINK AND LOG IN
+      </Button>
+    </form>
+  )
+}

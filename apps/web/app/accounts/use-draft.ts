@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react'
+import { forgetDraft, readDraft } from './elsewhere.ts'
+import type { Draft } from './elsewhere.ts'
+
+export type KeptDraft = {
+  readonly draft: Draft | undefined
+  readonly drop: () => void
+}
+
+/** What a provider told of who signs up in this window, until it is used or dropped. */
+export function useDraft(): KeptDraft {
+  const [draft, setDraft] = useState(readDraft)
+  const drop = useCallback(() => {
+    forgetDraft()
+    setDraft(undefined)
+  }, [])
+  return { draft, drop }
+}

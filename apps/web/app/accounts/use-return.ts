@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { exchangeCode } from './account-calls.ts'
+import { forgetAway, keepDraft, readAway } from './elsewhere.ts'
+import { enter } from './sign-in.ts'
+
+/** Why somebody comes back without having said who they are, by the word behind the #. */
+const failures: Readonly<Record<string, string>> = {
+  cancelled: 'You turned back, so nothing has happened.',
+  unreachable: 'They could not be reached. Please try again, or use your password.',
+  failed: 'They did not tell us who you are. Please try again, or use your password.',
+}
+const OVER = 'That took too long, or began in another window. Please start again.'
+
+export type Returned =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'failed'; readonly message: string }
+  | {
+      readonly step: 'link'
+      readonly ticket: string
+      readonly email: string
+      readonly message: string
+      readonly from: string
+    }
+
+/** Takes what stands behind the # out of the address, and goes on with it: in, to the sign-up, or to what is still to be done. */
+export function useReturn(): Returned {
+  const navigate = useNavigate()
+  const [returned, setReturned] = useState<Returned>({ step: 'waiting' })
+  const taken = useRef(false)
+  useEffect(() => {
+    if (taken.current) return
+    taken.current = true
+    const told = new URLSearchParams(location.hash.slice(1))
+    history.replaceState(history.state, '', location.pathname)
+    void comeBack(told).then((next) => {
+      if (typeof next === 'string') void navigate(next, { replace: true })
+      else setReturned(next)
+    })
+  }, [navigate])
+  return returned
+}
+
+/** What is to be shown, or the address to go on to. */
+async function comeBack(told: URLSearchParams): Promise<Returned | string> {
+  const away = readAway()
+  const code = told.get('code')
+  forgetAway()
+  if (code === null || away === undefined) {
+    return { step: 'failed', message: failures[told.get('error') ?? ''] ?? OVER }
+  }
+  const answer = await exchangeCode(code, away.secret)
+  if (!answer.ok) return { step: 'failed', message: answer.message }
+  const { data } = answer
+  switch (data.status) {
+    case 'Success':
+      await enter(data, '')
+      return away.from
+    case 'LinkNeeded': {
+      const { ticket, email, message } = data
+      return { step: 'link', ticket, email, message, from: away.from }
+    }
+    case 'SignUpNeeded':
+      keepDraft(data)
+      return '/?modal=signup'
+  }
+}
