@@ -3,6 +3,7 @@ import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
 import { liveBench } from './live.ts'
 import type { BenchRow } from './row.ts'
+import { soakBench } from './soak.ts'
 import { startBench } from './start.ts'
 import { stormBench } from './storm.ts'
 import { weightBench } from './weight.ts'
@@ -15,7 +16,11 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   http: httpBench,
   weight: weightBench,
   start: startBench,
+  soak: () => soakBench(),
 }
+
+/** Takes its time: it is run when it is named. */
+const onlyWhenNamed = ['soak']
 
 function verdict({ value, goal, better = 'lower' }: BenchRow): string {
   if (value === null) return 'skipped'
@@ -30,7 +35,7 @@ function shown(row: BenchRow) {
   return { name, what, value: figure, goal: aim, verdict: verdict(row), detail }
 }
 
-/** Runs the benches named, or all of them; answers the exit code. */
+/** Runs the benches named, or all that do not take their time; answers the exit code. */
 async function main(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(benches, name))
   if (unknown !== undefined) {
@@ -41,7 +46,7 @@ async function main(names: readonly string[]): Promise<number> {
   }
   const rows: BenchRow[] = []
   for (const [name, bench] of Object.entries(benches)) {
-    if (names.length > 0 && !names.includes(name)) continue
+    if (names.length === 0 ? onlyWhenNamed.includes(name) : !names.includes(name)) continue
     console.log(`Measuring ${name} …`)
     rows.push(...(await bench()))
   }
