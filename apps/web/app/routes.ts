@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/account-routes.ts'
 import { editorRoutes } from './editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
+import { payRoutes } from './pay/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
@@ -41,6 +42,7 @@ export default [
     ]),
     route('clubs', 'match-central/nothing-yet-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
+    ...payRoutes,
     layout('accounts/protected-layout.tsx', { id: 'desk' }, [...operatorRoutes, ...editorRoutes]),
     route('*', 'layout/not-found-page.tsx'),
   ]),

@@ -12,7 +12,6 @@ import {
   planLine,
   STREAMS,
 } from './orders.testing.ts'
-import { printMoney } from './print-money.ts'
 
 const world = await freshWorld('empty')
 const siteId = await openShop(world)
@@ -205,13 +204,3 @@ function contentOf(pdf: Buffer): Buffer {
   const start = pdf.indexOf('stream\n') + 'stream\n'.length
   return pdf.subarray(start, pdf.indexOf('endstream', start))
 }
-
-test.each([
-  [125_000, { id: 'PKR', name: '', digits: 2 }, 'PKR 1,250.00'],
-  [5, { id: 'PKR', name: '', digits: 2 }, 'PKR 0.05'],
-  [1_234_567, { id: 'JPY', name: '', digits: 0 }, 'JPY 1,234,567'],
-  [1250, { id: 'KWD', name: '', digits: 3 }, 'KWD 1.250'],
-  [-125_000, { id: 'PKR', name: '', digits: 2 }, '-PKR 1,250.00'],
-])('%i minor units of %o are %s', (minor, currency, printed) => {
-  expect(printMoney(minor, currency)).toBe(printed)
-})

@@ -1,8 +1,8 @@
 import type { Order, OrderLine, OrderStatus } from '@pavilion/contract/order-fields.ts'
+import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import PDFDocument from 'pdfkit'
 import { registerFonts, type Style, wrap, writeLine } from './invoice-text.ts'
-import { printMoney, printRate } from './print-money.ts'
 
 export type Invoice = {
   readonly site: Site
@@ -42,10 +42,15 @@ type Pen = { readonly document: PDFKit.PDFDocument; y: number; readonly invoice:
 const brandOf = ({ theme }: Site): string =>
   /^#[0-9a-f]{6}$/i.test(theme['brand'] ?? '') ? (theme['brand'] ?? '') : HOUSE_BRAND
 
-const dateAt = (instant: string, { timeZone, locale }: { timeZone: string; locale: string }) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(instant),
-  )
+/** Plain English is written with the day before the month. */
+const tongue = ({ locale }: Site) => (locale === 'en' ? 'en-GB' : locale)
+
+const dateAt = (instant: string, site: Site) =>
+  new Intl.DateTimeFormat(tongue(site), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  }).format(new Date(instant))
 
 /** Moves down, to a new page if there is not enough left of this one. */
 function down(pen: Pen, by: number, needed = 0): void {
@@ -88,11 +93,11 @@ function writeHead(pen: Pen): void {
 const periods = { month: 'per month', year: 'per year', once: undefined } as const
 
 /** What stands under a title: when and where it takes place, or the period it is for. */
-function remarksOf(line: OrderLine, { locale }: Site): string[] {
+function remarksOf(line: OrderLine, site: Site): string[] {
   const { startsAt, endsAt, timeZone, place, period } = line
   const remarks = [place ?? undefined, period === null ? undefined : periods[period]]
   if (startsAt !== null && endsAt !== null && timeZone !== null) {
-    const format = new Intl.DateTimeFormat(locale, {
+    const format = new Intl.DateTimeFormat(tongue(site), {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone,

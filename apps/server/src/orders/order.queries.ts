@@ -150,12 +150,17 @@ export async function expireDue(db: Db, now: string, ids?: readonly string[]): P
 export const setLineTime = (
   db: Db,
   reference: string,
-  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
+  {
+    from,
+    startsAt,
+    endsAt,
+  }: { readonly from: string; readonly startsAt: string; readonly endsAt: string },
 ) =>
   db
     .updateTable('order_line')
     .set({ starts_at: startsAt, ends_at: endsAt })
     .where('reference', '=', reference)
+    .where('starts_at', '=', from)
     .execute()
 
 export const savepoint = (db: Db) => sql`savepoint deed`.execute(db)

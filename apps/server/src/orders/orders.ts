@@ -18,11 +18,11 @@ export const expireOrders = (
   { orderIds, now }: { readonly orderIds: readonly string[]; readonly now: string },
 ): Promise<number> => expireDue(db, now, orderIds)
 
-/** Tells the line of a booking that it takes place at another time. */
+/** Tells the line of a booking that took place `from` then that it takes place at another time. */
 export async function moveLine(
   db: Db,
   reference: string,
-  to: { readonly startsAt: string; readonly endsAt: string },
+  to: { readonly from: string; readonly startsAt: string; readonly endsAt: string },
 ): Promise<void> {
   await setLineTime(db, reference, to)
 }

@@ -13,9 +13,6 @@ export const marketingRoutes = [
   route('pricing', 'marketing/pricing-page.tsx'),
   route('faq', 'marketing/faq-page.tsx'),
   route('helpsupport', 'marketing/help-page.tsx'),
-  ...['payment/success', 'payment/cancelled'].map((path) =>
-    route(path, 'marketing/payment-page.tsx', { id: `page/${path}` }),
-  ),
 ]
 
 /** What stands outside the standard layout: the stream's own, and what makes the site an app. */

@@ -1,9 +1,9 @@
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { Currency } from './place-calls.ts'
 
 const GROUP = /\B(?=(\d{3})+$)/g
 
-/** "PKR 1,250.00", "JPY 500", "KWD 1.250": with as many digits as the currency has. */
-export function printMoney(minor: number, { id, digits }: Currency): string {
+/** "PKR 1,250.00", "JPY 500", "KWD 1.250": whole minor units with as many digits as the currency has, not as `Intl` believes. */
+export function printMoney(minor: number, { id, digits }: Pick<Currency, 'id' | 'digits'>): string {
   const figures = String(Math.abs(minor)).padStart(digits + 1, '0')
   const whole = figures.slice(0, figures.length - digits).replaceAll(GROUP, ',')
   const rest = digits === 0 ? '' : `.${figures.slice(-digits)}`
