@@ -76,9 +76,9 @@ export async function tokenOf(world: World, accountId: string): Promise<string> 
 }
 
 /** The calls of the API, answered in this process to somebody who is signed in. */
-export async function clientAs(world: World, accountId: string) {
+export async function clientAs(world: World, accountId: string, host = 'localhost') {
   const bearer = await tokenOf(world, accountId)
   return createRouterClient(api, {
-    context: { world, host: 'localhost', requestId: 'test', caller: { ...nobody, bearer } },
+    context: { world, host, requestId: 'test', caller: { ...nobody, bearer } },
   })
 }

@@ -33,6 +33,16 @@ export async function findDefaultSiteId(db: Db): Promise<string> {
   return site.id
 }
 
+/** A site that answers for one host. */
+export async function insertSite(
+  db: Db,
+  site: Insertable<Database['site']>,
+  host: string,
+): Promise<void> {
+  const { id } = await db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('site_host').values({ host, site_id: id }).execute()
+}
+
 export const insertMembers = (db: Db, members: readonly Insertable<Database['membership']>[]) =>
   db.insertInto('membership').values(members).execute()
 

@@ -9,9 +9,12 @@ import {
   insertMembers,
   insertOperator,
   insertRecords,
+  insertSite,
+  type SampleRecords,
 } from './fill.queries.ts'
 import type { SampleMember } from './sample-organisations.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
+import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleSite } from './sample-site.ts'
 import { sampleWorld } from './sample-world.ts'
 
 /**
@@ -26,8 +29,15 @@ export function fillSampleWorld(world: World): Promise<void> {
     await insertRecords(db, records)
     await storeMatches(db, matches)
     await insertMembership(world, db, members)
+    await insertSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
     await openSampleShop(db, world.now())
   })
+}
+
+function ownerOf({ organisations }: SampleRecords): string {
+  const owner = organisations.find(({ name }) => name === SAMPLE_SITE_OWNER)
+  if (owner?.id === undefined) throw new RangeError(`Nobody is called ${SAMPLE_SITE_OWNER}.`)
+  return owner.id
 }
 
 /** The accounts, and what they are where. */

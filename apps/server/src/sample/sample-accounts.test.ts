@@ -5,6 +5,7 @@ import { sampleAccounts } from '#accounts/sample-accounts.ts'
 import { freshWorld } from '#world.testing.ts'
 import type { World } from '#world.ts'
 import { fillSampleWorld } from './fill.ts'
+import { SAMPLE_HOST } from './sample-site.ts'
 import { sampleWorld } from './sample-world.ts'
 
 const world = await freshWorld('sample')
@@ -33,6 +34,15 @@ test('there is somebody to sign in as for each role, and each is what the addres
     expect(data.operator).toBe(role === 'operator')
     expect(data.roles.every(({ organisation }) => organisation.isSample)).toBe(true)
   }
+})
+
+test('the second front is edited by the content editor of its association, the first is not', async () => {
+  const editor = await accountOf('content-editor@sample.example')
+  const deedsAt = async (host: string) =>
+    (await (await clientAs(world, editor, host)).access.permissions()).data.deeds
+
+  expect(await deedsAt(SAMPLE_HOST)).toEqual(['edit-content'])
+  expect(await deedsAt('localhost')).toEqual([])
 })
 
 test('who has been given another password is named no more', async () => {

@@ -1,9 +1,18 @@
 import type { SampleAccounts } from '#accounts/sample-accounts.ts'
+import { SAMPLE_HOST } from '#sample/sample-site.ts'
 
 /** A small table for the person at the keyboard: whom they may sign in as. Empty where there is nobody. */
-export function describeSamples({ password, accounts }: SampleAccounts): readonly string[] {
+export function describeSamples(
+  { password, accounts }: SampleAccounts,
+  origin: string,
+): readonly string[] {
   if (accounts.length === 0) return []
   const width = Math.max(...accounts.map(({ role }) => role.length))
   const rows = accounts.map(({ role, email }) => `  ${role.padEnd(width)}  ${email}`)
-  return [`Sample accounts, all with the password ${password}`, ...rows]
+  const site = origin.replace('localhost', SAMPLE_HOST)
+  return [
+    `Sample accounts, all with the password ${password}`,
+    ...rows,
+    `A second front, which the content-editor may edit: ${site}`,
+  ]
 }

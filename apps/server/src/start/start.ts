@@ -93,7 +93,7 @@ export async function start(options: StartOptions, config: Config, say: Say): Pr
     const serving = await open(options, world, config)
     await startAccountJobs(world)
     await startOrderJobs(world)
-    const samples = describeSamples(await sampleAccounts(world))
+    const samples = describeSamples(await sampleAccounts(world), serving.origin)
     const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
     const stop = async () => {
       await playing.stop()
