@@ -1,6 +1,7 @@
 import { engineBench } from './engine.ts'
 import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
+import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import type { BenchRow } from './row.ts'
 import { soakBench } from './soak.ts'
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   storm: stormBench,
   http: httpBench,
   weight: weightBench,
+  lighthouse: lighthouseBench,
   start: startBench,
   soak: () => soakBench(),
 }
