@@ -37,7 +37,7 @@ export function StandingPanel({ draft }: PanelProps) {
         </p>
         <div className={styles.row}>
           {status !== 'published' && (
-            <Button busy={draft.isBusy} onClick={() => void stand('published')}>
+            <Button variant="outline" busy={draft.isBusy} onClick={() => void stand('published')}>
               Publish now
             </Button>
           )}
