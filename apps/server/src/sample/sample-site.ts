@@ -10,7 +10,7 @@ export const SAMPLE_SITE_OWNER = 'Five Rivers Cricket Association'
 /** A second front, in the name and the colours of an association of the sample world. */
 export const sampleSite = (organisationId: string): Insertable<Database['site']> => ({
   name: 'Five Rivers (sample)',
-  tagline: 'One association, five rivers.',
+  tagline: 'Five rivers. One game.',
   description: 'The site of a sample association: its name, its colours, its own editors.',
   country: 'PK',
   currency: 'PKR',
