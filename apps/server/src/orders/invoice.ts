@@ -176,7 +176,9 @@ function writeSums(pen: Pen): void {
 
 function writeFoot(pen: Pen): void {
   const { site, order } = pen.invoice
-  const isSandbox = order.payments.some(({ provider }) => provider === 'sandbox')
+  const isSandbox = order.payments.some(
+    ({ provider, status }) => provider === 'sandbox' && status === 'succeeded',
+  )
   const notes = [
     ...(isSandbox ? ['This was a payment in the sandbox: no money has moved.'] : []),
     `Questions? ${site.contactEmail}`,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { clientAs } from '#access/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
-import { codeOf, referenceIn, startCheckout } from './checkout.testing.ts'
-import { booksOf, bought, newBuyer } from './orders.testing.ts'
+import { codeOf, items, newKey, referenceIn, startCheckout } from './checkout.testing.ts'
+import { booksOf, bought, issueCoupon, newBuyer } from './orders.testing.ts'
+import { expireOrders } from './orders.ts'
 import { reconcile } from './reconcile.ts'
 import { cancelOrder } from './refund-order.ts'
 
-const { world, siteId, checkout, overdue, told, post, refund } = await startCheckout()
+const { world, siteId, checkout, overdue, wait, told, post, refund } = await startCheckout()
 
 test('money for an order that was let go is given back, by the next turn of the job', async () => {
   const { orderId, reference, order } = await checkout()
@@ -29,6 +31,25 @@ test('a late payment of an expired order still buys what is still there', async 
   await post(await told(reference))
 
   expect(await order()).toMatchObject({ status: 'paid', refunds: [] })
+})
+
+test('money for an expired order whose coupon somebody else has by now goes back', async () => {
+  await issueCoupon(world, siteId, { code: 'ONE-LEFT', rate: 1000, mostUses: 1 })
+  const buyer = await newBuyer(world)
+  const client = await clientAs(world, buyer)
+  const first = { items, couponCode: 'ONE-LEFT', idempotencyKey: newKey() }
+  const { orderId, url } = (await client.ecommerce.paymentLink(first)).data
+  wait(86_401)
+  await expireOrders(world.db, { orderIds: [orderId], now: world.now() })
+  await bought(world, { siteId, accountId: buyer, couponCode: 'ONE-LEFT' })
+  await post(await told(referenceIn(url), { amount: 156_600 }))
+  wait(-86_401)
+
+  expect((await client.orders.show({ orderId })).data).toMatchObject({
+    status: 'expired',
+    refunds: [{ amount: 156_600, reason: 'paid too late' }],
+  })
+  expect(await entitlementsOf(world, buyer)).toMatchObject({ plan: 'freemium' })
 })
 
 test('an order that expired can be paid no more', async () => {
