@@ -25,6 +25,7 @@ import { showPost } from '#cms/show-post.ts'
 import { showSection } from '#cms/show-section.ts'
 import { siteMap, siteMapPart } from '#cms/site-map.ts'
 import { standPost } from '#cms/stand-post.ts'
+import { writeLetter } from '#contact/write-letter.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
 import { showGround } from '#grounds/show-ground.ts'
 import { showPublicGround } from '#grounds/show-public.ts'
@@ -76,6 +77,7 @@ export const api = os.router({
   grounds: { filter: filterGrounds, show: showGround, showPublic: showPublicGround },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
+  contact: { write: writeLetter },
   providers: {
     begin: beginAtProvider,
     exchange: exchangeCode,

@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts'
 import { cmsCalls } from './cms-calls.ts'
 import { editorCalls } from './editor-calls.ts'
 import { ecommerceCalls } from './ecommerce-calls.ts'
+import { contactCalls } from './contact-calls.ts'
 import { groundCalls } from './ground-calls.ts'
 import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
@@ -27,6 +28,7 @@ export const contract = {
   grounds: groundCalls,
   search: searchCalls,
   site: siteCalls,
+  contact: contactCalls,
   account: accountCalls,
   providers: providerCalls,
   access: accessCalls,

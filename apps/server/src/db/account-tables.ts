@@ -108,6 +108,8 @@ type MessageTable = {
   channel: 'sms' | 'email'
   sender: string
   recipient: string
+  reply_to: string | null
+  retry_key: string | null
   subject: string
   body: string
   created_at: Instant

@@ -5,6 +5,8 @@ import { smtpMail } from './smtp-mail.ts'
 export type Letter = {
   readonly sender: string
   readonly to: string
+  /** Where an answer goes; null: to the sender. */
+  readonly replyTo: string | null
   readonly subject: string
   readonly text: string
 }

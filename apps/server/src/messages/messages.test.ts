@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -75,6 +76,25 @@ test('an e-mail goes out through the mail server', async () => {
   expect(mails[0]?.source).toContain('Heads.')
 })
 
+test('an answer goes to the writer of a letter, and a letter told twice goes out once', async () => {
+  const before = mails.length
+  const letter = {
+    ...mail,
+    subject: 'Answer me',
+    replyTo: 'sana@example.org',
+    retryKey: randomUUID(),
+  }
+  for (const db of [real.world.db, real.world.db]) {
+    await db.transaction().execute((transaction) => tell(real.world, transaction, letter))
+  }
+  await real.world.db.transaction().execute((db) => tell(real.world, db, mail))
+
+  await expect.poll(() => mails, patience).toHaveLength(before + 2)
+  expect(mails.filter(({ source }) => source.includes('Reply-To: sana@example.org'))).toHaveLength(
+    1,
+  )
+})
+
 test('a code goes out through the gateway, again when it stumbles, and is not kept', async () => {
   gatewayAnswers.push(500)
   const person = newPerson()
@@ -113,6 +133,7 @@ test.each([
   { ...mail, subject: 'Toss\r\nBcc: everybody@example.org' },
   { ...mail, to: 'a@example.org\nRCPT TO:<b@example.org>' },
   { ...mail, sender: 'a@example.org\r\nX: y' },
+  { ...mail, replyTo: 'a@example.org\nX: y' },
 ])('an address or a subject cannot begin a header of its own', async (message) => {
   await expect(tell(local.world, local.world.db, message)).rejects.toThrow(/line break/)
 })

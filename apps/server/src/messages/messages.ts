@@ -2,7 +2,12 @@ import type { Db } from '#db/connect.ts'
 import { enqueue, work } from '#jobs/jobs.ts'
 import type { World } from '#world.ts'
 import { channelsOf, isOutboxOpen } from './channels.ts'
-import { deleteOldMessages, insertMessage, type NewMessage } from './message.queries.ts'
+import {
+  deleteMessagesTo,
+  deleteOldMessages,
+  insertMessage,
+  type NewMessage,
+} from './message.queries.ts'
 import { SendMessage, sendMessage } from './send-message.ts'
 
 const CONTROLS = /\p{Cc}/u
@@ -15,12 +20,12 @@ const isOneLine = (text: string) => !CONTROLS.test(text)
  * commit. Throws when an address or the subject would run over its line.
  */
 export async function tell(world: World, db: Db, message: NewMessage): Promise<void> {
-  const { sender, to, subject } = message
-  if (![sender, to, subject].every(isOneLine)) {
+  const { sender, to, subject, replyTo = '' } = message
+  if (![sender, to, subject, replyTo].every(isOneLine)) {
     throw new TypeError('An address or the subject of a message has a line break in it.')
   }
   const messageId = await insertMessage(db, message, world.now())
-  if (isOutboxOpen(world.config)) return
+  if (messageId === undefined || isOutboxOpen(world.config)) return
   await enqueue(world, db, { queue: 'send-message', data: { messageId } })
 }
 
@@ -32,6 +37,10 @@ export async function startSending(world: World): Promise<void> {
     await sendMessage(world, channels, SendMessage.parse(data).messageId)
   })
 }
+
+/** Deletes what was told, or was still to be told, to these numbers and addresses. */
+export const forgetMessagesTo = (db: Db, recipients: readonly string[]) =>
+  deleteMessagesTo(db, recipients)
 
 export const forgetOldMessages = (world: World, before: string) =>
   deleteOldMessages(world.db, before)

@@ -13,10 +13,11 @@ export function smtpMail(url: string): Channel {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ sender, to, subject, text }) => {
+  return async ({ sender, to, replyTo, subject, text }) => {
     await transport.sendMail({
       from: { name: '', address: sender },
       to: { name: '', address: to },
+      ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
     })

@@ -30,6 +30,9 @@ const limits = {
   'password-by-account': { most: 10, seconds: 15 * MINUTE },
   'avatar-by-account': { most: 20, seconds: HOUR },
   'export-by-account': { most: 10, seconds: HOUR },
+  'letter-by-address': { most: 10, seconds: HOUR },
+  'letter-by-writer': { most: 10, seconds: DAY },
+  'letter-by-site': { most: 500, seconds: DAY },
   'provider-by-address': { most: 60, seconds: 15 * MINUTE },
   'undo-by-address': { most: 30, seconds: HOUR },
 } as const satisfies Readonly<Record<string, { most: number; seconds: number }>>

@@ -54,3 +54,16 @@ export const cms: RowsOf<'cms'> = {
   siteMap: open(() => undefined),
   siteMapPart: open(() => ({ kind: 'posts', part: 1 })),
 }
+
+export const contact: RowsOf<'contact'> = {
+  write: open(
+    () => ({
+      key: crypto.randomUUID(),
+      name: 'Ayesha',
+      email: 'ayesha@example.org',
+      subject: 'A question',
+      message: 'When do you play next?',
+    }),
+    'whoever writes a letter says who they are',
+  ),
+}

@@ -1,0 +1,39 @@
+import type { Site } from '@pavilion/contract/site-calls.ts'
+import { os } from '#http/implement.ts'
+import { type NewMessage, tell } from '#messages/messages.ts'
+import { spendTries } from '#security/limits.ts'
+import { siteOf } from '#sites/sites.ts'
+
+type Letter = {
+  readonly key: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Everybody hears the same, also the program that filled in what no person sees: its letter goes nowhere. */
+export const writeLetter = os.contact.write.handler(async ({ input, context }) => {
+  const { world, host, caller } = context
+  const site = await siteOf(world, host)
+  await spendTries(context, [
+    ['letter-by-address', caller.address],
+    ['letter-by-writer', input.email.toLowerCase()],
+    ['letter-by-site', site.id],
+  ])
+  if (input.website === '') {
+    await world.db.transaction().execute((db) => tell(world, db, letterTo(site, input)))
+  }
+  return { status: 'Success' as const, message: 'Thank you. Your message is on its way.' }
+})
+
+/** It comes from the site's own address, since nobody else may send in its writer's name; the answer goes to the writer. */
+const letterTo = (site: Site, { key, name, email, subject, message }: Letter): NewMessage => ({
+  channel: 'email',
+  sender: site.noReply,
+  to: site.contactEmail,
+  replyTo: email,
+  retryKey: key,
+  subject: `${site.name}: ${subject}`,
+  text: `${name} (${email}) wrote:\n\n${message}\n`,
+})
