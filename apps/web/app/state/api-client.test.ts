@@ -189,3 +189,30 @@ test('a request is given up after 200 seconds', async () => {
   expect(await api.send(profile)).toMatchObject({ ok: false, code: 'TIMED_OUT' })
   expect(waits).toEqual([200_000])
 })
+
+test('a handshake that a wrong clock has signed is signed once more, and no oftener', async () => {
+  let requests = 0
+  const { api, state } = await clientOf((_, response) => {
+    requests += 1
+    return requests === 1
+      ? answer(response, 401, { message: 'Too old.', code: 'HANDSHAKE_EXPIRED' })
+      : answer(response, 200, { data: 'mine' })
+  })
+
+  expect(await api.send(profile)).toMatchObject({ ok: true, data: { data: 'mine' } })
+  expect(requests).toBe(2)
+  expect(state.tokens()).toMatchObject({ token: 'old' })
+})
+
+test('where the clock stays wrong the refusal is told, and the session goes on', async () => {
+  let requests = 0
+  const { api, state, left } = await clientOf((_, response) => {
+    requests += 1
+    return answer(response, 401, { message: 'Too old.', code: 'HANDSHAKE_EXPIRED' })
+  })
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, message: 'Too old.' })
+  expect(requests).toBe(2)
+  expect(state.tokens()).toMatchObject({ token: 'old' })
+  expect(left).toEqual([])
+})

@@ -31,6 +31,9 @@ type Renewal = 'renewed' | 'refused' | 'unreachable'
 const isSignedOut = (answer: Answer<unknown>) =>
   !answer.ok && answer.status === 401 && !answer.code.startsWith('HANDSHAKE_')
 
+const isByWrongClock = (answer: Answer<unknown>) =>
+  !answer.ok && answer.code === 'HANDSHAKE_EXPIRED'
+
 type Send = <T>(call: Call, token: string | null | undefined) => Promise<Answer<T>>
 
 /** While a token was being renewed somebody logged out, or began a session anew. */
@@ -67,7 +70,7 @@ function createRenewal(session: Session, send: Send) {
  */
 export function createApiClient(around: Surroundings): ApiClient {
   const { fetch, slow, session, onSignedOut } = around
-  const sendWith: Send = async <T>(call: Call, token: string | null | undefined) =>
+  const sendOnce: Send = async <T>(call: Call, token: string | null | undefined) =>
     attempt<T>(call, {
       fetch,
       slow,
@@ -76,6 +79,11 @@ export function createApiClient(around: Surroundings): ApiClient {
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
+  /** A handshake that is too old was signed by a wrong clock, which the refusal has put right: nothing was done yet. */
+  const sendWith: Send = async <T>(call: Call, token: string | null | undefined) => {
+    const answer = await sendOnce<T>(call, token)
+    return isByWrongClock(answer) ? sendOnce<T>(call, token) : answer
+  }
   const renew = createRenewal(session, sendWith)
   return {
     send: async <T>(call: Call) => {

@@ -1,11 +1,22 @@
 import { createApiClient } from './api-client.ts'
+import type { Fetch } from './attempt.ts'
 import { clientState, keeper } from './browser-state.ts'
+import { createClock } from './clock.ts'
 import { createQueryCache } from './query-cache.ts'
 import { requestHeaders } from './handshake-token.ts'
 import { whereabouts } from './raw-id.ts'
 import { createSlowCalls } from './slow-calls.ts'
 
 const DEVICE_KEY = 'device-id'
+
+const clock = createClock(() => Date.now())
+
+/** Every answer tells the time. */
+const fetchAndLearn: Fetch = async (...request) => {
+  const response = await fetch(...request)
+  clock.learn(response.headers.get('date'))
+  return response
+}
 
 export const slowCalls = createSlowCalls()
 
@@ -18,7 +29,7 @@ let place: ReturnType<typeof whereabouts> | undefined
 export const here = () =>
   (place ??= whereabouts({
     keeper,
-    fetch: (...request) => fetch(...request),
+    fetch: fetchAndLearn,
     writeCookie: (cookie) => {
       document.cookie = cookie
     },
@@ -38,7 +49,7 @@ const toHex = (bytes: Uint8Array) =>
 
 /** The client of this page. */
 export const api = createApiClient({
-  fetch: (...request) => fetch(...request),
+  fetch: fetchAndLearn,
   slow: slowCalls,
   session: clientState,
   headers: async () =>
@@ -46,7 +57,7 @@ export const api = createApiClient({
       whereabouts: await here(),
       deviceId: deviceId(),
       userAgent: navigator.userAgent,
-      now: Date.now(),
+      now: clock.now(),
     }),
   onSignedOut: () => location.assign('/?modal=login'),
 })
