@@ -49,14 +49,19 @@ test('the outbox is not offered where messages really go out', async () => {
 })
 
 test('nobody acts in the name of an organisation that is archived', async () => {
-  const archived = await anOrganisation(world, 'academy')
-  const owner = await someone(world, { roles: [{ organisationId: archived, role: 'owner' }] })
+  const academy = await anOrganisation(world, 'academy')
+  const owner = await someone(world, { roles: [{ organisationId: academy, role: 'owner' }] })
+  await world.db.updateTable('site').set({ organisation_id: academy }).execute()
+  const client = await clientAs(world, owner, 'academy.example')
+  const before = (await client.access.permissions()).data
 
   await world.db
     .updateTable('organisation')
     .set({ archived_at: world.now() })
-    .where('id', '=', archived)
+    .where('id', '=', academy)
     .execute()
 
-  expect(await permissionsOf(owner)).toMatchObject({ roles: [] })
+  const after = (await client.access.permissions()).data
+  expect([before.roles.length, before.deeds]).toEqual([1, ['edit-content']])
+  expect([after.roles.length, after.deeds]).toEqual([0, []])
 })
