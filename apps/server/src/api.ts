@@ -17,6 +17,14 @@ import { verifyPhone } from '#accounts/verify-phone.ts'
 import { createPost, restoreRevision, savePost, showEditable } from '#cms/edit-post.ts'
 import { listSections, saveSection } from '#cms/edit-sections.ts'
 import { filterEditable } from '#cms/filter-editable.ts'
+import { checkAvailability } from '#bookings/availability.ts'
+import { bookGround } from '#bookings/book-ground.ts'
+import { cancelBooking } from '#bookings/cancel-booking.ts'
+import { closeGround, listClosures, reopenGround } from '#bookings/closures.ts'
+import { filterBookings } from '#bookings/filter-bookings.ts'
+import { rescheduleBooking } from '#bookings/reschedule.ts'
+import { showBooking, showCalendar } from '#bookings/show-booking.ts'
+import { bookWalkIn } from '#bookings/walk-in.ts'
 import { filterPosts } from '#cms/filter-posts.ts'
 import { previewPost } from '#cms/preview.ts'
 import { filterRevisions, showRevision } from '#cms/revisions.ts'
@@ -75,6 +83,21 @@ export const api = os.router({
   players: { filter: filterPlayers, show: showPlayer },
   officials: { filter: filterOfficials, show: showOfficial },
   grounds: { filter: filterGrounds, show: showGround, showPublic: showPublicGround },
+  bookings: {
+    availability: checkAvailability,
+    book: bookGround,
+    show: showBooking,
+    calendar: showCalendar,
+    cancel: cancelBooking,
+    reschedule: rescheduleBooking,
+    filter: filterBookings,
+  },
+  groundDesk: {
+    bookWalkIn,
+    close: closeGround,
+    closures: listClosures,
+    reopen: reopenGround,
+  },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
   contact: { write: writeLetter },

@@ -1,10 +1,12 @@
 import { accessCalls } from './access-calls.ts'
 import { accountCalls } from './account-calls.ts'
+import { bookingCalls } from './booking-calls.ts'
 import { cmsCalls } from './cms-calls.ts'
 import { editorCalls } from './editor-calls.ts'
 import { ecommerceCalls } from './ecommerce-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { groundCalls } from './ground-calls.ts'
+import { groundDeskCalls } from './ground-desk-calls.ts'
 import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
 import { operatorCalls } from './operator-calls.ts'
@@ -26,6 +28,8 @@ export const contract = {
   players: playerCalls,
   officials: officialCalls,
   grounds: groundCalls,
+  bookings: bookingCalls,
+  groundDesk: groundDeskCalls,
   search: searchCalls,
   site: siteCalls,
   contact: contactCalls,

@@ -20,8 +20,9 @@ const has = (error: unknown, code: string): error is { constraint?: unknown } =>
 export const brokeCheck = (error: unknown, constraint: string): boolean =>
   has(error, CHECK) && error.constraint === constraint
 
-/** Whether a statement failed because somebody else holds what it would take. */
-export const brokeExclusion = (error: unknown): boolean => has(error, EXCLUSION)
+/** Whether a statement failed because somebody else holds what it would take; of a constraint, if one is named. */
+export const brokeExclusion = (error: unknown, constraint?: string): boolean =>
+  has(error, EXCLUSION) && (constraint === undefined || error.constraint === constraint)
 
 /** Whether a statement gave up waiting for somebody else's transaction. */
 export const waitedTooLong = (error: unknown): boolean => has(error, LOCK_NOT_AVAILABLE)

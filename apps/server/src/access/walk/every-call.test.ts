@@ -19,6 +19,7 @@ import { freshWorld } from '#world.testing.ts'
 import { loadContent } from '#cms/cms.ts'
 import * as accountRows from './account-rows.testing.ts'
 import { isAsked } from './is-asked.testing.ts'
+import * as bookingRows from './booking-rows.testing.ts'
 import { bring, furnish } from './cast.testing.ts'
 import * as commerceRows from './commerce-rows.testing.ts'
 import * as editorRows from './editor-rows.testing.ts'
@@ -26,7 +27,13 @@ import * as openRows from './open-rows.testing.ts'
 import { people, type Person, type Row } from './rows.testing.ts'
 
 type Tables = Readonly<Record<string, Readonly<Record<string, Row<unknown>>>>>
-const tables: Tables = { ...openRows, ...accountRows, ...commerceRows, ...editorRows }
+const tables: Tables = {
+  ...openRows,
+  ...accountRows,
+  ...bookingRows,
+  ...commerceRows,
+  ...editorRows,
+}
 
 const world = await freshWorld('sample')
 await loadContent(world)

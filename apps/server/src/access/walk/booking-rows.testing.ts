@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { GroundId } from '@pavilion/contract/ids.ts'
+import { sql } from 'kysely'
+import { only, open, openly, own, type Person, type RowsOf, type Things } from './rows.testing.ts'
+
+const desk: readonly Person[] = ['owner', 'admin', 'ground-manager', 'operator']
+const staff: readonly Person[] = ['member', 'owner', 'admin', 'ground-manager']
+
+/** A ground of the organisation that can be hired from one to two o'clock on every day. */
+async function aGround({ world, organisationId }: Things) {
+  const ground = await world.db
+    .insertInto('ground')
+    .values({ name: `Ground ${randomUUID()}`, city: '', organisation_id: organisationId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ground_id = ground.id
+  await world.db.insertInto('ground_facts').values({ ground_id, currency: 'PKR' }).execute()
+  const slots = await world.db
+    .insertInto('ground_slot')
+    .values(
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+        ground_id,
+        weekday,
+        starts: '01:00',
+        ends: '02:00',
+        price: 100,
+      })),
+    )
+    .returning(['id', 'weekday'])
+    .execute()
+  const soon = new Date(Date.parse(world.now()) + 3 * 86_400_000)
+  const slotId = slots.find(({ weekday }) => weekday === (soon.getUTCDay() || 7))?.id ?? ''
+  return {
+    groundId: GroundId.parse(ground_id),
+    slot: { slotId, day: soon.toISOString().slice(0, 10) },
+  }
+}
+
+/** A booking of the member's, played yesterday. */
+async function aBooking(things: Things) {
+  const { world, memberId } = things
+  const { groundId, slot } = await aGround(things)
+  const { id: bookingId } = await world.db
+    .insertInto('booking')
+    .values({
+      ground_id: groundId,
+      booked_by: memberId,
+      customer: 'Somebody',
+      idempotency_key: randomUUID(),
+      request_hash: createHash('sha256').digest(),
+      cancellation: '[]',
+      booked_at: world.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const during = sql<string>`tstzrange(now() - interval '1 day', now() - interval '23 hours')`
+  const { id: spanId } = await world.db
+    .insertInto('ground_span')
+    .values({
+      ground_id: groundId,
+      booking_id: bookingId,
+      during,
+      slot_id: slot.slotId,
+      day: slot.day,
+      kind: 'standard',
+      price: 100,
+      made_at: world.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { groundId, slot, bookingId, spanId }
+}
+
+const named = async (things: Things) => {
+  const { groundId, bookingId } = await aBooking(things)
+  return { groundId, bookingId }
+}
+
+export const bookings: RowsOf<'bookings'> = {
+  availability: open(
+    async (things) => ({ groundId: (await aGround(things)).groundId }),
+    'it only looks what is free',
+  ),
+  book: own('every account may book, and pays for it', async (things) => {
+    const { groundId, slot } = await aGround(things)
+    return { groundId, slots: [slot], idempotencyKey: randomUUID() }
+  }),
+  show: only('read-order', [...staff, 'operator'], named),
+  calendar: only('read-order', [...staff, 'operator'], named),
+  cancel: only('cancel-booking', staff, named),
+  reschedule: only('cancel-booking', staff, async (things) => {
+    const { groundId, bookingId, spanId, slot } = await aBooking(things)
+    return { groundId, bookingId, from: spanId, to: slot }
+  }),
+  filter: openly(
+    only('manage-ground', desk, async (things) => ({ groundId: (await aGround(things)).groundId })),
+  ),
+}
+
+async function aClosure(things: Things) {
+  const { groundId } = await aGround(things)
+  const { id: closureId } = await things.world.db
+    .insertInto('ground_span')
+    .values({
+      ground_id: groundId,
+      during: sql<string>`tstzrange(now(), now() + interval '1 day')`,
+      reason: 'Reseeding',
+      made_at: things.world.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { groundId, closureId }
+}
+
+export const groundDesk: RowsOf<'groundDesk'> = {
+  bookWalkIn: openly(
+    only('manage-ground', desk, async (things) => {
+      const { groundId, slot } = await aGround(things)
+      return { groundId, slots: [slot], customer: 'Somebody', idempotencyKey: randomUUID() }
+    }),
+  ),
+  close: openly(
+    only('manage-ground', desk, async (things) => {
+      const { groundId } = await aGround(things)
+      const start = '2030-01-01T00:00:00Z'
+      return { groundId, start, end: '2030-01-02T00:00:00Z', reason: 'Reseeding' }
+    }),
+  ),
+  closures: openly(
+    only('manage-ground', desk, async (things) => ({ groundId: (await aGround(things)).groundId })),
+  ),
+  reopen: openly(only('manage-ground', desk, aClosure)),
+}

@@ -1,0 +1,51 @@
+import type { ReadBooking } from './read-bookings.ts'
+
+const CRLF = '\r\n'
+/** In octets, without the line's end. */
+const LONGEST_LINE = 75
+
+/** A booking as iCalendar (RFC 5545): an event for each slot, told apart from other wordings of it by `SEQUENCE`. */
+export function calendarOf({ row, booking }: ReadBooking, now: string): string {
+  const isOff = booking.state === 'cancelled' || booking.state === 'expired'
+  const status = isOff ? 'CANCELLED' : booking.state === 'held' ? 'TENTATIVE' : 'CONFIRMED'
+  const { name, city } = booking.ground
+  const common = [
+    `DTSTAMP:${compact(now)}`,
+    `SEQUENCE:${row.moves + (isOff ? 1 : 0)}`,
+    `STATUS:${status}`,
+    `SUMMARY:${escaped([name, booking.purpose].filter(Boolean).join(': '))}`,
+    `LOCATION:${escaped([name, city].filter(Boolean).join(', '))}`,
+  ]
+  const events = booking.slots.flatMap(({ id, start, end }) => [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTART:${compact(start)}`,
+    `DTEND:${compact(end)}`,
+    ...common,
+    'END:VEVENT',
+  ])
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//cricket platform//bookings//EN']
+  const lines = [...head, ...events, 'END:VCALENDAR']
+  return lines.map((line) => folded(line) + CRLF).join('')
+}
+
+/** "20261122T060000Z". */
+const compact = (instant: string): string =>
+  new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+
+/** A long line goes on after a line's end and a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > LONGEST_LINE) {
+      parts.push(part)
+      part = ' '
+    }
+    part += letter
+  }
+  return [...parts, part].join(CRLF)
+}

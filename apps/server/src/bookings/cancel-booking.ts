@@ -1,0 +1,62 @@
+import { BOOKING_OVER } from '@pavilion/contract/booking-refusals.ts'
+import { may } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { cancelOrder, refundOrder } from '#orders/orders.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { lockBooking, setCancelled } from './booking.queries.ts'
+import { bookingFor, type FoundBooking, isAhead } from './own-booking.ts'
+import { bookingOf } from './read-bookings.ts'
+import { refundOf } from './refund.ts'
+
+/** Who has cancelled before is told again what came of it. */
+export const cancelBooking = os.bookings.cancel.handler(async ({ input, context }) => {
+  const { world } = context
+  const actor = await signedIn(context)
+  const now = world.now()
+  const booking = await world.db.transaction().execute(async (db) => {
+    await lockBooking(db, input.bookingId)
+    const found = await bookingFor(db, { actor, deed: 'cancel-booking', named: input, now })
+    if (found.row.cancelledAt !== null) return found.booking
+    if (!found.row.live || found.booking.state === 'expired' || !isAhead(found, now)) {
+      throw refuseCall('BOOKING_OVER', BOOKING_OVER)
+    }
+    await letGo(db, found, now)
+    return bookingOf(db, input.bookingId, now)
+  })
+  return success('The booking is cancelled', booking)
+})
+
+async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {
+  const { row, actor } = found
+  const refund =
+    row.orderId === null ? null : await settle(db, { found, orderId: row.orderId, now })
+  await setCancelled(db, row.id, { accountId: actor.accountId, now, refund })
+}
+
+type Settling = { readonly found: FoundBooking; readonly orderId: string; readonly now: string }
+
+/** Answers what comes back, in minor units. */
+async function settle(db: Db, { found, orderId, now }: Settling): Promise<number> {
+  const isPaid = found.row.orderStatus !== 'pending'
+  const amount = isPaid ? dueBack(found, now) : 0
+  const done = isPaid
+    ? await refundOrder(db, { orderId, amount, now })
+    : await cancelOrder(db, { orderId, now })
+  if (!done.ok)
+    throw new Error(`Order ${orderId} was locked, and is not as it was: ${done.message}`)
+  return amount
+}
+
+/** By the terms of then; whole, where it is the ground that cancels. */
+function dueBack({ row, spans, actor }: FoundBooking, now: string): number {
+  const paid = (row.orderTotal ?? 0) - (row.orderRefunded ?? 0)
+  const isByGround = actor.accountId !== row.accountId && may(actor, 'manage-ground', row)
+  if (isByGround) return paid
+  return Math.min(
+    paid,
+    refundOf({ amount: row.orderTotal ?? 0, slots: spans, steps: row.cancellation }, now),
+  )
+}

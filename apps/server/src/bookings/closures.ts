@@ -1,0 +1,42 @@
+import { CLOSURE_NOT_FOUND, TIME_TAKEN } from '@pavilion/contract/booking-refusals.ts'
+import { GroundId } from '@pavilion/contract/ids.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { counted, success } from '#lists/answer.ts'
+import { deleteClosure, findClosures, findSameClosure, insertClosure } from './closure.queries.ts'
+import { groundOfManager } from './manage-ground.ts'
+import { releaseLapsed } from './take-spans.ts'
+
+type Row = Awaited<ReturnType<typeof findClosures>>[number]
+const closureOf = (row: Row) => ({ ...row, groundId: GroundId.parse(row.groundId) })
+
+/** The same closure again is the one there is. */
+export const closeGround = os.groundDesk.close.handler(async ({ input, context }) => {
+  const { world } = context
+  const { actor } = await groundOfManager(context, input.groundId)
+  const now = world.now()
+  const closure = { ...input, accountId: actor.accountId, now }
+  const made = await world.db.transaction().execute(async (db) => {
+    await releaseLapsed(db, { groundId: input.groundId, stretches: [input] }, now)
+    return (await insertClosure(db, closure)) ?? (await findSameClosure(db, closure))
+  })
+  if (made === undefined) throw refuseCall('TIME_TAKEN', TIME_TAKEN)
+  return success('Closed for that time', closureOf(made))
+})
+
+export const listClosures = os.groundDesk.closures.handler(
+  async ({ input: { groundId }, context }) => {
+    await groundOfManager(context, groundId)
+    const rows = await findClosures(context.world.db, groundId, context.world.now())
+    return success(counted(rows.length, 'closure'), rows.map(closureOf))
+  },
+)
+
+export const reopenGround = os.groundDesk.reopen.handler(
+  async ({ input: { groundId, closureId }, context }) => {
+    await groundOfManager(context, groundId)
+    const isGone = await deleteClosure(context.world.db, groundId, closureId)
+    if (!isGone) throw refuseCall('CLOSURE_NOT_FOUND', CLOSURE_NOT_FOUND)
+    return { status: 'Success' as const, message: 'It is open again for that time' }
+  },
+)

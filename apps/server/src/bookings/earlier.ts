@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { KEY_USED_OTHERWISE } from '@pavilion/contract/booking-refusals.ts'
+import type { Db } from '#db/connect.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { findByKey } from './booking.queries.ts'
+
+/** What was asked for, so that the same key with another request can be told apart. */
+export const hashOf = (request: object): Buffer =>
+  createHash('sha256').update(JSON.stringify(request)).digest()
+
+/** The booking that this key made before. Refuses where it was for another request. */
+export async function earlierBooking(
+  db: Db,
+  accountId: string,
+  asked: { readonly idempotencyKey: string },
+): Promise<string | undefined> {
+  const earlier = await findByKey(db, accountId, asked.idempotencyKey)
+  if (earlier === undefined) return undefined
+  if (earlier.requestHash.equals(hashOf(asked))) return earlier.id
+  throw refuseCall('KEY_USED_OTHERWISE', KEY_USED_OTHERWISE)
+}

@@ -1,0 +1,31 @@
+import { BOOKING_NOT_FOUND } from '@pavilion/contract/booking-refusals.ts'
+import { may } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import type { SignedIn } from '#sessions/sessions.ts'
+import { readBooking, type ReadBooking } from './read-bookings.ts'
+
+type Asked = {
+  readonly actor: SignedIn
+  readonly deed: 'read-order' | 'cancel-booking'
+  readonly named: { readonly groundId: string; readonly bookingId: string }
+  readonly now: string
+}
+
+export type FoundBooking = ReadBooking & { readonly actor: SignedIn }
+
+/** The booking, for who may do this to it; somebody else's is none that anybody need know of. */
+export async function bookingFor(
+  db: Db,
+  { actor, deed, named, now }: Asked,
+): Promise<FoundBooking> {
+  const found = await readBooking(db, named.bookingId, now)
+  if (found?.booking.ground.id !== named.groundId || !may(actor, deed, found.row)) {
+    throw refuseCall('BOOKING_NOT_FOUND', BOOKING_NOT_FOUND)
+  }
+  return { ...found, actor }
+}
+
+/** Whether a slot of a booking is still to come. */
+export const isAhead = ({ spans }: Pick<ReadBooking, 'spans'>, now: string): boolean =>
+  spans.some(({ start }) => Date.parse(start) > Date.parse(now))

@@ -1,0 +1,46 @@
+import type { Db } from '#db/connect.ts'
+import { wallClock } from '#grounds/grounds.ts'
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { bookableGround } from './availability.ts'
+import { insertBooking, lockAccount, newId } from './booking.queries.ts'
+import { chooseSlots, refuseTaken } from './choose-slots.ts'
+import { earlierBooking, hashOf } from './earlier.ts'
+import { groundOfManager } from './manage-ground.ts'
+import { bookingOf } from './read-bookings.ts'
+import { releaseLapsed, takeSpans } from './take-spans.ts'
+
+type Input = Parameters<Parameters<typeof os.groundDesk.bookWalkIn.handler>[0]>[0]['input']
+type Asked = { readonly input: Input; readonly accountId: string; readonly now: string }
+
+/** No notice and no horizon binds those who stand at the ground: only what has begun cannot be booked. */
+const anyTime = { noticeMinutes: 0, aheadDays: 366 }
+
+export const bookWalkIn = os.groundDesk.bookWalkIn.handler(async ({ input, context }) => {
+  const { world } = context
+  const { actor } = await groundOfManager(context, input.groundId)
+  const now = world.now()
+  const { accountId } = actor
+  const booking = await world.db.transaction().execute(async (db) => {
+    await lockAccount(db, accountId)
+    const id =
+      (await earlierBooking(db, accountId, input)) ?? (await book(db, { input, accountId, now }))
+    return bookingOf(db, id, now)
+  })
+  return success(`Booked for ${booking.customer}`, booking)
+})
+
+async function book(db: Db, { input, accountId, now }: Asked): Promise<string> {
+  const { groundId, idempotencyKey, customer, purpose, slots } = input
+  const offer = await bookableGround(db, groundId)
+  const clock = wallClock(offer.ground.timeZone)
+  const spans = await chooseSlots(db, offer, { ...anyTime, now, clock, choices: slots })
+  await refuseTaken(db, { groundId, spans, clock, now })
+  await releaseLapsed(db, { groundId, stretches: spans }, now)
+  const id = await newId(db)
+  const { cancellation } = offer.terms
+  const common = { id, groundId, accountId, now, idempotencyKey, purpose, cancellation }
+  await insertBooking(db, { ...common, customer, requestHash: hashOf(input) })
+  await takeSpans(db, { id, groundId, now, spans, clock, officials: [] })
+  return id
+}

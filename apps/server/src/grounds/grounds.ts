@@ -1,0 +1,21 @@
+import type { GroundId } from '@pavilion/contract/ids.ts'
+import type { Db } from '#db/connect.ts'
+import { groundRef } from '#lists/references.queries.ts'
+import { findOffer, findWeeklySlots } from './ground-facts.queries.ts'
+import { termsOf } from './terms-of.ts'
+
+export { findEquipment, findGroundOfficials } from './ground-facts.queries.ts'
+export { type DatedSlot, dayAfter, daysBetween, slotOn, slotsBetween } from './slots.ts'
+export { type WallClock, wallClock } from './wall-clock.ts'
+
+/** A ground, whose it is, and the terms on which it is hired; null: it is not. Undefined: there is none. */
+export async function offerOf(db: Db, groundId: GroundId) {
+  const offer = await findOffer(db, groundId)
+  if (offer === undefined) return undefined
+  const { organisationId } = offer
+  return { ground: groundRef(offer.ground), organisationId, terms: termsOf(offer) }
+}
+export type Offer = NonNullable<Awaited<ReturnType<typeof offerOf>>>
+
+/** The spans of the week that a ground is hired for, from Monday on. */
+export const weeklySlotsOf = (db: Db, groundId: GroundId) => findWeeklySlots(db, groundId)

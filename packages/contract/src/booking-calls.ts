@@ -1,0 +1,201 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { NOT_ALLOWED, SIGNED_OUT } from './account-refusals.ts'
+import {
+  Booking,
+  BookingState,
+  EquipmentChoices,
+  OfficialChoices,
+  Purpose,
+  SlotChoice,
+  SlotChoices,
+  SlotOnDay,
+} from './booking-fields.ts'
+import {
+  BOOKING_NOT_FOUND,
+  BOOKING_OVER,
+  BOOKING_UNPAID,
+  NOT_BOOKABLE,
+  OFFICIAL_TAKEN,
+  OTHER_PRICE,
+  PRICE_CHANGED,
+  SLOT_CLOSED,
+  SLOT_TAKEN,
+  TOO_LATE_TO_MOVE,
+  TOO_MANY_HOLDS,
+} from './booking-refusals.ts'
+import { envelope } from './envelope.ts'
+import { GROUND_NOT_FOUND } from './ground-calls.ts'
+import { GroundId } from './ids.ts'
+import { CouponCode, IdempotencyKey, Minor } from './order-fields.ts'
+import { placingRefusals } from './order-refusals.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
+import { Currency } from './place-calls.ts'
+import { Day } from './time.ts'
+
+const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
+const tags = ['Bookings']
+const one = { groundId: GroundId, bookingId: z.uuid() }
+
+const MOST_DAYS = 31
+const DAY_MS = 86_400_000
+
+export const bookingCalls = {
+  availability: oc
+    .route({
+      method: 'POST',
+      // Spelled as it was asked for.
+      path: path('slots/check-availaibilty'),
+      summary: 'Every slot of some days, 31 at most: when, for how much, and whether it is free',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ GROUND_NOT_FOUND, NOT_BOOKABLE })
+    .input(
+      z
+        .strictObject({
+          groundId: GroundId,
+          /** Days at the ground, both included; without them the week that begins today. */
+          from: Day.optional(),
+          to: Day.optional(),
+        })
+        .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+          path: ['to'],
+          message: 'Send both days, or neither.',
+        })
+        .refine(({ from = '', to = '' }) => from <= to, {
+          path: ['to'],
+          message: 'must not be before from',
+        })
+        .refine(
+          ({ from = '', to = '' }) =>
+            !(Date.parse(to) - Date.parse(from) > (MOST_DAYS - 1) * DAY_MS),
+          { path: ['to'], message: `may be ${MOST_DAYS} days at most, from the first one on` },
+        ),
+    )
+    .output(
+      envelope(
+        z.object({
+          from: Day,
+          to: Day,
+          timeZone: z.string(),
+          currency: Currency,
+          slots: z.array(SlotOnDay),
+        }),
+      ),
+    ),
+
+  book: oc
+    .route({
+      method: 'POST',
+      path: path('bookings'),
+      summary: 'Hold slots for ten minutes, in which their order is to be paid',
+      description:
+        'The slots need not be next to one another: all are held, or none. `order.id` is what generate-payment-link asks for. The same key and the same request answer the same booking again, however often they come. Who sends `total` is told when it is another one by now, and nothing is booked.',
+      tags,
+      successStatus: 201,
+    })
+    .errors({
+      SIGNED_OUT,
+      GROUND_NOT_FOUND,
+      NOT_BOOKABLE,
+      SLOT_TAKEN,
+      SLOT_CLOSED,
+      OFFICIAL_TAKEN,
+      PRICE_CHANGED,
+      TOO_MANY_HOLDS,
+      ...placingRefusals,
+    })
+    .input(
+      z.strictObject({
+        groundId: GroundId,
+        slots: SlotChoices,
+        equipment: EquipmentChoices,
+        officials: OfficialChoices,
+        couponCode: CouponCode.optional(),
+        purpose: Purpose.default(''),
+        /** What the person was shown. */
+        total: Minor.optional(),
+        idempotencyKey: IdempotencyKey,
+      }),
+    )
+    .output(envelope(Booking)),
+
+  show: oc
+    .route({ method: 'GET', path: path('bookings/{bookingId}'), summary: 'A booking', tags })
+    .errors({ SIGNED_OUT, BOOKING_NOT_FOUND })
+    .input(z.object(one))
+    .output(envelope(Booking)),
+
+  calendar: oc
+    .route({
+      method: 'GET',
+      path: path('bookings/{bookingId}/calendar.ics'),
+      summary: 'A booking as an entry for a calendar',
+      tags,
+    })
+    .errors({ SIGNED_OUT, BOOKING_NOT_FOUND })
+    .input(z.object(one))
+    .output(z.file().mime('text/calendar')),
+
+  cancel: oc
+    .route({
+      method: 'POST',
+      path: path('bookings/{bookingId}/cancel'),
+      summary: 'Let a booking go; what comes back was agreed when it was made',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, BOOKING_NOT_FOUND, BOOKING_OVER })
+    .input(z.strictObject(one))
+    .output(envelope(Booking)),
+
+  reschedule: oc
+    .route({
+      method: 'POST',
+      path: path('bookings/{bookingId}/reschedule'),
+      summary: 'Change a slot of a booking for a free one of the same price',
+      tags,
+      successStatus: 200,
+    })
+    .errors({
+      SIGNED_OUT,
+      BOOKING_NOT_FOUND,
+      BOOKING_OVER,
+      BOOKING_UNPAID,
+      SLOT_TAKEN,
+      SLOT_CLOSED,
+      OFFICIAL_TAKEN,
+      OTHER_PRICE,
+      TOO_LATE_TO_MOVE,
+    })
+    .input(z.strictObject({ ...one, from: z.uuid(), to: SlotChoice }))
+    .output(envelope(Booking)),
+
+  filter: oc
+    .route({
+      method: 'POST',
+      path: path('bookings/filter'),
+      summary: 'The bookings of a ground, for those who look after it',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, GROUND_NOT_FOUND, BAD_CURSOR })
+    .input(
+      z.strictObject({
+        groundId: GroundId,
+        filter: z
+          .strictObject({
+            text: Words.optional(),
+            state: z.array(BookingState).max(4).optional(),
+            /** With a slot on one of these days, at the ground. */
+            from: Day.optional(),
+            to: Day.optional(),
+          })
+          .prefault({}),
+        sort: z.enum(['latest', 'soonest']).default('latest'),
+        page: PageRequest,
+      }),
+    )
+    .output(envelope(pageOf(Booking))),
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { GroundId } from './ids.ts'
+import { CancellationStep, GroundOfficialRole, SlotKind } from './ground-facts.ts'
+import { Minor, OrderStatus } from './order-fields.ts'
+import { Currency } from './place-calls.ts'
+import { GroundRef, PersonRef } from './records.ts'
+import { Day, Instant } from './time.ts'
+
+/** A time on the ground's clock, "2026-11-22T06:00". */
+const LocalTime = z.string()
+
+const Span = z.object({
+  start: Instant,
+  end: Instant,
+  /** The same, as the clock at the ground shows it. */
+  localStart: LocalTime,
+  localEnd: LocalTime,
+})
+
+/** 'closed': not open, not yet to be booked, or too short before it begins. */
+export const SlotState = z.enum(['free', 'held', 'booked', 'closed', 'past'])
+export type SlotState = z.infer<typeof SlotState>
+
+/** A slot of the week on one day, by the two of which it is booked. */
+export const SlotOnDay = Span.extend({
+  slotId: z.uuid(),
+  day: Day,
+  kind: SlotKind,
+  price: Minor,
+  state: SlotState,
+})
+export type SlotOnDay = z.infer<typeof SlotOnDay>
+
+export const SlotChoice = z.strictObject({ slotId: z.uuid(), day: Day })
+export type SlotChoice = z.infer<typeof SlotChoice>
+
+const MOST_SLOTS = 31
+const MOST_EXTRAS = 20
+
+/** None of them twice. */
+const each = <T>(keyOf: (one: T) => string) =>
+  [
+    (list: readonly T[]) => new Set(list.map(keyOf)).size === list.length,
+    'must not name anything twice',
+  ] as const
+
+export const SlotChoices = z
+  .array(SlotChoice)
+  .min(1, 'Choose a slot')
+  .max(MOST_SLOTS)
+  .refine(...each<SlotChoice>(({ slotId, day }) => `${slotId} ${day}`))
+
+export const EquipmentChoices = z
+  .array(z.strictObject({ equipmentId: z.uuid(), quantity: z.int().min(1).max(1000) }))
+  .max(MOST_EXTRAS)
+  .refine(...each<{ equipmentId: string }>(({ equipmentId }) => equipmentId))
+  .default([])
+
+export const OfficialChoices = z
+  .array(z.uuid())
+  .max(MOST_EXTRAS)
+  .refine(...each<string>((id) => id))
+  .default([])
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must be one line of text')
+
+export const Purpose = line(200)
+export const Customer = line(100).min(1, 'Say for whom')
+export const Reason = line(200).min(1, 'Say why')
+
+/** 'held': to be paid for until `holdUntil`; 'expired': it was not. */
+export const BookingState = z.enum(['held', 'booked', 'cancelled', 'expired'])
+export type BookingState = z.infer<typeof BookingState>
+
+/** Slots of a ground that are somebody's. Prices are those that were agreed. */
+export const Booking = z.object({
+  id: z.uuid(),
+  ground: GroundRef,
+  state: BookingState,
+  purpose: z.string(),
+  /** Whom it is for: who booked, or whom the ground's people put down. */
+  customer: z.string(),
+  slots: z.array(Span.extend({ id: z.uuid(), kind: SlotKind, price: Minor })),
+  equipment: z.array(z.object({ name: z.string(), quantity: z.int(), price: Minor })),
+  officials: z.array(z.object({ person: PersonRef, role: GroundOfficialRole, price: Minor })),
+  currency: Currency,
+  /** What pays for it; null: it is settled at the ground. */
+  order: z
+    .object({ id: z.uuid(), number: z.string(), status: OrderStatus, total: Minor })
+    .nullable(),
+  cancellation: z.array(CancellationStep),
+  bookedAt: Instant,
+  holdUntil: Instant.nullable(),
+  cancelledAt: Instant.nullable(),
+  /** What came back when it was cancelled. */
+  refund: Minor.nullable(),
+})
+export type Booking = z.infer<typeof Booking>
+
+/** A stretch of time in which a ground is closed. */
+export const Closure = z.object({
+  id: z.uuid(),
+  groundId: GroundId,
+  start: Instant,
+  end: Instant,
+  reason: z.string(),
+})
+export type Closure = z.infer<typeof Closure>

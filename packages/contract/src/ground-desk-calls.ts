@@ -1,0 +1,96 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { NOT_ALLOWED, SIGNED_OUT } from './account-refusals.ts'
+import { Booking, Closure, Customer, Purpose, Reason, SlotChoices } from './booking-fields.ts'
+import {
+  CLOSURE_NOT_FOUND,
+  KEY_USED_OTHERWISE,
+  NOT_BOOKABLE,
+  SLOT_CLOSED,
+  SLOT_TAKEN,
+  TIME_TAKEN,
+} from './booking-refusals.ts'
+import { envelope } from './envelope.ts'
+import { GROUND_NOT_FOUND } from './ground-calls.ts'
+import { GroundId } from './ids.ts'
+import { IdempotencyKey } from './order-fields.ts'
+import { Instant } from './time.ts'
+
+const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
+const tags = ['Ground desk']
+
+/** What those do who look after a ground. */
+export const groundDeskCalls = {
+  bookWalkIn: oc
+    .route({
+      method: 'POST',
+      path: path('bookings/walk-in'),
+      summary: 'Put somebody down who came to the ground or rang; it is settled there',
+      tags,
+      successStatus: 201,
+    })
+    .errors({
+      SIGNED_OUT,
+      NOT_ALLOWED,
+      GROUND_NOT_FOUND,
+      NOT_BOOKABLE,
+      SLOT_TAKEN,
+      SLOT_CLOSED,
+      KEY_USED_OTHERWISE,
+    })
+    .input(
+      z.strictObject({
+        groundId: GroundId,
+        slots: SlotChoices,
+        customer: Customer,
+        purpose: Purpose.default(''),
+        idempotencyKey: IdempotencyKey,
+      }),
+    )
+    .output(envelope(Booking)),
+
+  close: oc
+    .route({
+      method: 'POST',
+      path: path('closures'),
+      summary: 'Close a ground for some time, 366 days at most, in which nothing is booked',
+      tags,
+      successStatus: 201,
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, GROUND_NOT_FOUND, TIME_TAKEN })
+    .input(
+      z
+        .strictObject({ groundId: GroundId, start: Instant, end: Instant, reason: Reason })
+        .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+          path: ['end'],
+          message: 'must be after start',
+        })
+        .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, {
+          path: ['end'],
+          message: 'may be 366 days after start at most',
+        }),
+    )
+    .output(envelope(Closure)),
+
+  closures: oc
+    .route({
+      method: 'GET',
+      path: path('closures'),
+      summary: 'When a ground is closed from now on, the soonest first, 100 at most',
+      tags,
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, GROUND_NOT_FOUND })
+    .input(z.object({ groundId: GroundId }))
+    .output(envelope(z.array(Closure))),
+
+  reopen: oc
+    .route({
+      method: 'DELETE',
+      path: path('closures/{closureId}'),
+      summary: 'Open it again for what was closed',
+      tags,
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, GROUND_NOT_FOUND, CLOSURE_NOT_FOUND })
+    .input(z.object({ groundId: GroundId, closureId: z.uuid() }))
+    .output(z.object({ status: z.literal('Success'), message: z.string() })),
+}
