@@ -41,7 +41,7 @@ function serveLog(eventsPerSecond: number): void {
   }, 1000 / eventsPerSecond)
 }
 
-/** Where V8 makes new things: it grows with work to 48 MB at most, and is no reader's. */
+/** Where V8 makes new things: it grows with the work, to a limit of its own, and is no reader's. */
 const nurseryBytes = () =>
   v8.getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
     ?.physical_space_size ?? 0

@@ -114,7 +114,7 @@ function rowsFrom(ours: readonly Round[], limit: readonly Round[]): BenchRow[] {
       value: of(ours, 'bytesPerReader') / 1024,
       goal: 6,
       unit: 'kB',
-      detail: `${readers} readers, resident but for V8's nursery, which has 48 MB at most however many read`,
+      detail: `${readers} readers, resident but for V8's nursery, whose size follows from the work and not from the readers`,
     },
     {
       name: 'live-resident',

@@ -1,6 +1,13 @@
 import path from 'node:path'
 import { type Programs, withoutCompiler, withPrograms } from './c-programs.ts'
-import { linesOf, nextLine, residentBytes, startChild, stopChild } from './processes.ts'
+import {
+  askStanding,
+  linesOf,
+  nextLine,
+  residentBytes,
+  startChild,
+  stopChild,
+} from './processes.ts'
 import type { BenchRow } from './row.ts'
 import { playStorm } from './storm.ts'
 
@@ -22,7 +29,7 @@ function slopeOf(samples: readonly Sample[]): number {
   return mean(together) / mean(alone)
 }
 
-/** A crowd comes, drops, returns and goes, again and again; what the server holds once all are gone. */
+/** A crowd comes, drops, returns and goes, again and again; what the server holds once all are gone, but for the nursery of its heap. */
 async function churn({ storm }: Programs, minutes: number): Promise<Sample[]> {
   const server = startChild(
     process.execPath,
@@ -31,12 +38,14 @@ async function churn({ storm }: Programs, minutes: number): Promise<Sample[]> {
   )
   const samples: Sample[] = []
   try {
-    const port = await nextLine(linesOf(server.stdout))
+    const lines = linesOf(server.stdout)
+    const port = await nextLine(lines)
     const began = performance.now()
     for (let hours = 0; hours * 60 < minutes;) {
       await playStorm(port, storm, readers)
       hours = (performance.now() - began) / 3_600_000
-      samples.push({ hours, bytes: residentBytes(server.pid ?? 0) })
+      const { nursery } = await askStanding(server, lines)
+      samples.push({ hours, bytes: residentBytes(server.pid ?? 0) - nursery })
     }
     return samples
   } finally {
