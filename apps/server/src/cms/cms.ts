@@ -1,8 +1,43 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { CallContext } from '#http/implement.ts'
+import { anywhere } from '#lists/lists.queries.ts'
 import type { World } from '#world.ts'
 import { insertShippedPosts } from './content.queries.ts'
 import { readContentFile } from './content-file.ts'
+import { findPosts, postOrders } from './post-list.queries.ts'
+import { readerOf } from './reader.ts'
+
+/** A post as the search of everything shows it. */
+export type PostHit = {
+  readonly id: string
+  readonly title: string
+  readonly subtitle: string
+  readonly href: string
+}
+
+const shelves = {
+  blog: { name: 'Blog', path: '/blogs' },
+  news: { name: 'News', path: '/news' },
+  legend: { name: 'Legend', path: '/legends' },
+  page: { name: 'Page', path: '/pages' },
+} as const
+
+/** What is out on the site and speaks of the words, the latest first. */
+export async function findPostHits(
+  context: CallContext,
+  words: string,
+  size: number,
+): Promise<PostHit[]> {
+  const part = { filter: { text: words }, order: postOrders.latest, after: anywhere, size }
+  const posts = await findPosts(context.world.db, await readerOf(context), part)
+  return posts.slice(0, size).map(({ id, title, kind, category, slug }) => ({
+    id,
+    title,
+    subtitle: [shelves[kind].name, category].filter((text) => text !== '').join(', '),
+    href: `${shelves[kind].path}/${slug}`,
+  }))
+}
 
 const folder = path.join(import.meta.dirname, 'content')
 const AUTHOR = 'The contributors'

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@pavilion/contract/search-calls.ts'
+import { findPostHits, type PostHit } from '#cms/cms.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { slugOf } from '#lists/slug.ts'
@@ -7,9 +8,13 @@ import type { FoundKind, FoundRow } from './search.queries.ts'
 import { findEverything } from './search.queries.ts'
 
 export const searchEverything = os.search.everything.handler(
-  async ({ input: { q, limit }, context: { world } }) => {
-    const rows = await findEverything(world.db, q, limit)
-    const hits = rows.map((row) => hitOf(row, q)).sort(liveFirst)
+  async ({ input: { q, limit }, context }) => {
+    const [rows, posts] = await Promise.all([
+      findEverything(context.world.db, q, limit),
+      findPostHits(context, q, limit),
+    ])
+    const records = rows.map((row) => hitOf(row, q)).sort(liveFirst)
+    const hits = [...records, ...posts.map((post) => postHitOf(post, q))]
     return success(counted(hits.length, 'hit'), { hits })
   },
 )
@@ -27,6 +32,14 @@ const hitOf = (row: FoundRow, words: string): SearchHit => ({
   ...row,
   href: `${addresses[row.kind]}/${row.id}/${slugOf(row.title)}`,
   matched: matchedSpans(row.title, words),
+})
+
+const postHitOf = (post: PostHit, words: string): SearchHit => ({
+  ...post,
+  kind: 'post',
+  matched: matchedSpans(post.title, words),
+  isLive: false,
+  isSample: false,
 })
 
 const liveFirst = (one: SearchHit, other: SearchHit) => Number(other.isLive) - Number(one.isLive)

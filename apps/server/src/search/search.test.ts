@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#cms/cms.ts'
 import { clientOf, freshWorld, listening } from '#world.testing.ts'
 import { matchedSpans } from './matched-spans.ts'
 
@@ -17,6 +18,20 @@ test('one search finds players, officials, teams, tournaments, grounds and match
   expect(await kinds('monsoon')).toEqual(new Set(['tournament']))
   expect(await kinds('lahore')).toEqual(new Set(['ground']))
   expect(await kinds('rovers markhors')).toEqual(new Set(['match']))
+})
+
+test('posts are found by their title, and only those that are out', async () => {
+  await loadContent(world)
+  const [hit] = await search('scores are level')
+  await world.db.updateTable('post').set({ status: 'archived' }).where('id', '=', hit!.id).execute()
+
+  expect(hit).toMatchObject({
+    kind: 'post',
+    title: 'When the scores are level',
+    href: '/blogs/super-overs',
+    subtitle: 'Blog, Rules',
+  })
+  expect(await search('scores are level')).toEqual([])
 })
 
 test('what is on comes first, then what begins with the words', async () => {

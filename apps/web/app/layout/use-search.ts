@@ -17,6 +17,7 @@ const groups: Readonly<Record<SearchHit['kind'], string>> = {
   tournament: 'Tournaments',
   match: 'Matches',
   ground: 'Grounds',
+  post: 'Posts',
 }
 
 /** What can always be done, whatever is typed. */
