@@ -16,16 +16,13 @@ export async function startDesk(browser: Browser) {
   const { origin, world } = server
   const visit = visits(browser, origin)
   const operator = await member(server)
-  await world.db
-    .insertInto('platform_role')
-    .columns(['account_id', 'role', 'granted_at'])
-    .expression((from) =>
-      from
-        .selectFrom('account')
-        .select(({ val }) => ['id', val('operator').as('role'), val(world.now()).as('at')])
-        .where('email', '=', operator.email),
-    )
-    .execute()
+  const { id } = await world.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', operator.email)
+    .executeTakeFirstOrThrow()
+  const role = { account_id: id, role: 'operator' as const, granted_at: world.now() }
+  await world.db.insertInto('platform_role').values(role).execute()
 
   /** Opens a page of the desk as somebody who has logged in. */
   const atDesk = (path: string, act: (page: Page) => Promise<void>, who: Person = operator) =>

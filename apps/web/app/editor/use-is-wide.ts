@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 68.75em)'
+const wide = '(min-width: 68.76em)'
 
 function subscribe(changed: () => void) {
   const query = window.matchMedia(wide)
