@@ -155,13 +155,24 @@ test('without a network a page of ours is shown', () =>
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Offline')
   }))
 
+/** "192x192", as the head of the file says. */
+async function sizeOfPng(answer: Response): Promise<string> {
+  const head = new DataView(await answer.arrayBuffer(), 16, 8)
+  return `${head.getUint32(0)}x${head.getUint32(4)}`
+}
+
 test('the site can be put among the apps of a phone', async () => {
   const answer = await fetch(`${origin}/manifest.webmanifest`)
-  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await answer.text())
+  const manifest: { name: string; icons: { src: string; type: string; sizes: string }[] } =
+    JSON.parse(await answer.text())
 
   expect(answer.headers.get('content-type')).toContain('application/manifest+json')
-  for (const { src } of manifest.icons) {
+  for (const { src, type, sizes } of manifest.icons) {
     const icon = await fetch(`${origin}${src}`)
-    expect(icon.headers.get('content-type')).toContain('image/svg+xml')
+    expect(icon.headers.get('content-type')).toContain(type)
+    if (type === 'image/png') expect(sizes).toBe(await sizeOfPng(icon))
   }
+  const { html } = await htmlOf('/')
+  const [, apple = ''] = /<link[^>]*rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? []
+  expect(await sizeOfPng(await fetch(`${origin}${apple}`))).toBe('180x180')
 })

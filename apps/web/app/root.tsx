@@ -35,6 +35,7 @@ const fonts = [instrumentSans, archivo]
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...fonts.map((href) => ({
     rel: 'preload',

@@ -7,6 +7,7 @@ import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
 import { createPostPictures } from '#cms/show-picture.ts'
 import { createPaymentEvents } from '#orders/payment-events.ts'
+import { createIcons } from '#pictures/icons.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import { createCallbacks } from '#providers/callbacks.ts'
 import type { World } from '#world.ts'
@@ -56,7 +57,7 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
     ...createProbes(world, metrics),
     ...(await documents()),
   }
-  const pictures = [createPictures(world), createPostPictures(world)]
+  const pictures = [createPictures(world), createPostPictures(world), createIcons(world)]
   const calls = await createApi(api)
   web.on(
     'request',

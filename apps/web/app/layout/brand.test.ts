@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brandIcon, brandRule } from './brand.ts'
+import { brandIcon } from '@pavilion/kit/art/brand-icon.ts'
+import { brandRule } from './brand.ts'
 
 test('a brand sets the custom properties of the design', () => {
   expect(brandRule({ theme: { '--pv-brand': '#9c4320', '--pv-radius': '0px' } })).toBe(

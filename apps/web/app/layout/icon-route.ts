@@ -1,6 +1,6 @@
+import { brandIcon } from '@pavilion/kit/art/brand-icon.ts'
 import { siteContext } from '#context.ts'
 import type { Route } from './+types/icon-route.ts'
-import { brandIcon } from './brand.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(brandIcon(context.get(siteContext)), {

@@ -1,5 +1,4 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
-import { brandIcon } from '#layout/brand.ts'
 
 /** What a phone needs to put the site among its apps. */
 export const appManifest = ({ name, description, locale, theme }: Site) => ({
@@ -15,6 +14,14 @@ export const appManifest = ({ name, description, locale, theme }: Site) => ({
   theme_color: theme['--pv-brand'] ?? '#0f5132',
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    {
+      src: '/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
     { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
   ],
   shortcuts: [
@@ -22,9 +29,3 @@ export const appManifest = ({ name, description, locale, theme }: Site) => ({
     { name: 'Tournaments', url: '/match-central/tournaments' },
   ],
 })
-
-/** The mark on paper, with the room round it that phones cut away. */
-export function maskableIcon(site: Pick<Site, 'theme'>): string {
-  const mark = brandIcon(site).replace('<svg ', '<svg x="12" y="12" width="28" height="28" ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 52 52"><rect width="52" height="52" fill="#f3f1e4"/>${mark}</svg>`
-}

@@ -1,6 +1,6 @@
+import { maskableIcon } from '@pavilion/kit/art/brand-icon.ts'
 import { siteContext } from '#context.ts'
 import type { Route } from './+types/maskable-icon-route.ts'
-import { maskableIcon } from './app-manifest.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(maskableIcon(context.get(siteContext)), {

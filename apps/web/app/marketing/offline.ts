@@ -1,5 +1,5 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
-import { brandIcon } from '#layout/brand.ts'
+import { brandIcon } from '@pavilion/kit/art/brand-icon.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const plain = (text: string) => text.replaceAll(/[&<"]/g, (sign) => entities[sign] ?? sign)
