@@ -7,6 +7,7 @@ import type { Route } from './+types/reading-page.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { Contents, Sections } from './blocks.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { readingPages } from './content/reading.ts'
 import { pathOf } from './path-of.ts'
 import styles from './reading.module.css'
@@ -37,6 +38,7 @@ export default function ReadingPage({ loaderData: { page } }: Route.ComponentPro
       <div className={styles.body}>
         <Contents sections={page.sections} />
         <div className={styles.sections}>
+          {page.withContact && <ContactForm />}
           <Sections sections={page.sections} />
         </div>
       </div>

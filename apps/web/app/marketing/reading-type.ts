@@ -17,6 +17,6 @@ export type ReadingPage = {
   readonly lead: string
   readonly keywords: readonly string[]
   readonly sections: readonly Section[]
-  /** The site's own address stands under the lead. */
+  /** The site's own address stands under the lead, and a form to write to it before the sections. */
   readonly withContact?: boolean
 }
