@@ -56,8 +56,8 @@ export const savePost = os.editor.save.handler(async ({ input, context, errors }
 export const restoreRevision = os.editor.restore.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
   const { db } = context.world
-  const words = async (): Promise<PostWords> => {
-    const row = await findRevision(db, input.id, input.number)
+  const words = async (transaction: Db): Promise<PostWords> => {
+    const row = await findRevision(transaction, input.id, input.number)
     if (row === undefined) throw postNotFound()
     return wordsOf(row)
   }
@@ -69,7 +69,7 @@ export const restoreRevision = os.editor.restore.handler(async ({ input, context
 type Change = {
   readonly id: string
   readonly revision: number
-  readonly words: () => PostWords | Promise<PostWords>
+  readonly words: (db: Db) => PostWords | Promise<PostWords>
 }
 
 /** What is there already is saved already: a save that is sent again finds its own words. */
@@ -82,7 +82,7 @@ async function changeWords(
     return await db.transaction().execute(async (transaction) => {
       const row = await findEditable(transaction, editor, { id, lock: true })
       if (row === undefined) throw postNotFound()
-      const words = await read()
+      const words = await read(transaction)
       if (isDeepStrictEqual(wordsOf(row), words)) return editorPostOf(row)
       if (row.revision !== revision) return 'STALE_REVISION'
       if (row.status !== 'draft' && row.status !== 'archived') refuseUnfinished(words)

@@ -143,6 +143,17 @@ test('every save is a revision with its author, and an earlier one can be taken 
   await expect(calls.revision({ id, number: 9 })).rejects.toMatchObject({ status: 404 })
 })
 
+test('many who take an earlier wording at once make one revision, and nobody waits in vain', async () => {
+  const { editor: calls } = await clientAs(world, operator)
+  const { id } = (await calls.create({ key: randomUUID(), words: wordsFor('crowded') })).data
+  await calls.save({ id, revision: 1, words: wordsFor('crowded', { body: 'Second.' }) })
+  const restored = await Promise.all(
+    Array.from({ length: 12 }, () => calls.restore({ id, revision: 2, number: 1 })),
+  )
+
+  expect(new Set(restored.map(({ data }) => data.revision))).toEqual(new Set([3]))
+})
+
 test('a slug is one post’s; where a published post once stood it is still found', async () => {
   const { editor: calls } = await clientAs(world, operator)
   const make = async (slug: string) =>
