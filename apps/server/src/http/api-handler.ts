@@ -7,7 +7,7 @@ import type { api } from '#api.ts'
 import { type CallPath, findPath, readPaths } from './call-paths.ts'
 import type { CallContext } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
-import { invalidInput, refusal, refusalOf, type Refused, refuse } from './refusals.ts'
+import { invalidInput, noWrites, refusal, refusalOf, type Refused, refuse } from './refusals.ts'
 import { revalidate } from './revalidate.ts'
 
 const LONGEST_BODY = 262_144
@@ -59,7 +59,7 @@ const handlerOf = (router: typeof api, longestBody: number) =>
           return await call.next()
         } catch (error) {
           noteUnexpected(error, call.context)
-          throw invalidInput(error)
+          throw noWrites(invalidInput(error))
         }
       },
     ],

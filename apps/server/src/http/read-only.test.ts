@@ -72,6 +72,11 @@ test('where nothing can be written everything can still be read, and the server 
   expect(ready.status).toBe(503)
   expect(await ready.text()).toBe('The database takes no writes: it is read-only.')
   expect((await ask('/healthz')).status).toBe(200)
+  const written = await ask('/api/v1/account/login', {
+    username: 'a@b.example',
+    password: 'long enough',
+  })
+  expect([written.status, (await written.json()).code]).toEqual([503, 'NO_WRITES'])
 
   await setReadOnly('off')
   await expect.poll(async () => (await ask('/readyz')).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Refusal } from '@pavilion/contract/envelope.ts'
+import { takesNoWrites } from '#db/takes-no-writes.ts'
 
 type Issue = {
   readonly message: string
@@ -43,6 +44,13 @@ export function invalidInput(error: unknown): unknown {
     message: 'Some of what was sent does not fit.',
     cause: error.cause,
   })
+}
+
+/** What cannot be written for want of room or of a lock is no bug: the caller may try again. */
+export function noWrites(error: unknown): unknown {
+  if (!takesNoWrites(error)) return error
+  const message = 'Nothing can be written just now. Try again soon.'
+  return new ORPCError('NO_WRITES', { status: 503, message, cause: error })
 }
 
 function fieldMessages(issues: readonly Issue[]): Refusal['errors'] {

@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import { type Connection, connect, refuseUnusable } from '#db/connect.ts'
+import { watchDisk } from '#db/embedded/disk-watch.ts'
 import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillPool } from '#db/query-kept.ts'
@@ -22,18 +23,25 @@ async function keepConnections({ pool }: Connection): Promise<void> {
   await fillPool(pool)
 }
 
-/** The database of the settings, reachable, new enough and migrated. Closing it stops the embedded one. */
-export async function openDatabase(config: Config): Promise<OpenDatabase> {
+/** The database of the settings, reachable, new enough and migrated. Closing it stops the embedded one, whose disk is watched: `say` is told when it is full. */
+export async function openDatabase(
+  config: Config,
+  say: (sentence: string) => void,
+): Promise<OpenDatabase> {
   const { url, died, stop } = await reach(config)
   const connection = connect(url)
+  let stopWatching = () => {}
   const close = async () => {
+    stopWatching()
     await connection.close()
     await stop()
   }
   try {
     await refuseUnusable(connection, url)
+    const isOurs = config.databaseUrl === undefined
+    if (isOurs) stopWatching = await watchDisk({ pool: connection.pool, tell: say })
     await migrate(connection.pool)
-    if (config.databaseUrl === undefined) await keepConnections(connection)
+    if (isOurs) await keepConnections(connection)
   } catch (error) {
     await close()
     throw error

@@ -63,7 +63,7 @@ async function refuseTakenPort(config: Config): Promise<void> {
 async function prepare(options: StartOptions, config: Config, say: Say): Promise<OpenDatabase> {
   const building = options.dev ? Promise.resolve(false) : buildSite(say)
   building.catch(() => undefined)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, say)
   try {
     await building
     return database
