@@ -59,6 +59,8 @@ import { showPlayer } from '#people/show-player.ts'
 import { filterOutbox } from '#messages/filter-outbox.ts'
 import { listCities, listCountries, listCurrencies } from '#places/list-places.ts'
 import { listIdentities, unlinkIdentity } from '#providers/identities.ts'
+import { filterReviews } from '#reviews/filter-reviews.ts'
+import { replyToReview, writeReview } from '#reviews/write-review.ts'
 import { searchEverything } from '#search/search-everything.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
 import { filterTeams } from '#teams/filter-teams.ts'
@@ -98,6 +100,7 @@ export const api = os.router({
     closures: listClosures,
     reopen: reopenGround,
   },
+  reviews: { filter: filterReviews, write: writeReview, reply: replyToReview },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
   contact: { write: writeLetter },

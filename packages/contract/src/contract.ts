@@ -15,6 +15,7 @@ import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { providerCalls } from './provider-calls.ts'
 import { sandboxCalls } from './sandbox-calls.ts'
+import { reviewCalls } from './review-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { siteCalls } from './site-calls.ts'
 import { teamCalls } from './team-calls.ts'
@@ -30,6 +31,7 @@ export const contract = {
   grounds: groundCalls,
   bookings: bookingCalls,
   groundDesk: groundDeskCalls,
+  reviews: reviewCalls,
   search: searchCalls,
   site: siteCalls,
   contact: contactCalls,

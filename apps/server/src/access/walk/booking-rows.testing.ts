@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { GroundId } from '@pavilion/contract/ids.ts'
 import { sql } from 'kysely'
+import { placeOrder } from '#orders/orders.ts'
+import { siteOf } from '#sites/sites.ts'
 import { only, open, openly, own, type Person, type RowsOf, type Things } from './rows.testing.ts'
 
 const desk: readonly Person[] = ['owner', 'admin', 'ground-manager', 'operator']
@@ -94,6 +96,61 @@ export const bookings: RowsOf<'bookings'> = {
   }),
   filter: openly(
     only('manage-ground', desk, async (things) => ({ groundId: (await aGround(things)).groundId })),
+  ),
+}
+
+/** A review of a ground of the organisation, by the member. */
+async function aReview(things: Things) {
+  const { groundId, bookingId } = await aBooking(things)
+  const { id: reviewId } = await things.world.db
+    .insertInto('review')
+    .values({
+      ground_id: groundId,
+      account_id: things.memberId,
+      booking_id: bookingId,
+      stars: 4,
+      body: '',
+      written_at: things.world.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { groundId, reviewId }
+}
+
+/** The member's booking was paid for. */
+async function played(things: Things) {
+  const { world, memberId: accountId } = things
+  const { groundId, bookingId } = await aBooking(things)
+  const { id: siteId, currency } = await siteOf(world, '')
+  const line = { kind: 'booking', title: 'A ground', quantity: 1, unitPrice: 0 } as const
+  const placed = await world.db.transaction().execute((db) =>
+    placeOrder(db, {
+      siteId,
+      accountId,
+      idempotencyKey: randomUUID(),
+      request: {},
+      currency,
+      lines: [{ ...line, subject: groundId, reference: bookingId }],
+      now: world.now(),
+    }),
+  )
+  if (!placed.ok) throw new Error(placed.message)
+  await world.db
+    .updateTable('booking')
+    .set({ order_id: placed.value.order.id, order_status: placed.value.order.status })
+    .where('id', '=', bookingId)
+    .execute()
+  return { groundId, stars: 5 }
+}
+
+export const reviews: RowsOf<'reviews'> = {
+  filter: open(async (things) => ({ groundId: (await aGround(things)).groundId })),
+  write: openly(only('review-ground', ['member'], played)),
+  reply: openly(
+    only('manage-ground', desk, async (things) => ({
+      ...(await aReview(things)),
+      text: 'Thanks.',
+    })),
   ),
 }
 

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { anOrganisation } from '#access/people.testing.ts'
+import { type Booker, codeOf, newKey, NOW, openDesk } from '#bookings/bookings.testing.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+
+const desk = await openDesk(await freshDatabase())
+const { world, groundId, booker, slot, pay } = desk
+const organisationId = await anOrganisation(world, 'ground-owner')
+await world.db
+  .updateTable('ground')
+  .set({ organisation_id: organisationId })
+  .where('id', '=', groundId)
+  .execute()
+
+const days = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-10-${day}`)
+
+/** Somebody who has been at the ground, now that it is the first of December. */
+async function player(): Promise<Booker> {
+  desk.setClock(NOW)
+  const one = await booker()
+  const slots = [slot(days.shift() ?? '', '06:00')]
+  const { data } = await one.bookings.book({ groundId, slots, idempotencyKey: newKey() })
+  await pay(one, data.order?.id)
+  desk.setClock('2026-12-01T09:00:00Z')
+  return desk.again(one)
+}
+const write = (one: Booker, stars: number, text = 'A true pitch.') =>
+  one.reviews.write({ groundId, stars, text })
+
+test('reviews are by those who have been there, once each, and add up', async () => {
+  const [one, two, three] = [await player(), await player(), await player()]
+  await write(one, 5)
+  await write(two, 4, 'Far from the bus.\nGood nets.')
+  const { data: worst } = await write(three, 1)
+  const again = await write(three, 1)
+  const other = await codeOf(write(three, 5))
+  const { data } = await desk.client.reviews.filter({ groundId })
+  const low = await desk.client.reviews.filter({ groundId, filter: { stars: [1, 2] } })
+
+  expect([again.data.id, other]).toEqual([worst.id, 'REVIEWED_ALREADY'])
+  expect(data).toMatchObject({
+    total: 3,
+    rating: {
+      reviews: 3,
+      average: 3.33,
+      distribution: [
+        { stars: 5, count: 1 },
+        { stars: 4, count: 1 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 1 },
+      ],
+    },
+  })
+  expect(data.items[0]).toMatchObject({ author: 'Someone E.', reply: null })
+  expect(low.data).toMatchObject({ total: 1, items: [{ id: worst.id }], rating: { reviews: 3 } })
+})
+
+test('who has not been there, or was given the money back, writes none', async () => {
+  desk.setClock(NOW)
+  const [never, coming, gone] = [await booker(), await booker(), await booker()]
+  const book = async (one: Booker, day: string) => {
+    const slots = [slot(day, '09:00')]
+    const { data } = await one.bookings.book({ groundId, slots, idempotencyKey: newKey() })
+    await pay(one, data.order?.id)
+    return data.id
+  }
+  await book(coming, '2026-12-10')
+  const bookingId = await book(gone, '2026-10-30')
+  await gone.bookings.cancel({ groundId, bookingId })
+  desk.setClock('2026-12-01T09:00:00Z')
+
+  expect(await codeOf(write(await desk.again(never), 5))).toBe('NOT_PLAYED')
+  expect(await codeOf(write(await desk.again(coming), 5))).toBe('NOT_PLAYED')
+  expect(await codeOf(write(await desk.again(gone), 5))).toBe('NOT_PLAYED')
+  expect(await codeOf(desk.client.reviews.write({ groundId, stars: 5 }))).toBe('SIGNED_OUT')
+})
+
+test('the ground answers, and nobody else does', async () => {
+  const one = await player()
+  const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
+  const { data: review } = await write(one, 3)
+  const reply = { groundId, reviewId: review.id, text: 'The covers are mended.' }
+  const refused = await codeOf(one.reviews.reply(reply))
+  const { data } = await manager.reviews.reply(reply)
+
+  expect(refused).toBe('NOT_ALLOWED')
+  expect(data.reply).toEqual({ text: reply.text, at: '2026-12-01T09:00:00.000Z' })
+  expect(
+    (await desk.client.reviews.filter({ groundId, sort: 'latest' })).data.items,
+  ).toContainEqual(
+    expect.objectContaining({
+      id: review.id,
+      reply: expect.objectContaining({ text: reply.text }),
+    }),
+  )
+})
+
+test('reviews come page by page, the best or the worst first', async () => {
+  await write(await player(), 2)
+  const stars: number[] = []
+  let after: string | undefined
+  do {
+    const page = { size: 2, ...(after !== undefined && { after }) }
+    const { data } = await desk.client.reviews.filter({ groundId, sort: 'worst', page })
+    stars.push(...data.items.map((one) => one.stars))
+    after = data.next ?? undefined
+  } while (after !== undefined)
+
+  expect(stars).toEqual([1, 2, 3, 4, 5])
+})
