@@ -7,7 +7,7 @@ const text = 'You came without an order: nothing was ordered, held or charged.'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Payment',
+    title: 'Payment not made',
     description: text,
     keywords: ['payment'],
     path: '/payment/cancelled',

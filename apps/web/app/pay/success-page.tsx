@@ -8,7 +8,7 @@ const text =
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Payment',
+    title: 'Your payment',
     description: text,
     keywords: ['payment'],
     path: '/payment/success',
