@@ -103,6 +103,20 @@ test.each([
   expect(text).not.toContain('workspaces')
 })
 
+test.each([
+  '/user/my-profile/x.css',
+  '/.git/config',
+  '/.env',
+  '/internal',
+  '/assets/index.js.map',
+  '/api/v1/internal',
+])('%s is nobody’s address, and the answer is kept by nobody', async (path) => {
+  const response = await ask(path)
+
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
+})
+
 test('a request for two hosts is refused', async () => {
   const text = await new Wire(port, 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n').ended()
 

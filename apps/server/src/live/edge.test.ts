@@ -102,6 +102,14 @@ test('what a reader says on an open stream is dropped', async () => {
   wire.socket.destroy()
 })
 
+test('a stream is for readers of the oldest HTTP too, and the connection ends with it', async () => {
+  const wire = say(`GET /live/${matchId}?after=6 HTTP/1.0\r\n\r\n`)
+
+  expect(await wire.until((text) => text.includes('id: 7'))).toMatch(/^HTTP\/1\.1 200 OK/)
+  expect(wire.text).toContain('connection: close')
+  wire.socket.destroy()
+})
+
 test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
   '%s on a stream is the HTTP server’s to refuse',
   async (method) => {
