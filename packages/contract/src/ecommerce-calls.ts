@@ -166,6 +166,7 @@ export const ecommerceCalls = {
       ORDER_NOT_PAYABLE,
       ...placingRefusals,
       ...cartRefusals,
+      TOO_MANY_TRIES,
     })
     .input(
       z

@@ -131,6 +131,17 @@ test('guessing at codes ends after thirty', async () => {
   expect(guesses[30]).toBe('TOO_MANY_TRIES')
 })
 
+test('an account may begin sixty purchases an hour', async () => {
+  const buyer = await clientAs(world, await newBuyer(world))
+  const buyAgain = (at: number) =>
+    codeOf(buyer.ecommerce.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
+  const answers: string[] = []
+  for (let at = 0; at < 61; at += 1) answers.push(await buyAgain(at % 3))
+
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set(['answered']))
+  expect(answers[60]).toBe('TOO_MANY_TRIES')
+})
+
 test('a purchase without a key, or of nothing, or of two things, says which field is wrong', async () => {
   const link = (body: object) => ask('/api/v1/ecommerce/payments/generate-payment-link', body)
 

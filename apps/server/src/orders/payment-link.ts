@@ -6,6 +6,7 @@ import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
 import { after } from '#security/instants.ts'
+import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { cartLines } from './cart-lines.ts'
@@ -17,7 +18,7 @@ import { refusePlacing } from './refuse-order.ts'
 import { mayPay, orderFor } from './show-order.ts'
 
 /** How long a cart that became an order may wait for its payment. */
-const CART_SECONDS = 86_400
+const CART_SECONDS = 3_600
 
 /** The address a person comes back to when an order is paid, or will be. */
 export const thanksPath = (orderId: string): string => `/payment/success?order=${orderId}`
@@ -48,6 +49,7 @@ async function buyCart(context: CallContext, cart: Cart): Promise<PaymentLink> {
   const { world, host } = context
   const site = await siteOf(world, host)
   const { items, couponCode, idempotencyKey } = cart
+  await spendTries(context, [['order-by-account', accountId]])
   const request = {
     siteId: site.id,
     accountId,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshWorld } from '#world.testing.ts'
 import {
@@ -11,11 +12,12 @@ import {
   planLine,
   usesOf,
 } from './orders.testing.ts'
-import { expireOrders } from './orders.ts'
+import { expireOrders, placeOrder } from './orders.ts'
 import { cancelOrder } from './refund-order.ts'
 
 const world = await freshWorld('empty')
 const siteId = await openShop(world)
+const anything = { request: {}, currency: 'PKR', lines: [planLine()], now: NOW }
 
 test('an order is the sum of its lines, with the tax on top', async () => {
   const order = await bought(world, { siteId, accountId: await newBuyer(world) })
@@ -49,6 +51,20 @@ test('the same request in another order of its fields is the same', async () => 
   const second = await bought(world, { ...key, request: { b: { d: 3, c: 2 }, a: 1 } })
 
   expect(second.id).toBe(first.id)
+})
+
+test('while the first request with a key is still at work, the second is told so', async () => {
+  const accountId = await newBuyer(world)
+  const buying = { siteId, accountId, idempotencyKey: 'at work still' }
+  const second = await world.db.transaction().execute(async (first) => {
+    await placeOrder(first, { ...buying, ...anything })
+    return world.db.transaction().execute(async (db) => {
+      await sql`set local lock_timeout = '50ms'`.execute(db)
+      return placeOrder(db, { ...buying, ...anything })
+    })
+  })
+
+  expect(second).toMatchObject({ ok: false, code: 'in-progress' })
 })
 
 test('a key that was used for another request is refused', async () => {

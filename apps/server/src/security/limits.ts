@@ -26,6 +26,7 @@ const limits = {
   'login-by-address': { most: 300, seconds: 15 * MINUTE },
   'reset-by-account': { most: 3, seconds: HOUR },
   'reset-by-address': { most: 30, seconds: HOUR },
+  'order-by-account': { most: 60, seconds: HOUR },
   'unknown-coupon-by-address': { most: 30, seconds: 10 * MINUTE },
   'password-by-account': { most: 10, seconds: 15 * MINUTE },
   'avatar-by-account': { most: 20, seconds: HOUR },
