@@ -9,7 +9,7 @@ import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
 export const matchId = '01990000-0000-7000-8000-000000000001'
 
 /** As long as a ball of a real log; `t` says when it was bowled, in nanoseconds. */
-function ball(): string {
+export function ball(): string {
   const t = String(process.hrtime.bigint()).padStart(19, '0')
   return `{"t":"${t}","type":"ball-bowled","innings":2,"over":"17.4","runs":4,"score":"163/5","striker":[1234,45,30],"other":[2345,12,9],"bowler":[3456,28,2]}`
 }

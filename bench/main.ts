@@ -3,6 +3,7 @@ import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
+import { loginBench } from './login.ts'
 import type { BenchRow } from './row.ts'
 import { soakBench } from './soak.ts'
 import { startBench } from './start.ts'
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   import: importBench,
   live: liveBench,
   storm: stormBench,
+  login: loginBench,
   http: httpBench,
   weight: weightBench,
   lighthouse: lighthouseBench,

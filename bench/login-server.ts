@@ -1,0 +1,48 @@
+import { readConfig } from '../apps/server/src/config.ts'
+import { serve } from '../apps/server/src/http/serve.ts'
+import { createHub } from '../apps/server/src/live/hub.ts'
+import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
+import { ensureDefaultSite } from '../apps/server/src/sites/sites.ts'
+import { buildSite } from '../apps/server/src/start/build-site.ts'
+import { gatherWorld } from '../apps/server/src/start/gather-world.ts'
+import { openDatabase } from '../apps/server/src/start/open-database.ts'
+import { ball, matchId } from './live-server.ts'
+
+/** The hub of a match whose log is in memory, and that goes on as often a second. */
+function playInMemory(eventsPerSecond: number) {
+  const log: LiveEntry[] = []
+  const hub = createHub({
+    entriesAfter: async (_, after) => ({ seq: log.length, entries: log.slice(after) }),
+    snapshot: async () => ({ seq: log.length, json: '{}' }),
+  })
+  setInterval(() => {
+    const entry = { seq: log.length + 1, json: ball() }
+    log.push(entry)
+    hub.publish(matchId, { entries: [entry], snapshot: '{}', card: '{}' })
+  }, 1000 / eventsPerSecond)
+  return hub
+}
+
+/** The whole server on an empty database, with such a match: `node login-server.ts FOLDER EVENTS_PER_SECOND` prints its origin. */
+async function serveLogins(folder: string, eventsPerSecond: number): Promise<void> {
+  const config = readConfig({
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+  })
+  await buildSite(() => undefined)
+  const database = await openDatabase(config, () => undefined)
+  const world = { ...gatherWorld(config, database), live: playInMemory(eventsPerSecond) }
+  await ensureDefaultSite(world)
+  const { origin, drain } = await serve(world, 'production')
+  console.log(origin.replace('localhost', '127.0.0.1'))
+  process.once('SIGTERM', () => {
+    void drain()
+      .then(() => database.close())
+      .then(() => process.exit())
+  })
+}
+
+if (import.meta.main) await serveLogins(process.argv[2] ?? '', Number(process.argv[3] ?? 1))
