@@ -38,6 +38,7 @@ export default function SignInPage() {
 
 const Failed = ({ message }: { readonly message: string }) => (
   <ErrorState
+    title="Not signed in"
     action={
       <Link className="pv-link" to="/?modal=login" replace>
         Log In another way

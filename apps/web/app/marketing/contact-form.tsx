@@ -21,7 +21,7 @@ export function ContactForm() {
         />
       </div>
       <TextField {...field('subject')} label="Subject" autoComplete="off" />
-      <TextArea {...field('message')} label="Message" rows={7} />
+      <TextArea {...field('message')} label="Message" style={{ minHeight: '9lh' }} />
       <div className={styles.unseen} aria-hidden="true">
         <label>
           Leave this empty

@@ -50,8 +50,8 @@ export default function ReadingPage({ loaderData: { page } }: Route.ComponentPro
 function Contact({ email }: { readonly email: string }) {
   return email.endsWith('@localhost') ? (
     <p className={styles.note}>
-      Whoever runs this site has not set an address for letters yet. (Operators: it is the contact
-      address in the site’s record.)
+      Whoever runs this site has not set an address for letters yet: what you write waits in the
+      site’s outbox. (Operators: it is the contact address in the site’s record.)
     </p>
   ) : (
     <a className={buttonClasses({ size: 'large' })} href={`mailto:${email}`}>
