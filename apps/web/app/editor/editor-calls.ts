@@ -8,7 +8,6 @@ type Outputs = InferContractRouterOutputs<typeof contract>['editor']
 
 export type Entries = Outputs['filter']['data']
 export type Section = Outputs['sections']['data'][number]
-export type Saved = Outputs['save']
 export type Standing = EditorPost['status']
 
 const path = '/cms/editor'

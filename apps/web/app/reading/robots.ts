@@ -6,6 +6,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   const lines = [
     'User-agent: *',
     'Disallow: /user/',
+    'Disallow: /operator',
     'Disallow: /api/',
     'Disallow: /*?modal=',
     '',
