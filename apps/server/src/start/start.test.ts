@@ -96,27 +96,34 @@ test('the first start of a sample world says whom one may sign in as, and so doe
   expect(second.output()).toContain(said)
 })
 
-test('a first start that is killed while it fills the world is made good by the next', async () => {
-  await write(`truncate site cascade;
+/** The first of all starts may have a site to build. */
+const patience = { timeout: 180_000 }
+
+test(
+  'a first start that is killed while it fills the world is made good by the next',
+  patience,
+  async () => {
+    await write(`truncate site cascade;
     create function linger() returns trigger language plpgsql as
       $$ begin perform pg_sleep(600); return new; end $$;
     create trigger linger before insert on membership execute function linger()`)
-  const first = start({ SAMPLE_BALL_SECONDS: '0' }, [])
-  const lingers = async () => {
-    const isUp = Boolean((await holderOf(directory))?.url)
-    return isUp && write(`select from pg_stat_activity where wait_event = 'PgSleep'`)
-  }
-  await expect.poll(lingers, { timeout: 60_000 }).toHaveLength(1)
+    const first = start({ SAMPLE_BALL_SECONDS: '0' }, [])
+    const lingers = async () => {
+      const isUp = Boolean((await holderOf(directory))?.url)
+      return isUp && write(`select from pg_stat_activity where wait_event = 'PgSleep'`)
+    }
+    await expect.poll(lingers, patience).toHaveLength(1)
 
-  first.child.kill('SIGKILL')
-  await first.exit
-  await untilNothingRuns()
-  await write('drop trigger linger on membership')
-  const second = start({ SAMPLE_BALL_SECONDS: '0' }, [])
-  await second.ready
+    first.child.kill('SIGKILL')
+    await first.exit
+    await untilNothingRuns()
+    await write('drop trigger linger on membership')
+    const second = start({ SAMPLE_BALL_SECONDS: '0' }, [])
+    await second.ready
 
-  expect(second.output()).toMatch(signIn)
-})
+    expect(second.output()).toMatch(signIn)
+  },
+)
 
 test('it starts, is healthy, and is ready', async () => {
   const origin = await start().ready
@@ -185,6 +192,31 @@ test('when PostgreSQL ends by itself the server says so and ends too', async () 
 
   expect(await server.exit).toBe(1)
   expect(server.output()).toContain('PostgreSQL ended by itself')
+})
+
+/** PostgreSQL's processes of this data directory, the postmaster first. */
+function databaseProcesses(): number[] {
+  const postmaster = Number(read(path.join(directory, 'postgres', 'postmaster.pid')).split('\n')[0])
+  const children = readdirSync('/proc')
+    .filter((pid) => new RegExp(`^PPid:\\s+${postmaster}$`, 'm').test(read(`/proc/${pid}/status`)))
+    .map(Number)
+  return [postmaster, ...children]
+}
+
+test('a database that stands still is not ready, and is again when it goes on', async () => {
+  const origin = await start().ready
+  const status = async (address: string) => (await fetch(origin + address)).status
+  const stopped = databaseProcesses()
+
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  const ready = await fetch(`${origin}/readyz`)
+  const alive = await status('/healthz')
+  for (const pid of stopped) process.kill(pid, 'SIGCONT')
+
+  expect([ready.status, await ready.text()]).toEqual([503, 'The database does not answer.'])
+  expect(alive).toBe(200)
+  await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200)
+  expect(await status('/')).toBe(200)
 })
 
 test('a second start on one data directory is refused and the first goes on', async () => {
