@@ -4,7 +4,7 @@ import type { ReviewRow } from './review.queries.ts'
 /** Nobody's whole name is shown. */
 export const reviewOf = (row: ReviewRow): Review => ({
   id: row.id,
-  author: `${row.firstName} ${[...row.lastName][0] ?? ''}.`,
+  author: `${row.firstName} ${row.lastName.match(/^./u)?.[0] ?? ''}.`,
   stars: row.stars,
   text: row.text,
   writtenAt: row.writtenAt,

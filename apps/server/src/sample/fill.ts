@@ -13,6 +13,7 @@ import {
   type SampleRecords,
 } from './fill.queries.ts'
 import type { SampleMember } from './sample-organisations.ts'
+import { hireSampleGrounds } from './sample-hire.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
 import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleSite } from './sample-site.ts'
 import { sampleWorld } from './sample-world.ts'
@@ -31,6 +32,7 @@ export function fillSampleWorld(world: World): Promise<void> {
     await insertMembership(world, db, members)
     await insertSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
     await openSampleShop(db, world.now())
+    await hireSampleGrounds(db, world.now())
   })
 }
 

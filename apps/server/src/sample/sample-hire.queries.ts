@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { bookSample, findGround } from './sample-bookings.queries.ts'
+import {
+  sampleAmenities,
+  sampleBookings,
+  sampleEquipment,
+  sampleGrounds,
+  sampleOfficials,
+  sampleRules,
+  sampleSlots,
+  sampleTerms,
+} from './sample-hire.ts'
+
+/** Puts the sample grounds up for hire, with some bookings that were and will be, and reviews of them. */
+export async function hireSampleGrounds(db: Db, now: string): Promise<void> {
+  const site = await findSite(db)
+  const unit = 10 ** site.digits
+  for (const { name, about, dear } of sampleGrounds) {
+    const ground = await findGround(db, name)
+    const ground_id = ground.id
+    const texts = { about, amenities: sampleAmenities, rules: sampleRules }
+    const facts = { ground_id, currency: site.currency, address: `${name}, ${ground.city}` }
+    await db
+      .insertInto('ground_facts')
+      .values({ ...facts, ...texts })
+      .execute()
+    const slots = sampleSlots(dear, unit).map((slot) => ({ ...slot, ground_id }))
+    await db.insertInto('ground_slot').values(slots).execute()
+    const equipment = sampleEquipment.map((one) => ({ ...one, ground_id, price: one.price * unit }))
+    await db.insertInto('ground_equipment').values(equipment).execute()
+    const terms = sampleTerms.map((step) => ({ ...step, ground_id }))
+    await db.insertInto('ground_cancellation_step').values(terms).execute()
+    await hireOfficials(db, ground_id, unit)
+  }
+  for (const booking of sampleBookings) await bookSample(db, { booking, site, now })
+  await closeForMatches(db, now)
+}
+
+const findSite = (db: Db) =>
+  db
+    .selectFrom('site')
+    .innerJoin('currency', 'currency.code', 'site.currency')
+    .select(['site.id', 'site.currency', 'currency.digits'])
+    .where('site.is_default', '=', true)
+    .executeTakeFirstOrThrow()
+
+async function hireOfficials(db: Db, ground_id: string, unit: number): Promise<void> {
+  for (const { name, role, price } of sampleOfficials) {
+    const person = await db
+      .selectFrom('person')
+      .select('id')
+      .where('name', '=', name)
+      .where('is_sample', '=', true)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const official = { ground_id, person_id: person.id, role, price: price * unit }
+    await db.insertInto('ground_official').values(official).execute()
+  }
+}
+
+/** A ground is not for hire while a match of the sample world is to be played on it. */
+const closeForMatches = (db: Db, now: string) =>
+  sql`insert into ground_span (ground_id, during, reason, made_at)
+    select m.ground_id, tstzrange(m.starts_at, m.starts_at + interval '8 hours'),
+           'A match is played here (sample)', ${now}::timestamptz
+    from match m join ground g on g.id = m.ground_id
+    where m.status = 'upcoming' and m.starts_at > ${now}::timestamptz and g.is_sample
+    order by m.starts_at, m.id
+    on conflict do nothing`.execute(db)
