@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { SIGNED_OUT } from './account-refusals.ts'
+import { SIGNED_OUT, TOO_MANY_TRIES } from './account-refusals.ts'
 import { Count } from './count.ts'
 import {
   EditorEntry,
@@ -198,7 +198,7 @@ export const editorCalls = {
       tags,
       successStatus: 201,
     })
-    .errors({ ...refusals, UNREADABLE_PICTURE })
+    .errors({ ...refusals, UNREADABLE_PICTURE, TOO_MANY_TRIES })
     .input(pictureFile(MOST_MEGABYTES))
     .output(envelope(SentPicture)),
 

@@ -72,6 +72,17 @@ test('more than ten megabytes are not taken, and nothing from whoever may not ed
   expect((await send(jpeg, { token: stranger })).http).toBe(404)
 })
 
+test('a file that is no picture may be sent sixty times an hour, and not again', async () => {
+  const restless = await tokenOf(world, await someone(world, { operator: true }))
+  const answers: number[] = []
+  for (let at = 0; at < 61; at += 1) {
+    answers.push((await send(Buffer.from(`no picture ${at}`), { token: restless })).http)
+  }
+
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set([422]))
+  expect(answers[60]).toBe(429)
+})
+
 test('an unknown picture is not found', async () => {
   const missing = '/pictures/posts/0190a000-0000-7000-8000-000000000000/small.webp'
 

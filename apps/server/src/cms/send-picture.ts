@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SentPicture } from '@pavilion/contract/editor-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
+import { spendTries } from '#security/limits.ts'
 import { editorOf } from './editor.ts'
 import { pictureAddress } from './picture-address.ts'
 import { findPictureOf, insertPicture } from './picture.queries.ts'
@@ -16,6 +17,7 @@ export const sendPicture = os.editor.sendPicture.handler(
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPictureOf(db, editor, digest)
     if (known !== undefined) return success('The picture is here', sent(known.id))
+    await spendTries(context, [['post-picture-by-account', editor.accountId]])
     const drawn = await redrawPicture(bytes)
     if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
     await insertPicture(db, editor, { ...drawn, digest })

@@ -30,6 +30,7 @@ const limits = {
   'unknown-coupon-by-address': { most: 30, seconds: 10 * MINUTE },
   'password-by-account': { most: 10, seconds: 15 * MINUTE },
   'avatar-by-account': { most: 20, seconds: HOUR },
+  'post-picture-by-account': { most: 60, seconds: HOUR },
   'export-by-account': { most: 10, seconds: HOUR },
   'letter-by-address': { most: 10, seconds: HOUR },
   'letter-by-writer': { most: 10, seconds: DAY },
