@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -61,39 +60,6 @@ test('every page is answered whole, with a heading and a head of its own', async
   expect(titles.size).toBe(paths.length)
   expect(descriptions.size).toBe(paths.length)
 })
-
-type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
-
-async function walk({ width, theme }: Look): Promise<string[]> {
-  const context = await browser.newContext({
-    colorScheme: theme,
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  const found: string[] = []
-  try {
-    const page = await context.newPage()
-    page.on('console', (said) => said.type() === 'error' && found.push(said.text()))
-    page.on('pageerror', ({ message }) => found.push(message))
-    for (const path of paths) {
-      await page.goto(`${origin}${path}`, { waitUntil: 'load' })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (over > 0) found.push(`${path} scrolls sideways by ${over}`)
-      found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`))
-    }
-  } finally {
-    await context.close()
-  }
-  return found
-}
-
-test('by night on a phone no page shuts anybody out, scrolls sideways or stumbles', async () => {
-  expect(await walk({ width: 390, theme: 'dark' })).toEqual([])
-}, 180_000)
-
-test('by day on a desk neither', async () => {
-  expect(await walk({ width: 1440, theme: 'light' })).toEqual([])
-}, 180_000)
 
 async function visit(path: string, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
