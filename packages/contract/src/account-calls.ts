@@ -54,6 +54,9 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** A profile with what its account may, by the packages that are paid for. */
+const CompactProfile = Profile.extend({ plan: z.enum(['freemium', 'pro']) })
+
 export const SessionEntry = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
@@ -184,7 +187,7 @@ export const accountCalls = {
   compactProfile: oc
     .route({ method: 'GET', path: path('compact-profile'), summary: 'Whose session this is', tags })
     .errors({ SIGNED_OUT })
-    .output(envelope(Profile)),
+    .output(envelope(CompactProfile)),
 
   editProfile: oc
     .route({

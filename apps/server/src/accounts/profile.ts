@@ -1,6 +1,7 @@
 import type { Profile } from '@pavilion/contract/account-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
+import { entitlementsOf } from '#packages/packages.ts'
 import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
@@ -14,8 +15,11 @@ async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<
 
 export const compactProfile = os.account.compactProfile.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
-  const profile = await profileOf(context.world, accountId)
-  return success(`Logged in as ${profile.name}`, profile)
+  const [profile, { plan }] = await Promise.all([
+    profileOf(context.world, accountId),
+    entitlementsOf(context.world, accountId),
+  ])
+  return success(`Logged in as ${profile.name}`, { ...profile, plan })
 })
 
 export const editProfile = os.account.editProfile.handler(async ({ input, context }) => {

@@ -26,6 +26,7 @@ test('a cart is bought, paid on the hosted page, and belongs to its buyer', asyn
     streamingHours: 5,
     apiTokens: 10,
   })
+  expect((await client.account.compactProfile()).data.plan).toBe('pro')
   expect(await booksOf(world, orderId)).toEqual({
     provider: 174_000,
     sales: -150_000,

@@ -6,7 +6,7 @@ import { api, queries } from '#state/api.ts'
 type Outputs = InferContractRouterOutputs<typeof contract>
 type Account = Outputs['account']
 
-export type Profile = Account['compactProfile']['data']
+export type Profile = Account['editProfile']['data']
 export type SessionEntry = Account['sessions']['data'][number]
 
 export type Registration = {
