@@ -12,8 +12,8 @@ const visit = visits(browser, origin)
 const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
 
 /** As one of the sample accounts. */
-async function enter(page: Page, role: string): Promise<void> {
-  await page.goto(`${origin}/terms?modal=login`, { waitUntil: 'networkidle' })
+async function enter(page: Page, role: string, front = origin): Promise<void> {
+  await page.goto(`${front}/terms?modal=login`, { waitUntil: 'networkidle' })
   await logIn(page, { email: `${role}@sample.example`, phone: '' }, secret)
   await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
 }
@@ -61,6 +61,19 @@ test('for everybody else there is no desk, no outbox and no word of them', () =>
       await page.goto(origin + address)
       await page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor()
     }
+  }))
+
+test('the content editor of an association edits on its front, and not on the first', () =>
+  visit('/terms', async (page) => {
+    const front = origin.replace(/localhost|127\.0\.0\.1/, 'five-rivers.localhost')
+    await enter(page, 'content-editor', front)
+    await press(page, page.getByRole('button', { name: 'Zehra Kapadia' }))
+    await press(page, page.getByRole('link', { name: 'Content', exact: true }))
+    await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor()
+
+    await enter(page, 'content-editor')
+    await page.goto(`${origin}/operator/content`)
+    await page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor()
   }))
 
 test('whoever is not logged in is asked to log in first', () =>
