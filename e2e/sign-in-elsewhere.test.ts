@@ -81,6 +81,12 @@ test('who has an account types its password once', () =>
     await press(page, button(page, 'LINK AND LOG IN'))
     await toast(page, 'Successfully logged in').waitFor()
     await page.waitForURL(`${origin}/terms`)
+
+    await page.goto(`${origin}/user/my-profile`, { waitUntil: 'networkidle' })
+    await press(page, button(page, 'Unlink Google'))
+    await toast(page, 'They no longer sign in to your account').waitFor()
+    await press(page, button(page, 'Link Google'))
+    await page.getByRole('heading', { name: 'One last time' }).waitFor()
   }))
 
 test('who turns back hears that nothing has happened', () =>

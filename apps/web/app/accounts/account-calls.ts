@@ -56,6 +56,12 @@ export const exchangeCode = (code: string, secret: string) =>
 export const linkByPassword = (ticket: string, password: string) =>
   post<Elsewhere['link']>('/account/providers/link', { ticket, password })
 
+/** Never from memory: another window may have come back meanwhile. */
+export const loadIdentities = () => get<Elsewhere['identities']>('/account/identities')
+
+export const unlinkIdentity = (id: string) =>
+  post<Elsewhere['unlink']>(`/account/identities/${id}/unlink`, {})
+
 export const endOwnSession = (refreshToken: string | null) =>
   post<Account['logout']>('/account/logout', {
     ...(refreshToken !== null && { refresh_token: refreshToken }),

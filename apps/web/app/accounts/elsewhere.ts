@@ -36,7 +36,7 @@ export function readAway(): Away | undefined {
   const secret = isRecord(stored) ? textOr(stored['secret']) : null
   const from = isRecord(stored) ? textOr(stored['from']) : null
   if (secret === null) return undefined
-  const isOurs = from !== null && /^\/(?!\/)/.test(from)
+  const isOurs = from !== null && /^\/(?![/\\])/.test(from)
   return { secret, from: isOurs ? from : '/' }
 }
 

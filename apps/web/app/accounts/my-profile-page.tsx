@@ -7,6 +7,7 @@ import type { Route } from './+types/my-profile-page.ts'
 import { shellOf } from '#shared/head.ts'
 import { loadProfile } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
+import { IdentitiesPanel } from './identities-panel.tsx'
 import { NamesForm } from './names-form.tsx'
 import { ownHead } from './own-head.ts'
 import styles from './own-page.module.css'
@@ -74,6 +75,7 @@ function Own({ profile, again }: OwnProps) {
       <Panel level={2} title="Password">
         <PasswordForm />
       </Panel>
+      <IdentitiesPanel />
       <SessionsPanel />
     </div>
   )

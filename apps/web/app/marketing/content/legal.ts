@@ -90,6 +90,7 @@ export const legalReading: Readonly<Record<string, ReadingPage>> = {
               'The password as an Argon2id hash. Nobody can read it back.',
               'Sessions: network address, browser, beginning and last use. Thirty days after they end they are deleted.',
               'A journal of what happened to the account (sign-ins, refusals, changes) with address and browser, for 180 days.',
+              'Where you sign in by a provider (Google, Facebook): which one, its name for you and the address it told, until you unlink it.',
               'Messages to you (codes, links), for seven days. Codes and links themselves are kept only as hashes.',
               'Who signs up and never verifies the number is deleted after a day.',
             ],
@@ -107,7 +108,7 @@ export const legalReading: Readonly<Record<string, ReadingPage>> = {
         id: 'others',
         title: 'Who else sees it',
         blocks: [
-          'Fonts, scripts and pictures come from this server; no other company’s address is called by these pages. Where the operator has set up a mail server or an SMS gateway, your address or number goes there with the message.',
+          'Fonts, scripts and pictures come from this server; no other company’s address is called by these pages. Where the operator has set up a mail server or an SMS gateway, your address or number goes there with the message. Whoever presses the button of a provider (Google, Facebook) goes to that provider’s own pages, and it learns of it; nobody else does.',
         ],
       },
       {
