@@ -5,7 +5,7 @@ import { Edge } from '../apps/server/src/live/edge.ts'
 import { createHub } from '../apps/server/src/live/hub.ts'
 import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
 
-/** The product's hub and edge with a log in memory: `node live-server.ts EVENTS_PER_SECOND` prints its port, and how it does for every SIGUSR2. */
+/** The product's hub and edge with a log in memory: `node live-server.ts EVENTS_PER_SECOND` prints its port, and how it does for every SIGUSR2, after collecting garbage if it was started with --expose-gc. */
 export const matchId = '01990000-0000-7000-8000-000000000001'
 
 /** As long as a ball of a real log; `t` says when it was bowled, in nanoseconds. */
@@ -33,7 +33,11 @@ function serveLog(eventsPerSecond: number): void {
     const address = server.address()
     console.log(typeof address === 'object' && address ? address.port : 0)
   })
-  process.on('SIGUSR2', () => console.log(JSON.stringify({ readings, nursery: nurseryBytes() })))
+  process.on('SIGUSR2', () => {
+    globalThis.gc?.()
+    const { heapUsed } = process.memoryUsage()
+    console.log(JSON.stringify({ readings, nursery: nurseryBytes(), heap: heapUsed }))
+  })
   setInterval(() => {
     const entry = { seq: log.length + 1, json: ball() }
     log.push(entry)

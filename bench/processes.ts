@@ -42,6 +42,8 @@ export type Standing = {
   readonly readings: number
   /** What V8 holds ready for new things, in bytes. */
   readonly nursery: number
+  /** What the heap holds, in bytes; without garbage where that may be collected. */
+  readonly heap: number
 }
 
 /** Asks the live server how it does. */
@@ -50,7 +52,7 @@ export async function askStanding(
   lines: AsyncIterator<string>,
 ): Promise<Standing> {
   server.kill('SIGUSR2')
-  return readFigures(await nextLine(lines), ['readings', 'nursery'])
+  return readFigures(await nextLine(lines), ['readings', 'nursery', 'heap'])
 }
 
 /** Processor time of all threads of a process so far, in nanoseconds. */

@@ -15,24 +15,25 @@ const readers = 2_000
 const eventsPerSecond = 2
 const MEGABYTE = 1_048_576
 
-/** `bytes` held at so many `hours` after the start. */
-type Sample = { readonly hours: number; readonly bytes: number }
+/** Bytes held at so many `hours` after the start: resident but for the nursery, and by things in use. */
+type Sample = { readonly hours: number; readonly resident: number; readonly heap: number }
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Bytes an hour, by least squares. */
-function slopeOf(samples: readonly Sample[]): number {
-  const [hours, bytes] = [mean(samples.map((s) => s.hours)), mean(samples.map((s) => s.bytes))]
-  const together = samples.map((one) => (one.hours - hours) * (one.bytes - bytes))
+function slopeOf(samples: readonly Sample[], what: 'resident' | 'heap'): number {
+  const [hours, bytes] = [mean(samples.map((s) => s.hours)), mean(samples.map((s) => s[what]))]
+  const together = samples.map((one) => (one.hours - hours) * (one[what] - bytes))
   const alone = samples.map((one) => (one.hours - hours) ** 2)
   return mean(together) / mean(alone)
 }
 
-/** A crowd comes, drops, returns and goes, again and again; what the server holds once all are gone, but for the nursery of its heap. */
+/** A crowd comes, drops, returns and goes, again and again; what the server holds once all are gone. */
 async function churn({ storm }: Programs, minutes: number): Promise<Sample[]> {
   const server = startChild(
     process.execPath,
+    '--expose-gc',
     path.join(import.meta.dirname, 'live-server.ts'),
     String(eventsPerSecond),
   )
@@ -44,8 +45,8 @@ async function churn({ storm }: Programs, minutes: number): Promise<Sample[]> {
     for (let hours = 0; hours * 60 < minutes;) {
       await playStorm(port, storm, readers)
       hours = (performance.now() - began) / 3_600_000
-      const { nursery } = await askStanding(server, lines)
-      samples.push({ hours, bytes: residentBytes(server.pid ?? 0) - nursery })
+      const { nursery, heap } = await askStanding(server, lines)
+      samples.push({ hours, resident: residentBytes(server.pid ?? 0) - nursery, heap })
     }
     return samples
   } finally {
@@ -58,18 +59,26 @@ export async function soakBench(minutes = 10): Promise<BenchRow[]> {
   const samples = await withPrograms((programs) => churn(programs, minutes))
   if (samples === undefined) return [withoutCompiler('soak', 'memory over time')]
   const settled = samples.slice(Math.floor(samples.length / 3))
-  const growth = slopeOf(settled)
-  const held = mean(settled.map(({ bytes }) => bytes))
-  const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1)
+  const crowds = `${samples.length} crowds of ${readers} in ${minutes} minutes`
   return [
-    {
-      name: 'soak-growth',
-      what: 'growth of memory in an hour of readers coming and going',
-      value: (growth / held) * 100,
-      unit: '% an hour',
-      detail: `${megabytes(growth)} MB an hour at ${megabytes(held)} MB, from ${samples.length} crowds of ${readers} in ${minutes} minutes`,
-    },
+    rowOf(settled, 'heap', `${crowds}, the log of the bench among it`),
+    rowOf(settled, 'resident', `${crowds}, without the nursery`),
   ]
+}
+
+function rowOf(settled: readonly Sample[], what: 'resident' | 'heap', from: string): BenchRow {
+  const megabytes = (bytes: number) => bytes / MEGABYTE
+  const held = mean(settled.map((sample) => sample[what]))
+  return {
+    name: `soak-${what}`,
+    what:
+      what === 'heap'
+        ? 'growth of what is in use while readers come and go'
+        : 'growth of what the process holds meanwhile',
+    value: megabytes(slopeOf(settled, what)),
+    unit: 'MB an hour',
+    detail: `at ${megabytes(held).toFixed(1)} MB, from ${from}`,
+  }
 }
 
 if (import.meta.main) console.table(await soakBench(Number(process.argv[2] ?? 10)))
