@@ -6,8 +6,7 @@ export { placeOrder } from './place-order.ts'
 export { refusePlacing } from './refuse-order.ts'
 export { settle } from './settle.ts'
 export { startOrderJobs } from './reconcile.ts'
-export type { OrderRequest, Placed, PlacingRefusal } from './place-order.ts'
-export type { Order } from './order.queries.ts'
+export type { OrderRequest } from './place-order.ts'
 export type { NewLine } from './quote.ts'
 
 /**
