@@ -115,7 +115,7 @@ test('who looks after the ground finds its bookings by day, state and words', as
   const starts = [...all.items, ...rest.items].map(({ slots }) => slots[0]?.start)
 
   expect(starts).toHaveLength(all.total)
-  expect(starts).toEqual(starts.toSorted())
+  expect(starts).toEqual(starts.toSorted((one = '', other = '') => one.localeCompare(other)))
   expect((await find({ text: 'semi' })).items).toMatchObject([{ id: held.id, state: 'booked' }])
   expect((await find({ from: '2026-11-09', to: '2026-11-09' })).total).toBe(1)
   expect((await find({ state: ['booked'] })).total).toBe(1)
