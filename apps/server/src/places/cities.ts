@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts'
 import type { World } from '#world.ts'
 import { hasCities, insertCities, lockCities } from './city.queries.ts'
 
-const program = path.join(import.meta.dirname, 'print-cities.ts')
+const program = path.join(import.meta.dirname, 'cities-process.ts')
 
 /** The filling of each database that this process works with. */
 const fillings = new WeakMap<World['pool'], Promise<void>>()
