@@ -8,7 +8,7 @@ export type Powerplay = {
 export type SuperOverConditions = {
   readonly balls: number
   readonly wickets: number
-  /** Super Overs follow until one decides; otherwise a tied one is decided by the officials' rule. */
+  /** Super Overs follow until one decides; otherwise, as until 2019, boundaries decide a tied one. */
   readonly repeats: boolean
 }
 
