@@ -198,3 +198,24 @@ test('a page tells search engines what it is about', async () => {
   expect(html).toContain('name="twitter:card"')
   expect(html).toContain('"@type":"SportsTeam"')
 })
+
+test('the parts of a tournament are addresses, each with its own heading', async () => {
+  const parts = {
+    table: 'Points table',
+    fixtures: 'Fixtures',
+    results: 'Results',
+    leaders: 'Honours board',
+  }
+  for (const [part, heading] of Object.entries(parts)) {
+    const answer = await fetch(
+      `${origin}/match-central/tournaments/tournament-details?show=${part}`,
+    )
+    const html = await answer.text()
+    const headings = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text)
+
+    expect(headings).toContain(heading)
+    for (const other of Object.values(parts)) {
+      if (other !== heading) expect(headings).not.toContain(other)
+    }
+  }
+})

@@ -11,8 +11,14 @@ type Leaders = {
   readonly highestScores: readonly Leader[]
 }
 
-/** Who leads in runs, in wickets, and the highest scores: the first with a portrait, two who follow. */
-export function HonoursBoard({ leaders }: { readonly leaders: Leaders }) {
+type HonoursBoardProps = {
+  readonly leaders: Leaders
+  /** How many of each are named. */
+  readonly most?: number
+}
+
+/** Who leads in runs, in wickets, and the highest scores: the first with a portrait, then those who follow. */
+export function HonoursBoard({ leaders, most = 3 }: HonoursBoardProps) {
   const lists = [
     { title: 'Most runs', list: leaders.runs },
     { title: 'Most wickets', list: leaders.wickets },
@@ -26,7 +32,7 @@ export function HonoursBoard({ leaders }: { readonly leaders: Leaders }) {
         <div key={title}>
           <h3>{title}</h3>
           <ol>
-            {list.slice(0, 3).map((leader, index) => (
+            {list.slice(0, most).map((leader, index) => (
               // One player may have two of the three highest scores.
               // oxlint-disable-next-line react/no-array-index-key
               <li

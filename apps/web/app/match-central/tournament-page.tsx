@@ -1,7 +1,9 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { redirect } from 'react-router'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import { Link, redirect, useSearchParams } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/tournament-page.ts'
 import { apiContext } from '#context.ts'
 import type { Api } from '#context.ts'
@@ -18,6 +20,8 @@ import styles from './detail.module.css'
 import { HonoursBoard } from './honours-board.tsx'
 import { PointsTables } from './points-table.tsx'
 import { toRightAddress } from './right-address.ts'
+import { TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
+import type { TournamentTab } from './tournament-tabs.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -56,21 +60,89 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+/** Between its parts there is nothing to ask again. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['tournamentId'] !== nextParams['tournamentId']
+
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
-  const { tournament, standings, leaders, live, upcoming, results } = loaderData
-  const said = { sampleSaid: tournament.isSample }
+  const [query] = useSearchParams()
+  const tab = tournamentTabOf(query)
   return (
     <>
-      <Head tournament={tournament} />
+      <Head tournament={loaderData.tournament} />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Now" matches={live} {...said} />
-        <div className={styles.beside}>
-          <PointsTables standings={standings} tournament={tournament} />
-          <HonoursBoard leaders={leaders} />
-        </div>
-        <MatchSection title="Next up" matches={upcoming} {...said} />
-        <MatchSection title="Results" matches={results} {...said} />
+        <TournamentTabs current={tab} />
+        <Part tab={tab} {...loaderData} />
       </div>
+    </>
+  )
+}
+
+type PartProps = Route.ComponentProps['loaderData'] & { readonly tab: TournamentTab }
+
+const everyone = 10
+
+function Part({ tab, tournament, standings, leaders, live, upcoming, results }: PartProps) {
+  const said = { sampleSaid: tournament.isSample }
+  switch (tab) {
+    case 'overview':
+      return <Overview {...{ tournament, standings, leaders, live, upcoming, results }} />
+    case 'table':
+      return <PointsTables standings={standings} tournament={tournament} />
+    case 'leaders':
+      return leaders.runs.length + leaders.wickets.length === 0 ? (
+        <EmptyState title="Nobody leads yet">The first innings opens the board.</EmptyState>
+      ) : (
+        <HonoursBoard leaders={leaders} most={everyone} />
+      )
+    case 'fixtures':
+      return live.length + upcoming.length === 0 ? (
+        <EmptyState title="No match to come">All that was arranged has been played.</EmptyState>
+      ) : (
+        <>
+          <MatchSection title="Now" matches={live} {...said} />
+          <MatchSection title="Fixtures" matches={upcoming} {...said} />
+        </>
+      )
+    case 'results':
+      return results.length === 0 ? (
+        <EmptyState title="No result yet">The first match has still to be decided.</EmptyState>
+      ) : (
+        <MatchSection title="Results" matches={results} {...said} />
+      )
+  }
+}
+
+const nextShown = 3
+const latestShown = 5
+
+type OverviewProps = Omit<PartProps, 'tab'>
+
+/** What is played, how things stand, and some of what comes and what was. */
+function Overview({ tournament, standings, leaders, live, upcoming, results }: OverviewProps) {
+  const said = { sampleSaid: tournament.isSample }
+  const address = tournamentAddress(tournament)
+  return (
+    <>
+      <MatchSection title="Now" matches={live} {...said} />
+      <div className={styles.beside}>
+        <PointsTables standings={standings} tournament={tournament} />
+        <HonoursBoard leaders={leaders} />
+      </div>
+      <MatchSection title="Next up" matches={upcoming.slice(0, nextShown)} {...said}>
+        {upcoming.length > nextShown && (
+          <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>
+            All fixtures
+          </Link>
+        )}
+      </MatchSection>
+      <MatchSection title="Latest results" matches={results.slice(0, latestShown)} {...said}>
+        {results.length > latestShown && (
+          <Link className="pv-link" to={`${address}?show=results`} preventScrollReset>
+            All results
+          </Link>
+        )}
+      </MatchSection>
     </>
   )
 }
