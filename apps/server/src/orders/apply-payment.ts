@@ -6,6 +6,7 @@ import type { ProviderEvent } from './payment-provider.ts'
 import { findPayment, lockPayment, noteEvent, setPaymentStatus } from './payment.queries.ts'
 import { insertRefund } from './refund.queries.ts'
 import { revive, settle } from './settle.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 type Payment = { readonly id: string; readonly amount: number }
 type End = {
@@ -30,7 +31,7 @@ export async function applyEvent(
       world.log.error({ paymentId: payment.id }, 'a provider told of another amount than was asked')
       return
     }
-    await endPayment(db, { provider, reference, outcome }, now)
+    await endPayment(world, db, { provider, reference, outcome })
   })
 }
 
@@ -39,9 +40,9 @@ export async function applyEvent(
  * does. So the end is the same however often and in whatever order it is told.
  */
 export async function endPayment(
+  world: World,
   db: Db,
   { provider, reference, outcome }: End,
-  now: string,
 ): Promise<void> {
   const payment = await findPayment(db, { provider, reference })
   if (payment === undefined) return
@@ -49,16 +50,26 @@ export async function endPayment(
   const locked = await lockPayment(db, payment.id)
   if (order === undefined || locked === undefined) return
   if (locked.status === 'succeeded' || locked.status === outcome) return
+  const now = world.now()
   await setPaymentStatus(db, payment.id, { status: outcome, now })
-  if (outcome === 'succeeded') await takeMoney(db, { order, payment, now })
+  if (outcome === 'failed') return
+  const how = (await pays(db, order, now)) ? 'paid' : 'given back'
+  if (how === 'given back') await giveBack(db, { order, payment, now })
+  await tellBuyer(world, db, { orderId: order.id, how })
 }
 
-type Taken = { readonly order: Order; readonly payment: Payment; readonly now: string }
+/** Whether money pays an order that can still be paid. */
+async function pays(db: Db, order: Order, now: string): Promise<boolean> {
+  if (order.status === 'expired') return (await revive(db, order, now)) !== undefined
+  if (order.status !== 'pending') return false
+  await settle(db, order, now)
+  return true
+}
 
-/** Money is there: it pays the order if it still can, and else goes back. */
-async function takeMoney(db: Db, { order, payment, now }: Taken): Promise<void> {
-  if (order.status === 'pending') return void (await settle(db, order, now))
-  if (order.status === 'expired' && (await revive(db, order, now)) !== undefined) return
+type Stray = { readonly order: Order; readonly payment: Payment; readonly now: string }
+
+/** Money that is not for us: it is owed from now on. */
+async function giveBack(db: Db, { order, payment, now }: Stray): Promise<void> {
   const isLate = order.status === 'expired' || order.status === 'cancelled'
   const { id: paymentId, amount } = payment
   await enterStray(db, order, { amount, at: now })

@@ -47,7 +47,7 @@ async function begin(quantity: number) {
   const end = (which: number, outcome: 'succeeded' | 'failed') =>
     world.db.transaction().execute((db) => {
       const reference = references[which % references.length] ?? ''
-      return endPayment(db, { provider: 'sandbox', reference, outcome }, LATER)
+      return endPayment(world, db, { provider: 'sandbox', reference, outcome })
     })
   const act = async (deed: Deed): Promise<unknown> => {
     const { id: orderId } = order

@@ -31,7 +31,7 @@ async function askAfter(world: World, reference: string): Promise<void> {
   const outcome = await provider.look(world, reference)
   if (outcome === 'pending') return
   const end = { provider: provider.name, reference, outcome }
-  await world.db.transaction().execute((db) => endPayment(db, end, world.now()))
+  await world.db.transaction().execute((db) => endPayment(world, db, end))
 }
 
 /** Sends what is owed. A provider that fails leaves it owed, and is asked again at the next turn. */

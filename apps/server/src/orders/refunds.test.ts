@@ -18,6 +18,9 @@ test('money for an order that was let go is given back, by the next turn of the 
     refunds: [{ amount: 174_000, reason: 'paid too late', sentAt: null }],
   })
   expect(await booksOf(world, orderId)).toEqual({ provider: 174_000, owed: -174_000 })
+  expect(await world.db.selectFrom('message').select('subject').execute()).toEqual([
+    { subject: expect.stringMatching(/Your payment for order .* goes back/) },
+  ])
   await reconcile(world)
 
   expect((await order()).refunds[0]?.sentAt).not.toBeNull()
