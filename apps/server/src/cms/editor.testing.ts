@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { PostWords } from '@pavilion/contract/editor-post.ts'
 import { PostMeta } from '@pavilion/contract/post.ts'
+import { clientAs, someone } from '#access/people.testing.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { clientOf, freshWorld } from '#world.testing.ts'
+import { loadContent } from './cms.ts'
 
 /** A finished post of the blog. */
 export const wordsFor = (slug: string, change: Partial<PostWords> = {}): PostWords => ({
@@ -16,3 +21,27 @@ export const wordsFor = (slug: string, change: Partial<PostWords> = {}): PostWor
   meta: PostMeta.parse({}),
   ...change,
 })
+
+/** A world with the articles that come with the software, somebody who may edit them, and a clock that the test sets. */
+export async function newsroom() {
+  const gathered = await freshWorld('empty')
+  let instant = Date.parse('2026-07-01T09:00:00Z')
+  const world = { ...gathered, now: () => new Date(instant).toISOString() }
+  await ensureDefaultSite(world)
+  await loadContent(world)
+  const operator = await someone(world, { operator: true })
+  /** The calls of the desk, with a token that is good at this time. */
+  const desk = async () => (await clientAs(world, operator)).editor
+  return {
+    world,
+    desk,
+    reader: clientOf(world),
+    /** So many milliseconds from now. */
+    at: (offset: number) => new Date(instant + offset).toISOString(),
+    wait: (milliseconds: number) => void (instant += milliseconds),
+    draft: async (slug: string, change: Partial<PostWords> = {}) => {
+      const calls = await desk()
+      return (await calls.create({ key: randomUUID(), words: wordsFor(slug, change) })).data
+    },
+  }
+}
