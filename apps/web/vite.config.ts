@@ -32,6 +32,8 @@ export default defineConfig({
   plugins: [withoutServersOwn(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
+    // The whole folder would be emptied: with it the builds that servers read from.
+    emptyOutDir: false,
     modulePreload: {
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
     },

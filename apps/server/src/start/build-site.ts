@@ -30,6 +30,8 @@ type SiteBuild = {
   readonly server: string
 }
 
+const halves = ['client', 'server']
+
 const buildNamed = (name: string): SiteBuild => ({
   client: path.join(builds, name, 'client'),
   server: path.join(builds, name, 'server', 'index.js'),
@@ -57,6 +59,11 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, NAME_LENGTH)
 }
 
+/** Nothing of a build that failed may get into the next. */
+function clearPlace(): void {
+  for (const half of halves) rmSync(path.join(builds, half), { recursive: true, force: true })
+}
+
 async function runBuild(): Promise<void> {
   const tool = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const build = spawn(process.execPath, [tool, 'build'], {
@@ -78,7 +85,7 @@ async function runBuild(): Promise<void> {
 /** The tool always builds in the same place; a build that is done moves to one of its own, so that no server loses its files to the next. */
 function keepBuild(name: string): void {
   mkdirSync(path.join(builds, name), { recursive: true })
-  for (const half of ['client', 'server']) {
+  for (const half of halves) {
     renameSync(path.join(builds, half), path.join(builds, name, half))
   }
 }
@@ -100,6 +107,7 @@ export const buildSite = (say: (sentence: string) => void): Promise<boolean> =>
     const missing = !existsSync(buildNamed(name).server)
     if (missing) {
       say('Building the site …')
+      clearPlace()
       await runBuild()
       keepBuild(name)
       removeOldBuilds()
