@@ -1,5 +1,7 @@
+import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
+import { refusalOf } from '#http/refusals.ts'
 import { codeOf, newKey, openDesk } from './bookings.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
@@ -50,6 +52,22 @@ test('of sixty-four who book one slot at once, exactly one gets it, and nobody e
   expect(codes.filter((code) => code === 'answered')).toHaveLength(1)
   expect(codes.filter((code) => code === 'SLOT_TAKEN')).toHaveLength(63)
   expect(orders.flat()).toHaveLength(1)
+})
+
+test('a slot that is gone is named, by the clock at the ground', async () => {
+  const [one, other] = [await booker(), await booker()]
+  await one.bookings.book(request('2026-10-26'))
+  const slots = [slot('2026-10-26', '09:00'), slot('2026-10-26', '06:00')]
+  const refused: unknown = await other.bookings
+    .book({ groundId, slots, idempotencyKey: newKey() })
+    .catch((error: unknown) => error)
+
+  expect(refused instanceof ORPCError && refusalOf(refused)).toEqual({
+    status: 'Error',
+    code: 'SLOT_TAKEN',
+    message: 'Somebody was faster.',
+    errors: [{ path: 'slots.1', message: '2026-10-26 06:00 to 09:00 is taken.' }],
+  })
 })
 
 test('the same request ten times at once is one booking, with another body it is refused', async () => {

@@ -33,13 +33,14 @@ type Input = Parameters<Parameters<typeof os.bookings.book.handler>[0]>[0]['inpu
 export const bookGround = os.bookings.book.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
   const { world } = context
+  const now = world.now()
   const site = await siteOf(world, context.host)
   const booking = await world.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const id =
       (await earlierBooking(db, accountId, input)) ??
-      (await book(db, context, { input, accountId, siteId: site.id }))
-    return bookingOf(db, id, world.now())
+      (await book(db, context, { input, accountId, siteId: site.id, now }))
+    return bookingOf(db, id, now)
   })
   return success(sentenceOf(booking), booking)
 })
@@ -47,12 +48,16 @@ export const bookGround = os.bookings.book.handler(async ({ input, context }) =>
 const sentenceOf = ({ state }: Booking): string =>
   state === 'held' ? 'Held for ten minutes: pay for it in that time' : 'Booked'
 
-type Asked = { readonly input: Input; readonly accountId: string; readonly siteId: string }
+type Asked = {
+  readonly input: Input
+  readonly accountId: string
+  readonly siteId: string
+  readonly now: string
+}
 
 /** Answers the id of the new booking. */
 async function book(db: Db, context: CallContext, asked: Asked): Promise<string> {
-  const { input, accountId } = asked
-  const now = context.world.now()
+  const { input, accountId, now } = asked
   const plan = await planOf(db, input, now)
   if ((await countHolds(db, accountId, now)) >= MOST_HOLDS) {
     throw refuseCall('TOO_MANY_HOLDS', TOO_MANY_HOLDS)
@@ -98,8 +103,7 @@ async function planOf(db: Db, input: Input, now: string) {
 type Plan = Awaited<ReturnType<typeof planOf>>
 
 async function orderOf(db: Db, context: CallContext, asked: Asked & { readonly plan: Plan }) {
-  const { input, plan } = asked
-  const now = context.world.now()
+  const { input, plan, now } = asked
   const { idempotencyKey, ...request } = input
   const order: OrderRequest = {
     siteId: asked.siteId,

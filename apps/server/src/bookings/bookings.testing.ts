@@ -90,8 +90,8 @@ export async function openDesk(database: TestDatabase) {
   }
 }
 
-const arrive = ({ db, now }: World, url: string) =>
-  db.transaction().execute((tx) => {
+const arrive = (world: World, url: string) =>
+  world.db.transaction().execute((db) => {
     const reference = url.slice(url.lastIndexOf('/') + 1)
-    return endPayment(tx, { provider: 'sandbox', reference, outcome: 'succeeded' }, now())
+    return endPayment(world, db, { provider: 'sandbox', reference, outcome: 'succeeded' })
   })
