@@ -25,7 +25,6 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
   )
 
 export type Booker = Awaited<ReturnType<typeof clientAs>>
-export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** A ground that can be booked, people who do, and a clock that the test sets. */
 export async function openDesk(database: TestDatabase) {

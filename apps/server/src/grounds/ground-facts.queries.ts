@@ -64,7 +64,6 @@ export const findWeeklySlots = (db: Db, groundId: string) =>
     .orderBy('id')
     .limit(MOST)
     .execute()
-export type WeeklySlotRow = Awaited<ReturnType<typeof findWeeklySlots>>[number]
 
 export const findEquipment = (db: Db, groundId: string) =>
   db
