@@ -1,3 +1,4 @@
+import { latePart } from '@pavilion/kit/parts.tsx'
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/post-page.ts'
@@ -10,6 +11,10 @@ import { findEntries, showPost } from './editor-calls.ts'
 import { NEW } from './kept-draft.ts'
 import { PostDesk } from './post-desk.tsx'
 import { ownMove } from './use-leaving.ts'
+
+const Desk = latePart(import.meta.env.SSR ? PostDesk : undefined, () =>
+  import('./post-desk.tsx').then((module) => module.PostDesk),
+)
 
 const kinds = ['blog', 'news', 'legend', 'page'] as const
 const askWhether = () => findEntries({ page: { size: 1 } })
@@ -43,7 +48,7 @@ function NewPost({ onMade }: MadeProps) {
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
   const blank = blankWords(kind, auth.loginUserDetails?.name ?? '')
-  return <PostDesk id={NEW} post={undefined} blank={blank} onMade={onMade} />
+  return <Desk id={NEW} post={undefined} blank={blank} onMade={onMade} />
 }
 
 function KnownPost({ id, onMade }: MadeProps & { readonly id: string }) {
@@ -51,5 +56,5 @@ function KnownPost({ id, onMade }: MadeProps & { readonly id: string }) {
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
   const post = answer.data.data
-  return <PostDesk id={id} post={post} blank={post.words} onMade={onMade} />
+  return <Desk id={id} post={post} blank={post.words} onMade={onMade} />
 }
