@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,6 +77,7 @@ static int listen_anywhere(void) {
 
 int main(int count, char **words) {
   double rate = count > 1 ? atof(words[1]) : 1;
+  signal(SIGPIPE, SIG_IGN);
   struct rlimit files;
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;

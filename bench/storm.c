@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -119,6 +120,7 @@ static void catch_up(void) {
 int main(int count, char **words) {
   if (count < 4) return fprintf(stderr, "storm PORT PATH READERS\n"), 2;
   port = atoi(words[1]), path = words[2], many = atoi(words[3]);
+  signal(SIGPIPE, SIG_IGN);
   struct rlimit files;
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;
