@@ -33,3 +33,11 @@ test('a connection that only the pool was used of is closed like any other', asy
 
   expect(pool.totalCount).toBe(0)
 })
+
+test('several statements answer the rows of all of them', async () => {
+  const { pool, close } = connect(url, { max: 1 })
+  const rows = await queryKept(pool, 'begin; select 1 as n; select 2 as n; commit')
+
+  expect(rows).toEqual([{ n: 1 }, { n: 2 }])
+  await close()
+})

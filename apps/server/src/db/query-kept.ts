@@ -10,8 +10,9 @@ export async function queryKept<Row extends pg.QueryResultRow = pg.QueryResultRo
 ): Promise<Row[]> {
   const client = await pool.connect()
   try {
-    const { rows } = await client.query<Row>(query)
-    return rows
+    // A text of several statements is answered by several results, whatever the driver's types say.
+    const results = [await client.query<Row>(query)].flat()
+    return results.flatMap(({ rows }) => rows)
   } finally {
     client.release()
   }
