@@ -52,6 +52,7 @@ import { generatePaymentLink } from '#orders/payment-link.ts'
 import { decideSandboxPayment, showSandboxPayment } from '#orders/sandbox-page.ts'
 import { showOrder } from '#orders/show-order.ts'
 import { filterPackages } from '#packages/filter-packages.ts'
+import { showEntitlements } from '#packages/show-entitlements.ts'
 import { filterOfficials } from '#people/filter-officials.ts'
 import { filterPlayers } from '#people/filter-players.ts'
 import { showOfficial } from '#people/show-official.ts'
@@ -147,6 +148,7 @@ export const api = os.router({
   },
   ecommerce: {
     packages: filterPackages,
+    entitlements: showEntitlements,
     taxes: filterTaxes,
     applyCode,
     paymentLink: generatePaymentLink,

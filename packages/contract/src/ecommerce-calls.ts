@@ -21,6 +21,7 @@ import {
 } from './order-refusals.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Currency } from './place-calls.ts'
+import { PlanEntitlements, Tier } from './plan-entitlements.ts'
 import { Instant } from './time.ts'
 
 const path = (rest: string) => `/api/v1/ecommerce/${rest}` as const
@@ -34,7 +35,7 @@ export const Package = z.object({
   id: z.uuid(),
   kind: PackageKind,
   /** Of plans: what they give. */
-  tier: z.enum(['freemium', 'pro']).nullable(),
+  tier: Tier.nullable(),
   name: z.string(),
   summary: z.string(),
   features: z.array(z.string()),
@@ -85,6 +86,27 @@ export const PaymentLink = z.object({
 })
 export type PaymentLink = z.infer<typeof PaymentLink>
 
+/** What an account may do now, and the packages it has paid for, prolongations and all. */
+export const Entitlements = PlanEntitlements.extend({
+  plan: Tier,
+  /** Of live streaming that were bought and still count, in all. */
+  streamingHours: z.int(),
+  held: z.array(
+    z.object({
+      packageId: z.uuid(),
+      kind: PackageKind,
+      tier: Tier.nullable(),
+      name: z.string(),
+      streamingHours: z.int(),
+      from: Instant,
+      /** Null: without end. */
+      until: Instant.nullable(),
+      isSample: z.boolean(),
+    }),
+  ),
+})
+export type Entitlements = z.infer<typeof Entitlements>
+
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country such as PK')
 
 export const ecommerceCalls = {
@@ -111,6 +133,16 @@ export const ecommerceCalls = {
       }),
     )
     .output(envelope(pageOf(Package).extend({ counts: z.object({ kind: z.array(Count) }) }))),
+
+  entitlements: oc
+    .route({
+      method: 'GET',
+      path: path('entitlements'),
+      summary: 'What one’s own account may do, by the packages it has paid for',
+      tags,
+    })
+    .errors({ SIGNED_OUT })
+    .output(envelope(Entitlements)),
 
   taxes: oc
     .route({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PackageKind, Tier } from '#db/commerce-tables.ts'
 import type { Db } from '#db/connect.ts'
 
 /** Two orders of one account take turns, so that the second prolongs what the first has bought. */
@@ -68,3 +69,27 @@ export const findEntitled = (db: Db, accountId: string, now: string) =>
       is.or([is('entitlement.ends_at', 'is', null), is('entitlement.ends_at', '>', now)]),
     )
     .execute()
+
+export type Held = {
+  packageId: string
+  kind: PackageKind
+  tier: Tier | null
+  name: string
+  streamingHours: number
+  from: string
+  until: string | null
+  isSample: boolean
+}
+
+/** The packages an account has paid for that count now or will, each once, prolongations and all; what lasts longest first. */
+export async function findHeld(db: Db, accountId: string, now: string): Promise<Held[]> {
+  const found = await sql<Held>`
+    select p.id as "packageId", p.kind, p.tier, p.name, p.is_sample as "isSample",
+           sum(e.streaming_hours)::int as "streamingHours", min(e.starts_at) as "from",
+           case when bool_and(e.ends_at is not null) then max(e.ends_at) end as until
+    from entitlement e join package p on p.id = e.package_id
+    where e.account_id = ${accountId} and e.order_status in ('paid', 'partly refunded')
+      and (e.ends_at is null or e.ends_at > ${now})
+    group by p.id order by until desc nulls first, p.id limit 100`.execute(db)
+  return found.rows
+}

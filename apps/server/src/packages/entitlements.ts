@@ -1,38 +1,14 @@
+import { planEntitlements } from '@pavilion/contract/plan-entitlements.ts'
+import type { PlanEntitlements } from '@pavilion/contract/plan-entitlements.ts'
 import type { Tier } from '#db/commerce-tables.ts'
 import type { World } from '#world.ts'
 import { findEntitled } from './entitlement.queries.ts'
 
-/** What an account may have beyond what everybody has. Scoring, publishing and viewing are never in here. */
-export type Entitlements = {
+/** What an account may have beyond what everybody has. */
+export type Entitlements = PlanEntitlements & {
   readonly plan: Tier
   /** Of live streaming that were bought and still count, in all. */
   readonly streamingHours: number
-  readonly advancedAnalytics: boolean
-  readonly exports: boolean
-  readonly sponsorFreePages: boolean
-  readonly whiteLabelPages: boolean
-  /** How many may be good at once. */
-  readonly apiTokens: number
-  readonly webhooks: number
-}
-
-const plans: { readonly [T in Tier]: Omit<Entitlements, 'plan' | 'streamingHours'> } = {
-  freemium: {
-    advancedAnalytics: false,
-    exports: false,
-    sponsorFreePages: false,
-    whiteLabelPages: false,
-    apiTokens: 0,
-    webhooks: 0,
-  },
-  pro: {
-    advancedAnalytics: true,
-    exports: true,
-    sponsorFreePages: true,
-    whiteLabelPages: true,
-    apiTokens: 10,
-    webhooks: 10,
-  },
 }
 
 /** What an account is entitled to now, by the packages it has paid for; without any it is on Freemium. */
@@ -43,5 +19,5 @@ export async function entitlementsOf(
   const held = await findEntitled(db, accountId, now())
   const plan: Tier = held.some(({ tier }) => tier === 'pro') ? 'pro' : 'freemium'
   const streamingHours = held.reduce((sum, { hours }) => sum + hours, 0)
-  return { plan, streamingHours, ...plans[plan] }
+  return { plan, streamingHours, ...planEntitlements[plan] }
 }

@@ -28,6 +28,7 @@ const staff = ['member', 'owner', 'admin', 'ground-manager'] as const
 
 export const ecommerce: RowsOf<'ecommerce'> = {
   packages: open(() => ({})),
+  entitlements: own('it shows what the account of the token has', () => undefined),
   taxes: open(() => ({})),
   applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
   paymentLink: only('pay-order', staff, anOrder),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { clientAs } from '#access/people.testing.ts'
+import { items, newKey, referenceIn, startCheckout } from './checkout.testing.ts'
+import { newBuyer, PLAN, STREAMS } from './orders.testing.ts'
+
+const { world, checkout, refund } = await startCheckout()
+
+test('who has bought nothing is on Freemium', async () => {
+  const client = await clientAs(world, await newBuyer(world))
+
+  expect((await client.ecommerce.entitlements()).data).toEqual({
+    plan: 'freemium',
+    streamingHours: 0,
+    advancedAnalytics: false,
+    exports: false,
+    sponsorFreePages: false,
+    whiteLabelPages: false,
+    apiTokens: 0,
+    webhooks: 0,
+    held: [],
+  })
+})
+
+test('packages are shown once each, with their prolongations, from the first day to the last', async () => {
+  const { client, reference } = await checkout()
+  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  const more = [...items, { id: STREAMS, period: 'once' as const, quantity: 2 }]
+  const { data } = await client.ecommerce.paymentLink({ items: more, idempotencyKey: newKey() })
+  await client.sandbox.decide({ reference: referenceIn(data.url), outcome: 'succeed' })
+  const { held, ...entitlements } = (await client.ecommerce.entitlements()).data
+  const [streams, plan] = held
+
+  expect(entitlements).toMatchObject({ plan: 'pro', advancedAnalytics: true })
+  expect(held).toHaveLength(2)
+  expect(streams).toMatchObject({ packageId: STREAMS, until: null, streamingHours: 20 })
+  expect(plan).toMatchObject({ packageId: PLAN, kind: 'plan', tier: 'pro' })
+  expect(daysBetween(plan!.from, plan!.until!)).toBeGreaterThan(58)
+  expect(daysBetween(plan!.from, plan!.until!)).toBeLessThan(63)
+  const other = await clientAs(world, await newBuyer(world))
+  expect((await other.ecommerce.entitlements()).data.held).toEqual([])
+})
+
+test('what was bought and given back is held no longer', async () => {
+  const { client, orderId, reference } = await checkout()
+  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await refund(orderId, 174_000)
+
+  expect((await client.ecommerce.entitlements()).data).toMatchObject({ plan: 'freemium', held: [] })
+})
+
+const DAY = 86_400_000
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY
