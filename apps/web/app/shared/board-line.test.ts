@@ -52,6 +52,6 @@ test('a chase says what is needed, and a longer match who leads', () => {
 test('while nobody bats the sentence of the match stands', () => {
   const rain = 'Rain has stopped play'
   expect(boardLine({ ...board, stoppage: 'rain', sentence: rain })).toBe(rain)
-  expect(boardLine({ ...board, innings: [{ ...innings, closed: 'all-out' }] })).toBe(board.sentence)
+  expect(boardLine({ ...board, innings: [{ ...innings, closed: 'all out' }] })).toBe(board.sentence)
   expect(boardLine({ ...board, status: 'complete' })).toBe(board.sentence)
 })

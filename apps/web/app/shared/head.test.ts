@@ -5,6 +5,7 @@ import { headOf, shellOf } from './head.ts'
 const shell: Shell = {
   site: {
     id: '01980000-0000-7000-8000-000000000001',
+    organisationId: null,
     name: 'Markhors Live',
     tagline: 'Every ball',
     description: 'Scores',

@@ -43,7 +43,7 @@ export type Row<Input> = {
   /** How accounts are refused that may not. */
   readonly refuses: 401 | 403 | 404
   /** How whoever is not signed in is refused; without it told to log in. */
-  readonly refusesNobody?: 404
+  readonly refusesNobody?: 401 | 404
   /** What `may` is asked. */
   readonly deed?: Deed
   /** Where nobody is asked: why not. */
