@@ -1,8 +1,34 @@
 -- What the migrations add up to, for reading. Written by `npm run db -- dump`; never edited,
 -- and never run: a database is made by the migrations.
 
+create extension btree_gist;
 create extension pg_trgm;
 create extension unaccent;
+
+CREATE OR REPLACE FUNCTION public.count_coupon()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  had boolean := tg_op = 'UPDATE' and old.status not in ('cancelled', 'expired');
+  has boolean := new.status not in ('cancelled', 'expired');
+  step integer := has::int - had::int;
+  most integer;
+  used integer;
+begin
+  if step = 0 then
+    return null;
+  end if;
+  update coupon set uses = uses + step where id = new.coupon_id returning most_uses_each into most;
+  insert into coupon_use (coupon_id, account_id, uses) values (new.coupon_id, new.account_id, 1)
+    on conflict (coupon_id, account_id) do update set uses = coupon_use.uses + step
+    returning uses into used;
+  if used > most then
+    raise exception 'coupon % is used up for account %', new.coupon_id, new.account_id
+      using errcode = 'check_violation', constraint = 'coupon_not_overused_by_one';
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -10,14 +36,85 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(unaccent('unaccent'::regdictionary, value));
 
+CREATE OR REPLACE FUNCTION public.guard_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.site_id, new.account_id, new.number, new.currency, new.subtotal, new.discount, new.tax_on_top,
+      new.tax_within, new.coupon_id, new.placed_at)
+     is distinct from
+     (old.site_id, old.account_id, old.number, old.currency, old.subtotal, old.discount, old.tax_on_top,
+      old.tax_within, old.coupon_id, old.placed_at) then
+    raise exception 'order % was agreed and cannot change', old.id
+      using errcode = 'check_violation', constraint = 'order_terms_stay';
+  end if;
+  if new.refunded < old.refunded or (new.status <> old.status and not (old.status, new.status) in (
+      ('pending', 'paid'), ('pending', 'cancelled'), ('pending', 'expired'), ('expired', 'paid'),
+      ('paid', 'partly refunded'), ('paid', 'refunded'), ('partly refunded', 'refunded'))) then
+    raise exception 'order % cannot go from % to %', old.id, old.status, new.status
+      using errcode = 'check_violation', constraint = 'order_status_edge';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_an_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from organisation where id = old.organisation_id and archived_at is null for update;
+  if found and not exists (
+    select from membership where organisation_id = old.organisation_id and role = 'owner'
+  ) then
+    raise exception 'the last owner of an organisation cannot leave it'
+      using errcode = 'check_violation', constraint = 'membership_keeps_an_owner';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_former_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into post_former_slug (site_id, slug, post_id, left_at)
+  values (old.site_id, old.slug, new.id, new.changed_at)
+  on conflict on constraint post_former_slug_once
+    do update set post_id = excluded.post_id, left_at = excluded.left_at;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the books are only added to' using errcode = 'check_violation', constraint = 'ledger_is_kept';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_post_revision()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into post_revision (post_id, number, title, summary, body, meta)
-  select new.id, coalesce(max(number), 0) + 1, new.title, new.summary, new.body, new.meta
-  from post_revision where post_id = new.id;
+  insert into post_revision (post_id, number, kind, slug, title, summary, body, category, author,
+    cover_seed, cover_id, cover_alt, social_id, meta, status, published_at, revised_at, saved_by)
+  values (new.id, new.revision, new.kind, new.slug, new.title, new.summary, new.body, new.category,
+    new.author, new.cover_seed, new.cover_id, new.cover_alt, new.social_id, new.meta, new.status,
+    new.published_at, new.changed_at, new.changed_by);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_balances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select sum(amount) from ledger_entry where event = new.event) <> 0 then
+    raise exception 'the entries of % do not add up to nothing', new.event
+      using errcode = 'check_violation', constraint = 'ledger_balances';
+  end if;
   return null;
 end $function$;
 
@@ -36,6 +133,38 @@ CREATE OR REPLACE FUNCTION public.note_players_written()
 AS $function$
 begin
   insert into player_totals_due select distinct person_id from written;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.number_post_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.order_adds_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wanted orders%rowtype;
+  lines record;
+  which uuid;
+begin
+  if tg_table_name = 'orders' then which := new.id; else which := new.order_id; end if;
+  select * into wanted from orders where id = which;
+  select count(*) as count, coalesce(sum(amount), 0) as amount, coalesce(sum(discount), 0) as discount,
+         coalesce(sum(tax) filter (where not tax_inclusive), 0) as on_top,
+         coalesce(sum(tax) filter (where tax_inclusive), 0) as within
+    into lines from order_line where order_id = which;
+  if lines.count = 0 or (lines.amount, lines.discount, lines.on_top, lines.within)
+     is distinct from (wanted.subtotal, wanted.discount, wanted.tax_on_top, wanted.tax_within) then
+    raise exception 'order % is not the sum of its % lines', which, lines.count
+      using errcode = 'check_violation', constraint = 'order_is_sum_of_lines';
+  end if;
   return null;
 end $function$;
 
@@ -101,16 +230,19 @@ create table account (
   phone_verified_at timestamp with time zone,
   email_verified_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_country_is_known FOREIGN KEY (country) REFERENCES country(code),
   constraint account_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
   constraint account_active_is_verified CHECK (((status <> 'active'::text) OR (phone_verified_at IS NOT NULL))),
+  constraint account_closed_has_a_time CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
+  constraint account_closed_is_nobody CHECK (((status <> 'closed'::text) OR ((email = ''::text) AND (email_key = ''::text) AND (phone = ''::text) AND (password_hash = ''::text) AND (avatar IS NULL) AND (first_name = 'Former'::text) AND (last_name = 'Member'::text)))),
   constraint account_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
-  constraint account_email_check CHECK ((email <> ''::text)),
+  constraint account_email_check CHECK (((email <> ''::text) OR (status = 'closed'::text))),
   constraint account_email_key_check CHECK ((email_key = lower(email_key))),
   constraint account_first_name_check CHECK ((first_name <> ''::text)),
   constraint account_last_name_check CHECK ((last_name <> ''::text)),
-  constraint account_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{3,14}$'::text)),
+  constraint account_phone_check CHECK (((phone ~ '^\+[1-9][0-9]{3,14}$'::text) OR (status = 'closed'::text))),
   constraint account_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'closed'::text])))
 );
 
@@ -121,6 +253,19 @@ create table attempt_count (
   until timestamp with time zone not null,
   constraint attempt_count_pkey PRIMARY KEY (name, subject),
   constraint attempt_count_spent_check CHECK ((spent > 0))
+);
+
+create table avatar (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  hash text not null,
+  webp bytea not null,
+  created_at timestamp with time zone not null,
+  constraint avatar_pkey PRIMARY KEY (id),
+  constraint avatar_account_id_key UNIQUE (account_id),
+  constraint avatar_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint avatar_hash_check CHECK ((hash ~ '^[0-9a-f]{16}$'::text)),
+  constraint avatar_webp_check CHECK (((length(webp) >= 1) AND (length(webp) <= 524288)))
 );
 
 create table batting_innings (
@@ -146,6 +291,75 @@ create table batting_innings (
   constraint batting_innings_runs_check CHECK ((runs >= 0))
 );
 
+create table booking (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  order_id uuid,
+  order_status text,
+  booked_by uuid not null,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  purpose text not null default ''::text,
+  customer text,
+  cancellation jsonb not null,
+  booked_at timestamp with time zone not null,
+  hold_until timestamp with time zone,
+  moves smallint not null default 0,
+  cancelled_at timestamp with time zone,
+  cancelled_by uuid,
+  refund bigint,
+  live boolean not null generated always as (((cancelled_at IS NULL) AND COALESCE((order_status = ANY (ARRAY['pending'::text, 'paid'::text, 'partly refunded'::text])), true))) stored,
+  constraint booking_pkey PRIMARY KEY (id),
+  constraint booking_id_live_key UNIQUE (id, live),
+  constraint booking_one_per_key UNIQUE (booked_by, idempotency_key),
+  constraint booking_order_id_key UNIQUE (order_id),
+  constraint booking_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES account(id),
+  constraint booking_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES account(id),
+  constraint booking_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
+  constraint booking_order_id_order_status_fkey FOREIGN KEY (order_id, order_status) REFERENCES orders(id, status) ON UPDATE CASCADE,
+  constraint booking_cancellation_check CHECK ((jsonb_typeof(cancellation) = 'array'::text)),
+  constraint booking_cancelled_by_somebody CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
+  constraint booking_check CHECK ((hold_until > booked_at)),
+  constraint booking_customer_check CHECK ((customer <> ''::text)),
+  constraint booking_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
+  constraint booking_is_for_somebody CHECK (((order_id IS NOT NULL) OR (customer IS NOT NULL))),
+  constraint booking_moves_check CHECK ((moves >= 0)),
+  constraint booking_order_has_status CHECK (((order_id IS NULL) = (order_status IS NULL))),
+  constraint booking_refund_check CHECK ((refund >= 0)),
+  constraint booking_refund_when_cancelled CHECK (((refund IS NULL) OR (cancelled_at IS NOT NULL))),
+  constraint booking_request_hash_check CHECK ((length(request_hash) = 32))
+);
+
+create table booking_equipment (
+  booking_id uuid not null,
+  equipment_id uuid not null,
+  quantity smallint not null,
+  price bigint not null,
+  constraint booking_equipment_pkey PRIMARY KEY (booking_id, equipment_id),
+  constraint booking_equipment_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id),
+  constraint booking_equipment_equipment_id_fkey FOREIGN KEY (equipment_id) REFERENCES ground_equipment(id),
+  constraint booking_equipment_price_check CHECK ((price >= 0)),
+  constraint booking_equipment_quantity_check CHECK ((quantity > 0))
+);
+
+create table booking_official (
+  span_id uuid not null,
+  official_id uuid not null,
+  person_id uuid not null,
+  booking_id uuid not null,
+  live boolean not null default true,
+  during tstzrange not null,
+  price bigint not null,
+  constraint booking_official_pkey PRIMARY KEY (span_id, official_id),
+  constraint booking_official_booking_id_live_fkey FOREIGN KEY (booking_id, live) REFERENCES booking(id, live) ON UPDATE CASCADE,
+  constraint booking_official_official_id_fkey FOREIGN KEY (official_id) REFERENCES ground_official(id),
+  constraint booking_official_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint booking_official_span_id_fkey FOREIGN KEY (span_id) REFERENCES ground_span(id),
+  constraint booking_official_no_overlap EXCLUDE USING gist (person_id WITH =, during WITH &&) WHERE (live),
+  constraint booking_official_during_check CHECK ((lower(during) < upper(during))),
+  constraint booking_official_price_check CHECK ((price >= 0))
+);
+
 create table bowling_innings (
   match_id uuid not null,
   innings smallint not null,
@@ -168,6 +382,19 @@ create table bowling_innings (
   constraint bowling_innings_wickets_check CHECK ((wickets >= 0))
 );
 
+create table city (
+  id integer not null,
+  country text not null,
+  name text not null,
+  seat text,
+  population bigint not null,
+  folded text generated always as (fold(name)) stored,
+  constraint city_pkey PRIMARY KEY (id),
+  constraint city_country_fkey FOREIGN KEY (country) REFERENCES country(code),
+  constraint city_name_check CHECK ((name <> ''::text)),
+  constraint city_population_check CHECK ((population >= 0))
+);
+
 create table country (
   code text not null,
   name text not null,
@@ -176,6 +403,49 @@ create table country (
   constraint country_name_key UNIQUE (name),
   constraint country_calling_code_check CHECK ((calling_code ~ '^[1-9][0-9]{0,2}$'::text)),
   constraint country_code_check CHECK ((code ~ '^[A-Z]{2}$'::text))
+);
+
+create table coupon (
+  id uuid not null default uuidv7(),
+  site_id uuid not null,
+  code text not null,
+  title text not null,
+  amount bigint,
+  currency text,
+  rate integer,
+  line_kinds text[] not null default '{}'::text[],
+  subjects uuid[] not null default '{}'::uuid[],
+  valid_from timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  most_uses integer,
+  most_uses_each integer,
+  uses integer not null default 0,
+  is_sample boolean not null default false,
+  constraint coupon_pkey PRIMARY KEY (id),
+  constraint coupon_site_id_code_key UNIQUE (site_id, code),
+  constraint coupon_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint coupon_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
+  constraint coupon_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
+  constraint coupon_amount_has_currency CHECK (((amount IS NULL) = (currency IS NULL))),
+  constraint coupon_code_check CHECK ((code ~ '^[A-Z0-9-]{3,30}$'::text)),
+  constraint coupon_line_kinds_check CHECK ((line_kinds <@ ARRAY['booking'::text, 'package'::text])),
+  constraint coupon_most_uses_check CHECK ((most_uses > 0)),
+  constraint coupon_most_uses_each_check CHECK ((most_uses_each > 0)),
+  constraint coupon_not_overused CHECK (((uses >= 0) AND (uses <= most_uses))),
+  constraint coupon_rate_check CHECK (((rate >= 1) AND (rate <= 10000))),
+  constraint coupon_takes_one_way CHECK ((num_nonnulls(amount, rate) = 1)),
+  constraint coupon_title_check CHECK ((title <> ''::text)),
+  constraint coupon_window CHECK ((valid_from < valid_until))
+);
+
+create table coupon_use (
+  coupon_id uuid not null,
+  account_id uuid not null,
+  uses integer not null,
+  constraint coupon_use_pkey PRIMARY KEY (coupon_id, account_id),
+  constraint coupon_use_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint coupon_use_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
+  constraint coupon_use_uses_check CHECK ((uses >= 0))
 );
 
 create table currency (
@@ -218,6 +488,37 @@ create table delivery (
   constraint delivery_wides_check CHECK ((wides >= 0))
 );
 
+create table email_undo (
+  token_hash bytea not null,
+  account_id uuid not null,
+  email text not null,
+  email_key text not null,
+  expires_at timestamp with time zone not null,
+  phone text not null,
+  constraint email_undo_pkey PRIMARY KEY (token_hash),
+  constraint email_undo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint email_undo_email_check CHECK ((email <> ''::text)),
+  constraint email_undo_email_key_check CHECK ((email_key = lower(email_key))),
+  constraint email_undo_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
+create table entitlement (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  package_id uuid not null,
+  order_id uuid not null,
+  order_status text not null,
+  streaming_hours integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  constraint entitlement_pkey PRIMARY KEY (id),
+  constraint entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint entitlement_order_id_order_status_fkey FOREIGN KEY (order_id, order_status) REFERENCES orders(id, status) ON UPDATE CASCADE,
+  constraint entitlement_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
+  constraint entitlement_check CHECK ((ends_at > starts_at)),
+  constraint entitlement_streaming_hours_check CHECK ((streaming_hours >= 0))
+);
+
 create table ground (
   id uuid not null default uuidv7(),
   name text not null,
@@ -227,10 +528,143 @@ create table ground (
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(((name || ' '::text) || city))) stored,
+  organisation_id uuid,
   constraint ground_pkey PRIMARY KEY (id),
   constraint ground_name_city_key UNIQUE (name, city),
+  constraint ground_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint ground_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint ground_name_check CHECK ((name <> ''::text))
+);
+
+create table ground_cancellation_step (
+  ground_id uuid not null,
+  hours_before integer not null,
+  percent smallint not null,
+  constraint ground_cancellation_step_pkey PRIMARY KEY (ground_id, hours_before),
+  constraint ground_cancellation_step_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_cancellation_step_hours_before_check CHECK (((hours_before >= 0) AND (hours_before <= 8784))),
+  constraint ground_cancellation_step_percent_check CHECK (((percent >= 0) AND (percent <= 100)))
+);
+
+create table ground_equipment (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  name text not null,
+  price bigint not null,
+  quantity smallint not null,
+  archived_at timestamp with time zone,
+  constraint ground_equipment_pkey PRIMARY KEY (id),
+  constraint ground_equipment_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_equipment_name_check CHECK ((name <> ''::text)),
+  constraint ground_equipment_price_check CHECK (((price >= 0) AND (price <= '1000000000000'::bigint))),
+  constraint ground_equipment_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000)))
+);
+
+create table ground_facts (
+  ground_id uuid not null,
+  about text not null default ''::text,
+  address text not null default ''::text,
+  latitude double precision,
+  longitude double precision,
+  amenities text[] not null default '{}'::text[],
+  rules text[] not null default '{}'::text[],
+  currency text not null,
+  ahead_days smallint not null default 90,
+  notice_minutes integer not null default 0,
+  constraint ground_facts_pkey PRIMARY KEY (ground_id),
+  constraint ground_facts_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint ground_facts_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id) ON DELETE CASCADE,
+  constraint ground_facts_ahead_days_check CHECK (((ahead_days >= 1) AND (ahead_days <= 366))),
+  constraint ground_facts_amenities_check CHECK ((cardinality(amenities) <= 50)),
+  constraint ground_facts_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint ground_facts_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint ground_facts_notice_minutes_check CHECK (((notice_minutes >= 0) AND (notice_minutes <= 43200))),
+  constraint ground_facts_rules_check CHECK ((cardinality(rules) <= 50)),
+  constraint ground_place_is_whole CHECK (((latitude IS NULL) = (longitude IS NULL)))
+);
+
+create table ground_official (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  person_id uuid not null,
+  role text not null,
+  price bigint not null,
+  archived_at timestamp with time zone,
+  constraint ground_official_pkey PRIMARY KEY (id),
+  constraint ground_official_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_official_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint ground_official_price_check CHECK (((price >= 0) AND (price <= '1000000000000'::bigint))),
+  constraint ground_official_role_check CHECK ((role = ANY (ARRAY['umpire'::text, 'scorer'::text, 'match-referee'::text, 'commentator'::text])))
+);
+
+create table ground_photo (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  "position" smallint not null,
+  address text not null,
+  alt text not null,
+  constraint ground_photo_pkey PRIMARY KEY (id),
+  constraint ground_photo_ground_id_position_key UNIQUE (ground_id, "position"),
+  constraint ground_photo_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_photo_address_check CHECK ((address ~ '^/[^/]'::text)),
+  constraint ground_photo_position_check CHECK (("position" >= 0))
+);
+
+create table ground_slot (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  weekday smallint not null,
+  starts time(0) without time zone not null,
+  ends time(0) without time zone not null,
+  kind text not null default 'standard'::text,
+  price bigint not null,
+  archived_at timestamp with time zone,
+  week int4multirange generated always as (int4multirange(VARIADIC ARRAY[int4range((((weekday - 1) * 1440) + ((EXTRACT(epoch FROM starts) / (60)::numeric))::integer), LEAST(((((weekday - 1) * 1440) + ((EXTRACT(epoch FROM ends) / (60)::numeric))::integer) +
+CASE
+    WHEN (ends <= starts) THEN 1440
+    ELSE 0
+END), 10080)), int4range(0, GREATEST((((((weekday - 1) * 1440) + ((EXTRACT(epoch FROM ends) / (60)::numeric))::integer) +
+CASE
+    WHEN (ends <= starts) THEN 1440
+    ELSE 0
+END) - 10080), 0))])) stored,
+  constraint ground_slot_pkey PRIMARY KEY (id),
+  constraint ground_slot_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_slot_no_overlap EXCLUDE USING gist (ground_id WITH =, week WITH &&) WHERE ((archived_at IS NULL)),
+  constraint ground_slot_full_minutes CHECK (((EXTRACT(second FROM starts) = (0)::numeric) AND (EXTRACT(second FROM ends) = (0)::numeric))),
+  constraint ground_slot_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'peak'::text, 'floodlight'::text]))),
+  constraint ground_slot_price_check CHECK (((price >= 0) AND (price <= '1000000000000'::bigint))),
+  constraint ground_slot_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+);
+
+create table ground_span (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  during tstzrange not null,
+  live boolean not null default true,
+  booking_id uuid,
+  slot_id uuid,
+  day date,
+  kind text,
+  price bigint,
+  reason text,
+  closed_by uuid,
+  made_at timestamp with time zone not null,
+  constraint ground_span_pkey PRIMARY KEY (id),
+  constraint ground_span_booking_id_live_fkey FOREIGN KEY (booking_id, live) REFERENCES booking(id, live) ON UPDATE CASCADE,
+  constraint ground_span_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint ground_span_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
+  constraint ground_span_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES ground_slot(id),
+  constraint ground_span_no_overlap EXCLUDE USING gist (ground_id WITH =, during WITH &&) WHERE (live),
+  constraint ground_span_has_one_cause CHECK (
+CASE
+    WHEN (booking_id IS NULL) THEN ((reason IS NOT NULL) AND (num_nonnulls(slot_id, day, kind, price) = 0))
+    ELSE ((reason IS NULL) AND (num_nonnulls(slot_id, day, kind, price) = 4))
+END),
+  constraint ground_span_is_bounded CHECK (((lower(during) < upper(during)) AND lower_inc(during) AND (NOT upper_inc(during)) AND (upper(during) <= (lower(during) + '366 days'::interval)))),
+  constraint ground_span_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'peak'::text, 'floodlight'::text]))),
+  constraint ground_span_price_check CHECK ((price >= 0)),
+  constraint ground_span_reason_check CHECK ((reason <> ''::text))
 );
 
 create table home_section (
@@ -241,11 +675,35 @@ create table home_section (
   link_to text not null,
   kind text not null,
   size smallint not null,
-  constraint home_section_pkey PRIMARY KEY (name),
+  site_id uuid,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  changed_by uuid,
+  constraint home_section_once UNIQUE NULLS NOT DISTINCT (site_id, name),
+  constraint home_section_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint home_section_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
   constraint home_section_kind_check CHECK ((kind = ANY (ARRAY['blog'::text, 'news'::text, 'legend'::text, 'page'::text]))),
   constraint home_section_link_to_check CHECK ((link_to ~~ '/%'::text)),
   constraint home_section_name_check CHECK ((name = ANY (ARRAY['section-1'::text, 'section-2'::text, 'section-3'::text]))),
+  constraint home_section_revision_check CHECK ((revision > 0)),
   constraint home_section_size_check CHECK (((size >= 1) AND (size <= 20)))
+);
+
+create table identity (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  email text,
+  linked_at timestamp with time zone not null,
+  used_at timestamp with time zone not null,
+  constraint identity_pkey PRIMARY KEY (id),
+  constraint identity_of_one_account UNIQUE (provider, issuer, subject),
+  constraint identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint identity_issuer_check CHECK ((issuer <> ''::text)),
+  constraint identity_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text]))),
+  constraint identity_subject_check CHECK ((subject <> ''::text))
 );
 
 create table innings (
@@ -282,6 +740,19 @@ create table installation_secret (
   constraint installation_secret_pkey PRIMARY KEY (only_one),
   constraint installation_secret_only_one_check CHECK (only_one),
   constraint installation_secret_secret_check CHECK ((length(secret) = 32))
+);
+
+create table ledger_entry (
+  id uuid not null default uuidv7(),
+  event uuid not null,
+  order_id uuid not null,
+  account text not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  constraint ledger_entry_pkey PRIMARY KEY (id),
+  constraint ledger_entry_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint ledger_entry_account_check CHECK ((account = ANY (ARRAY['provider'::text, 'sales'::text, 'tax'::text, 'owed'::text]))),
+  constraint ledger_entry_amount_check CHECK ((amount <> 0))
 );
 
 create table match (
@@ -384,6 +855,19 @@ create table match_side (
   constraint match_side_side_check CHECK ((side = ANY (ARRAY[0, 1])))
 );
 
+create table membership (
+  organisation_id uuid not null,
+  account_id uuid not null,
+  role text not null,
+  granted_by uuid,
+  granted_at timestamp with time zone not null,
+  constraint membership_pkey PRIMARY KEY (organisation_id, account_id, role),
+  constraint membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint membership_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint membership_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'scorer'::text, 'umpire'::text, 'coach'::text, 'player'::text, 'ground-manager'::text, 'gate-staff'::text, 'content-editor'::text])))
+);
+
 create table message (
   id uuid not null default uuidv7(),
   channel text not null,
@@ -394,10 +878,146 @@ create table message (
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   trouble text,
+  forget_when_sent boolean not null default false,
+  reply_to text,
+  retry_key uuid,
   constraint message_pkey PRIMARY KEY (id),
+  constraint message_retry_key_key UNIQUE (retry_key),
   constraint message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
   constraint message_recipient_check CHECK ((recipient <> ''::text)),
+  constraint message_reply_to_check CHECK ((reply_to !~ '[[:cntrl:]]'::text)),
   constraint message_subject_check CHECK ((subject !~ '[\r\n]'::text))
+);
+
+create table order_line (
+  order_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  title text not null,
+  quantity integer not null,
+  unit_price bigint not null,
+  amount bigint not null,
+  discount bigint not null,
+  tax_name text,
+  tax_rate integer not null,
+  tax_inclusive boolean not null,
+  tax bigint not null,
+  subject uuid not null,
+  reference uuid,
+  period text,
+  place text,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  time_zone text,
+  constraint order_line_pkey PRIMARY KEY (order_id, "position"),
+  constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_line_check CHECK ((amount = (quantity * unit_price))),
+  constraint order_line_check1 CHECK (((discount >= 0) AND (discount <= amount))),
+  constraint order_line_check2 CHECK ((ends_at > starts_at)),
+  constraint order_line_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'package'::text]))),
+  constraint order_line_period_check CHECK ((period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text]))),
+  constraint order_line_position_check CHECK (("position" > 0)),
+  constraint order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000))),
+  constraint order_line_tax_check CHECK ((tax >= 0)),
+  constraint order_line_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000))),
+  constraint order_line_title_check CHECK ((title <> ''::text)),
+  constraint order_line_unit_price_check CHECK (((unit_price >= 0) AND (unit_price <= '1000000000000'::bigint)))
+);
+
+create table orders (
+  id uuid not null default uuidv7(),
+  site_id uuid not null,
+  account_id uuid not null,
+  number text not null,
+  status text not null,
+  currency text not null,
+  subtotal bigint not null,
+  discount bigint not null,
+  tax_on_top bigint not null,
+  tax_within bigint not null,
+  total bigint not null,
+  refunded bigint not null default 0,
+  coupon_id uuid,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  placed_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint order_one_per_key UNIQUE (account_id, idempotency_key),
+  constraint orders_id_status_key UNIQUE (id, status),
+  constraint orders_site_id_number_key UNIQUE (site_id, number),
+  constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint orders_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupon(id),
+  constraint orders_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint orders_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
+  constraint order_paid_has_time CHECK (((status = ANY (ARRAY['paid'::text, 'partly refunded'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint order_refund_as_status CHECK (
+CASE status
+    WHEN 'refunded'::text THEN (refunded = total)
+    WHEN 'partly refunded'::text THEN ((refunded > 0) AND (refunded < total))
+    ELSE (refunded = 0)
+END),
+  constraint order_refund_within_total CHECK (((refunded >= 0) AND (refunded <= total))),
+  constraint order_total CHECK ((total = ((subtotal - discount) + tax_on_top))),
+  constraint orders_check CHECK (((discount >= 0) AND (discount <= subtotal))),
+  constraint orders_check1 CHECK ((expires_at > placed_at)),
+  constraint orders_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
+  constraint orders_number_check CHECK ((number ~ '^[0-9A-Z]{5}-[0-9A-Z]{5}$'::text)),
+  constraint orders_request_hash_check CHECK ((length(request_hash) = 32)),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'paid'::text, 'cancelled'::text, 'expired'::text, 'partly refunded'::text, 'refunded'::text]))),
+  constraint orders_subtotal_check CHECK (((subtotal >= 0) AND (subtotal <= '1000000000000'::bigint))),
+  constraint orders_tax_on_top_check CHECK ((tax_on_top >= 0)),
+  constraint orders_tax_within_check CHECK ((tax_within >= 0))
+);
+
+create table organisation (
+  id uuid not null default uuidv7(),
+  kind text not null,
+  name text not null,
+  country text,
+  is_sample boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  archived_at timestamp with time zone,
+  folded text not null generated always as (fold(name)) stored,
+  constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint organisation_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'association'::text, 'academy'::text, 'ground-owner'::text]))),
+  constraint organisation_name_check CHECK ((name <> ''::text))
+);
+
+create table package (
+  id uuid not null default uuidv7(),
+  site_id uuid not null,
+  kind text not null,
+  tier text,
+  streaming_hours integer not null default 0,
+  name text not null,
+  summary text not null,
+  features text[] not null default '{}'::text[],
+  rank smallint not null default 0,
+  is_sample boolean not null default false,
+  archived_at timestamp with time zone,
+  folded text generated always as (fold(name)) stored,
+  constraint package_pkey PRIMARY KEY (id),
+  constraint package_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
+  constraint package_kind_check CHECK ((kind = ANY (ARRAY['plan'::text, 'live-stream'::text]))),
+  constraint package_name_check CHECK ((name <> ''::text)),
+  constraint package_plan_has_tier CHECK (((kind = 'plan'::text) = (tier IS NOT NULL))),
+  constraint package_streaming_hours_check CHECK ((streaming_hours >= 0)),
+  constraint package_tier_check CHECK ((tier = ANY (ARRAY['freemium'::text, 'pro'::text])))
+);
+
+create table package_price (
+  package_id uuid not null,
+  period text not null,
+  currency text not null,
+  amount bigint not null,
+  constraint package_price_pkey PRIMARY KEY (package_id, period, currency),
+  constraint package_price_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint package_price_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE,
+  constraint package_price_amount_check CHECK (((amount >= 0) AND (amount <= '1000000000000'::bigint))),
+  constraint package_price_period_check CHECK ((period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text])))
 );
 
 create table password_reset (
@@ -409,6 +1029,37 @@ create table password_reset (
   constraint password_reset_pkey PRIMARY KEY (token_hash),
   constraint password_reset_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint password_reset_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
+create table payment (
+  id uuid not null default uuidv7(),
+  order_id uuid not null,
+  provider text not null,
+  reference text not null,
+  amount bigint not null,
+  refunded bigint not null default 0,
+  status text not null default 'pending'::text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint payment_pkey PRIMARY KEY (id),
+  constraint payment_provider_reference_key UNIQUE (provider, reference),
+  constraint payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_amount_check CHECK ((amount > 0)),
+  constraint payment_provider_check CHECK ((provider = 'sandbox'::text)),
+  constraint payment_reference_check CHECK ((reference <> ''::text)),
+  constraint payment_refund_of_money CHECK (((refunded = 0) OR (status = 'succeeded'::text))),
+  constraint payment_refund_within_amount CHECK (((refunded >= 0) AND (refunded <= amount))),
+  constraint payment_settled_has_time CHECK (((status = 'pending'::text) = (settled_at IS NULL))),
+  constraint payment_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])))
+);
+
+create table payment_event (
+  provider text not null,
+  event text not null,
+  kind text not null,
+  received_at timestamp with time zone not null,
+  constraint payment_event_pkey PRIMARY KEY (provider, event),
+  constraint payment_event_event_check CHECK (((length(event) >= 1) AND (length(event) <= 200)))
 );
 
 create table person (
@@ -423,6 +1074,15 @@ create table person (
   constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint person_name_check CHECK ((name <> ''::text))
+);
+
+create table platform_role (
+  account_id uuid not null,
+  role text not null,
+  granted_at timestamp with time zone not null,
+  constraint platform_role_pkey PRIMARY KEY (account_id, role),
+  constraint platform_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint platform_role_role_check CHECK ((role = 'operator'::text))
 );
 
 create table player_totals (
@@ -456,14 +1116,53 @@ create table post (
   published_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   folded text generated always as (fold(((((title || ' '::text) || summary) || ' '::text) || category))) stored,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null default now(),
+  changed_by uuid,
+  made_with uuid,
+  cover_id uuid,
+  cover_alt text not null default ''::text,
+  social_id uuid,
   constraint post_pkey PRIMARY KEY (id),
+  constraint post_made_once UNIQUE (made_with),
   constraint post_one_slug UNIQUE NULLS NOT DISTINCT (site_id, slug),
+  constraint post_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint post_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES post_picture(id),
   constraint post_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
+  constraint post_social_id_fkey FOREIGN KEY (social_id) REFERENCES post_picture(id),
+  constraint post_cover_in_words CHECK (((cover_id IS NULL) OR (cover_alt <> ''::text))),
   constraint post_kind_check CHECK ((kind = ANY (ARRAY['blog'::text, 'news'::text, 'legend'::text, 'page'::text]))),
-  constraint post_out_at_a_time CHECK (((status = 'draft'::text) OR (published_at IS NOT NULL))),
+  constraint post_out_at_a_time CHECK (((status = ANY (ARRAY['draft'::text, 'archived'::text])) OR (published_at IS NOT NULL))),
+  constraint post_revision_check CHECK ((revision > 0)),
   constraint post_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 100))),
-  constraint post_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'scheduled'::text, 'published'::text]))),
+  constraint post_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'scheduled'::text, 'published'::text, 'archived'::text]))),
   constraint post_title_check CHECK ((title <> ''::text))
+);
+
+create table post_former_slug (
+  site_id uuid,
+  slug text not null,
+  post_id uuid not null,
+  left_at timestamp with time zone not null,
+  constraint post_former_slug_once UNIQUE NULLS NOT DISTINCT (site_id, slug),
+  constraint post_former_slug_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  constraint post_former_slug_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE
+);
+
+create table post_picture (
+  id uuid not null default uuidv7(),
+  site_id uuid not null,
+  digest bytea not null,
+  small bytea not null,
+  large bytea not null,
+  share bytea not null,
+  made_by uuid,
+  made_at timestamp with time zone not null default now(),
+  constraint post_picture_pkey PRIMARY KEY (id),
+  constraint post_picture_once UNIQUE (site_id, digest),
+  constraint post_picture_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint post_picture_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
+  constraint post_picture_digest_check CHECK ((length(digest) = 32))
 );
 
 create table post_revision (
@@ -474,9 +1173,48 @@ create table post_revision (
   body text not null,
   meta jsonb not null,
   revised_at timestamp with time zone not null default now(),
+  kind text not null,
+  slug text not null,
+  category text not null,
+  author text not null,
+  cover_seed text not null,
+  cover_id uuid,
+  cover_alt text not null,
+  social_id uuid,
+  status text not null,
+  published_at timestamp with time zone,
+  saved_by uuid,
   constraint post_revision_pkey PRIMARY KEY (post_id, number),
+  constraint post_revision_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES post_picture(id),
   constraint post_revision_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,
+  constraint post_revision_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint post_revision_social_id_fkey FOREIGN KEY (social_id) REFERENCES post_picture(id),
   constraint post_revision_number_check CHECK ((number > 0))
+);
+
+create table provider_visit (
+  id uuid not null default uuidv7(),
+  provider text not null,
+  stage text not null default 'away'::text,
+  key_hash bytea not null,
+  browser_hash bytea not null,
+  redirect_uri text not null,
+  account_id uuid,
+  issuer text,
+  subject text,
+  email text,
+  email_verified boolean not null default false,
+  first_name text not null default ''::text,
+  last_name text not null default ''::text,
+  expires_at timestamp with time zone not null,
+  constraint provider_visit_pkey PRIMARY KEY (id),
+  constraint provider_visit_key_hash_key UNIQUE (key_hash),
+  constraint provider_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint provider_visit_browser_hash_check CHECK ((length(browser_hash) = 32)),
+  constraint provider_visit_key_hash_check CHECK ((length(key_hash) = 32)),
+  constraint provider_visit_knows_who CHECK (((stage = 'away'::text) OR ((issuer IS NOT NULL) AND (subject IS NOT NULL)))),
+  constraint provider_visit_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text]))),
+  constraint provider_visit_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
 );
 
 create table refresh_token (
@@ -486,6 +1224,56 @@ create table refresh_token (
   constraint refresh_token_pkey PRIMARY KEY (hash),
   constraint refresh_token_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE,
   constraint refresh_token_hash_check CHECK ((length(hash) = 32))
+);
+
+create table refund (
+  id uuid not null default uuidv7(),
+  payment_id uuid not null,
+  order_id uuid not null,
+  amount bigint not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint refund_amount_check CHECK ((amount > 0)),
+  constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'paid too late'::text, 'paid twice'::text])))
+);
+
+create table review (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  account_id uuid not null,
+  booking_id uuid not null,
+  stars smallint not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  reply text,
+  replied_by uuid,
+  replied_at timestamp with time zone,
+  constraint review_pkey PRIMARY KEY (id),
+  constraint review_one_each UNIQUE (ground_id, account_id),
+  constraint review_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint review_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES booking(id),
+  constraint review_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
+  constraint review_replied_by_fkey FOREIGN KEY (replied_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint review_reply_check CHECK ((reply <> ''::text)),
+  constraint review_reply_has_time CHECK (((reply IS NULL) = (replied_at IS NULL))),
+  constraint review_stars_check CHECK (((stars >= 1) AND (stars <= 5)))
+);
+
+create table sandbox_payment (
+  reference text not null,
+  outcome text,
+  decided_at timestamp with time zone,
+  settles_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  constraint sandbox_payment_pkey PRIMARY KEY (reference),
+  constraint sandbox_payment_decided_has_time CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint sandbox_payment_outcome_check CHECK ((outcome = ANY (ARRAY['succeed'::text, 'decline'::text, 'later'::text, 'never-returns'::text]))),
+  constraint sandbox_payment_put_off_has_time CHECK (((outcome = 'later'::text) = (settles_at IS NOT NULL))),
+  constraint sandbox_payment_reference_check CHECK ((length(reference) = 43))
 );
 
 create table security_event (
@@ -498,7 +1286,7 @@ create table security_event (
   at timestamp with time zone not null,
   constraint security_event_pkey PRIMARY KEY (id),
   constraint security_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint security_event_kind_check CHECK ((kind = ANY (ARRAY['registered'::text, 'registered-again'::text, 'phone-verified'::text, 'code-refused'::text, 'code-sent'::text, 'signed-in'::text, 'sign-in-refused'::text, 'signed-out'::text, 'signed-out-everywhere'::text, 'session-ended'::text, 'token-re-used'::text, 'password-changed'::text, 'password-change-refused'::text, 'reset-requested'::text, 'password-reset'::text, 'reset-refused'::text, 'profile-edited'::text])))
+  constraint security_event_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)*$'::text))
 );
 
 create table session (
@@ -515,7 +1303,7 @@ create table session (
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint session_check CHECK ((expires_at > created_at)),
   constraint session_end_has_a_reason CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
-  constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text])))
+  constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text, 'email-undone'::text])))
 );
 
 create table shipped_post (
@@ -539,10 +1327,15 @@ create table site (
   links jsonb not null default '{}'::jsonb,
   is_default boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  organisation_id uuid,
+  name_min smallint not null default 4,
+  name_max smallint not null default 40,
   constraint site_pkey PRIMARY KEY (id),
+  constraint site_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint site_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint site_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  constraint site_name_check CHECK ((name <> ''::text))
+  constraint site_name_check CHECK ((name <> ''::text)),
+  constraint site_names_have_room CHECK (((1 <= name_min) AND (name_min <= name_max) AND (name_max <= 100)))
 );
 
 create table site_host (
@@ -551,6 +1344,22 @@ create table site_host (
   constraint site_host_pkey PRIMARY KEY (host),
   constraint site_host_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
   constraint site_host_host_check CHECK (((host = lower(host)) AND (host <> ''::text)))
+);
+
+create table tax (
+  id uuid not null default uuidv7(),
+  country text not null,
+  line_kind text not null,
+  name text not null,
+  rate integer not null,
+  inclusive boolean not null,
+  is_sample boolean not null default false,
+  constraint tax_pkey PRIMARY KEY (id),
+  constraint tax_country_line_kind_key UNIQUE (country, line_kind),
+  constraint tax_country_fkey FOREIGN KEY (country) REFERENCES country(code),
+  constraint tax_line_kind_check CHECK ((line_kind = ANY (ARRAY['booking'::text, 'package'::text]))),
+  constraint tax_name_check CHECK ((name <> ''::text)),
+  constraint tax_rate_check CHECK (((rate >= 0) AND (rate <= 10000)))
 );
 
 create table team (
@@ -562,8 +1371,10 @@ create table team (
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(name)) stored,
+  organisation_id uuid,
   constraint team_pkey PRIMARY KEY (id),
   constraint team_name_gender_kind_key UNIQUE (name, gender, kind),
+  constraint team_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint team_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint team_kind_check CHECK ((kind = ANY (ARRAY['international'::text, 'club'::text]))),
   constraint team_name_check CHECK ((name <> ''::text))
@@ -577,8 +1388,10 @@ create table tournament (
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(((name || ' '::text) || season))) stored,
+  organisation_id uuid,
   constraint tournament_pkey PRIMARY KEY (id),
   constraint tournament_name_season_gender_key UNIQUE (name, season, gender),
+  constraint tournament_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint tournament_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint tournament_name_check CHECK ((name <> ''::text))
 );
@@ -590,10 +1403,12 @@ create table verification_code (
   tries smallint not null default 0,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  target text,
   constraint verification_code_pkey PRIMARY KEY (account_id, purpose),
   constraint verification_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint verification_code_code_hash_check CHECK ((length(code_hash) = 32)),
-  constraint verification_code_purpose_check CHECK ((purpose = 'verify-phone'::text)),
+  constraint verification_code_names_what_it_proves CHECK (((target IS NULL) = (purpose = 'verify-phone'::text))),
+  constraint verification_code_purpose_check CHECK ((purpose = ANY (ARRAY['verify-phone'::text, 'change-phone'::text, 'change-email'::text, 'undo-email-change'::text, 'close-account'::text]))),
   constraint verification_code_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
 
@@ -602,8 +1417,26 @@ CREATE UNIQUE INDEX account_one_phone ON public.account USING btree (phone) WHER
 CREATE INDEX account_unverified ON public.account USING btree (email_key, id) WHERE (status = 'unverified'::text);
 CREATE INDEX attempt_count_by_end ON public.attempt_count USING btree (until);
 CREATE INDEX batting_innings_by_person ON public.batting_innings USING btree (person_id);
+CREATE INDEX booking_by_canceller ON public.booking USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
+CREATE INDEX booking_by_ground ON public.booking USING btree (ground_id, id DESC);
+CREATE INDEX booking_held ON public.booking USING btree (booked_by, hold_until) WHERE (order_status = 'pending'::text);
+CREATE INDEX booking_official_by_booking ON public.booking_official USING btree (booking_id);
 CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
+CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
+CREATE INDEX email_undo_by_account ON public.email_undo USING btree (account_id);
+CREATE INDEX entitlement_by_account ON public.entitlement USING btree (account_id, package_id, starts_at);
+CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
+CREATE INDEX ground_by_organisation ON public.ground USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX ground_name_search ON public.ground USING gin (folded gin_trgm_ops);
+CREATE UNIQUE INDEX ground_equipment_one_name ON public.ground_equipment USING btree (ground_id, name) WHERE (archived_at IS NULL);
+CREATE UNIQUE INDEX ground_official_one_role ON public.ground_official USING btree (ground_id, person_id, role) WHERE (archived_at IS NULL);
+CREATE INDEX ground_slot_by_ground ON public.ground_slot USING btree (ground_id, weekday, starts) WHERE (archived_at IS NULL);
+CREATE INDEX ground_span_by_booking ON public.ground_span USING btree (booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX ground_span_by_closer ON public.ground_span USING btree (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, lower(during), id);
+CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
+CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
+CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);
 CREATE INDEX match_by_date ON public.match USING btree (starts_on, id);
 CREATE INDEX match_by_format ON public.match USING btree (format, starts_on, id);
 CREATE INDEX match_by_ground ON public.match USING btree (ground_id, starts_on, id);
@@ -615,27 +1448,60 @@ CREATE INDEX match_for_lists ON public.match USING btree (list_group, list_key, 
 CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
 CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
+CREATE INDEX membership_by_account ON public.membership USING btree (account_id, organisation_id);
+CREATE INDEX membership_by_granter ON public.membership USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
+CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);
+CREATE INDEX orders_by_account ON public.orders USING btree (account_id, placed_at DESC, id DESC);
+CREATE INDEX orders_pending ON public.orders USING btree (expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX organisation_by_kind ON public.organisation USING btree (kind, name, id) WHERE (archived_at IS NULL);
+CREATE INDEX organisation_name_search ON public.organisation USING gin (folded gin_trgm_ops);
+CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
 CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id);
+CREATE INDEX payment_by_order ON public.payment USING btree (order_id, id);
+CREATE INDEX payment_pending ON public.payment USING btree (created_at) WHERE (status = 'pending'::text);
+CREATE INDEX payment_event_by_time ON public.payment_event USING btree (received_at);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
 CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
-CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status <> 'draft'::text);
+CREATE INDEX post_changed ON public.post USING btree (changed_at DESC, id);
+CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status = ANY (ARRAY['scheduled'::text, 'published'::text]));
+CREATE INDEX post_former_slug_of ON public.post_former_slug USING btree (post_id);
+CREATE INDEX provider_visit_by_account ON public.provider_visit USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX provider_visit_by_end ON public.provider_visit USING btree (expires_at);
 CREATE INDEX refresh_token_by_session ON public.refresh_token USING btree (session_id);
 CREATE UNIQUE INDEX refresh_token_one_good ON public.refresh_token USING btree (session_id) WHERE (used_at IS NULL);
+CREATE INDEX refund_by_order ON public.refund USING btree (order_id, id);
+CREATE INDEX refund_unsent ON public.refund USING btree (created_at) WHERE (sent_at IS NULL);
+CREATE INDEX review_by_account ON public.review USING btree (account_id);
+CREATE INDEX review_by_booking ON public.review USING btree (booking_id);
+CREATE INDEX review_by_ground ON public.review USING btree (ground_id, written_at DESC, id DESC);
+CREATE INDEX review_by_replier ON public.review USING btree (replied_by) WHERE (replied_by IS NOT NULL);
 CREATE INDEX security_event_by_account ON public.security_event USING btree (account_id, at);
 CREATE INDEX security_event_by_time ON public.security_event USING btree (at);
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
+CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
+CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
 
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
+CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
+CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
 CREATE TRIGGER match_status_changed AFTER UPDATE OF status, starts_on ON public.match FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.starts_on IS DISTINCT FROM new.starts_on))) EXECUTE FUNCTION note_players_of_match();
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER match_player_taken_back AFTER DELETE ON public.match_player REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
 CREATE TRIGGER match_player_written AFTER INSERT ON public.match_player REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
+CREATE CONSTRAINT TRIGGER membership_keeps_an_owner AFTER DELETE OR UPDATE ON public.membership DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION keep_an_owner();
+CREATE CONSTRAINT TRIGGER order_line_is_part_of_sum AFTER INSERT OR UPDATE OF amount, discount, tax, tax_inclusive ON public.order_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION order_adds_up();
+CREATE TRIGGER order_guard BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION guard_order();
+CREATE CONSTRAINT TRIGGER order_is_sum_of_lines AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION order_adds_up();
+CREATE TRIGGER order_placed_with_coupon AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.coupon_id IS NOT NULL)) EXECUTE FUNCTION count_coupon();
+CREATE TRIGGER order_with_coupon_moved AFTER UPDATE OF status ON public.orders FOR EACH ROW WHEN (((new.coupon_id IS NOT NULL) AND (old.status <> new.status))) EXECUTE FUNCTION count_coupon();
 CREATE TRIGGER post_keeps_first_wording AFTER INSERT ON public.post FOR EACH ROW EXECUTE FUNCTION keep_post_revision();
-CREATE TRIGGER post_keeps_new_wording AFTER UPDATE ON public.post FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.body IS DISTINCT FROM new.body)) OR (old.meta IS DISTINCT FROM new.meta))) EXECUTE FUNCTION keep_post_revision();
+CREATE TRIGGER post_keeps_new_wording AFTER UPDATE ON public.post FOR EACH ROW WHEN ((old.revision IS DISTINCT FROM new.revision)) EXECUTE FUNCTION keep_post_revision();
+CREATE TRIGGER post_leads_on AFTER UPDATE ON public.post FOR EACH ROW WHEN (((old.slug <> new.slug) AND (old.published_at IS NOT NULL))) EXECUTE FUNCTION keep_former_slug();
+CREATE TRIGGER post_numbers_wording BEFORE UPDATE ON public.post FOR EACH ROW WHEN (((((((((((((((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.body IS DISTINCT FROM new.body)) OR (old.category IS DISTINCT FROM new.category)) OR (old.author IS DISTINCT FROM new.author)) OR (old.cover_seed IS DISTINCT FROM new.cover_seed)) OR (old.cover_id IS DISTINCT FROM new.cover_id)) OR (old.cover_alt IS DISTINCT FROM new.cover_alt)) OR (old.social_id IS DISTINCT FROM new.social_id)) OR (old.meta IS DISTINCT FROM new.meta)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION number_post_revision();
