@@ -22,6 +22,7 @@ import { bookGround } from '#bookings/book-ground.ts'
 import { cancelBooking } from '#bookings/cancel-booking.ts'
 import { closeGround, listClosures, reopenGround } from '#bookings/closures.ts'
 import { filterBookings } from '#bookings/filter-bookings.ts'
+import { quoteBooking } from '#bookings/quote-booking.ts'
 import { rescheduleBooking } from '#bookings/reschedule.ts'
 import { showBooking, showCalendar } from '#bookings/show-booking.ts'
 import { bookWalkIn } from '#bookings/walk-in.ts'
@@ -88,6 +89,7 @@ export const api = os.router({
   grounds: { filter: filterGrounds, show: showGround, showPublic: showPublicGround },
   bookings: {
     availability: checkAvailability,
+    quote: quoteBooking,
     book: bookGround,
     show: showBooking,
     calendar: showCalendar,

@@ -1,12 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { NOT_ALLOWED, SIGNED_OUT } from './account-refusals.ts'
+import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from './account-refusals.ts'
 import {
   Booking,
   BookingState,
   EquipmentChoices,
   OfficialChoices,
   Purpose,
+  QuotedSlot,
   SlotChoice,
   SlotChoices,
   SlotOnDay,
@@ -27,8 +28,8 @@ import {
 import { envelope } from './envelope.ts'
 import { GROUND_NOT_FOUND } from './ground-calls.ts'
 import { GroundId } from './ids.ts'
-import { CouponCode, IdempotencyKey, Minor } from './order-fields.ts'
-import { placingRefusals } from './order-refusals.ts'
+import { CouponCode, IdempotencyKey, Minor, Sums } from './order-fields.ts'
+import { couponRefusals, placingRefusals } from './order-refusals.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Currency } from './place-calls.ts'
 import { Day } from './time.ts'
@@ -36,6 +37,13 @@ import { Day } from './time.ts'
 const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
 const tags = ['Bookings']
 const one = { groundId: GroundId, bookingId: z.uuid() }
+const chosen = {
+  groundId: GroundId,
+  slots: SlotChoices,
+  equipment: EquipmentChoices,
+  officials: OfficialChoices,
+  couponCode: CouponCode.optional(),
+}
 
 const MOST_DAYS = 31
 const DAY_MS = 86_400_000
@@ -85,6 +93,33 @@ export const bookingCalls = {
       ),
     ),
 
+  quote: oc
+    .route({
+      method: 'POST',
+      path: path('bookings/quote'),
+      summary:
+        'What slots would cost with what is hired beside them, taxes and a code; nothing is held',
+      tags,
+      successStatus: 200,
+    })
+    .errors({
+      GROUND_NOT_FOUND,
+      NOT_BOOKABLE,
+      SLOT_TAKEN,
+      SLOT_CLOSED,
+      ...couponRefusals,
+      TOO_MANY_TRIES,
+    })
+    .input(z.strictObject(chosen))
+    .output(
+      envelope(
+        Sums.extend({
+          lines: z.array(z.object({ title: z.string(), quantity: z.int(), amount: Minor })),
+          slots: z.array(QuotedSlot),
+        }),
+      ),
+    ),
+
   book: oc
     .route({
       method: 'POST',
@@ -108,11 +143,7 @@ export const bookingCalls = {
     })
     .input(
       z.strictObject({
-        groundId: GroundId,
-        slots: SlotChoices,
-        equipment: EquipmentChoices,
-        officials: OfficialChoices,
-        couponCode: CouponCode.optional(),
+        ...chosen,
         purpose: Purpose.default(''),
         /** What the person was shown. */
         total: Minor.optional(),

@@ -22,13 +22,14 @@ export const SlotState = z.enum(['free', 'held', 'booked', 'closed', 'past'])
 export type SlotState = z.infer<typeof SlotState>
 
 /** A slot of the week on one day, by the two of which it is booked. */
-export const SlotOnDay = Span.extend({
+export const QuotedSlot = Span.extend({
   slotId: z.uuid(),
   day: Day,
   kind: SlotKind,
   price: Minor,
-  state: SlotState,
 })
+
+export const SlotOnDay = QuotedSlot.extend({ state: SlotState })
 export type SlotOnDay = z.infer<typeof SlotOnDay>
 
 export const SlotChoice = z.strictObject({ slotId: z.uuid(), day: Day })

@@ -4,7 +4,8 @@ import type { Extras } from './choose-extras.ts'
 import type { NewSpan } from './span.queries.ts'
 
 type Bought = {
-  readonly bookingId: string
+  /** Without one it is only asked what it would cost. */
+  readonly bookingId?: string
   readonly ground: GroundRef
   readonly spans: readonly NewSpan[]
   readonly extras: Extras
@@ -20,7 +21,11 @@ const roles = {
 
 /** What a booking costs, line by line: each slot, and what is hired with all of them. */
 export function linesOf({ bookingId, ground, spans, extras }: Bought): NewLine[] {
-  const common = { kind: 'booking', subject: ground.id, reference: bookingId } as const
+  const common = {
+    kind: 'booking',
+    subject: ground.id,
+    ...(bookingId !== undefined && { reference: bookingId }),
+  } as const
   const place = [ground.name, ground.city].filter((part) => part !== '').join(', ')
   return [
     ...spans.map(({ kind, price, start, end }) => ({
