@@ -3,8 +3,11 @@ import { OpenAPIHandler } from '@orpc/openapi/node'
 import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node'
 import { ORPCError } from '@orpc/server'
 import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
 import type { api } from '#api.ts'
+import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from './call-paths.ts'
+import { FileIntake } from './file-intake.ts'
 import type { CallContext } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
 import { invalidInput, noWrites, refusal, refusalOf, type Refused, refuse } from './refusals.ts'
@@ -33,13 +36,21 @@ export async function createApi(router: typeof api): Promise<Api> {
   const paths = readPaths(document)
   const ofJson = handlerOf(router, LONGEST_BODY)
   const ofFiles = handlerOf(router, LONGEST_FILE)
+  const intake = new FileIntake()
+  const takeFile: Api['handle'] = async (request, response, context) => {
+    const sender = await bearerOf(context)
+    if (sender === undefined) return refuse(response, signedOut)
+    const leave = intake.enter(sender.accountId)
+    if (leave === undefined) return refuse(response, busy)
+    await ofFiles.handle(request, response, { context }).finally(leave)
+  }
   const handle: Api['handle'] = async (request, response, context) => {
     const refused = refusedAtOnce(request, paths)
     if (refused) return refuse(response, refused)
     response.setHeader('cache-control', 'no-cache')
     const takesFile = (findPath(paths, pathOf(request))?.files ?? []).length > 0
-    const handler = takesFile ? ofFiles : ofJson
-    await handler.handle(request, response, { context })
+    if (takesFile) return takeFile(request, response, context)
+    await ofJson.handle(request, response, { context })
   }
   return {
     handle,
@@ -96,20 +107,25 @@ function refusedBody({ method, headers }: IncomingMessage): Refused | undefined 
   return wrongType('application/json')
 }
 
-/** Nobody's file is read who does not even say who they are. */
 function refusedFile({ headers }: IncomingMessage, types: readonly string[]): Refused | undefined {
-  if (headers.authorization === undefined) {
-    const { status, message } = SIGNED_OUT
-    return {
-      status,
-      body: refusal('SIGNED_OUT', message),
-      headers: { connection: 'close' },
-    }
-  }
+  if (headers.authorization === undefined) return signedOut
   if (isLonger(headers, LONGEST_FILE)) return tooLong(LONGEST_FILE)
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
   return isPlain && types.includes(type.trim()) ? undefined : wrongType(types.join(', '))
+}
+
+/** Nobody's file is read who is not signed in. */
+const signedOut: Refused = {
+  status: SIGNED_OUT.status,
+  body: refusal('SIGNED_OUT', SIGNED_OUT.message),
+  headers: { connection: 'close' },
+}
+
+const busy: Refused = {
+  status: PICTURES_BUSY.status,
+  body: refusal('PICTURES_BUSY', PICTURES_BUSY.message),
+  headers: { 'retry-after': '5', connection: 'close' },
 }
 
 const isLonger = (headers: IncomingHttpHeaders, most: number) =>

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { someone, tokenOf } from '#access/people.testing.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+import { startServer } from './server.testing.ts'
+
+const { origin, port, world } = await startServer(await freshDatabase())
+const path = '/api/v1/cms/editor/pictures'
+const editorToken = async () => tokenOf(world, await someone(world, { operator: true }))
+
+/** Says that eight megabytes follow, and sends one byte of them. */
+async function sendSlowly(token: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(
+    [
+      `POST ${path} HTTP/1.1`,
+      'host: localhost',
+      `authorization: Bearer ${token}`,
+      'content-type: image/png',
+      'content-length: 8388608',
+      '\r\nx',
+    ].join('\r\n'),
+  )
+  return socket
+}
+
+let sent = 0
+/** No picture, so that it is refused as one (422) as soon as it is taken in. */
+async function send(token: string) {
+  const { status } = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+    body: `no picture ${(sent += 1)}`,
+  })
+  return status
+}
+
+test('a file is refused before it has come where nobody is signed in', async () => {
+  const socket = await sendSlowly('a.made-up.token')
+
+  expect(await text(socket)).toContain('401 Unauthorized')
+})
+
+test('of one sender three files are taken in at once, and others are not kept waiting', async () => {
+  const busy = await editorToken()
+  const sockets = await Promise.all(Array.from({ length: 4 }, () => sendSlowly(busy)))
+  const refused = await Promise.race(sockets.map((socket) => text(socket)))
+
+  expect(refused).toContain('503 Service Unavailable')
+  expect(refused).toContain('retry-after: 5')
+  expect(await send(await editorToken())).toBe(422)
+})
+
+test('who goes away makes room for the next file', async () => {
+  const hasty = await editorToken()
+  const sockets = await Promise.all(Array.from({ length: 4 }, () => sendSlowly(hasty)))
+  await Promise.race(sockets.map((socket) => text(socket)))
+  for (const socket of sockets) socket.destroy()
+
+  await vi.waitFor(async () => expect(await send(hasty)).toBe(422))
+})
