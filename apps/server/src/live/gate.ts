@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net'
+import { networkOf } from '#http/network.ts'
 
 export type Limits = { readonly inAll: number; readonly perAddress: number }
 
-/** Counts open streams, in all and by address, and says when there are enough. */
+/** Counts open streams, in all and by address (of IPv6, by network), and says when there are enough. */
 export class Gate {
   readonly #limits: Limits
   readonly #open = new Map<Socket, string>()
@@ -13,7 +14,8 @@ export class Gate {
   }
 
   /** False when there are too many already; else the socket counts until it closes. */
-  enter(socket: Socket, address: string): boolean {
+  enter(socket: Socket, from: string): boolean {
+    const address = networkOf(from)
     const here = this.#byAddress.get(address) ?? 0
     if (this.#open.size >= this.#limits.inAll || here >= this.#limits.perAddress) return false
     this.#byAddress.set(address, here + 1)

@@ -1,5 +1,6 @@
 import { TOO_MANY_TRIES } from '@pavilion/contract/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
+import { networkOf } from '#http/network.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import type { World } from '#world.ts'
 import { after, secondsUntil } from './instants.ts'
@@ -43,15 +44,22 @@ type LimitName = keyof typeof limits
 
 export type Try = readonly [limit: LimitName, subject: string]
 
-const subjectOf = (world: World, subject: string) => keyedHash(world, 'attempt-subject', subject)
+/** An address, at the end of a subject, stands for its whole network. */
+const subjectOf = (world: World, [name, subject]: Try) =>
+  keyedHash(
+    world,
+    'attempt-subject',
+    /-address(-|$)/.test(name) ? subject.replace(/\S+$/, (address) => networkOf(address)) : subject,
+  )
 
 /** Counts one try. Answers the seconds to wait where there were too many. */
-async function spend(world: World, [name, subject]: Try): Promise<number | undefined> {
+async function spend(world: World, one: Try): Promise<number | undefined> {
+  const [name] = one
   const { most, seconds } = limits[name]
   const now = world.now()
   const count = await countAttempt(world.db, {
     name,
-    subject: await subjectOf(world, subject),
+    subject: await subjectOf(world, one),
     now,
     until: after(now, seconds),
   })
@@ -59,10 +67,11 @@ async function spend(world: World, [name, subject]: Try): Promise<number | undef
 }
 
 /** Seconds to wait where the tries of a limit are used up already; counts nothing. */
-async function waitFor(world: World, [name, subject]: Try): Promise<number | undefined> {
+async function waitFor(world: World, one: Try): Promise<number | undefined> {
   const now = world.now()
-  const hashed = await subjectOf(world, subject)
-  const count = await findAttempts(world.db, { name, subject: hashed, now })
+  const [name] = one
+  const subject = await subjectOf(world, one)
+  const count = await findAttempts(world.db, { name, subject, now })
   const isUsedUp = count !== undefined && count.spent >= limits[name].most
   return isUsedUp ? secondsUntil(now, count.until) : undefined
 }
@@ -108,7 +117,7 @@ export async function noteFailures({ world }: CallContext, tries: readonly Try[]
 
 /** Begins anew, after a success. */
 export async function forgiveTries(world: World, tries: readonly Try[]): Promise<void> {
-  for (const [name, subject] of tries) {
-    await forgetAttempts(world.db, name, await subjectOf(world, subject))
+  for (const one of tries) {
+    await forgetAttempts(world.db, one[0], await subjectOf(world, one))
   }
 }
