@@ -158,7 +158,7 @@ test('without a channel the outbox shows what was told, the newest last', async 
   expect(page).not.toContain('<b>')
 })
 
-test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])(
+test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'])(
   'the outbox does not exist for who comes through a proxy (%s)',
   async (name) => {
     const response = await fetch(`${local.origin}/dev/outbox.json`, {
@@ -168,6 +168,18 @@ test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via
     expect(response.status).toBe(404)
   },
 )
+
+test('the outbox does not exist for a proxy that says nothing of itself', async () => {
+  const port = Number(new URL(local.origin).port)
+  const get = (version: string) =>
+    new Wire(
+      port,
+      `GET /dev/outbox.json HTTP/${version}\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`,
+    ).ended()
+
+  expect(await get('1.0')).toMatch(/^HTTP\/1\.1 404 /)
+  expect(await get('1.1')).toMatch(/^HTTP\/1\.1 200 /)
+})
 
 test('the outbox does not exist under a name that somebody else may have given the machine', async () => {
   const port = Number(new URL(local.origin).port)

@@ -9,7 +9,9 @@ import { isOutboxOpen } from './channels.ts'
 import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
 const SHOWN = 200
-const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
+const FORWARDING = /^(forwarded|x-forwarded(-.+)?|x-real-ip|via)$/
+/** A proxy that was told nothing may leave no header behind, but asks like this; no browser does. */
+const PROXIES_VERSION = '1.0'
 
 /** What was told while no channel is configured, for whoever sits at the machine, and for operators. For everybody else it does not exist. */
 export function createOutbox(world: World) {
@@ -50,7 +52,8 @@ function isFromThisMachine({ visit, request }: Exchange): boolean {
   const { remoteAddress = '' } = request.socket
   return (
     isLoopback(remoteAddress) &&
-    FORWARDING.every((name) => request.headers[name] === undefined) &&
+    request.httpVersion !== PROXIES_VERSION &&
+    !Object.keys(request.headers).some((name) => FORWARDING.test(name)) &&
     (isLoopback(visit.host.replaceAll(/[[\]]/g, '')) || /^(.+\.)?localhost$/.test(visit.host))
   )
 }
