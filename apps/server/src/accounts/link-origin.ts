@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import type { CallContext } from '#http/implement.ts'
 import { isPrivate } from '#http/private-address.ts'
 import { claimsHost } from '#sites/sites.ts'
@@ -10,9 +11,14 @@ export async function linkOrigin({ world, host, caller }: CallContext): Promise<
   const { publicOrigin, port } = world.config
   if (await claimsHost(world, host)) return originAt(host, publicOrigin) ?? caller.origin
   if (publicOrigin !== undefined) return publicOrigin
-  const isOwn = /^(.+\.)?localhost$/.test(host) || isPrivate(host.replaceAll(/[[\]]/g, ''))
+  const isOwn = /^(.+\.)?localhost$/.test(host) || isOwnAddress(host.replaceAll(/[[\]]/g, ''))
   return isOwn ? caller.origin : `http://localhost:${port}`
 }
+
+/** A neighbour's address would do for a stranger as well as a name would. */
+const isOwnAddress = (host: string) =>
+  isPrivate(host) &&
+  Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === host))
 
 /** The configured origin, at another host that is ours. */
 function originAt(host: string, publicOrigin: string | undefined): string | undefined {

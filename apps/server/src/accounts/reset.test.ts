@@ -152,7 +152,8 @@ test('the host that was asked leads a link nowhere unless it is ours', async () 
   expect(await asked(server, 'club.example.net')).toBe('https://club.example.net')
   expect(await asked(homely, 'evil.example')).toMatch(/^http:\/\/localhost:\d+$/)
   expect(await asked(homely, 'localhost')).toBe('http://localhost:8080')
-  expect(await asked(homely, '192.168.1.7')).toBe('http://192.168.1.7:8080')
+  expect(await asked(homely, '127.0.0.1')).toBe('http://127.0.0.1:8080')
+  expect(await asked(homely, '192.168.251.7')).toMatch(/^http:\/\/localhost:\d+$/)
 })
 
 test('asking again and again sends three letters an hour', async () => {
