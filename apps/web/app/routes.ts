@@ -29,7 +29,9 @@ export default [
       route('teams/:teamId/:slug?', 'match-central/team-page.tsx'),
       route('players/:playerId/:slug?', 'match-central/player-page.tsx'),
       route('officials/:officialId/:slug?', 'match-central/official-page.tsx'),
-      route('grounds/:groundId/:slug?', 'match-central/ground-page.tsx'),
+      route('grounds/:groundId/:slug?', 'match-central/ground-page.tsx', [
+        index('bookings/offer-page.tsx'),
+      ]),
       route('matches/:matchId/:slug?', 'matches/match-page.tsx', [
         index('matches/match-live-page.tsx'),
         route('scorecard', 'matches/match-scorecard-page.tsx'),

@@ -1,18 +1,17 @@
 import type { GroundRecord } from '@pavilion/contract/ground-calls.ts'
-import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Crease } from '@pavilion/kit/crease.tsx'
-import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/ground-page.ts'
 import { apiContext } from '#context.ts'
 import { groundAddress } from '#shared/addresses.ts'
-import { BoardHead } from '#shared/board-head.tsx'
 import { counted, figure, rate } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import styles from './detail.module.css'
+import { GroundHead } from './ground-head.tsx'
 import { toRightAddress } from './right-address.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -39,17 +38,8 @@ export default function GroundPage({ loaderData }: Route.ComponentProps) {
   const { ground, record, live, upcoming, results } = loaderData
   return (
     <>
-      <BoardHead
-        title={ground.name}
-        art={<Ground name={ground.name} view={{ width: 860, height: 860 }} surroundings={false} />}
-        backdrop={
-          <Ground name={ground.name} view={{ x: 60, width: 900, height: 420 }} transparent />
-        }
-        status={ground.isPlaying && <LiveTag>PLAYING</LiveTag>}
-        isSample={ground.isSample}
-        facts={[ground.city, ground.timeZone !== 'UTC' && ground.timeZone.replaceAll('_', ' ')]}
-        figures={[{ label: 'matches', value: figure(ground.matches) }]}
-      />
+      <GroundHead ground={ground} />
+      <Outlet />
       <div className={classes('pv-page', styles.sections)}>
         <MatchSection title="Now" matches={live} withTournament />
         {record.length > 0 && <GroundRecords record={record} />}

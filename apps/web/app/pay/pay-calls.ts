@@ -11,20 +11,3 @@ export const decide = (reference: string, outcome: SandboxOutcome) =>
     path: `/payments/sandbox/${reference}/decide`,
     body: { outcome },
   })
-
-export const loadOrder = (orderId: string) =>
-  api.send<Outputs['orders']['show']>({ method: 'GET', path: `/orders/${orderId}` })
-
-export const linkFor = (orderId: string) =>
-  api.send<Outputs['ecommerce']['paymentLink']>({
-    method: 'POST',
-    path: '/ecommerce/payments/generate-payment-link',
-    body: { orderId },
-  })
-
-export const loadInvoice = (orderId: string) =>
-  api.send<Outputs['orders']['report']>({
-    method: 'POST',
-    path: '/cricconnect/reports/generate-report',
-    body: { orderId },
-  })

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useClientState } from '#state/use-client-state.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import type { Refused } from '#state/attempt.ts'
-import { loadOrder } from './pay-calls.ts'
+import { loadOrder } from '#shared/order-calls.ts'
 
 const PATIENCE_MS = 3_000
 const MOST_LOOKS = 40

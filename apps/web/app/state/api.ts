@@ -11,6 +11,9 @@ const DEVICE_KEY = 'device-id'
 
 const clock = createClock(() => Date.now())
 
+/** Milliseconds, by the server's clock as far as an answer has told it. */
+export const serverNow = (): number => clock.now()
+
 /** Every answer tells the time. */
 const fetchAndLearn: Fetch = async (...request) => {
   const response = await fetch(...request)

@@ -25,6 +25,8 @@ export type Call = {
   readonly path: string
   /** A file goes as it is, everything else as JSON. */
   readonly body?: unknown
+  /** The answer is a file: a `Blob`, not JSON. */
+  readonly isFile?: boolean
 }
 
 export const BASE_PATH = '/api/v1'
@@ -71,7 +73,7 @@ export async function attempt<T>(call: Call, sending: Sending): Promise<Answer<T
 }
 
 async function exchange<T>(
-  { method, path, body }: Call,
+  { method, path, body, isFile = false }: Call,
   { fetch, headers }: Sending,
   stop: AbortSignal,
 ): Promise<Answer<T>> {
@@ -84,7 +86,7 @@ async function exchange<T>(
   if (response.status !== 200 && response.status !== 201) {
     return refusedWith(response.status, await response.text())
   }
-  const data: T = await response.json()
+  const data: T = await (isFile ? response.blob() : response.json())
   return { ok: true, data }
 }
 

@@ -1,11 +1,18 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import type { ButtonLook } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
-import { linkFor } from './pay-calls.ts'
+import { linkFor } from './order-calls.ts'
+
+type PayButtonProps = ButtonLook & {
+  readonly orderId: string
+  readonly children?: ReactNode
+}
 
 /** Leads to where an order can be paid. */
-export function PayAgain({ orderId }: { readonly orderId: string }) {
+export function PayButton({ orderId, children = 'Pay now', ...look }: PayButtonProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const pay = async () => {
@@ -17,8 +24,8 @@ export function PayAgain({ orderId }: { readonly orderId: string }) {
     return url.startsWith('/') ? navigate(url) : location.assign(url)
   }
   return (
-    <Button busy={busy} onClick={() => void pay()}>
-      Pay now
+    <Button {...look} busy={busy} onClick={() => void pay()}>
+      {children}
     </Button>
   )
 }

@@ -1,0 +1,16 @@
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import styles from './desk.module.css'
+
+/** Where the desk will stand. */
+export function DeskSkeleton() {
+  return (
+    <>
+      <div className={styles.desk}>
+        <Skeleton height="520px" />
+      </div>
+      <div className={styles.aside}>
+        <Skeleton height="220px" />
+      </div>
+    </>
+  )
+}

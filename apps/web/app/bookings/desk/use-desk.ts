@@ -1,0 +1,85 @@
+import type { SlotOnDay } from '@pavilion/contract/booking-fields.ts'
+import { useEffect, useState } from 'react'
+import type { Refused } from '#state/attempt.ts'
+import { hasSlot, keyOf, nothing, withoutSlots } from './choice.ts'
+import type { Choice, SlotKey } from './choice.ts'
+import { goneSlots } from './gone.ts'
+import { useBooking } from './use-booking.ts'
+import { useChoice } from './use-choice.ts'
+import { useHeld } from './use-held.ts'
+import { useQuote } from './use-quote.ts'
+import { useSlots } from './use-slots.ts'
+
+type AtGround = { readonly groundId: string; readonly today: string }
+
+/** Everything that happens while somebody books: the slots, the choice, what it costs, what is held. */
+export function useDesk({ groundId, today }: AtGround) {
+  const [choice, keep] = useChoice(groundId)
+  const [lost, setLost] = useState<readonly SlotKey[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [codeProblem, setCodeProblem] = useState<string>()
+  const week = useSlots(groundId, today)
+  const shown = week.answer?.ok ? week.answer.data.data : undefined
+  const setChoice = (next: Choice) => {
+    setProblem(undefined)
+    setCodeProblem(undefined)
+    setLost([])
+    keep(next)
+  }
+  const letGo = (gone: readonly SlotKey[]) => {
+    setLost(gone)
+    keep((before) => withoutSlots(before, gone))
+    week.again()
+  }
+  const onRefused = (refused: Refused) => {
+    const gone = goneSlots(refused, choice.slots)
+    if (gone.length > 0) return letGo(gone)
+    if (!refused.code.startsWith('COUPON_')) return setProblem(refused.message)
+    setCodeProblem(refused.message)
+    return keep((before) => ({ ...before, code: null }))
+  }
+  const { quote, isCurrent } = useQuote(groundId, choice, onRefused)
+  const booking = useBooking({ groundId, choice, setChoice, onRefused })
+  const held = useHeld(groundId, choice.held)
+  useLostSight(shown?.slots, choice, (gone) => {
+    setLost(gone)
+    keep(withoutSlots(choice, gone))
+  })
+  return {
+    choice,
+    setChoice,
+    week,
+    shown,
+    quote,
+    isCurrent,
+    lost,
+    problem,
+    codeProblem,
+    held,
+    isBooking: booking.busy,
+    book: () => quote && booking.start(quote),
+    forgetHeld: () => {
+      setChoice(nothing)
+      week.again()
+    },
+  }
+}
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** Tells of chosen slots that are seen to be somebody else's by now. */
+function useLostSight(
+  slots: readonly SlotOnDay[] | undefined,
+  choice: Choice,
+  onGone: (gone: readonly SlotKey[]) => void,
+): void {
+  const gone = (slots ?? [])
+    .filter((slot) => slot.state !== 'free' && hasSlot(choice, slot))
+    .map(({ slotId, day }) => ({ slotId, day }))
+  const named = gone.map(keyOf).join()
+  useEffect(() => {
+    if (named !== '') onGone(gone)
+    // Told once for the same slots, however often they are seen.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [named])
+}

@@ -1,0 +1,20 @@
+import type { Booking } from '@pavilion/contract/booking-fields.ts'
+import { useCallback } from 'react'
+import { useAnswer } from '#state/use-answer.ts'
+import { useClientState } from '#state/use-client-state.ts'
+import { loadBooking } from '../booking-calls.ts'
+
+/** The booking that waits to be paid, while it does. */
+export function useHeld(groundId: string, bookingId: string | null): Booking | undefined {
+  const isSignedIn = useClientState().auth.token !== null
+  const load = useCallback(
+    () =>
+      bookingId === null || !isSignedIn
+        ? new Promise<never>(() => undefined)
+        : loadBooking({ groundId, bookingId }),
+    [groundId, bookingId, isSignedIn],
+  )
+  const { answer } = useAnswer(load)
+  const booking = answer?.ok ? answer.data.data : undefined
+  return booking?.id === bookingId && booking.state === 'held' ? booking : undefined
+}

@@ -1,0 +1,33 @@
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import { dayRange } from '#shared/dates.ts'
+import styles from './desk.module.css'
+
+type WeekBarProps = {
+  readonly from: string
+  readonly to: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onGo: (weeks: number) => void
+}
+
+export function WeekBar({ from, to, isFirst, isLast, onGo }: WeekBarProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  return (
+    <div className={styles.week}>
+      <IconButton
+        icon="arrow-left"
+        label="A week earlier"
+        disabled={isFirst}
+        onClick={() => onGo(-1)}
+      />
+      <b aria-live="polite">{dayRange(from, to, locale)}</b>
+      <IconButton
+        icon="arrow-right"
+        label="A week later"
+        disabled={isLast}
+        onClick={() => onGo(1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { lazy, Suspense } from 'react'
+import type { Route } from './+types/offer-page.ts'
+import { apiContext } from '#context.ts'
+import { useHydrated } from '#layout/use-hydrated.ts'
+import { dayAt } from '#shared/dates.ts'
+import { orNotFound } from '#shared/or-not-found.ts'
+import { DeskSkeleton } from './desk/desk-skeleton.tsx'
+import styles from './offer-page.module.css'
+import { GroundFactsGrid } from './offer/facts-grid.tsx'
+import { House } from './offer/house.tsx'
+import { Reviews } from './reviews/reviews.tsx'
+
+const BookingDesk = lazy(() =>
+  import('./desk/booking-desk.tsx').then(({ BookingDesk: desk }) => ({ default: desk })),
+)
+
+const REVIEWS = 4
+const expand = 'slots,amenities,all-equipments,photos,officials'
+
+export const loader = async ({ context, params: { groundId } }: Route.LoaderArgs) => {
+  const { grounds, reviews } = context.get(apiContext)
+  const { data: offer } = await orNotFound(grounds.showPublic({ groundId, expand }))
+  if (offer.facts === null) return null
+  const { data: told } = await reviews.filter({ groundId, page: { size: REVIEWS } })
+  return {
+    offer: { ...offer, facts: offer.facts },
+    reviews: told,
+    today: dayAt(new Date().toISOString(), offer.ground.timeZone),
+  }
+}
+
+/** What a ground offers to those who might hire it, and the desk at which they do. Nothing where nothing can be booked. */
+export default function OfferPage({ loaderData }: Route.ComponentProps) {
+  const hydrated = useHydrated()
+  if (loaderData === null) return null
+  const { offer, reviews, today } = loaderData
+  return (
+    <div className={classes('pv-page', styles.offer)}>
+      <div className={styles.facts}>
+        <GroundFactsGrid offer={offer} />
+      </div>
+      {hydrated ? (
+        <Suspense fallback={<DeskSkeleton />}>
+          <BookingDesk key={offer.ground.id} offer={offer} today={today} />
+        </Suspense>
+      ) : (
+        <DeskSkeleton />
+      )}
+      <div className={styles.after}>
+        <House offer={offer} />
+        <Reviews key={offer.ground.id} groundId={offer.ground.id} first={reviews} />
+      </div>
+    </div>
+  )
+}

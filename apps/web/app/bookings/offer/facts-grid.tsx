@@ -1,0 +1,53 @@
+import type { WeeklySlot } from '@pavilion/contract/ground-facts.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { IconName } from '@pavilion/kit/icons/paths.ts'
+import { counted } from '#shared/figures.ts'
+import { shortMoney } from '#shared/money.ts'
+import type { DeskOffer } from '../desk/booking-desk.tsx'
+import styles from './offer.module.css'
+
+type Fact = { readonly icon: IconName; readonly name: string; readonly words: string }
+
+/** What must be known of a ground before it is booked, at a glance. */
+export function GroundFactsGrid({ offer }: { readonly offer: DeskOffer }) {
+  const { facts, slots = [] } = offer
+  const hasLights = slots.some(({ kind }) => kind === 'floodlight')
+  const prices = slots.map(({ price }) => price)
+  const list: readonly (Fact | false)[] = [
+    slots.length > 0 && { icon: 'clock', name: 'Open', words: openWords(slots) },
+    slots.length > 0 && {
+      icon: 'ticket',
+      name: 'A slot from',
+      words: shortMoney(Math.min(...prices), facts.currency),
+    },
+    { icon: 'bulb', name: 'Lights', words: hasLights ? 'Slots under lights' : 'Daylight only' },
+    {
+      icon: 'calendar',
+      name: 'To be booked',
+      words: `up to ${counted(facts.aheadDays, 'day')} ahead`,
+    },
+  ]
+  return (
+    <>
+      {facts.about !== '' && <p className={styles.about}>{facts.about}</p>}
+      <ul className={styles.facts}>
+        {list
+          .filter((fact) => fact !== false)
+          .map(({ icon, name, words }) => (
+            <li key={name}>
+              <Icon name={icon} size={18} />
+              <span className="pv-small pv-muted">{name}</span>
+              <b>{words}</b>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** From the first slot of the week to the end of the last, by the clock. */
+function openWords(slots: readonly WeeklySlot[]): string {
+  const starts = slots.map((slot) => slot.starts).toSorted()
+  const ends = slots.map(({ starts: from, ends: to }) => (to <= from ? `next ${to}` : to))
+  return `${starts[0]} to ${ends.toSorted().at(-1)?.replace('next ', '')}`
+}

@@ -1,0 +1,115 @@
+import type { Rating, Review } from '@pavilion/contract/review-calls.ts'
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { counted } from '#shared/figures.ts'
+import { shortDay } from '#shared/dates.ts'
+import { toasts } from '#state/toasts.ts'
+import { filterReviews } from '../booking-calls.ts'
+import { ReviewForm } from './review-form.tsx'
+import styles from './reviews.module.css'
+import { Stars } from './stars.tsx'
+
+type Part = {
+  readonly items: readonly Review[]
+  readonly next: string | null
+  readonly rating: Rating
+}
+
+type ReviewsProps = { readonly groundId: string; readonly first: Part }
+
+const SIZE = 10
+
+/** What people say who have been there, and what the ground answers. */
+export function Reviews({ groundId, first }: ReviewsProps) {
+  const [{ items, next, rating }, setPart] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const load = async (after?: string) => {
+    setBusy(true)
+    const page = { size: SIZE, ...(after !== undefined && { after }) }
+    const answer = await filterReviews(groundId, { page })
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    const told = answer.data.data
+    return setPart({ ...told, items: after === undefined ? told.items : [...items, ...told.items] })
+  }
+  return (
+    <section id="reviews">
+      <Crease small title="What players say">
+        {rating.reviews > 0 && (
+          <span className="pv-small pv-muted">{counted(rating.reviews, 'review')}</span>
+        )}
+      </Crease>
+      {rating.average === null ? (
+        <p className="pv-muted">
+          Nobody has reviewed this ground yet. Who has booked it and been there can.
+        </p>
+      ) : (
+        <div className={styles.reviews}>
+          <Distribution rating={rating} average={rating.average} />
+          <ul className={styles.list}>
+            {items.map((review) => (
+              <OneReview key={review.id} review={review} />
+            ))}
+          </ul>
+          {next !== null && (
+            <p>
+              <Button variant="outline" busy={busy} onClick={() => void load(next)}>
+                More reviews
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+      <ReviewForm groundId={groundId} onWritten={() => void load()} />
+    </section>
+  )
+}
+
+type DistributionProps = { readonly rating: Rating; readonly average: number }
+
+function Distribution({ rating, average }: DistributionProps) {
+  return (
+    <div className={styles.rating}>
+      <p>
+        <b className={styles.average}>{average.toFixed(1)}</b>
+        <Stars stars={average} />
+      </p>
+      <ul className={styles.distribution}>
+        {rating.distribution.map(({ stars, count }) => (
+          <li key={stars}>
+            <span>{counted(stars, 'star')}</span>
+            <meter aria-label={counted(stars, 'star')} max={rating.reviews} value={count} />
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OneReview({ review }: { readonly review: Review }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { author, stars, text, writtenAt, reply } = review
+  return (
+    <li className={styles.review}>
+      <p className={styles.by}>
+        <Avatar name={author} size={36} />
+        <span>
+          <b>{author}</b>
+          <small className="pv-muted">{shortDay(writtenAt.slice(0, 10), locale)}</small>
+        </span>
+        <Stars stars={stars} />
+      </p>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {reply && (
+        <blockquote className={styles.reply}>
+          <b>The ground answers</b>
+          <p className={styles.text}>{reply.text}</p>
+        </blockquote>
+      )}
+    </li>
+  )
+}
