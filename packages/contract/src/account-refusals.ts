@@ -48,3 +48,9 @@ export const PROOF_NEEDED = {
   status: 428,
   message: 'We need a moment to make sure that no machine is guessing codes. Please try again.',
 } as const
+
+/** No code was asked for, or it has run out. */
+export const NOTHING_TO_CONFIRM = {
+  status: 409,
+  message: 'There is nothing to confirm any more. Please begin again.',
+} as const

@@ -23,12 +23,13 @@ export const forgotPassword = os.account.forgotPassword.handler(({ input, contex
       ['reset-by-address', context.caller.address],
       ['reset-by-account', key],
     ])
-    await context.world.db.transaction().execute((db) => sendLink(db, context, key))
+    await context.world.db.transaction().execute((db) => sendResetLink(db, context, key))
     return { status: 'Success' as const, message: 'Email sent successfully!' }
   }),
 )
 
-async function sendLink(db: Db, context: CallContext, key: string): Promise<void> {
+/** Mails the owner of an address a link to set a new password; does nothing where it is nobody's. */
+export async function sendResetLink(db: Db, context: CallContext, key: string): Promise<void> {
   const { world, host } = context
   const account = await findActiveByEmail(db, key)
   if (account === undefined) return

@@ -1,7 +1,7 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import type { NewMessage } from '#messages/messages.ts'
 
-const sms = ({ name }: Site, to: string, text: string): NewMessage => ({
+export const sms = ({ name }: Site, to: string, text: string): NewMessage => ({
   channel: 'sms',
   sender: name,
   to,
@@ -11,7 +11,7 @@ const sms = ({ name }: Site, to: string, text: string): NewMessage => ({
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
-const mail = ({ name, noReply }: Site, { to, subject, text }: Mail): NewMessage => ({
+export const mail = ({ name, noReply }: Site, { to, subject, text }: Mail): NewMessage => ({
   channel: 'email',
   sender: noReply,
   to,

@@ -7,8 +7,9 @@ import { signedIn } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
 import { findProfile, setNames } from './account.queries.ts'
 import { refuseUnfitNames } from './name-length.ts'
+import { ownAccount } from './own-account.ts'
 
-async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<Profile> {
+export async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<Profile> {
   const profile = await findProfile(db, accountId)
   return { ...profile, name: `${profile.firstName} ${profile.lastName}` }
 }
@@ -23,7 +24,7 @@ export const compactProfile = os.account.compactProfile.handler(async ({ context
 })
 
 export const editProfile = os.account.editProfile.handler(async ({ input, context }) => {
-  const { accountId } = await signedIn(context)
+  const { accountId } = await ownAccount(context, 'edit-own-account')
   await refuseUnfitNames(context, input, ['firstName', 'lastName'])
   const profile = await context.world.db.transaction().execute(async (db) => {
     await setNames(db, accountId, input)

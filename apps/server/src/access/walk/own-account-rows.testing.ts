@@ -1,0 +1,25 @@
+import { only, open, people, type Row, type RowsOf } from './rows.testing.ts'
+
+const password = 'reverse swing'
+const token = 'a'.repeat(43)
+const code = '1234'
+
+const accounts = people.filter((person) => person !== 'anonymous' && person !== 'unverified')
+
+/** Every account may, to itself. */
+const edit = <Input>(ask: Row<Input>['ask']) => only('edit-own-account', accounts, ask)
+
+const proves = 'the link and the code prove whose address and number it was'
+
+export const ownAccount: RowsOf<'ownAccount'> = {
+  uploadAvatar: edit(() => new File(['none'], 'face.png', { type: 'image/png' })),
+  removeAvatar: edit(() => undefined),
+  changePhone: edit(() => ({ password, phone_number: '+923001234567', country_code: '92' })),
+  confirmPhone: edit(() => ({ code })),
+  changeEmail: edit(() => ({ password, email: 'new@example.org' })),
+  confirmEmail: edit(() => ({ code })),
+  undoEmailChange: open(() => ({ token }), proves),
+  confirmUndo: open(() => ({ token, code }), proves),
+  resendCode: edit(() => ({ subject: 'change-phone' })),
+  securityEvents: only('read-own-account', accounts, () => ({})),
+}

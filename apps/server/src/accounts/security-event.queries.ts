@@ -1,0 +1,42 @@
+import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { isAnyOf, type Order, orderBy, placeOf, type Placed } from '#lists/lists.queries.ts'
+
+/** Newest first: two of one millisecond by their ids. */
+export const eventOrder: Order = {
+  name: 'latest',
+  keys: [{ sql: sql`(-extract(epoch from at) * 1000)::bigint`, type: 'bigint' }],
+  id: sql<string>`id`,
+}
+
+type Whose = {
+  readonly accountId: string
+  readonly filter: { readonly kind?: readonly SecurityEventKind[] | undefined }
+}
+type Part = Whose & { readonly after: RawBuilder<boolean>; readonly size: number }
+
+type EventRow = Placed & {
+  kind: SecurityEventKind
+  at: string
+  address: string
+  userAgent: string
+}
+
+const matching = ({ accountId, filter }: Whose) =>
+  sql`account_id = ${accountId} and ${isAnyOf(sql<string>`kind`, filter.kind)}`
+
+/** One more than asked for, if there is one. */
+export async function findEvents(db: Db, part: Part): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select id, kind, at, address, user_agent as "userAgent", ${placeOf(eventOrder)} as place
+    from security_event where ${matching(part)} and ${part.after}
+    ${orderBy(eventOrder)} limit ${part.size + 1}`.execute(db)
+  return rows
+}
+
+export async function countEvents(db: Db, whose: Whose): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from security_event where ${matching(whose)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
