@@ -1,5 +1,11 @@
 import { changePassword } from '#accounts/change-password.ts'
 import { beginAtProvider } from '#accounts/begin-at-provider.ts'
+import { removeAvatar, uploadAvatar } from '#accounts/avatar.ts'
+import { changeEmail, confirmEmail } from '#accounts/change-email.ts'
+import { changePhone, confirmPhone } from '#accounts/change-phone.ts'
+import { listSecurityEvents } from '#accounts/list-security-events.ts'
+import { resendCode } from '#accounts/resend-code.ts'
+import { confirmUndo, undoEmailChange } from '#accounts/undo-email-change.ts'
 import { exchangeCode } from '#accounts/exchange-code.ts'
 import { forgotPassword } from '#accounts/forgot-password.ts'
 import { linkByPassword } from '#accounts/link-by-password.ts'
@@ -134,6 +140,18 @@ export const api = os.router({
   access: { permissions: showPermissions },
   operator: { outbox: filterOutbox },
   places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
+  ownAccount: {
+    uploadAvatar,
+    removeAvatar,
+    changePhone,
+    confirmPhone,
+    changeEmail,
+    confirmEmail,
+    undoEmailChange,
+    confirmUndo,
+    resendCode,
+    securityEvents: listSecurityEvents,
+  },
   editor: {
     filter: filterEditable,
     show: showEditable,

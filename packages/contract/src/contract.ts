@@ -39,6 +39,7 @@ export const contract = {
   providers: providerCalls,
   access: accessCalls,
   operator: operatorCalls,
+  ownAccount: ownAccountCalls,
   places: placeCalls,
   cms: cmsCalls,
   ecommerce: ecommerceCalls,

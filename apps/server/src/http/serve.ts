@@ -5,6 +5,7 @@ import { api } from '#api.ts'
 import { Edge } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
+import { createAvatars } from '#accounts/show-avatar.ts'
 import { createPostPictures } from '#cms/show-picture.ts'
 import { createPaymentEvents } from '#orders/payment-events.ts'
 import { createIcons } from '#pictures/icons.ts'
@@ -57,7 +58,12 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
     ...createProbes(world, metrics),
     ...(await documents()),
   }
-  const pictures = [createPictures(world), createPostPictures(world), createIcons(world)]
+  const pictures = [
+    createPictures(world),
+    createPostPictures(world),
+    createAvatars(world),
+    createIcons(world),
+  ]
   const calls = await createApi(api)
   web.on(
     'request',

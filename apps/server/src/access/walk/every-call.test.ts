@@ -23,12 +23,14 @@ import * as bookingRows from './booking-rows.testing.ts'
 import { bring, furnish } from './cast.testing.ts'
 import * as commerceRows from './commerce-rows.testing.ts'
 import * as editorRows from './editor-rows.testing.ts'
+import * as ownAccountRows from './own-account-rows.testing.ts'
 import * as openRows from './open-rows.testing.ts'
 import { people, type Person, type Row } from './rows.testing.ts'
 
 type Tables = Readonly<Record<string, Readonly<Record<string, Row<unknown>>>>>
 const tables: Tables = {
   ...openRows,
+  ...ownAccountRows,
   ...accountRows,
   ...bookingRows,
   ...commerceRows,
