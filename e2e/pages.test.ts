@@ -53,6 +53,10 @@ test('every page is answered whole, with a heading and a head of its own', async
     expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"`)
     expect(metaOf(html, 'keywords'), path).toBeDefined()
     expect(metaOf(html, 'og:title'), path).toBeDefined()
+    // What stands in such a part is put in its place by a script; only the router's own data may.
+    expect(html, path).not.toMatch(
+      /<div hidden="" id="S:[^"]*">(?!<script)|<div hidden id="S:[^"]*">(?!<script)/,
+    )
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1])
     descriptions.add(metaOf(html, 'description'))
   }

@@ -50,6 +50,9 @@ function render({ request, entry, nonce, report, body }: Rendering): Promise<{ f
       </NonceContext>,
       {
         nonce,
+        // React moves large finished parts to the end of the page, where a script puts them in their place:
+        // whoever runs none would miss them.
+        progressiveChunkSize: Infinity,
         [ready]() {
           pipe(body)
           resolve({ failed })
