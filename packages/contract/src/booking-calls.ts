@@ -139,6 +139,7 @@ export const bookingCalls = {
       OFFICIAL_TAKEN,
       PRICE_CHANGED,
       TOO_MANY_HOLDS,
+      TOO_MANY_TRIES,
       ...placingRefusals,
     })
     .input(

@@ -191,6 +191,31 @@ test('who holds five bookings unpaid holds no sixth, until one runs out', async 
   expect(await codeOf(one.bookings.book(request('2026-11-09')))).toBe('answered')
 })
 
+test('who books and lets go again and again waits after the sixtieth time', async () => {
+  const one = await booker()
+  const first = request('2026-11-11')
+  const holdAndLetGo = async (asked: typeof first) => {
+    const { data } = await one.bookings.book(asked)
+    await one.bookings.cancel({ groundId, bookingId: data.id })
+  }
+  await holdAndLetGo(first)
+  for (let at = 0; at < 59; at += 1) await holdAndLetGo(request('2026-11-11'))
+
+  expect(await codeOf(one.bookings.book(request('2026-11-11')))).toBe('TOO_MANY_TRIES')
+  expect(await codeOf(one.bookings.book(first))).toBe('answered')
+})
+
+test('codes are not guessed at by booking', async () => {
+  const one = await booker()
+  const guess = (at: number) =>
+    codeOf(one.bookings.book({ ...request('2026-11-12'), couponCode: `GUESS-${at}` }))
+  const told: string[] = []
+  for (let at = 0; at < 61; at += 1) told.push(await guess(at))
+
+  expect(new Set(told.slice(0, 60))).toEqual(new Set(['COUPON_UNKNOWN']))
+  expect(told[60]).toBe('TOO_MANY_TRIES')
+})
+
 test('a price that is not the one that was shown books nothing', async () => {
   const one = await booker()
   const asked = { ...request('2026-11-10'), total: 900_000 }

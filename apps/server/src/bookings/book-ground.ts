@@ -7,6 +7,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
 import { type OrderRequest, placeOrder, refusePlacing } from '#orders/orders.ts'
 import { after } from '#security/instants.ts'
+import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { bookableGround } from './availability.ts'
@@ -35,6 +36,9 @@ export const bookGround = os.bookings.book.handler(async ({ input, context }) =>
   const { world } = context
   const now = world.now()
   const site = await siteOf(world, context.host)
+  if ((await earlierBooking(world.db, accountId, input)) === undefined) {
+    await spendTries(context, [['booking-by-account', accountId]])
+  }
   const booking = await world.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const id =

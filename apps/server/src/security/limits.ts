@@ -28,6 +28,7 @@ const limits = {
   'reset-by-account': { most: 3, seconds: HOUR },
   'reset-by-address': { most: 30, seconds: HOUR },
   'order-by-account': { most: 60, seconds: HOUR },
+  'booking-by-account': { most: 60, seconds: HOUR },
   'unknown-coupon-by-address': { most: 30, seconds: 10 * MINUTE },
   'password-by-account': { most: 10, seconds: 15 * MINUTE },
   'avatar-by-account': { most: 20, seconds: HOUR },
