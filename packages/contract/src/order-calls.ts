@@ -47,13 +47,16 @@ export const orderCalls = {
             text: Words.optional(),
             status: z.array(OrderStatus).max(6).optional(),
             kind: z.array(LineKind).max(2).optional(),
+            /** Of what takes place at a time: still to come, over, or let go (never paid, too). */
+            when: z.enum(['coming', 'past', 'cancelled']).optional(),
             /** Placed at or after. */
             from: Instant.optional(),
             /** Placed before. */
             until: Instant.optional(),
           })
           .prefault({}),
-        sort: z.enum(['latest', 'oldest']).default('latest'),
+        /** 'latest' and 'oldest' by when they were placed; 'soonest' by when they take place. */
+        sort: z.enum(['latest', 'oldest', 'soonest']).default('latest'),
         page: PageRequest,
       }),
     )

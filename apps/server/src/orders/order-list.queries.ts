@@ -11,12 +11,15 @@ import {
   placeOf,
 } from '#lists/lists.queries.ts'
 
+type When = 'coming' | 'past' | 'cancelled'
+
 export type OrderFilter = {
   readonly text?: string | undefined
   readonly status?: readonly OrderStatus[] | undefined
   readonly kind?: readonly LineKind[] | undefined
   readonly from?: string | undefined
   readonly until?: string | undefined
+  readonly when?: When | undefined
 }
 
 export type ListedOrder = {
@@ -40,9 +43,13 @@ const id = sql<string>`o.id`
 const placed = sql`(extract(epoch from o.placed_at) * 1000)::bigint`
 const placedLast = sql`(-extract(epoch from o.placed_at) * 1000)::bigint`
 
+const starts = sql`(select coalesce((extract(epoch from min(l.starts_at)) * 1000)::bigint, 0)
+  from order_line l where l.order_id = o.id)`
+
 export const listOrders = {
   latest: { name: 'latest', keys: [{ sql: placedLast, type: 'bigint' }], id },
   oldest: { name: 'oldest', keys: [{ sql: placed, type: 'bigint' }], id },
+  soonest: { name: 'soonest', keys: [{ sql: starts, type: 'bigint' }], id },
 } satisfies Record<string, ListOrder>
 
 const columns = sql`
@@ -60,13 +67,34 @@ const titles = sql<string>`(select fold(o.number || ' ' || string_agg(l.title ||
 
 const instant = (text: string) => sql`${text}::timestamptz`
 
-function matching({ text, kind, from, until }: OrderFilter): RawBuilder<boolean> {
+/** Whether it was let go: the order with all of its money, or the booking by its terms. */
+const letGo = (now: string) => sql<boolean>`
+  (${statusAt(now)} in ('cancelled', 'expired', 'refunded')
+    or exists (select from booking b where b.order_id = o.id and b.cancelled_at is not null))`
+
+const endsAfter = (now: string) => sql<boolean>`
+  exists (select from order_line l where l.order_id = o.id and l.ends_at > ${instant(now)})`
+
+const takesPlace = sql<boolean>`
+  exists (select from order_line l where l.order_id = o.id and l.ends_at is not null)`
+
+const whens: Readonly<Record<When, (now: string) => readonly RawBuilder<boolean>[]>> = {
+  coming: (now) => [sql<boolean>`not ${letGo(now)}`, endsAfter(now)],
+  past: (now) => [sql<boolean>`not ${letGo(now)}`, takesPlace, sql<boolean>`not ${endsAfter(now)}`],
+  cancelled: (now) => [takesPlace, letGo(now)],
+}
+
+function matching(
+  { text, kind, from, until, when }: OrderFilter,
+  now: string,
+): RawBuilder<boolean> {
   const kinds = isAnyOf(sql<string>`l.kind`, kind)
   return allOf([
     ...(text ? [mentions(titles, text)] : []),
     sql<boolean>`exists (select from order_line l where l.order_id = o.id and ${kinds})`,
     ...(from === undefined ? [] : [sql<boolean>`o.placed_at >= ${instant(from)}`]),
     ...(until === undefined ? [] : [sql<boolean>`o.placed_at < ${instant(until)}`]),
+    ...(when === undefined ? [] : whens[when](now)),
   ])
 }
 
@@ -86,7 +114,7 @@ type Part = {
 export async function findOrders(db: Db, whose: Whose, { filter, order, after, size }: Part) {
   const found = await sql<ListedOrder & Placed>`
     select ${columns}, ${statusAt(whose.now)} as status, ${placeOf(order)} as place from ${source}
-    where ${ownedBy(whose)} and ${matching(filter)}
+    where ${ownedBy(whose)} and ${matching(filter, whose.now)}
       and ${isAnyOf(statusAt(whose.now), filter.status)} and ${after}
     ${orderBy(order)} limit ${size + 1}`.execute(db)
   return found.rows
@@ -97,7 +125,7 @@ export async function countOrders(db: Db, whose: Whose, filter: OrderFilter) {
   const found = await sql<{ status: string; count: number; chosen: boolean }>`
     select s.status, count(*)::int as count, bool_and(${isAnyOf(sql<string>`s.status`, filter.status)}) as chosen
     from (select ${statusAt(whose.now)} as status from orders o
-          where ${ownedBy(whose)} and ${matching(filter)}) s
+          where ${ownedBy(whose)} and ${matching(filter, whose.now)}) s
     group by s.status`.execute(db)
   return {
     total: found.rows.reduce((sum, { count, chosen }) => sum + (chosen ? count : 0), 0),
