@@ -69,6 +69,8 @@ import { listCities, listCountries, listCurrencies } from '#places/list-places.t
 import { listIdentities, unlinkIdentity } from '#providers/identities.ts'
 import { filterReviews } from '#reviews/filter-reviews.ts'
 import { replyToReview, writeReview } from '#reviews/write-review.ts'
+import { filterOrganisations } from '#organisations/filter-organisations.ts'
+import { showOrganisation } from '#organisations/show-organisation.ts'
 import { searchEverything } from '#search/search-everything.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
 import { filterTeams } from '#teams/filter-teams.ts'
@@ -90,6 +92,7 @@ export const api = os.router({
   },
   tournaments: { filter: filterTournaments, show: showTournament },
   teams: { filter: filterTeams, show: showTeam },
+  organisations: { filter: filterOrganisations, show: showOrganisation },
   players: { filter: filterPlayers, show: showPlayer },
   officials: { filter: filterOfficials, show: showOfficial },
   grounds: { filter: filterGrounds, show: showGround, showPublic: showPublicGround },
@@ -137,9 +140,6 @@ export const api = os.router({
     endSession,
     endSessions: endAllSessions,
   },
-  access: { permissions: showPermissions },
-  operator: { outbox: filterOutbox },
-  places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
   ownAccount: {
     uploadAvatar,
     removeAvatar,
@@ -152,6 +152,9 @@ export const api = os.router({
     resendCode,
     securityEvents: listSecurityEvents,
   },
+  access: { permissions: showPermissions },
+  operator: { outbox: filterOutbox },
+  places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
   editor: {
     filter: filterEditable,
     show: showEditable,

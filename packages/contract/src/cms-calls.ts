@@ -31,6 +31,7 @@ export const SiteMapKind = z.enum([
   'posts',
   'matches',
   'tournaments',
+  'organisations',
   'teams',
   'players',
   'officials',

@@ -11,6 +11,7 @@ import { matchCalls } from './match-calls.ts'
 import { officialCalls } from './official-calls.ts'
 import { operatorCalls } from './operator-calls.ts'
 import { orderCalls } from './order-calls.ts'
+import { organisationCalls } from './organisation-calls.ts'
 import { ownAccountCalls } from './own-account-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
@@ -26,6 +27,7 @@ import { tournamentCalls } from './tournament-calls.ts'
 export const contract = {
   matches: matchCalls,
   tournaments: tournamentCalls,
+  organisations: organisationCalls,
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,
@@ -37,10 +39,10 @@ export const contract = {
   site: siteCalls,
   contact: contactCalls,
   account: accountCalls,
+  ownAccount: ownAccountCalls,
   providers: providerCalls,
   access: accessCalls,
   operator: operatorCalls,
-  ownAccount: ownAccountCalls,
   places: placeCalls,
   cms: cmsCalls,
   ecommerce: ecommerceCalls,

@@ -14,6 +14,8 @@ export const GroundSummary = GroundRef.extend({
   matches: z.int(),
   lastPlayed: Day.nullable(),
   isPlaying: z.boolean(),
+  /** Somebody could hire it. */
+  isBookable: z.boolean(),
 })
 export type GroundSummary = z.infer<typeof GroundSummary>
 

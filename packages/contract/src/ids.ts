@@ -12,5 +12,8 @@ export type TeamId = z.infer<typeof TeamId>
 export const GroundId = z.uuid().brand('GroundId')
 export type GroundId = z.infer<typeof GroundId>
 
+export const OrganisationId = z.uuid().brand('OrganisationId')
+export type OrganisationId = z.infer<typeof OrganisationId>
+
 export const PersonId = z.uuid().brand('PersonId')
 export type PersonId = z.infer<typeof PersonId>

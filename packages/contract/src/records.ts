@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { GroundId, PersonId, TeamId, TournamentId } from './ids.ts'
+import { GroundId, OrganisationId, PersonId, TeamId, TournamentId } from './ids.ts'
+import { OrganisationKind } from './roles.ts'
 
 export const Gender = z.enum(['male', 'female', 'mixed'])
 
@@ -39,3 +40,12 @@ export const PersonRef = z.object({
   isSample: z.boolean(),
 })
 export type PersonRef = z.infer<typeof PersonRef>
+
+export const OrganisationRef = z.object({
+  id: OrganisationId,
+  kind: OrganisationKind,
+  name: z.string(),
+  slug: z.string(),
+  isSample: z.boolean(),
+})
+export type OrganisationRef = z.infer<typeof OrganisationRef>

@@ -5,7 +5,19 @@ import { Words } from './page.ts'
 
 /** One thing found, with the page it lives on. `matched` are [from, to) spans of `title`, for emphasis. */
 export const SearchHit = z.object({
-  kind: z.enum(['player', 'official', 'team', 'tournament', 'ground', 'match', 'post']),
+  kind: z.enum([
+    'player',
+    'official',
+    'team',
+    'tournament',
+    'club',
+    'association',
+    'academy',
+    'ground-owner',
+    'ground',
+    'match',
+    'post',
+  ]),
   id: z.uuid(),
   title: z.string(),
   subtitle: z.string(),
@@ -21,7 +33,8 @@ export const searchCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/search',
-      summary: 'Players, officials, teams, tournaments, grounds and matches by name, and posts',
+      summary:
+        'Players, officials, teams, clubs, associations, academies, tournaments, grounds and matches by name, and posts',
       tags: ['Search'],
     })
     .input(

@@ -36,6 +36,10 @@ export const SiteCounts = z.object({
   liveMatches: z.int(),
   matches: z.int(),
   tournaments: z.int(),
+  /** With the ground owners, who stand in the same list. */
+  clubs: z.int(),
+  academies: z.int(),
+  associations: z.int(),
   teams: z.int(),
   players: z.int(),
   officials: z.int(),
@@ -59,7 +63,7 @@ export const siteCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/site/counts',
-      summary: 'How many matches, tournaments, teams, players, officials and grounds there are',
+      summary: 'How many matches, teams, clubs and other records there are',
       tags: ['Site'],
     })
     .output(envelope(SiteCounts)),

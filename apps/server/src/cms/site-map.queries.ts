@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import type { SiteMapKind } from '@pavilion/contract/cms-calls.ts'
 import type { Db } from '#db/connect.ts'
+import {
+  groundIsIn,
+  matchIsIn,
+  organisationIsIn,
+  personIsIn,
+  teamIsIn,
+  tournamentIsIn,
+  type WorldOf,
+} from '#lists/worlds.queries.ts'
 import type { Reader } from './post-list.queries.ts'
 
 /** The most addresses in a part; the format allows ten times as many. */
@@ -9,54 +18,68 @@ export const PART_SIZE = 5000
 /** `name` is what the readable end is made of; `list` the list the page belongs to. */
 export type ListedRow = { list: string; id: string; name: string; changed: string }
 
-const record = (table: string, list: string) =>
-  sql`select ${list}::text as list, id, name, created_at as changed from ${sql.table(table)}`
+type Read = Reader & { readonly world: WorldOf }
+
+const teams = ({ world }: Read) => sql`
+  select 'teams' as list, id, name, created_at as changed from team t where ${teamIsIn('t', world)}`
+
+const grounds = ({ world }: Read) => sql`
+  select 'grounds' as list, id, name, created_at as changed from ground g
+  where ${groundIsIn('g', world)}`
+
+const organisations = ({ world }: Read) => sql`
+  select kind as list, id, name, created_at as changed from organisation o
+  where archived_at is null and ${organisationIsIn('o', world)}`
 
 const posts = ({ siteId, now }: Reader) => sql`
   select kind as list, id, slug as name, published_at as changed from post
   where status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
     and (site_id is null or site_id = ${siteId})`
 
-const matches = sql`select 'matches' as list, id, '' as name, updated_at as changed from match`
+const matches = ({ world }: Read) => sql`
+  select 'matches' as list, id, '' as name, updated_at as changed from match m
+  where ${matchIsIn('m', world)}`
 
-const tournaments = sql`
+const tournaments = ({ world }: Read) => sql`
   select 'tournaments' as list, id, name || ' ' || season as name, created_at as changed
-  from tournament t where exists (select from match m where m.tournament_id = t.id)`
+  from tournament t where exists (select from match m where m.tournament_id = t.id)
+    and ${tournamentIsIn('t', world)}`
 
-const named = sql`
-  select 'players' as list, id, name, created_at as changed from person
-  where id in (select person_id from match_player)`
+const players = ({ world }: Read) => sql`
+  select 'players' as list, id, name, created_at as changed from person p
+  where id in (select person_id from match_player) and ${personIsIn('p', world, 'match_player')}`
 
-const officials = sql`
-  select 'officials' as list, id, name, created_at as changed from person
-  where id in (select person_id from match_official)`
+const officials = ({ world }: Read) => sql`
+  select 'officials' as list, id, name, created_at as changed from person p
+  where id in (select person_id from match_official)
+    and ${personIsIn('p', world, 'match_official')}`
 
-const rowsOf = (kind: SiteMapKind, reader: Reader) =>
-  ({
-    posts: posts(reader),
-    matches,
-    tournaments,
-    teams: record('team', 'teams'),
-    players: named,
-    officials,
-    grounds: record('ground', 'grounds'),
-  })[kind]
+const rowsOf = {
+  posts,
+  matches,
+  tournaments,
+  organisations,
+  teams,
+  players,
+  officials,
+  grounds,
+} satisfies Record<SiteMapKind, (read: Read) => unknown>
 
-export async function countPages(db: Db, reader: Reader, kind: SiteMapKind): Promise<number> {
+export async function countPages(db: Db, reader: Read, kind: SiteMapKind): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from (${rowsOf(kind, reader)}) page`.execute(db)
+    select count(*)::int as count from (${rowsOf[kind](reader)}) page`.execute(db)
   return found.rows[0]?.count ?? 0
 }
 
 /** Ids grow with time, so a part that is full stays as it is. Matches are named after they are cut out. */
 export async function findPages(
   db: Db,
-  reader: Reader,
+  reader: Read,
   { kind, part }: { readonly kind: SiteMapKind; readonly part: number },
 ): Promise<ListedRow[]> {
   const found = await sql<ListedRow>`
     with part as (
-      select list, id, name, changed from (${rowsOf(kind, reader)}) page
+      select list, id, name, changed from (${rowsOf[kind](reader)}) page
       order by id limit ${PART_SIZE} offset ${(part - 1) * PART_SIZE}
     )
     select list, id, coalesce(sides.name, part.name) as name, changed

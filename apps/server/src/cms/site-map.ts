@@ -1,12 +1,18 @@
 import { SiteMapKind } from '@pavilion/contract/cms-calls.ts'
-import { os } from '#http/implement.ts'
+import { type CallContext, os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { slugOf } from '#lists/slug.ts'
+import { worldShown } from '#sites/sites.ts'
 import { readerOf } from './reader.ts'
 import { countPages, findPages, PART_SIZE } from './site-map.queries.ts'
 
+const mapReader = async (context: CallContext) => ({
+  ...(await readerOf(context)),
+  world: await worldShown(context),
+})
+
 export const siteMap = os.cms.siteMap.handler(async ({ context }) => {
-  const reader = await readerOf(context)
+  const reader = await mapReader(context)
   const parts = await Promise.all(
     SiteMapKind.options.map(async (kind) => {
       const pages = await countPages(context.world.db, reader, kind)
@@ -17,7 +23,7 @@ export const siteMap = os.cms.siteMap.handler(async ({ context }) => {
 })
 
 export const siteMapPart = os.cms.siteMapPart.handler(async ({ input, context }) => {
-  const rows = await findPages(context.world.db, await readerOf(context), input)
+  const rows = await findPages(context.world.db, await mapReader(context), input)
   const pages = rows.map(({ list, id, name, changed }) => ({
     list,
     id,

@@ -22,11 +22,19 @@ type MembershipTable = {
   granted_at: Instant
 }
 
+type AffiliationTable = {
+  organisation_id: string
+  association_id: string
+  association_kind: Generated<'association'>
+  since: Generated<Instant>
+}
+
 type PlatformRoleTable = { account_id: string; role: 'operator'; granted_at: Instant }
 
-/** The tables of migrations 0012 and 0013. */
+/** The tables of migrations 0012, 0013 and 0031. */
 export type OrganisationTables = {
   organisation: OrganisationTable
   membership: MembershipTable
+  affiliation: AffiliationTable
   platform_role: PlatformRoleTable
 }

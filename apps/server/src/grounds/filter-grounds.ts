@@ -2,21 +2,22 @@ import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { readPart } from '#lists/read-part.ts'
 import { groundRef } from '#lists/references.queries.ts'
+import { worldShown } from '#sites/sites.ts'
 import type { GroundListRow } from './ground-list.queries.ts'
 import { countGrounds, findGrounds, groundOrders } from './ground-list.queries.ts'
 
 export const filterGrounds = os.grounds.filter.handler(
-  async ({ input: { filter, sort, page }, context: { world }, errors }) => {
-    const order = groundOrders[sort]
-    const after = afterCursor(order, page.after)
-    if (after === undefined) throw errors.BAD_CURSOR()
-    const [rows, counts] = await Promise.all([
-      findGrounds(world.db, { filter, order, after, size: page.size }),
-      countGrounds(world.db, filter),
-    ])
-    const { items, next } = partOf(order, rows, page.size)
+  async ({ input: { filter, sort, page }, context, errors }) => {
+    const { world } = context
+    const shown = { ...filter, world: await worldShown(context) }
+    const part = await readPart(groundOrders[sort], page, {
+      find: (asked) => findGrounds(world.db, { filter: shown, ...asked }),
+      count: () => countGrounds(world.db, shown),
+    })
+    if (part === undefined) throw errors.BAD_CURSOR()
+    const { items, next, counts } = part
     return success(counted(counts.total, 'ground'), {
       items: items.map(groundSummary),
       total: counts.total,

@@ -1,13 +1,17 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Part, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import { groundIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type GroundFilter = {
   readonly id?: string | undefined
   readonly text?: string | undefined
   readonly city?: readonly string[] | undefined
+  /** Whose it is. */
+  readonly organisationId?: string | undefined
+  readonly world?: WorldOf
 }
 
 export type GroundListRow = Placed & {
@@ -20,6 +24,7 @@ export type GroundListRow = Placed & {
   matches: number
   lastPlayed: string | null
   isPlaying: boolean
+  isBookable: boolean
 }
 
 const id = sql<string>`g.id`
@@ -39,16 +44,13 @@ const grounds = (filter: GroundFilter) => sql`
     select g.id, g.name, g.city, g.country, g.time_zone, g.is_sample, g.folded,
            (select count(*) from match m where m.ground_id = g.id) as matches
     from ground g
-    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`g.id = ${filter.id}::uuid`}
+    where ${isOne(sql<string>`g.id`, filter.id)}
+      and ${isOne(sql<string>`g.organisation_id`, filter.organisationId)}
+      and ${groundIsIn('g', filter.world)}
       and ${mentions(sql<string>`g.folded`, filter.text)}
   )`
 
-export type GroundPart = {
-  readonly filter: GroundFilter
-  readonly order: Order
-  readonly after: RawBuilder<boolean>
-  readonly size: number
-}
+export type GroundPart = Part & { readonly filter: GroundFilter }
 
 /** One row more than the size, to tell whether there is a next part. */
 export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListRow[]> {
@@ -64,7 +66,9 @@ export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListR
            (select max(m.starts_on) from match m
             where m.ground_id = g.id and m.status <> 'upcoming') as "lastPlayed",
            exists (select from match m where m.ground_id = g.id and m.status = 'live')
-             as "isPlaying"
+             as "isPlaying",
+           exists (select from ground_facts facts join ground_slot slot using (ground_id)
+                   where facts.ground_id = g.id and slot.archived_at is null) as "isBookable"
     from part g ${orderBy(order)}`.execute(db)
   return found.rows
 }

@@ -1,6 +1,10 @@
+import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Db } from '#db/connect.ts'
+import { fromStart } from '#lists/read-part.ts'
 import { groundRef } from '#lists/references.queries.ts'
+import { groundSummary } from './filter-grounds.ts'
+import { findGrounds, groundOrders } from './ground-list.queries.ts'
 import { findOffer, findWeeklySlots } from './ground-facts.queries.ts'
 import { termsOf } from './terms-of.ts'
 
@@ -19,3 +23,12 @@ export type Offer = NonNullable<Awaited<ReturnType<typeof offerOf>>>
 
 /** The spans of the week that a ground is hired for, from Monday on. */
 export const weeklySlotsOf = (db: Db, groundId: GroundId) => findWeeklySlots(db, groundId)
+
+/** An organisation's own, by name, a hundred at most. */
+export async function groundsOf(db: Db, organisationId: string): Promise<GroundSummary[]> {
+  const rows = await findGrounds(db, {
+    filter: { organisationId },
+    ...fromStart(groundOrders.name),
+  })
+  return rows.map(groundSummary)
+}

@@ -1,18 +1,18 @@
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { formatLabel } from '#lists/labels.ts'
-import { anywhere } from '#lists/lists.queries.ts'
+import { fromStart } from '#lists/read-part.ts'
 import { fixturesOf } from '#matches/matches.ts'
+import { worldShown } from '#sites/sites.ts'
 import { groundSummary } from './filter-grounds.ts'
 import { findGroundRecord, findGrounds, groundOrders } from './ground-list.queries.ts'
 
 export const showGround = os.grounds.show.handler(
-  async ({ input: { groundId }, context: { world }, errors }) => {
+  async ({ input: { groundId }, context, errors }) => {
+    const { world } = context
     const [row] = await findGrounds(world.db, {
-      filter: { id: groundId },
-      order: groundOrders.name,
-      after: anywhere,
-      size: 1,
+      filter: { id: groundId, world: await worldShown(context) },
+      ...fromStart(groundOrders.name, 1),
     })
     if (row === undefined) throw errors.GROUND_NOT_FOUND()
     const [record, fixtures] = await Promise.all([

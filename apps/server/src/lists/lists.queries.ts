@@ -13,6 +13,13 @@ export type OrderKey = { readonly sql: RawBuilder<unknown>; readonly type: 'bigi
 /** What a query selects beside its columns, so that the next part can begin after the row. */
 export type Placed = { readonly id: string; readonly place: readonly (string | number)[] }
 
+/** Which rows of a list a query reads, one more than the size to tell whether there is a next part. */
+export type Part = {
+  readonly order: Order
+  readonly after: RawBuilder<boolean>
+  readonly size: number
+}
+
 type Cursor = readonly [order: string, keys: (string | number)[], id: string]
 
 const Cursor = z.tuple([
@@ -93,6 +100,21 @@ export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<bo
   if (conditions.length === 0) return sql<boolean>`true`
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
+
+/** True where no id is asked for. */
+export const isOne = (column: RawBuilder<string>, id: string | undefined): RawBuilder<boolean> =>
+  id === undefined ? sql<boolean>`true` : sql<boolean>`${column} = ${id}::uuid`
+
+/** How many rows of a table there are for each value of a column, as one JSON object. */
+export const tallyOf = (
+  table: string,
+  column: string,
+  condition: RawBuilder<boolean>,
+): RawBuilder<Record<string, number>> => sql`(
+  select coalesce(jsonb_object_agg(value, n), '{}') from (
+    select ${sql.ref(column)} as value, count(*) as n from ${sql.table(table)}
+    where ${condition} group by 1
+  ) counted)`
 
 /** True where the list is absent or empty: a filter that is not set. */
 export function isAnyOf(

@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { GroundRef, PersonRef, TeamRef, TournamentRef } from '@pavilion/contract/records.ts'
+import type {
+  GroundRef,
+  OrganisationRef,
+  PersonRef,
+  TeamRef,
+  TournamentRef,
+} from '@pavilion/contract/records.ts'
 import { slugOf } from './slug.ts'
 
 /** A reference as SQL can make it: its slug is made from its name here. */
 export type TeamRow = Omit<TeamRef, 'slug'>
 export type GroundRow = Omit<GroundRef, 'slug'>
+export type OrganisationRow = Omit<OrganisationRef, 'slug'>
 export type PersonRow = Omit<PersonRef, 'slug'>
 export type TournamentRow = Omit<TournamentRef, 'slug'>
 
@@ -48,3 +55,10 @@ export const tournamentRef = (row: TournamentRow): TournamentRef => ({
   ...row,
   slug: slugOf(`${row.name} ${row.season}`),
 })
+
+export const organisationRef = ({
+  id,
+  kind,
+  name,
+  isSample,
+}: OrganisationRow): OrganisationRef => ({ id, kind, name, isSample, slug: slugOf(name) })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { TournamentRow } from '#lists/references.queries.ts'
+import { matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 import { tournamentJson } from '#lists/references.queries.ts'
 
 export type FeaturedRow = {
@@ -14,10 +15,13 @@ export type FeaturedRow = {
  * The tournament of the match that lists show first: one that is on, else the next, else the latest to
  * have ended.
  */
-export async function findFeaturedTournament(db: Db): Promise<FeaturedRow | undefined> {
+export async function findFeaturedTournament(
+  db: Db,
+  world: WorldOf,
+): Promise<FeaturedRow | undefined> {
   const found = await sql<FeaturedRow>`
     with candidate as (
-      select m.tournament_id from match m where m.tournament_id is not null
+      select m.tournament_id from match m where m.tournament_id is not null and ${matchIsIn('m', world)}
       order by m.list_group, m.list_key, m.id limit 1
     )
     select ${tournamentJson('t')} as tournament,

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, escapeLike, isAnyOf, orderBy, placeOf, wordsOf } from '#lists/lists.queries.ts'
+import { matchesOf, matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 import type { GroundRow, TeamRow, TournamentRow } from '#lists/references.queries.ts'
 import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.ts'
 
@@ -24,6 +25,9 @@ export type MatchConditions = {
   readonly gender?: readonly string[] | undefined
   readonly place?: readonly string[] | undefined
   readonly text?: string | undefined
+  /** Whose tournament or team it is of. */
+  readonly organisationId?: string | undefined
+  readonly world?: WorldOf
 }
 
 export type CardRow = Placed & {
@@ -76,6 +80,8 @@ function rowConditions(filter: MatchConditions): RawBuilder<boolean>[] {
 
 const withSide = (teamId: string) => sql<boolean>`m.id in (
   select match_id from match_side where team_id = ${teamId}::uuid)`
+const withOrganisation = (organisationId: string) => sql<boolean>`m.id in (
+  ${matchesOf(sql`${organisationId}::uuid`)})`
 const withPlayer = (personId: string) => sql<boolean>`m.id in (
   select match_id from match_player where person_id = ${personId}::uuid)`
 const withOfficial = (personId: string) => sql<boolean>`m.id in (
@@ -95,6 +101,8 @@ const isAbout = (word: string) => {
 /** Conditions on what belongs to a match. */
 const belongingConditions = (filter: MatchConditions): RawBuilder<boolean>[] => [
   ...when(filter.teamId, withSide),
+  ...when(filter.organisationId, withOrganisation),
+  ...when(filter.world, (world) => matchIsIn('m', world)),
   ...when(filter.playerId, withPlayer),
   ...when(filter.officialId, withOfficial),
   ...wordsOf(filter.text).map(isAbout),

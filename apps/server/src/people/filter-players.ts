@@ -2,23 +2,24 @@ import type { PlayerSummary } from '@pavilion/contract/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { readPart } from '#lists/read-part.ts'
 import { settleTotals } from '#lists/player-totals.queries.ts'
 import { personRef, teamRef } from '#lists/references.queries.ts'
+import { worldShown } from '#sites/sites.ts'
 import type { PlayerListRow } from './player-list.queries.ts'
 import { countPlayers, findPlayers, playerOrders } from './player-list.queries.ts'
 
 export const filterPlayers = os.players.filter.handler(
-  async ({ input: { filter, sort, page }, context: { world }, errors }) => {
-    const order = playerOrders[sort]
-    const after = afterCursor(order, page.after)
-    if (after === undefined) throw errors.BAD_CURSOR()
+  async ({ input: { filter, sort, page }, context, errors }) => {
+    const { world } = context
     await settleTotals(world.db)
-    const [rows, counts] = await Promise.all([
-      findPlayers(world.db, { filter, order, after, size: page.size }),
-      countPlayers(world.db, filter),
-    ])
-    const { items, next } = partOf(order, rows, page.size)
+    const shown = { ...filter, world: await worldShown(context) }
+    const part = await readPart(playerOrders[sort], page, {
+      find: (asked) => findPlayers(world.db, { filter: shown, ...asked }),
+      count: () => countPlayers(world.db, shown),
+    })
+    if (part === undefined) throw errors.BAD_CURSOR()
+    const { items, next, counts } = part
     return success(counted(counts.total, 'player'), {
       items: items.map(playerSummary),
       total: counts.total,

@@ -1,8 +1,9 @@
 import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Part, Placed } from '#lists/lists.queries.ts'
+import { allOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import { personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type OfficialRole = 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
 
@@ -10,6 +11,7 @@ export type OfficialFilter = {
   readonly id?: string | undefined
   readonly text?: string | undefined
   readonly role?: readonly string[] | undefined
+  readonly world?: WorldOf
 }
 
 export type OfficialListRow = Placed & {
@@ -42,17 +44,13 @@ const officials = (filter: OfficialFilter) => sql`
     select p.id, p.name, p.is_sample, p.folded, count(distinct o.match_id) as matches,
            array_agg(distinct o.role) as roles
     from match_official o join person p on p.id = o.person_id
-    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`p.id = ${filter.id}::uuid`}
+    where ${isOne(id, filter.id)}
+      and ${personIsIn('p', filter.world, 'match_official')}
       and ${mentions(sql<string>`p.folded`, filter.text)}
     group by p.id
   )`
 
-export type OfficialPart = {
-  readonly filter: OfficialFilter
-  readonly order: Order
-  readonly after: RawBuilder<boolean>
-  readonly size: number
-}
+export type OfficialPart = Part & { readonly filter: OfficialFilter }
 
 /** One row more than the size, to tell whether there is a next part. */
 export async function findOfficials(db: Db, part: OfficialPart): Promise<OfficialListRow[]> {

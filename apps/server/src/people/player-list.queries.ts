@@ -1,8 +1,9 @@
 import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Part, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import { personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 import type { TeamRow } from '#lists/references.queries.ts'
 import { teamJson } from '#lists/references.queries.ts'
 
@@ -11,6 +12,7 @@ export type PlayerFilter = {
   readonly text?: string | undefined
   readonly gender?: readonly string[] | undefined
   readonly teamId?: string | undefined
+  readonly world?: WorldOf
 }
 
 export type PlayerListRow = Placed & {
@@ -43,11 +45,12 @@ export const playerOrders = {
 
 const genderIs = ({ gender }: PlayerFilter) => isAnyOf(sql<string>`p.gender`, gender)
 
-function conditions({ id: one, text, teamId }: PlayerFilter): RawBuilder<boolean> {
+function conditions({ id: one, text, teamId, world }: PlayerFilter): RawBuilder<boolean> {
   return allOf([
     mentions(sql<string>`p.folded`, text),
     sql<boolean>`p.named > 0`,
-    ...(one === undefined ? [] : [sql<boolean>`p.id = ${one}::uuid`]),
+    isOne(id, one),
+    personIsIn('p', world, 'match_player'),
     ...(teamId === undefined ? [] : [hasPlayedFor(teamId)]),
   ])
 }
@@ -57,12 +60,7 @@ const hasPlayedFor = (teamId: string) => sql<boolean>`p.id in (
   join match_player mp on mp.match_id = s.match_id and mp.side = s.side
   where s.team_id = ${teamId}::uuid)`
 
-export type PlayerPart = {
-  readonly filter: PlayerFilter
-  readonly order: Order
-  readonly after: RawBuilder<boolean>
-  readonly size: number
-}
+export type PlayerPart = Part & { readonly filter: PlayerFilter }
 
 /** The teams of a player's latest matches. */
 const LATEST = 12

@@ -1,17 +1,17 @@
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
-import { anywhere } from '#lists/lists.queries.ts'
+import { fromStart } from '#lists/read-part.ts'
 import { fixturesOf } from '#matches/matches.ts'
+import { worldShown } from '#sites/sites.ts'
 import { officialSummary } from './filter-officials.ts'
 import { findOfficials, officialOrders } from './official-list.queries.ts'
 
 export const showOfficial = os.officials.show.handler(
-  async ({ input: { officialId }, context: { world }, errors }) => {
+  async ({ input: { officialId }, context, errors }) => {
+    const { world } = context
     const [row] = await findOfficials(world.db, {
-      filter: { id: officialId },
-      order: officialOrders.name,
-      after: anywhere,
-      size: 1,
+      filter: { id: officialId, world: await worldShown(context) },
+      ...fromStart(officialOrders.name, 1),
     })
     if (row === undefined) throw errors.OFFICIAL_NOT_FOUND()
     const { live, results, upcoming } = await fixturesOf(world, { officialId })

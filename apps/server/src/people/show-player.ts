@@ -1,10 +1,11 @@
 import type { Appearance } from '@pavilion/contract/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
-import { anywhere } from '#lists/lists.queries.ts'
+import { fromStart } from '#lists/read-part.ts'
 import { settleTotals } from '#lists/player-totals.queries.ts'
 import { fixturesOf, matchCards } from '#matches/matches.ts'
 import type { World } from '#world.ts'
+import { worldShown } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
 import {
   findAppearances,
@@ -18,13 +19,12 @@ import { findPlayers, playerOrders } from './player-list.queries.ts'
 const LATEST = 10
 
 export const showPlayer = os.players.show.handler(
-  async ({ input: { playerId }, context: { world }, errors }) => {
+  async ({ input: { playerId }, context, errors }) => {
+    const { world } = context
     await settleTotals(world.db)
     const [row] = await findPlayers(world.db, {
-      filter: { id: playerId },
-      order: playerOrders.name,
-      after: anywhere,
-      size: 1,
+      filter: { id: playerId, world: await worldShown(context) },
+      ...fromStart(playerOrders.name, 1),
     })
     if (row === undefined) throw errors.PLAYER_NOT_FOUND()
     const [career, recent, { upcoming }] = await Promise.all([

@@ -10,6 +10,7 @@ export async function hasMatches(db: Db): Promise<boolean> {
 /** What the matches of the sample world mention. */
 export type SampleRecords = {
   readonly organisations: readonly Insertable<Database['organisation']>[]
+  readonly affiliations: readonly Insertable<Database['affiliation']>[]
   readonly people: readonly Insertable<Database['person']>[]
   readonly teams: readonly Insertable<Database['team']>[]
   readonly grounds: readonly Insertable<Database['ground']>[]
@@ -18,6 +19,7 @@ export type SampleRecords = {
 
 export async function insertRecords(db: Db, records: SampleRecords): Promise<void> {
   await db.insertInto('organisation').values(records.organisations).execute()
+  await db.insertInto('affiliation').values(records.affiliations).execute()
   await db.insertInto('person').values(records.people).execute()
   await db.insertInto('team').values(records.teams).execute()
   await db.insertInto('ground').values(records.grounds).execute()

@@ -67,7 +67,7 @@ test('organisations own every ground, both tournaments and sides of their own', 
 
   expect(new Set(organisations.map(({ kind }) => kind)).size).toBe(4)
   expect(organisations.every((one) => one.is_sample === true)).toBe(true)
-  expect([owned(grounds), owned(tournaments), owned(teams)]).toEqual([6, 2, 6])
+  expect([owned(grounds), owned(tournaments), owned(teams)]).toEqual([6, 2, 8])
   const ownerIsIn = members.filter(({ role }) => role === 'owner').map((one) => one.organisationId)
   expect(new Set(ownerIsIn)).toEqual(known)
 })

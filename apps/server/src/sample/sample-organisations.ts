@@ -8,12 +8,17 @@ export type SampleOrganisation = {
   readonly tournaments?: readonly string[]
   readonly teams?: readonly string[]
   readonly grounds?: readonly string[]
+  /** The association that it is affiliated to, by name. */
+  readonly under?: string
   /** The sample accounts that are somebody here, by their role. */
   readonly members: readonly OrganisationRole[]
 }
 
 /** A sample account is, in an organisation, what its address says. */
 export type SampleMember = { readonly organisationId: string; readonly role: OrganisationRole }
+
+const FIVE_RIVERS = 'Five Rivers Cricket Association'
+const HARBOUR = 'Harbour Cricket Association'
 
 /** A club whose only side bears its name. */
 const club = (name: string, more: Partial<SampleOrganisation> = {}): SampleOrganisation => ({
@@ -26,26 +31,32 @@ const club = (name: string, more: Partial<SampleOrganisation> = {}): SampleOrgan
 
 const organisations: readonly SampleOrganisation[] = [
   {
-    name: 'Five Rivers Cricket Association',
+    name: FIVE_RIVERS,
     kind: 'association',
     tournaments: ['Monsoon Cup'],
     members: ['owner', 'admin', 'scorer', 'umpire', 'content-editor'],
   },
   {
-    name: 'Harbour Cricket Association',
+    name: HARBOUR,
     kind: 'association',
     tournaments: ['Harbour League, division one'],
     members: ['owner', 'umpire'],
   },
-  club('Keamari Docks CC', { members: ['owner', 'admin', 'scorer', 'coach', 'player'] }),
-  club('Lyari Athletic CC'),
-  club('Manora Lights CC'),
-  club('Gulbai Mills CC', { grounds: ['Mills Ground'] }),
-  club('Hub River CC', { grounds: ['Hub River Ground'] }),
-  club('Indus Gymkhana', { grounds: ['Fort Road Gymkhana'] }),
+  club('Keamari Docks CC', {
+    under: HARBOUR,
+    members: ['owner', 'admin', 'scorer', 'coach', 'player'],
+  }),
+  club('Lyari Athletic CC', { under: HARBOUR }),
+  club('Manora Lights CC', { under: HARBOUR }),
+  club('Gulbai Mills CC', { under: HARBOUR, grounds: ['Mills Ground'] }),
+  club('Hub River CC', { under: HARBOUR, grounds: ['Hub River Ground'] }),
+  club('Ravi Rovers', { under: FIVE_RIVERS }),
+  club('Soan Valley', { under: FIVE_RIVERS }),
+  club('Indus Gymkhana', { under: FIVE_RIVERS, grounds: ['Fort Road Gymkhana'] }),
   {
     name: 'Rivergate Cricket Academy',
     kind: 'academy',
+    under: FIVE_RIVERS,
     members: ['owner', 'coach'],
   },
   {
@@ -75,6 +86,11 @@ export function organise(ids: Ids, country: string) {
       country,
       is_sample: true,
     })),
+    affiliations: known.flatMap(({ id, under }) =>
+      known
+        .filter(({ name }) => name === under)
+        .map((association) => ({ organisation_id: id, association_id: association.id })),
+    ),
     members: known.flatMap(({ id, members }) =>
       members.map((role) => ({ organisationId: id, role })),
     ),

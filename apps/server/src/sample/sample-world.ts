@@ -54,9 +54,10 @@ export function sampleWorld(now: string): SampleWorld {
   const teams = [...cup.teams, ...league.teams]
   const people = [...teams.flatMap(({ squad }) => squad), ...Object.values(officials).flat()]
   const matches = [...sampleLeague(leaguePlan), ...sampleCup(cupPlan)]
-  const { organisations, members, ...its } = organise(ids, COUNTRY)
+  const { organisations, affiliations, members, ...its } = organise(ids, COUNTRY)
   return {
     organisations,
+    affiliations,
     members,
     people: people.map(({ id, name }) => ({ id, name, gender: 'male', is_sample: true })),
     teams: teams.map(teamRow).map(its.team),

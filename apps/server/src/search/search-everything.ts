@@ -3,6 +3,7 @@ import { findPostHits, type PostHit } from '#cms/cms.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { slugOf } from '#lists/slug.ts'
+import { worldShown } from '#sites/sites.ts'
 import { matchedSpans } from './matched-spans.ts'
 import type { FoundKind, FoundRow } from './search.queries.ts'
 import { findEverything } from './search.queries.ts'
@@ -10,7 +11,7 @@ import { findEverything } from './search.queries.ts'
 export const searchEverything = os.search.everything.handler(
   async ({ input: { q, limit }, context }) => {
     const [rows, posts] = await Promise.all([
-      findEverything(context.world.db, q, limit),
+      findEverything(context.world.db, { words: q, limit, world: await worldShown(context) }),
       findPostHits(context, q, limit),
     ])
     const records = rows.map((row) => hitOf(row, q)).sort(liveFirst)
@@ -23,6 +24,10 @@ const addresses: Readonly<Record<FoundKind, string>> = {
   player: '/match-central/players',
   official: '/match-central/officials',
   team: '/match-central/teams',
+  club: '/match-central/clubs',
+  'ground-owner': '/match-central/clubs',
+  association: '/match-central/association',
+  academy: '/match-central/academy',
   tournament: '/match-central/tournaments/tournament-details',
   ground: '/match-central/grounds',
   match: '/match-central/matches',

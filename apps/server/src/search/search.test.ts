@@ -14,7 +14,7 @@ test('one search finds players, officials, teams, tournaments, grounds and match
 
   expect(await kinds('gondal')).toContain('player')
   expect(await kinds('sethi')).toEqual(new Set(['official']))
-  expect(await kinds('rovers')).toEqual(new Set(['team', 'match']))
+  expect(await kinds('rovers')).toEqual(new Set(['team', 'club', 'match']))
   expect(await kinds('monsoon')).toEqual(new Set(['tournament']))
   expect(await kinds('lahore')).toEqual(new Set(['ground']))
   expect(await kinds('rovers markhors')).toEqual(new Set(['match']))

@@ -1,13 +1,13 @@
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { countEverything } from './sites.queries.ts'
-import { siteOf } from './sites.ts'
+import { siteOf, worldShown } from './sites.ts'
 
 export const showSite = os.site.show.handler(async ({ context: { world, host } }) => {
   const site = await siteOf(world, host)
   return success(site.tagline, site)
 })
 
-export const showCounts = os.site.counts.handler(async ({ context: { world } }) =>
-  success('How much there is', await countEverything(world.db)),
+export const showCounts = os.site.counts.handler(async ({ context }) =>
+  success('How much there is', await countEverything(context.world.db, await worldShown(context))),
 )

@@ -1,7 +1,17 @@
+import type { OrganisationKind } from '@pavilion/contract/roles.ts'
 import type { NameLength } from '@pavilion/contract/names.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
+import {
+  groundIsIn,
+  matchIsIn,
+  organisationIsIn,
+  personIsIn,
+  teamIsIn,
+  tournamentIsIn,
+  type WorldOf,
+} from '#lists/worlds.queries.ts'
 import { settleTotals } from '#lists/player-totals.queries.ts'
 
 /** The site that claims the host, else the default one. */
@@ -54,6 +64,9 @@ export type CountsRow = {
   liveMatches: number
   matches: number
   tournaments: number
+  clubs: number
+  academies: number
+  associations: number
   teams: number
   players: number
   officials: number
@@ -61,18 +74,30 @@ export type CountsRow = {
   hasCricsheet: boolean
 }
 
-export async function countEverything(db: Db): Promise<CountsRow> {
+const countKinds = (world: WorldOf, ...kinds: OrganisationKind[]) => sql`(
+  select count(*)::int from organisation o
+  where o.kind in (${sql.join(kinds)}) and o.archived_at is null and ${organisationIsIn('o', world)})`
+
+/** How much there is in a world. */
+export async function countEverything(db: Db, world?: WorldOf): Promise<CountsRow> {
   await settleTotals(db)
   const found = await sql<CountsRow>`
-    select (select count(*)::int from match where status = 'live') as "liveMatches",
-           (select count(*)::int from match) as matches,
+    select (select count(*)::int from match m where m.status = 'live' and ${matchIsIn('m', world)})
+             as "liveMatches",
+           (select count(*)::int from match m where ${matchIsIn('m', world)}) as matches,
            (select count(*)::int from tournament t
-            where exists (select from match m where m.tournament_id = t.id)) as tournaments,
-           (select count(*)::int from team) as teams,
-           (select count(*)::int from player_totals where named > 0) as players,
+            where exists (select from match m where m.tournament_id = t.id)
+              and ${tournamentIsIn('t', world)}) as tournaments,
+           ${countKinds(world, 'club', 'ground-owner')} as clubs,
+           ${countKinds(world, 'academy')} as academies,
+           ${countKinds(world, 'association')} as associations,
+           (select count(*)::int from team t where ${teamIsIn('t', world)}) as teams,
+           (select count(*)::int from person p join player_totals on person_id = p.id
+            where named > 0 and ${personIsIn('p', world, 'match_player')}) as players,
            (select count(*)::int from person p
-            where exists (select from match_official o where o.person_id = p.id)) as officials,
-           (select count(*)::int from ground) as grounds,
+            where exists (select from match_official o where o.person_id = p.id)
+              and ${personIsIn('p', world, 'match_official')}) as officials,
+           (select count(*)::int from ground g where ${groundIsIn('g', world)}) as grounds,
            exists (select from match where cricsheet_id is not null) as "hasCricsheet"`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new Error('A select without from answers one row.')

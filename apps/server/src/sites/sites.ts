@@ -37,6 +37,15 @@ async function readSite({ db, config }: World, host: string): Promise<Site> {
   return { ...site, otherWays: [...config.providers.keys()] }
 }
 
+/** The organisation whose world a host's site shows; undefined: everything. */
+export async function worldShown(asked: {
+  readonly world: World
+  readonly host: string
+}): Promise<string | undefined> {
+  const { organisationId } = await siteOf(asked.world, asked.host)
+  return organisationId ?? undefined
+}
+
 /** The front that a fresh install shows until its owner makes it their own. */
 const firstSite = {
   name: 'Pavilion',

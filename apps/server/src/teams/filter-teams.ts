@@ -2,21 +2,22 @@ import type { TeamSummary } from '@pavilion/contract/team-calls.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { readPart } from '#lists/read-part.ts'
 import { teamRef } from '#lists/references.queries.ts'
+import { worldShown } from '#sites/sites.ts'
 import type { TeamListRow } from './team-list.queries.ts'
 import { countTeams, findTeams, teamOrders } from './team-list.queries.ts'
 
 export const filterTeams = os.teams.filter.handler(
-  async ({ input: { filter, sort, page }, context: { world }, errors }) => {
-    const order = teamOrders[sort]
-    const after = afterCursor(order, page.after)
-    if (after === undefined) throw errors.BAD_CURSOR()
-    const [rows, counts] = await Promise.all([
-      findTeams(world.db, { filter, order, after, size: page.size }),
-      countTeams(world.db, filter),
-    ])
-    const { items, next } = partOf(order, rows, page.size)
+  async ({ input: { filter, sort, page }, context, errors }) => {
+    const { world } = context
+    const shown = { ...filter, world: await worldShown(context) }
+    const part = await readPart(teamOrders[sort], page, {
+      find: (asked) => findTeams(world.db, { filter: shown, ...asked }),
+      count: () => countTeams(world.db, shown),
+    })
+    if (part === undefined) throw errors.BAD_CURSOR()
+    const { items, next, counts } = part
     return success(counted(counts.total, 'team'), {
       items: items.map(teamSummary),
       total: counts.total,

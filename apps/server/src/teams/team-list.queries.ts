@@ -1,14 +1,18 @@
 import type { TeamId } from '@pavilion/contract/ids.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Part, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
+import { teamIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type TeamFilter = {
   readonly id?: string | undefined
   readonly text?: string | undefined
   readonly gender?: readonly string[] | undefined
   readonly kind?: readonly string[] | undefined
+  /** Whose it is. */
+  readonly organisationId?: string | undefined
+  readonly world?: WorldOf
 }
 
 export type TeamListRow = Placed & {
@@ -50,16 +54,13 @@ const teams = (filter: TeamFilter) => sql`
     select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample, t.folded,
            (select count(*) from match_side s where s.team_id = t.id) as sides
     from team t
-    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`t.id = ${filter.id}::uuid`}
+    where ${isOne(sql<string>`t.id`, filter.id)}
+      and ${isOne(sql<string>`t.organisation_id`, filter.organisationId)}
+      and ${teamIsIn('t', filter.world)}
       and ${mentions(sql<string>`t.folded`, filter.text)}
   )`
 
-export type TeamPart = {
-  readonly filter: TeamFilter
-  readonly order: Order
-  readonly after: RawBuilder<boolean>
-  readonly size: number
-}
+export type TeamPart = Part & { readonly filter: TeamFilter }
 
 /** One row more than the size, to tell whether there is a next part. */
 export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> {
@@ -100,10 +101,8 @@ export async function countTeams(db: Db, filter: TeamFilter): Promise<TeamCounts
     with ${teams(filter)}
     select
       (select count(*)::int from t where ${allOf([genderIs(filter), kindIs(filter)])}) as total,
-      (select coalesce(jsonb_object_agg(gender, n), '{}') from
-        (select gender, count(*) as n from t where ${kindIs(filter)} group by gender) c) as gender,
-      (select coalesce(jsonb_object_agg(kind, n), '{}') from
-        (select kind, count(*) as n from t where ${genderIs(filter)} group by kind) c) as kind
+      ${tallyOf('t', 'gender', kindIs(filter))} as gender,
+      ${tallyOf('t', 'kind', genderIs(filter))} as kind
   `.execute(db)
   return found.rows[0] ?? { total: 0, gender: {}, kind: {} }
 }

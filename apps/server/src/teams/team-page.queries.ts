@@ -42,27 +42,28 @@ export type SquadRow = {
 
 const MOST_PLAYERS = 60
 
-/** Who the team has fielded: those seen latest first. */
-export async function findSquad(db: Db, teamId: string): Promise<SquadRow[]> {
+/** Whom teams have fielded: those seen latest first. */
+export async function findSquad(db: Db, teamIds: readonly string[]): Promise<SquadRow[]> {
+  const among = sql`any(${[...teamIds]}::uuid[])`
   const found = await sql<SquadRow>`
     with played as (
       select p.person_id, count(*)::int as matches, max(m.starts_on) as last_played
       from match_side s
       join match_player p on p.match_id = s.match_id and p.side = s.side
       join match m on m.id = s.match_id and m.status <> 'upcoming'
-      where s.team_id = ${teamId}::uuid
+      where s.team_id = ${among}
       group by p.person_id
       order by last_played desc, matches desc, p.person_id limit ${MOST_PLAYERS}
     )
     select ${personJson('person')} as player, played.matches, played.last_played as "lastPlayed",
            (select coalesce(sum(b.runs), 0)::int from batting_innings b
             join innings i on i.match_id = b.match_id and i.innings = b.innings
-            where b.person_id = person.id and not b.super_over and i.team_id = ${teamId}::uuid)
+            where b.person_id = person.id and not b.super_over and i.team_id = ${among})
              as runs,
            (select coalesce(sum(b.wickets), 0)::int from bowling_innings b
             join innings i on i.match_id = b.match_id and i.innings = b.innings
             where b.person_id = person.id and not b.super_over
-              and i.bowling_team_id = ${teamId}::uuid) as wickets
+              and i.bowling_team_id = ${among}) as wickets
     from played join person on person.id = played.person_id
     order by played.last_played desc, played.matches desc, person.id`.execute(db)
   return found.rows

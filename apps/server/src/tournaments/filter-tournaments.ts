@@ -1,20 +1,21 @@
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { readPart } from '#lists/read-part.ts'
+import { worldShown } from '#sites/sites.ts'
 import { countTournaments, findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 
 export const filterTournaments = os.tournaments.filter.handler(
-  async ({ input: { filter, sort, page }, context: { world }, errors }) => {
-    const order = tournamentOrders[sort]
-    const after = afterCursor(order, page.after)
-    if (after === undefined) throw errors.BAD_CURSOR()
-    const [rows, counts] = await Promise.all([
-      findTournaments(world.db, { filter, order, after, size: page.size }),
-      countTournaments(world.db, filter),
-    ])
-    const { items, next } = partOf(order, rows, page.size)
+  async ({ input: { filter, sort, page }, context, errors }) => {
+    const { world } = context
+    const shown = { ...filter, world: await worldShown(context) }
+    const part = await readPart(tournamentOrders[sort], page, {
+      find: (asked) => findTournaments(world.db, { filter: shown, ...asked }),
+      count: () => countTournaments(world.db, shown),
+    })
+    if (part === undefined) throw errors.BAD_CURSOR()
+    const { items, next, counts } = part
     return success(counted(counts.total, 'tournament'), {
       items: items.map((row) => tournamentSummary(world, row)),
       total: counts.total,

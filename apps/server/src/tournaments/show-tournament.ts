@@ -10,15 +10,15 @@ import { findStandings } from './standings.queries.ts'
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
-import { anywhere } from '#lists/lists.queries.ts'
+import { fromStart } from '#lists/read-part.ts'
+import { worldShown } from '#sites/sites.ts'
 
 export const showTournament = os.tournaments.show.handler(
-  async ({ input: { tournamentId }, context: { world }, errors }) => {
+  async ({ input: { tournamentId }, context, errors }) => {
+    const { world } = context
     const [row] = await findTournaments(world.db, {
-      filter: { id: tournamentId },
-      order: tournamentOrders.name,
-      after: anywhere,
-      size: 1,
+      filter: { id: tournamentId, world: await worldShown(context) },
+      ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
     const [standings, leaders, fixtures] = await Promise.all([

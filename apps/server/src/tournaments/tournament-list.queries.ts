@@ -1,9 +1,9 @@
 import type { TournamentId } from '@pavilion/contract/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import type { RawBuilder } from 'kysely'
+import type { Order, Part, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
+import { tournamentIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type TournamentStatus = 'UPCOMING' | 'ONGOING' | 'COMPLETED'
 
@@ -13,6 +13,9 @@ export type TournamentFilter = {
   readonly status?: readonly TournamentStatus[] | undefined
   readonly gender?: readonly string[] | undefined
   readonly season?: string | undefined
+  /** Whose it is. */
+  readonly organisationId?: string | undefined
+  readonly world?: WorldOf
 }
 
 export type TournamentListRow = Placed & {
@@ -63,7 +66,9 @@ const tournaments = (filter: TournamentFilter) => sql`
                 when bool_and(m.status in ('complete', 'abandoned')) then 'COMPLETED'
                 else 'ONGOING' end as status
     from tournament t join match m on m.tournament_id = t.id
-    where ${filter.id === undefined ? sql<boolean>`true` : sql<boolean>`t.id = ${filter.id}`}
+    where ${isOne(sql<string>`t.id`, filter.id)}
+      and ${isOne(sql<string>`t.organisation_id`, filter.organisationId)}
+      and ${tournamentIsIn('t', filter.world)}
       and ${mentions(sql<string>`t.folded`, filter.text)}
       and ${filter.season === undefined ? sql<boolean>`true` : sql<boolean>`t.season = ${filter.season}`}
     group by t.id
@@ -72,12 +77,12 @@ const tournaments = (filter: TournamentFilter) => sql`
 const statusIs = (filter: TournamentFilter) => isAnyOf(sql<string>`status`, filter.status)
 const genderIs = (filter: TournamentFilter) => isAnyOf(sql<string>`gender`, filter.gender)
 
-type Part = { filter: TournamentFilter; order: Order; after: RawBuilder<boolean>; size: number }
+type TournamentPart = Part & { readonly filter: TournamentFilter }
 
 /** One row more than the size, to tell whether there is a next part. */
 export async function findTournaments(
   db: Db,
-  { filter, order, after, size }: Part,
+  { filter, order, after, size }: TournamentPart,
 ): Promise<TournamentListRow[]> {
   const found = await sql<TournamentListRow>`
     with ${tournaments(filter)},
@@ -119,11 +124,7 @@ export async function countTournaments(
     select
       (select count(*)::int from tournaments
        where ${allOf([statusIs(filter), genderIs(filter)])}) as total,
-      (select coalesce(jsonb_object_agg(status, n), '{}') from
-        (select status, count(*) as n from tournaments where ${genderIs(filter)} group by status)
-        counted) as status,
-      (select coalesce(jsonb_object_agg(gender, n), '{}') from
-        (select gender, count(*) as n from tournaments where ${statusIs(filter)} group by gender)
-        counted) as gender`.execute(db)
+      ${tallyOf('tournaments', 'status', genderIs(filter))} as status,
+      ${tallyOf('tournaments', 'gender', statusIs(filter))} as gender`.execute(db)
   return found.rows[0] ?? { total: 0, status: {}, gender: {} }
 }

@@ -49,6 +49,10 @@ const lines: Readonly<Record<Counted, (counts: SiteCounts) => string>> = {
   matches: ({ matches, liveMatches }) =>
     `${counted(matches, 'match', 'matches')}, ${figure(liveMatches)} live now`,
   tournaments: ({ tournaments }) => `${counted(tournaments, 'tournament')} with tables and leaders`,
+  clubs: ({ clubs }) => `${counted(clubs, 'club')} with their teams and grounds`,
+  academies: ({ academies }) => counted(academies, 'academy', 'academies'),
+  associations: ({ associations }) =>
+    `${counted(associations, 'association')} and who belongs to them`,
   teams: ({ teams }) => `${counted(teams, 'team')} with their record by format`,
   players: ({ players }) => `${counted(players, 'player career')}`,
   officials: ({ officials }) =>

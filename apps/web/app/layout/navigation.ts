@@ -78,12 +78,12 @@ export const matchCentral = [
   { label: 'Overview', to: '/match-central/overview', count: undefined },
   { label: 'Matches', to: '/match-central/matches', count: 'matches' },
   { label: 'Tournaments', to: '/match-central/tournaments', count: 'tournaments' },
-  { label: 'Clubs', to: '/match-central/clubs', count: undefined },
-  { label: 'Academies', to: '/match-central/academy', count: undefined },
+  { label: 'Clubs', to: '/match-central/clubs', count: 'clubs' },
+  { label: 'Academies', to: '/match-central/academy', count: 'academies' },
   { label: 'Teams', to: '/match-central/teams', count: 'teams' },
   { label: 'Players', to: '/match-central/players', count: 'players' },
   { label: 'Officials', to: '/match-central/officials', count: 'officials' },
-  { label: 'Associations', to: '/match-central/association', count: undefined },
+  { label: 'Associations', to: '/match-central/association', count: 'associations' },
   { label: 'Grounds', to: '/match-central/grounds', count: 'grounds' },
 ] as const satisfies readonly (Entry & { count: string | undefined })[]
 

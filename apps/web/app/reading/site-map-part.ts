@@ -4,6 +4,7 @@ import { apiContext } from '#context.ts'
 import {
   groundAddress,
   matchAddress,
+  organisationAddress,
   officialAddress,
   playerAddress,
   postAddress,
@@ -21,6 +22,10 @@ const addresses: Readonly<Record<string, (page: Listed) => string>> = {
   teams: teamAddress,
   players: playerAddress,
   officials: officialAddress,
+  club: (page) => organisationAddress({ ...page, kind: 'club' }),
+  'ground-owner': (page) => organisationAddress({ ...page, kind: 'ground-owner' }),
+  association: (page) => organisationAddress({ ...page, kind: 'association' }),
+  academy: (page) => organisationAddress({ ...page, kind: 'academy' }),
   grounds: groundAddress,
   blog: ({ slug }) => postAddress({ kind: 'blog', slug }),
   news: ({ slug }) => postAddress({ kind: 'news', slug }),

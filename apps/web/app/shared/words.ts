@@ -1,9 +1,19 @@
+import type { OrganisationKind } from '@pavilion/contract/roles.ts'
 import type { OfficialRole } from '@pavilion/contract/official-calls.ts'
 
 const genders = { male: 'men', female: 'women', mixed: 'mixed' } as const
 
 /** Who plays, in a word. */
 export const genderWord = (gender: keyof typeof genders): string => genders[gender]
+
+const organisations: Readonly<Record<OrganisationKind, string>> = {
+  club: 'Club',
+  association: 'Association',
+  academy: 'Academy',
+  'ground-owner': 'Ground owner',
+}
+
+export const organisationWord = (kind: OrganisationKind): string => organisations[kind]
 
 const roles: Readonly<Record<OfficialRole, string>> = {
   umpire: 'Umpire',

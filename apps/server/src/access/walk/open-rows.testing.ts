@@ -21,6 +21,11 @@ export const teams: RowsOf<'teams'> = {
   show: open(({ teamId }) => ({ teamId })),
 }
 
+export const organisations: RowsOf<'organisations'> = {
+  filter: open(() => ({})),
+  show: open(({ organisationId }) => ({ organisationId })),
+}
+
 export const players: RowsOf<'players'> = {
   filter: open(() => ({})),
   show: open(({ playerId }) => ({ playerId })),

@@ -1,0 +1,26 @@
+import { afterCursor, anywhere, partOf } from './lists.queries.ts'
+import type { Order, Part, Placed } from './lists.queries.ts'
+
+type Page = { readonly size: number; readonly after?: string | undefined }
+
+type Reads<Row, Counts> = {
+  readonly find: (part: Part) => Promise<readonly Row[]>
+  readonly count: () => Promise<Counts>
+}
+
+/** A part of a list and what its filters count. Undefined: the cursor was not made for this order. */
+export async function readPart<Row extends Placed, Counts>(
+  order: Order,
+  page: Page,
+  { find, count }: Reads<Row, Counts>,
+) {
+  const after = afterCursor(order, page.after)
+  if (after === undefined) return undefined
+  const [rows, counts] = await Promise.all([find({ order, after, size: page.size }), count()])
+  return { ...partOf(order, rows, page.size), counts }
+}
+
+const MOST = 100
+
+/** The first of a list, a hundred at most. */
+export const fromStart = (order: Order, size = MOST): Part => ({ order, after: anywhere, size })

@@ -1,0 +1,38 @@
+import type { OrganisationSummary } from '@pavilion/contract/organisation-calls.ts'
+import { OrganisationKind } from '@pavilion/contract/roles.ts'
+import { os } from '#http/implement.ts'
+import { counted, success } from '#lists/answer.ts'
+import { countsOf } from '#lists/labels.ts'
+import { readPart } from '#lists/read-part.ts'
+import { organisationRef } from '#lists/references.queries.ts'
+import { worldShown } from '#sites/sites.ts'
+import type { OrganisationListRow } from './organisation-list.queries.ts'
+import {
+  countOrganisations,
+  findOrganisations,
+  organisationOrders,
+} from './organisation-list.queries.ts'
+
+export const filterOrganisations = os.organisations.filter.handler(
+  async ({ input: { filter, sort, page }, context, errors }) => {
+    const { world } = context
+    const shown = { ...filter, world: await worldShown(context) }
+    const part = await readPart(organisationOrders[sort], page, {
+      find: (asked) => findOrganisations(world.db, { filter: shown, ...asked }),
+      count: () => countOrganisations(world.db, shown),
+    })
+    if (part === undefined) throw errors.BAD_CURSOR()
+    const { items, next, counts } = part
+    return success(counted(counts.total, 'organisation'), {
+      items: items.map(organisationSummary),
+      total: counts.total,
+      next,
+      counts: { kind: countsOf(counts.kind, OrganisationKind.options), country: counts.country },
+    })
+  },
+)
+
+export const organisationSummary = (row: OrganisationListRow): OrganisationSummary => ({
+  ...organisationRef(row),
+  ...row,
+})

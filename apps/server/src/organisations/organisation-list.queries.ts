@@ -1,0 +1,136 @@
+import type { OrganisationId } from '@pavilion/contract/ids.ts'
+import type { OrganisationKind } from '@pavilion/contract/roles.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Order, Part, Placed } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
+import { matchesOf, organisationIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+
+export type OrganisationFilter = {
+  readonly id?: string | undefined
+  readonly text?: string | undefined
+  readonly kind?: readonly OrganisationKind[] | undefined
+  /** ISO 3166. */
+  readonly country?: readonly string[] | undefined
+  /** Those that are affiliated to it. */
+  readonly associationId?: string | undefined
+  /** Those that it is affiliated to. */
+  readonly affiliateId?: string | undefined
+  readonly world?: WorldOf
+}
+
+export type OrganisationListRow = Placed & {
+  id: OrganisationId
+  kind: OrganisationKind
+  name: string
+  isSample: boolean
+  country: string | null
+  teams: number
+  grounds: number
+  tournaments: number
+  affiliated: number
+  matches: number
+  lastPlayed: string | null
+  isPlaying: boolean
+}
+
+const id = sql<string>`o.id`
+const nameKey = { sql: sql`left(o.folded, 60)`, type: 'text' } as const
+export const organisationOrders = {
+  'most-matches': {
+    name: 'most-matches',
+    keys: [{ sql: sql`(-o.matches)`, type: 'bigint' }, nameKey],
+    id,
+  },
+  name: { name: 'name', keys: [nameKey], id },
+} satisfies Record<string, Order>
+
+const kindIs = ({ kind }: OrganisationFilter) => isAnyOf(sql<string>`o.kind`, kind)
+const countryIs = ({ country }: OrganisationFilter) => isAnyOf(sql<string>`o.code`, country)
+
+/** Lists leave out what is archived; the page of one is kept for those who played for it. */
+const isListed = ({ id: one }: OrganisationFilter) =>
+  one === undefined ? sql<boolean>`o.archived_at is null` : isOne(id, one)
+
+const isAffiliated = (filter: OrganisationFilter): RawBuilder<boolean>[] => [
+  ...(filter.associationId === undefined
+    ? []
+    : [
+        sql<boolean>`o.id in (select organisation_id from affiliation
+         where association_id = ${filter.associationId}::uuid)`,
+      ]),
+  ...(filter.affiliateId === undefined
+    ? []
+    : [
+        sql<boolean>`o.id in (select association_id from affiliation
+         where organisation_id = ${filter.affiliateId}::uuid)`,
+      ]),
+]
+
+const organisations = (filter: OrganisationFilter) => sql`
+  o as materialized (
+    select o.id, o.kind, o.name, o.country as code, o.is_sample, o.folded,
+           (select count(*) from (${matchesOf(sql`o.id`)}) held) as matches
+    from organisation o
+    where ${allOf([
+      isListed(filter),
+      mentions(sql<string>`o.folded`, filter.text),
+      organisationIsIn('o', filter.world),
+      ...isAffiliated(filter),
+    ])}
+  )`
+
+const countOwn = (table: 'team' | 'ground' | 'tournament') =>
+  sql`(select count(*)::int from ${sql.table(table)} own where own.organisation_id = o.id)`
+
+export type OrganisationPart = Part & { readonly filter: OrganisationFilter }
+
+/** One row more than the size, to tell whether there is a next part. */
+export async function findOrganisations(
+  db: Db,
+  { filter, order, after, size }: OrganisationPart,
+): Promise<OrganisationListRow[]> {
+  const found = await sql<OrganisationListRow>`
+    with ${organisations(filter)},
+    part as (
+      select o.*, ${placeOf(order)} as place from o
+      where ${allOf([kindIs(filter), countryIs(filter), after])} ${orderBy(order)} limit ${size + 1}
+    )
+    select o.id, o.kind, o.name, o.is_sample as "isSample", o.matches, o.place,
+           (select c.name from country c where c.code = o.code) as country,
+           ${countOwn('team')} as teams, ${countOwn('ground')} as grounds,
+           ${countOwn('tournament')} as tournaments,
+           (select count(*)::int from affiliation a
+            join organisation under on under.id = a.organisation_id and under.archived_at is null
+            where a.association_id = o.id) as affiliated,
+           held.*
+    from part o cross join lateral (
+      select max(m.starts_on) filter (where m.status <> 'upcoming') as "lastPlayed",
+             coalesce(bool_or(m.status = 'live'), false) as "isPlaying"
+      from match m where m.id in (${matchesOf(sql`o.id`)})
+    ) held
+    ${orderBy(order)}`.execute(db)
+  return found.rows
+}
+
+export type OrganisationCounts = {
+  total: number
+  kind: Record<string, number>
+  country: { value: string; label: string; count: number }[]
+}
+
+export async function countOrganisations(
+  db: Db,
+  filter: OrganisationFilter,
+): Promise<OrganisationCounts> {
+  const found = await sql<OrganisationCounts>`
+    with ${organisations(filter)}
+    select (select count(*)::int from o where ${allOf([kindIs(filter), countryIs(filter)])}) as total,
+           ${tallyOf('o', 'kind', countryIs(filter))} as kind,
+           (select coalesce(jsonb_agg(jsonb_build_object('value', code, 'label', name, 'count', n)
+                     order by n desc, name), '[]')
+            from (select o.code, c.name, count(*) as n from o join country c on c.code = o.code
+                  where ${kindIs(filter)} group by o.code, c.name) counted) as country
+  `.execute(db)
+  return found.rows[0] ?? { total: 0, kind: {}, country: [] }
+}

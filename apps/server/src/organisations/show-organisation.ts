@@ -1,0 +1,56 @@
+import { groundsOf } from '#grounds/grounds.ts'
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { fromStart } from '#lists/read-part.ts'
+import { organisationRef } from '#lists/references.queries.ts'
+import { fixturesOf } from '#matches/matches.ts'
+import { worldShown } from '#sites/sites.ts'
+import { playersOf, teamsOf } from '#teams/teams.ts'
+import { tournamentsOf } from '#tournaments/tournaments.ts'
+import type { World } from '#world.ts'
+import { organisationSummary } from './filter-organisations.ts'
+import {
+  findOrganisations,
+  type OrganisationFilter,
+  organisationOrders,
+} from './organisation-list.queries.ts'
+
+export const showOrganisation = os.organisations.show.handler(
+  async ({ input: { organisationId }, context, errors }) => {
+    const { world } = context
+    const shown = await worldShown(context)
+    const find = (filter: OrganisationFilter) =>
+      findOrganisations(world.db, {
+        filter: { ...filter, world: shown },
+        ...fromStart(organisationOrders.name),
+      })
+    const [row] = await find({ id: organisationId })
+    if (row === undefined) throw errors.ORGANISATION_NOT_FOUND()
+    const [over, under, own] = await Promise.all([
+      find({ affiliateId: organisationId }),
+      find({ associationId: organisationId }),
+      ownOf(world, organisationId),
+    ])
+    return success(row.name, {
+      organisation: organisationSummary(row),
+      belongsTo: over.map(organisationRef),
+      affiliated: under.map(organisationSummary),
+      ...own,
+    })
+  },
+)
+
+/** What is an organisation's own. */
+async function ownOf(world: World, organisationId: string) {
+  const [teams, grounds, tournaments, fixtures] = await Promise.all([
+    teamsOf(world, organisationId),
+    groundsOf(world.db, organisationId),
+    tournamentsOf(world, organisationId),
+    fixturesOf(world, { organisationId }),
+  ])
+  const players = await playersOf(
+    world,
+    teams.map(({ id }) => id),
+  )
+  return { teams, grounds, tournaments, players, ...fixtures }
+}

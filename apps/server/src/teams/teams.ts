@@ -1,0 +1,22 @@
+import type { SquadMember, TeamSummary } from '@pavilion/contract/team-calls.ts'
+import { fromStart } from '#lists/read-part.ts'
+import { personRef } from '#lists/references.queries.ts'
+import type { World } from '#world.ts'
+import { teamSummary } from './filter-teams.ts'
+import { findTeams, teamOrders } from './team-list.queries.ts'
+import { findSquad } from './team-page.queries.ts'
+
+/** An organisation's own, by name, a hundred at most. */
+export async function teamsOf({ db }: World, organisationId: string): Promise<TeamSummary[]> {
+  const rows = await findTeams(db, { filter: { organisationId }, ...fromStart(teamOrders.name) })
+  return rows.map(teamSummary)
+}
+
+/** Whom teams have fielded, seen latest first. */
+export async function playersOf(
+  { db }: Pick<World, 'db'>,
+  teamIds: readonly string[],
+): Promise<SquadMember[]> {
+  const squad = await findSquad(db, teamIds)
+  return squad.map((member) => ({ ...member, player: personRef(member.player) }))
+}
