@@ -142,6 +142,20 @@ test('who changes the number first cannot take the address for good', async () =
   })
 })
 
+test('strangers who have codes sent to a number keep nobody from taking an account back', async () => {
+  const { person, bearer } = await signedIn()
+  await changeEmail(bearer, newPerson().email)
+  const stranger = () => ({ ...newPerson(), phone_number: person.phone_number })
+  for (let at = 0; at < 3; at += 1) {
+    wait(61)
+    await account('register', { body: stranger() })
+  }
+  const refused = await account('register', { body: stranger() })
+
+  expect(refused).toMatchObject({ http: 429 })
+  expect(await takeBack(person)).toMatchObject({ http: 200 })
+})
+
 test('the link alone takes nothing back, nor does it after a week', async () => {
   const { person, bearer } = await signedIn()
   await changeEmail(bearer, newPerson().email)

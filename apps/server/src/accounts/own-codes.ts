@@ -23,19 +23,25 @@ export type Sending = Subject & { readonly target: string }
 
 const nameOf = ({ purpose, accountId }: Subject) => `${purpose} ${accountId}`
 
-const boxOf = ({ purpose, target }: Sending) =>
-  purpose === 'change-email' ? emailKey(target) : target
+/**
+ * What a code is counted against besides who asks: whoever it goes to is not to be flooded. What goes to one's own
+ * number is not counted with what strangers have sent there, or they could use it up.
+ */
+function boxOf(sending: Sending): string {
+  const { purpose, target } = sending
+  if (purpose === 'change-email') return emailKey(target)
+  return purpose === 'change-phone' ? target : nameOf(sending)
+}
 
 /** Counts a code against whoever asks for it and whatever it goes to; refuses the call where there were too many. */
 export async function spendOwnCode(context: CallContext, sending: Sending): Promise<void> {
   const box = boxOf(sending)
+  const both = [...new Set([nameOf(sending), box])]
   await spendTries(context, [
     ['code-by-address', context.caller.address],
     ['code-by-minute', box],
-    ['code-by-hour', nameOf(sending)],
-    ['code-by-hour', box],
-    ['code-by-day', nameOf(sending)],
-    ['code-by-day', box],
+    ...both.map((one) => ['code-by-hour', one] as const),
+    ...both.map((one) => ['code-by-day', one] as const),
   ])
   await forgiveTries(context.world, [['verify-by-account', nameOf(sending)]])
 }
