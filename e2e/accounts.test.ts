@@ -126,6 +126,29 @@ test('a member edits the names, changes the password and signs out everywhere', 
     await page.getByText('Nothing booked yet').waitFor()
   }))
 
+test('on a phone the menu holds what is theirs, and the way out', () =>
+  visit(
+    '/',
+    async (page) => {
+      const zoya = { email: 'zoya@canalview.example', phone: '3005550163' }
+      await becomeMember(page, zoya)
+      await press(page, page.getByRole('button', { name: /Continue with Freemium/ }))
+      await logIn(page, zoya)
+      await toast(page, 'Successfully logged in').waitFor()
+      await button(page, 'Open menu').click()
+      const menu = dialog(page, 'Menu')
+      await menu.locator('summary', { hasText: 'Sana Marwat' }).click()
+      await menu.getByRole('link', { name: 'My Bookings' }).waitFor()
+      await menu.getByRole('button', { name: 'Logout' }).click()
+
+      await toast(page, 'Logged out successfully').waitFor()
+      await menu.waitFor({ state: 'detached' })
+      await button(page, 'Open menu').click()
+      await menu.getByRole('link', { name: 'GET STARTED' }).waitFor()
+    },
+    { width: 390 },
+  ))
+
 test('a lost password is set anew through the link of the letter', () =>
   visit('/', async (page) => {
     const omar = { email: 'omar@canalview.example', phone: '3005550150' }

@@ -3,7 +3,9 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { signOut } from '#accounts/sign-in.ts'
 import { deskEntries } from '#shared/desk-entries.ts'
 import { figure } from '#shared/figures.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
@@ -53,17 +55,19 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         <Row to="/blogs" label="Blogs" onClose={onClose} />
         <Row to="/pricing" label="Pricing" onClose={onClose} />
         {auth.token !== null && (
-          <Group label={auth.loginUserDetails?.name ?? 'User'} links={[...own, ...desk]} />
+          <Group label={auth.loginUserDetails?.name ?? 'User'} links={[...own, ...desk]}>
+            <Logout onClose={onClose} />
+          </Group>
         )}
       </nav>
       <App siteName={site.name} />
-      <div className={styles.start}>
-        {auth.token === null && (
+      {auth.token === null && (
+        <div className={styles.start}>
           <ModalLink className={buttonClasses({ size: 'large', wide: true })} modal="login">
             GET STARTED
           </ModalLink>
-        )}
-      </div>
+        </div>
+      )}
     </Sheet>
   )
 }
@@ -99,13 +103,27 @@ function Row({ to, label, onClose }: RowProps) {
   )
 }
 
+function Logout({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
+  const leave = () => {
+    onClose()
+    signOut()
+  }
+  return (
+    <button type="button" onClick={leave}>
+      Logout
+    </button>
+  )
+}
+
 type GroupProps = {
   readonly label: string
   readonly count?: string | undefined
   readonly links: readonly (Entry & { readonly count?: string | undefined })[]
+  /** What stands after the links. */
+  readonly children?: ReactNode
 }
 
-function Group({ label, count, links }: GroupProps) {
+function Group({ label, count, links, children }: GroupProps) {
   return (
     <details className={styles.group} name="menu">
       <summary className={styles.row}>
@@ -124,6 +142,7 @@ function Group({ label, count, links }: GroupProps) {
             </Link>
           </li>
         ))}
+        {children !== undefined && <li>{children}</li>}
       </ul>
     </details>
   )
