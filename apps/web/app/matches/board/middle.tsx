@@ -2,7 +2,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { shortNames } from '../short-names.ts'
-import styles from './board.module.css'
+import styles from './middle.module.css'
 import { marksWords, overMarks, standWords } from './board-words.ts'
 import { Batters, Bowler } from './pair.tsx'
 

@@ -1,7 +1,7 @@
 import type { BoardBatter, BoardBowler } from '@pavilion/cricket/board.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
-import styles from './board.module.css'
+import styles from './pair.module.css'
 
 type BattersProps = {
   readonly batters: readonly BoardBatter[]

@@ -4,8 +4,9 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { inningsName, lengthOf, lengthText, scoreText, scoreWords } from '../innings-words.ts'
-import styles from './board.module.css'
 import { headline, rates } from './board-words.ts'
+import styles from './score.module.css'
+import words from './words.module.css'
 
 type ScoreProps = {
   readonly card: MatchCard
@@ -62,8 +63,8 @@ function Words({ view }: Pick<ScoreProps, 'view'>) {
   const said = headline(view)
   const note = rates(view)
   return (
-    <div className={classes(styles.words, said.length > 26 && styles.long)}>
-      <p className={classes('pv-display', styles.equation)}>{said}</p>
+    <div className={classes(words.words, said.length > 26 && words.long)}>
+      <p className={classes('pv-display', words.equation)}>{said}</p>
       {note !== '' && <p className="pv-board-caption">{note}</p>}
     </div>
   )

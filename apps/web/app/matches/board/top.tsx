@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
 import { figure } from '#shared/figures.ts'
 import { placeText } from '../place.ts'
-import styles from './board.module.css'
+import styles from './top.module.css'
 
 type TopProps = {
   readonly card: MatchCard

@@ -2,7 +2,8 @@ import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { longDay, timeAt } from '#shared/dates.ts'
-import styles from './board.module.css'
+import styles from './upcoming.module.css'
+import words from './words.module.css'
 
 type UpcomingProps = {
   readonly card: MatchCard
@@ -20,8 +21,8 @@ export function Upcoming({ card, locale, sentence }: UpcomingProps) {
         <Crest name={one.name} size={84} />
         {one.name}
       </p>
-      <div className={styles.words}>
-        <p className={classes('pv-display', styles.equation)}>{whenText(card, locale)}</p>
+      <div className={classes(words.words, styles.when)}>
+        <p className={classes('pv-display', words.equation)}>{whenText(card, locale)}</p>
         <p className="pv-board-caption">{[zoneText(card), sentence].filter(Boolean).join('. ')}</p>
       </div>
       <div className={styles.away}>
