@@ -70,8 +70,12 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head tournament={loaderData.tournament} />
+      <div className={styles.parts}>
+        <div className={classes('pv-page', styles.partsInside)}>
+          <TournamentTabs current={tab} />
+        </div>
+      </div>
       <div className={classes('pv-page', styles.sections)}>
-        <TournamentTabs current={tab} />
         <Part tab={tab} {...loaderData} />
       </div>
     </>
