@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { team, record, tournaments, squad, live, upcoming, results } = loaderData
   const latest = tournaments[0]
+  const shown = { withTournament: true, sampleSaid: team.isSample }
   return (
     <>
       <BoardHead
@@ -58,10 +59,10 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Now" matches={live} withTournament />
+        <MatchSection title="Now" matches={live} {...shown} />
         {record.length > 0 && <TeamRecordTable record={record} />}
-        <MatchSection title="Next up" matches={upcoming} withTournament />
-        <MatchSection title="Results" matches={results} withTournament>
+        <MatchSection title="Next up" matches={upcoming} {...shown} />
+        <MatchSection title="Results" matches={results} {...shown}>
           <Link
             className="pv-link"
             to={`/match-central/matches?text=${encodeURIComponent(team.name)}`}
