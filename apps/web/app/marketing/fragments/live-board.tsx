@@ -10,6 +10,7 @@ import { useLiveCard } from '#shared/live-scores.tsx'
 import {
   latestInnings,
   placeInTournament,
+  scoreText,
   seamWords,
   sentenceOf,
   stitchesOf,
@@ -57,11 +58,12 @@ function Place({ card }: { readonly card: MatchCard }) {
   )
 }
 
-function Numbers({ innings: { runs, wickets, overs } }: { readonly innings: InningsScore }) {
+function Numbers({ innings }: { readonly innings: InningsScore }) {
+  const { runs, wickets, overs } = innings
   return (
     <span className={styles.numbers}>
       <Tins
-        value={`${runs}/${wickets}`}
+        value={scoreText(innings)}
         label={`${runs} for ${wickets}`}
         size="clamp(3.5rem, 9vw, 5.5rem)"
       />
