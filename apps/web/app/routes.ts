@@ -38,11 +38,14 @@ export default [
         route('charts', 'matches/match-charts-page.tsx'),
         route('line-ups', 'matches/match-line-ups-page.tsx'),
       ]),
-      ...['clubs', 'academy', 'association'].map((list) =>
-        route(list, 'match-central/nothing-yet-page.tsx', { id: list }),
-      ),
+      ...['clubs', 'academy', 'association'].flatMap((list) => [
+        route(list, 'match-central/organisations-page.tsx', { id: list }),
+        route(`${list}/:organisationId/:slug?`, 'match-central/organisation-page.tsx', {
+          id: `one of ${list}`,
+        }),
+      ]),
     ]),
-    route('clubs', 'match-central/nothing-yet-page.tsx', { id: 'all clubs' }),
+    route('clubs', 'match-central/clubs-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
     ...payRoutes,
     layout('accounts/protected-layout.tsx', { id: 'desk' }, [...operatorRoutes, ...editorRoutes]),

@@ -1,9 +1,19 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
+type NoRecordsProps = {
+  readonly what: string
+  /** When the first will be there. */
+  readonly children?: ReactNode
+}
+
 /** An empty list: because of the filters, or because there is nothing at all yet. */
-export function NoRecords({ what }: { readonly what: string }) {
+export function NoRecords({
+  what,
+  children = 'They appear with the first match that names them.',
+}: NoRecordsProps) {
   const { pathname, search } = useLocation()
   const filtered = search !== ''
   const [label, to] = filtered
@@ -17,9 +27,13 @@ export function NoRecords({ what }: { readonly what: string }) {
         </Link>
       }
     >
-      {filtered
-        ? 'Nothing fits these filters. Take one away, or begin again.'
-        : `There are no ${what} here yet. They appear with the first match that names them.`}
+      {filtered ? (
+        'Nothing fits these filters. Take one away, or begin again.'
+      ) : (
+        <>
+          There are no {what} here yet. {children}
+        </>
+      )}
     </EmptyState>
   )
 }

@@ -2,13 +2,20 @@ import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { groundAddress } from './addresses.ts'
 import { counted } from './figures.ts'
 import styles from './ground-cards.module.css'
 
+type GroundCardsProps = {
+  readonly grounds: readonly GroundSummary[]
+  /** Under a card: what can be done with the ground. */
+  readonly action?: (ground: GroundSummary) => ReactNode
+}
+
 /** Grounds as drawings of them; a drawing follows from the name and is the same everywhere. */
-export function GroundCards({ grounds }: { readonly grounds: readonly GroundSummary[] }) {
+export function GroundCards({ grounds, action }: GroundCardsProps) {
   return (
     <ul className={styles.cards}>
       {grounds.map((ground) => (
@@ -28,6 +35,7 @@ export function GroundCards({ grounds }: { readonly grounds: readonly GroundSumm
                 .join(', ')}
             </span>
           </Link>
+          {action?.(ground)}
         </li>
       ))}
     </ul>

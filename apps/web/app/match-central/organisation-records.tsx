@@ -1,0 +1,90 @@
+import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
+import type { OrganisationSummary } from '@pavilion/contract/organisation-calls.ts'
+import type { SquadMember, TeamSummary } from '@pavilion/contract/team-calls.ts'
+import type { TournamentSummary } from '@pavilion/contract/tournament-calls.ts'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { groundAddress } from '#shared/addresses.ts'
+import { GroundCards } from '#shared/ground-cards.tsx'
+import { OrganisationRow } from './organisation-row.tsx'
+import { RecordRows } from './record-rows.tsx'
+import { TeamRow, TournamentRow } from './rows.tsx'
+import { SquadTable } from './squad-table.tsx'
+
+type OrganisationRecordsProps = {
+  readonly name: string
+  readonly teams: readonly TeamSummary[]
+  readonly grounds: readonly GroundSummary[]
+  readonly tournaments: readonly TournamentSummary[]
+  readonly affiliated: readonly OrganisationSummary[]
+  readonly players: readonly SquadMember[]
+  /** Its matches. */
+  readonly children: ReactNode
+}
+
+/** What an organisation has, a section each; a sentence where it has nothing yet. */
+export function OrganisationRecords(props: OrganisationRecordsProps) {
+  const { name, teams, grounds, tournaments, affiliated, players, children } = props
+  const isBare = [teams, grounds, tournaments, affiliated].every(({ length }) => length === 0)
+  if (isBare) return <EmptyState>{name} has no team, ground or tournament here yet.</EmptyState>
+  return (
+    <>
+      <Section title="Tournaments" records={tournaments}>
+        {(tournament) => <TournamentRow key={tournament.id} tournament={tournament} />}
+      </Section>
+      <Section title="Members" records={affiliated}>
+        {(member) => <OrganisationRow key={member.id} organisation={member} />}
+      </Section>
+      <Section title="Teams" records={teams}>
+        {(team) => <TeamRow key={team.id} team={team} />}
+      </Section>
+      {grounds.length > 0 && <Grounds grounds={grounds} />}
+      {children}
+      {players.length > 0 && (
+        <section>
+          <Crease title="Players" />
+          <SquadTable squad={players} team={name} />
+        </section>
+      )}
+    </>
+  )
+}
+
+type SectionProps<T> = {
+  readonly title: string
+  readonly records: readonly T[]
+  /** Draws one of them. */
+  readonly children: (record: T) => ReactNode
+}
+
+/** Nothing where there are none. */
+function Section<T>({ title, records, children }: SectionProps<T>) {
+  if (records.length === 0) return null
+  return (
+    <section>
+      <Crease title={title} />
+      <RecordRows>{records.map(children)}</RecordRows>
+    </section>
+  )
+}
+
+function Grounds({ grounds }: { readonly grounds: readonly GroundSummary[] }) {
+  return (
+    <section>
+      <Crease title="Grounds" />
+      <GroundCards
+        grounds={grounds}
+        action={(ground) =>
+          ground.isBookable && (
+            <Link className={buttonClasses({ variant: 'quiet' })} to={groundAddress(ground)}>
+              Book<span className="pv-hidden"> {ground.name}</span>
+            </Link>
+          )
+        }
+      />
+    </section>
+  )
+}
