@@ -26,6 +26,9 @@ export function lengthOf({ overs, balls }: Pick<InningsCard, 'overs' | 'balls'>,
     : { figure: overs, unit: overs === '1' ? 'over' : 'overs' }
 }
 
+/** What the balls come in: "Over", or "Set" where it is five of them. */
+export const oversName = (perOver: number) => (perOver < 6 ? 'Set' : 'Over')
+
 /** "15.2 overs", "100 balls" */
 export function lengthText(
   innings: Pick<InningsCard, 'overs' | 'balls'>,

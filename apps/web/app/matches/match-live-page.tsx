@@ -43,6 +43,7 @@ export default function MatchLivePage({ loaderData }: Route.ComponentProps) {
           choice={choice}
           hasEarlier={hasEarlier}
           battingSide={view.innings[innings - 1]?.team.name ?? ''}
+          ballsPerOver={ballsPerOver}
         />
       </div>
       <Side />

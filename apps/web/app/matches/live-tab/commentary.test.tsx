@@ -1,4 +1,5 @@
 import { commentary } from '@pavilion/cricket/commentary.ts'
+import { hundred } from '@pavilion/cricket/formats/hundred.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { play } from '@pavilion/cricket/play.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,8 +8,8 @@ import { expect, test } from 'vitest'
 import { choiceOf } from './choice.ts'
 import { Commentary } from './commentary.tsx'
 
-function told(balls: string, query = ''): string {
-  const state = play(t20, `h: ${balls}`)
+function told(balls: string, query = '', conditions = t20): string {
+  const state = play(conditions, `h: ${balls}`)
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Commentary
@@ -16,6 +17,7 @@ function told(balls: string, query = ''): string {
         choice={choiceOf(new URLSearchParams(query))}
         hasEarlier
         battingSide="Homes"
+        ballsPerOver={conditions.ballsPerOver}
       />
     </MemoryRouter>,
   )
@@ -23,6 +25,10 @@ function told(balls: string, query = ''): string {
 }
 
 const overAndABit = '1 . 4 Wb 6 . 2'
+
+test('five balls in The Hundred are a set', () => {
+  expect(told('1 . 4 Wb 6', '', hundred)).toContain('Set 1 11 runs, 1 wicket')
+})
 
 test('the newest ball comes first, and a finished over is summed up above its balls', () => {
   const html = told(overAndABit)

@@ -19,10 +19,12 @@ type CommentaryProps = {
   readonly choice: Choice
   readonly hasEarlier: boolean
   readonly battingSide: string
+  readonly ballsPerOver: number
 }
 
 /** The innings told ball by ball. While a reader is further down, new balls wait above instead of moving the page. */
-export function Commentary({ overs, choice, hasEarlier, battingSide }: CommentaryProps) {
+export function Commentary(props: CommentaryProps) {
+  const { overs, choice, hasEarlier, battingSide, ballsPerOver } = props
   const [head, away] = useOutOfView<HTMLDivElement>()
   const { held, first, waiting } = useHeld(overs, away)
   const shown = overs
@@ -47,7 +49,7 @@ export function Commentary({ overs, choice, hasEarlier, battingSide }: Commentar
       <ol>
         {shown.map(({ over, lines, told }) => (
           <Fragment key={over.over}>
-            {told && <OverSummary over={over} battingSide={battingSide} />}
+            {told && <OverSummary {...{ over, battingSide, ballsPerOver }} />}
             {lines.map((line) => (
               <BallLine key={line.seq} line={line} isNew={line.seq > first} side={battingSide} />
             ))}

@@ -2,21 +2,25 @@ import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
 import { counted } from '#shared/figures.ts'
 import { marksWords } from '../board/board-words.ts'
+import { oversName } from '../innings-words.ts'
 import styles from './commentary.module.css'
 import { marksOf } from './over-marks.ts'
 
 type OverSummaryProps = {
   readonly over: OverCommentary
   readonly battingSide: string
+  readonly ballsPerOver: number
 }
 
 /** The over in a row: its balls, the score, both batters and the bowler. */
-export function OverSummary({ over, battingSide }: OverSummaryProps) {
+export function OverSummary({ over, battingSide, ballsPerOver }: OverSummaryProps) {
   const marks = marksOf(over)
   return (
     <li className={styles.summary} id={`over-${over.over}`}>
       <div className={styles.summaryHead}>
-        <b className="pv-display">Over {over.over}</b>
+        <b className="pv-display">
+          {oversName(ballsPerOver)} {over.over}
+        </b>
         <span>{overWords(over)}</span>
       </div>
       <BallStrip balls={marks} label={marksWords(marks)} />
