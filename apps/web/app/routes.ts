@@ -1,6 +1,7 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './accounts/account-routes.ts'
+import { bookingRoutes } from './bookings/booking-routes.ts'
 import { editorRoutes } from './editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
@@ -48,7 +49,11 @@ export default [
     route('clubs', 'match-central/clubs-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
     ...payRoutes,
-    layout('accounts/protected-layout.tsx', { id: 'desk' }, [...operatorRoutes, ...editorRoutes]),
+    layout('accounts/protected-layout.tsx', { id: 'desk' }, [
+      ...bookingRoutes,
+      ...operatorRoutes,
+      ...editorRoutes,
+    ]),
     route('*', 'layout/not-found-page.tsx'),
   ]),
   ...ownLayoutRoutes,

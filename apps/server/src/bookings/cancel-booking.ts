@@ -9,7 +9,7 @@ import { signedIn } from '#sessions/sessions.ts'
 import { lockBooking, setCancelled } from './booking.queries.ts'
 import { bookingFor, type FoundBooking, isAhead } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
-import { refundOf } from './refund.ts'
+import { refundOf } from '@pavilion/contract/refund.ts'
 
 /** Who has cancelled before is told again what came of it. */
 export const cancelBooking = os.bookings.cancel.handler(async ({ input, context }) => {

@@ -21,7 +21,7 @@ import { chooseSlots, takenAmong } from './choose-slots.ts'
 import { bookingFor, type FoundBooking } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
 import type { SpanRow } from './read-booking.queries.ts'
-import { mostBack, percentBack } from './refund.ts'
+import { mostBack, percentBack } from '@pavilion/contract/refund.ts'
 import { moveOfficials, moveSpan, type NewSpan } from './span.queries.ts'
 import { releaseLapsed } from './take-spans.ts'
 

@@ -4,8 +4,6 @@ import { layout, route } from '@react-router/dev/routes'
 export const accountRoutes = [
   layout('accounts/protected-layout.tsx', [
     route('user/my-profile', 'accounts/my-profile-page.tsx'),
-    route('user/bookings', 'accounts/my-bookings-page.tsx'),
-    route('user/bookings/bookings-details/:orderId?', 'accounts/booking-page.tsx'),
   ]),
   route('reset-password', 'accounts/reset-password-page.tsx'),
   route('sign-in', 'accounts/sign-in-page.tsx'),

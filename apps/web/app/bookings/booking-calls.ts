@@ -51,7 +51,11 @@ export const moveSlot = (
 ) => post<Of<'reschedule'>>(`${pathOf(at)}/reschedule`, move)
 
 type OrderPart = {
-  readonly filter: { readonly kind: readonly ['booking']; readonly status: readonly string[] }
+  readonly filter: {
+    readonly kind: readonly ['booking']
+    readonly when: 'coming' | 'past' | 'cancelled'
+  }
+  readonly sort: 'latest' | 'soonest'
   readonly page: { readonly size: number; readonly after?: string }
 }
 

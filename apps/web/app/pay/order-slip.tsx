@@ -43,9 +43,7 @@ export function OrderSlip({ order, isBack }: { readonly order: Order; readonly i
           <Actions>
             {isUnpaid && <PayButton orderId={order.id} />}
             <InvoiceButton orderId={order.id} />
-            <Link className={buttonClasses({ variant: 'outline' })} to="/user/bookings">
-              My Bookings
-            </Link>
+            <Whereabouts order={order} />
           </Actions>
         </>
       }
@@ -54,5 +52,20 @@ export function OrderSlip({ order, isBack }: { readonly order: Order; readonly i
         <output>{text}</output>
       </p>
     </Slip>
+  )
+}
+
+/** A booking has a page of its own; what else was bought has none. */
+function Whereabouts({ order: { id, lines } }: { readonly order: Order }) {
+  const isBooking = lines.some(({ kind }) => kind === 'booking')
+  const look = buttonClasses({ variant: 'outline' })
+  return isBooking ? (
+    <Link className={look} to={`/user/bookings/bookings-details/${id}`}>
+      See the booking
+    </Link>
+  ) : (
+    <Link className={look} to="/user/my-profile">
+      My Profile
+    </Link>
   )
 }

@@ -99,7 +99,7 @@ function Slots({ desk, offer, today }: SlotsProps) {
           today={today}
           shown={shown}
           choice={choice}
-          lost={desk.lost}
+          lost={desk.lost ?? []}
           onToggle={(slot: SlotOnDay) => setChoice(toggleSlot(choice, slot))}
         />
       )}

@@ -59,7 +59,7 @@ export function BookButton({ desk, words }: { readonly desk: Desk; readonly word
   )
 }
 
-function LostWords({ desk: { lost, shown } }: { readonly desk: Desk }) {
+function LostWords({ desk: { lost = [], shown } }: { readonly desk: Desk }) {
   const locale = useShell()?.site.locale ?? 'en'
   const named = lost.map((one) => {
     const slot = shown?.slots.find((seen) => keyOf(seen) === keyOf(one))

@@ -12,56 +12,55 @@ import { useSlots } from './use-slots.ts'
 
 type AtGround = { readonly groundId: string; readonly today: string }
 
+/** What must be told of the last change. */
+type Said = {
+  readonly lost?: readonly SlotKey[]
+  readonly problem?: string
+  readonly codeProblem?: string
+}
+
 /** Everything that happens while somebody books: the slots, the choice, what it costs, what is held. */
 export function useDesk({ groundId, today }: AtGround) {
   const [choice, keep] = useChoice(groundId)
-  const [lost, setLost] = useState<readonly SlotKey[]>([])
-  const [problem, setProblem] = useState<string>()
-  const [codeProblem, setCodeProblem] = useState<string>()
+  const [said, say] = useState<Said>({})
   const week = useSlots(groundId, today)
   const shown = week.answer?.ok ? week.answer.data.data : undefined
   const setChoice = (next: Choice) => {
-    setProblem(undefined)
-    setCodeProblem(undefined)
-    setLost([])
+    say({})
     keep(next)
   }
   const letGo = (gone: readonly SlotKey[]) => {
-    setLost(gone)
+    say({ lost: gone })
     keep((before) => withoutSlots(before, gone))
+  }
+  const setAndLook = (next: Choice) => {
+    setChoice(next)
     week.again()
   }
   const onRefused = (refused: Refused) => {
     const gone = goneSlots(refused, choice.slots)
+    week.again()
     if (gone.length > 0) return letGo(gone)
-    if (!refused.code.startsWith('COUPON_')) return setProblem(refused.message)
-    setCodeProblem(refused.message)
+    if (!refused.code.startsWith('COUPON_')) return say({ problem: refused.message })
+    say({ codeProblem: refused.message })
     return keep((before) => ({ ...before, code: null }))
   }
   const { quote, isCurrent } = useQuote(groundId, choice, onRefused)
-  const booking = useBooking({ groundId, choice, setChoice, onRefused })
+  const booking = useBooking({ groundId, choice, setChoice: setAndLook, onRefused })
   const held = useHeld(groundId, choice.held)
-  useLostSight(shown?.slots, choice, (gone) => {
-    setLost(gone)
-    keep(withoutSlots(choice, gone))
-  })
+  useLostSight(shown?.slots, choice, letGo)
   return {
+    ...said,
     choice,
     setChoice,
     week,
     shown,
     quote,
     isCurrent,
-    lost,
-    problem,
-    codeProblem,
     held,
     isBooking: booking.busy,
     book: () => quote && booking.start(quote),
-    forgetHeld: () => {
-      setChoice(nothing)
-      week.again()
-    },
+    forgetHeld: () => setAndLook(nothing),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CancellationStep } from '@pavilion/contract/ground-facts.ts'
+import type { CancellationStep } from './ground-facts.ts'
 
 const HOUR = 3_600_000
 const WHOLE = 100n

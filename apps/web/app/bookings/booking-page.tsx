@@ -1,0 +1,54 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import { Link, Navigate } from 'react-router'
+import type { Route } from './+types/booking-page.ts'
+import { shellOf } from '#shared/head.ts'
+import { ownBookings } from './own-addresses.ts'
+import { BookedOrder } from './own/booked-order.tsx'
+import { ownHead } from './own/own-head.ts'
+import styles from './own/own.module.css'
+import { useBookedOrder } from './own/use-booked-order.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: 'Booking',
+    description: 'One of your bookings.',
+    path: '/user/bookings/bookings-details',
+  })
+
+export default function BookingPage({ params: { orderId } }: Route.ComponentProps) {
+  if (orderId === undefined) return <Navigate to={ownBookings} replace />
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <p>
+        <Link className="pv-link" to={ownBookings}>
+          My Bookings
+        </Link>
+      </p>
+      <Details key={orderId} orderId={orderId} />
+    </div>
+  )
+}
+
+function Details({ orderId }: { readonly orderId: string }) {
+  const { order, booking, again, refusal } = useBookedOrder(orderId)
+  if (refusal) {
+    const isUnknown = refusal.status === 404 || refusal.status === 422
+    return (
+      <EmptyState
+        level={1}
+        title={isUnknown ? 'No such booking' : 'Bad light'}
+        action={
+          <Link className={buttonClasses({})} to={ownBookings}>
+            My Bookings
+          </Link>
+        }
+      >
+        {isUnknown ? 'Among your bookings there is none at this address.' : refusal.message}
+      </EmptyState>
+    )
+  }
+  if (order === undefined) return <Skeleton height="420px" />
+  return <BookedOrder order={order} booking={booking} onChanged={again} />
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '@pavilion/contract/booking-fields.ts'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Link } from 'react-router'
+import { groundAddress } from '#shared/addresses.ts'
+import { serverNow } from '#state/api.ts'
+import { mapAddress } from '../offer/map-address.ts'
+import styles from './own.module.css'
+
+/** The ways to the ground, and once it has been played on, to what is said of it. */
+export function BookedPlace({ booking }: { readonly booking: Booking }) {
+  const { ground, slots, state } = booking
+  const isPlayed = state === 'booked' && slots.every(({ end }) => Date.parse(end) <= serverNow())
+  return (
+    <p className={styles.actions}>
+      <Link className={buttonClasses({ variant: 'outline' })} to={groundAddress(ground)}>
+        The ground
+      </Link>
+      <a
+        className={buttonClasses({ variant: 'outline' })}
+        href={mapAddress(null, [ground.name, ground.city].filter(Boolean).join(', '))}
+      >
+        Open in maps
+      </a>
+      {isPlayed && (
+        <Link className={buttonClasses({})} to={`${groundAddress(ground)}#reviews`}>
+          Write a review
+        </Link>
+      )}
+    </p>
+  )
+}

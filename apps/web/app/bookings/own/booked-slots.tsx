@@ -1,0 +1,65 @@
+import type { Booking } from '@pavilion/contract/booking-fields.ts'
+import { mostBack, percentBack } from '@pavilion/contract/refund.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { shortMoney } from '#shared/money.ts'
+import { serverNow } from '#state/api.ts'
+import { whenOf } from '../slot-words.ts'
+import styles from './own.module.css'
+
+const MovePanel = lazy(() =>
+  import('./move-panel.tsx').then(({ MovePanel: panel }) => ({ default: panel })),
+)
+
+type BookedSlotsProps = { readonly booking: Booking; readonly onChanged: () => void }
+type Slot = Booking['slots'][number]
+
+/** The slots of a booking, each with a way to another time while that is allowed. */
+export function BookedSlots({ booking, onChanged }: BookedSlotsProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const [moving, setMoving] = useState<Slot>()
+  const done = () => {
+    setMoving(undefined)
+    onChanged()
+  }
+  return (
+    <Panel level={2} title={booking.slots.length === 1 ? 'The slot' : 'The slots'}>
+      <ul className={styles.slots}>
+        {booking.slots.map((slot) => (
+          <li key={slot.id}>
+            <span>
+              {whenOf(slot, locale)}
+              {slot.kind === 'floodlight' && ', lights on'}
+            </span>
+            <b>{shortMoney(slot.price, booking.currency)}</b>
+            {isMovable(booking, slot) && (
+              <Button size="small" variant="outline" icon="swap" onClick={() => setMoving(slot)}>
+                Move
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {moving && (
+        <Suspense>
+          <MovePanel
+            key={moving.id}
+            booking={booking}
+            slot={moving}
+            onDone={done}
+            onClose={() => setMoving(undefined)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+/** As the server lets it: for as long as letting it go would bring back as much as it ever does. */
+function isMovable({ state, cancellation }: Booking, { start }: Slot): boolean {
+  const now = new Date(serverNow()).toISOString()
+  if (state !== 'booked' || Date.parse(start) <= serverNow()) return false
+  return percentBack(cancellation, { start, now }) >= mostBack(cancellation)
+}

@@ -1,0 +1,113 @@
+import type { OrderSummary } from '@pavilion/contract/order-fields.ts'
+import { Ground } from '@pavilion/kit/art/ground.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { Link } from 'react-router'
+import { useShell } from '#layout/use-shell.ts'
+import { counted } from '#shared/figures.ts'
+import { shortMoney } from '#shared/money.ts'
+import { orderDetails } from '../own-addresses.ts'
+import type { ListTab } from './list-tabs.ts'
+import { statusOf } from './order-status.ts'
+import styles from './own.module.css'
+import { placeOf, timesOf } from './takes-place.ts'
+import { useBookingList } from './use-booking-list.ts'
+
+const empty: Readonly<Record<ListTab, { readonly title: string; readonly text: string }>> = {
+  coming: { title: 'Nothing booked yet', text: 'Grounds that you book stand here until you play.' },
+  past: { title: 'Nothing played yet', text: 'What you have booked stands here once it is over.' },
+  cancelled: { title: 'Nothing cancelled', text: 'Bookings that you let go stand here.' },
+}
+
+export function BookingList({ tab }: { readonly tab: ListTab }) {
+  const { answer, again, list, busy, more } = useBookingList(tab)
+  if (answer?.ok === false) {
+    return (
+      <ErrorState
+        action={
+          <Button variant="outline" onClick={again}>
+            Try again
+          </Button>
+        }
+      >
+        {answer.message} Your bookings are safe.
+      </ErrorState>
+    )
+  }
+  if (list === undefined) return <Waiting />
+  const { items, total, next } = list
+  if (items.length === 0) return <Nothing tab={tab} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((order) => (
+          <Row key={order.id} order={order} isLetGo={tab === 'cancelled'} />
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <span className="pv-small pv-muted">
+          Showing {items.length} of {counted(total, 'booking')}
+        </span>
+        {next !== null && (
+          <Button variant="outline" busy={busy} onClick={() => void more(next)}>
+            More bookings
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.list}>
+    <Skeleton height="92px" />
+    <Skeleton height="92px" />
+    <Skeleton height="92px" />
+  </div>
+)
+
+function Nothing({ tab }: { readonly tab: ListTab }) {
+  return (
+    <EmptyState
+      title={empty[tab].title}
+      action={
+        <Link className={buttonClasses({})} to="/match-central/grounds">
+          See the grounds
+        </Link>
+      }
+    >
+      {empty[tab].text}
+    </EmptyState>
+  )
+}
+
+type RowProps = { readonly order: OrderSummary; readonly isLetGo: boolean }
+
+function Row({ order, isLetGo }: RowProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { words, tone } = statusOf(order.status, isLetGo)
+  const place = placeOf(order)
+  const [first, ...rest] = timesOf(order, locale)
+  return (
+    <li>
+      <Link className={styles.row} to={orderDetails(order.id)}>
+        <span className={styles.drawing}>
+          <Ground name={place.split(',')[0] ?? ''} view={{ width: 900, height: 700 }} />
+        </span>
+        <span className={styles.rowWords}>
+          <b>{place}</b>
+          <span>
+            {first}
+            {rest.length > 0 && `, and ${counted(rest.length, 'more slot')}`}
+          </span>
+        </span>
+        <span className={styles.rowEnd}>
+          <b>{shortMoney(order.total, order.currency)}</b>
+          <Tag tone={tone}>{words}</Tag>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@pavilion/contract/order-fields.ts'
+import { printMoney } from '@pavilion/contract/print-money.ts'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import { shortDay } from '#shared/dates.ts'
+import styles from './own.module.css'
+
+const outcomes: Readonly<Record<Order['payments'][number]['status'], string>> = {
+  pending: 'on its way',
+  succeeded: 'paid',
+  failed: 'not made',
+}
+
+/** What was paid and what was given back, each with its day. */
+export function Money({ order: { payments, refunds, currency } }: { readonly order: Order }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  if (payments.length + refunds.length === 0) return null
+  const rows = [
+    ...payments.map(({ at, amount, provider, status }) => ({
+      at,
+      words: `By ${provider}, ${outcomes[status]}`,
+      amount,
+    })),
+    ...refunds.map(({ at, amount, reason, sentAt }) => ({
+      at,
+      words: `Given back, ${reason}${sentAt === null ? ', on its way' : ''}`,
+      amount: -amount,
+    })),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  return (
+    <Panel level={2} title="Payments">
+      <ul className={styles.slots}>
+        {rows.map(({ at, words, amount }) => (
+          <li key={`${at} ${words} ${amount}`}>
+            <span>
+              {shortDay(at.slice(0, 10), locale)}: {words}
+            </span>
+            <b>{printMoney(amount, currency)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Booking, SlotOnDay } from '@pavilion/contract/booking-fields.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAfter, dayAt } from '#shared/dates.ts'
+import { serverNow } from '#state/api.ts'
+import { toasts } from '#state/toasts.ts'
+import { moveSlot } from '../booking-calls.ts'
+import type { SlotsOfDays } from '../booking-calls.ts'
+import { nothing } from '../desk/choice.ts'
+import { SlotGrid } from '../desk/slot-grid.tsx'
+import { useSlots } from '../desk/use-slots.ts'
+import { WeekBar } from '../desk/week-bar.tsx'
+import { whenOf } from '../slot-words.ts'
+import styles from './own.module.css'
+
+type MovePanelProps = {
+  readonly booking: Booking
+  readonly slot: Booking['slots'][number]
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+const A_WEEK = 7
+
+/** Another time for a slot, among the free ones of the same price. */
+export function MovePanel(props: MovePanelProps) {
+  const { slot, onClose } = props
+  const locale = useShell()?.site.locale ?? 'en'
+  const { today, week, shown, to, setTo, busy, move } = useMove(props)
+  return (
+    <section className={styles.move} aria-label={`Move ${whenOf(slot, locale)}`}>
+      <p>
+        Choose another time for {whenOf(slot, locale)}. Only slots of the same price can be had.
+      </p>
+      {shown === undefined ? (
+        <Skeleton height="320px" />
+      ) : (
+        <>
+          <WeekBar
+            from={shown.from}
+            to={shown.to}
+            isFirst={week.week === 0}
+            isLast={false}
+            onGo={(weeks) => week.setWeek(week.week + weeks)}
+          />
+          <SlotGrid
+            days={Array.from({ length: A_WEEK }, (_, at) => dayAfter(shown.from, at))}
+            today={today}
+            shown={shown}
+            choice={{ ...nothing, slots: to ? [to] : [] }}
+            lost={[]}
+            onToggle={setTo}
+          />
+        </>
+      )}
+      <p className={styles.actions}>
+        <Button busy={busy} disabled={!to} onClick={() => to && void move(to)}>
+          Move it there
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Leave it
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+function useMove({ booking, slot, onDone }: MovePanelProps) {
+  const { ground } = booking
+  const [today] = useState(() => dayAt(new Date(serverNow()).toISOString(), ground.timeZone))
+  const week = useSlots(ground.id, today)
+  const [to, setTo] = useState<SlotOnDay>()
+  const [busy, setBusy] = useState(false)
+  const shown = week.answer?.ok ? ofPrice(week.answer.data.data, slot.price) : undefined
+  const move = async ({ slotId, day }: SlotOnDay) => {
+    setBusy(true)
+    const at = { groundId: ground.id, bookingId: booking.id }
+    const told = await moveSlot(at, { from: slot.id, to: { slotId, day } })
+    setBusy(false)
+    if (told.ok) {
+      toasts.add('success', told.data.message)
+      return onDone()
+    }
+    toasts.add('error', [told.message, ...told.errors.map(({ message }) => message)].join(' '))
+    setTo(undefined)
+    return week.again()
+  }
+  return { today, week, shown, to, setTo, busy, move }
+}
+
+/** Slots of another price are closed to a move. */
+const ofPrice = (shown: SlotsOfDays, price: number): SlotsOfDays => ({
+  ...shown,
+  slots: shown.slots.map((slot) =>
+    slot.state === 'free' && slot.price !== price ? { ...slot, state: 'closed' as const } : slot,
+  ),
+})

@@ -1,0 +1,18 @@
+import type { OrderLine } from '@pavilion/contract/order-fields.ts'
+import { dayAt, longDay, timeAt } from '#shared/dates.ts'
+
+type Ordered = { readonly lines: readonly OrderLine[] }
+
+/** "Rivergate Ground, Lahore". */
+export const placeOf = ({ lines }: Ordered): string =>
+  lines.find(({ place }) => place !== null)?.place ?? lines[0]?.title ?? ''
+
+/** "Thu 26 November 2026, 06:00 to 10:00" for each slot of an order, by the clock at the ground. */
+export function timesOf({ lines }: Ordered, locale: string): string[] {
+  return lines.flatMap(({ startsAt, endsAt, timeZone }) => {
+    if (startsAt === null || endsAt === null || timeZone === null) return []
+    const clock = { locale, timeZone }
+    const day = longDay(dayAt(startsAt, timeZone), locale)
+    return [`${day}, ${timeAt(startsAt, clock)} to ${timeAt(endsAt, clock)}`]
+  })
+}

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { seriousFindings } from './axe.testing.ts'
+import { launchBrowser } from './browser.testing.ts'
+import { press, tabTo } from './keyboard.testing.ts'
+import { button, dialog, logIn, sights, visits } from './member.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
+
+const Grounds = z.object({
+  data: z.object({
+    items: z.array(z.object({ id: z.uuid(), name: z.string(), slug: z.string() })),
+  }),
+})
+const found = await fetch(`${origin}/api/v1/grounds/filter`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+})
+const grounds = Grounds.parse(await found.json()).data.items
+
+/** The page of a sample ground, each test its own so that none takes another's slots. */
+function groundPage(name: string): string {
+  const ground = grounds.find((one) => one.name === name)
+  return `/match-central/grounds/${ground?.id}/${ground?.slug}`
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Your booking' })
+const free = (page: Page) =>
+  page.getByRole('group', { name: /^Slots by day/ }).getByRole('button', { name: /, available$/ })
+
+/** A week that is far enough ahead for everything to come back. */
+async function nextWeek(page: Page): Promise<void> {
+  const before = await free(page).first().getAttribute('aria-label')
+  await button(page, 'A week later').click()
+  await expect.poll(() => free(page).first().getAttribute('aria-label')).not.toBe(before)
+}
+
+async function enter(page: Page, role: string): Promise<void> {
+  await logIn(page, { email: `${role}@sample.example`, phone: '' }, secret)
+  await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('a slot is chosen logged out, is still chosen after logging in, is held, paid, and cancelled with all of its money', () =>
+  visit(groundPage('Seaview Park'), async (page) => {
+    await nextWeek(page)
+    await free(page).first().click()
+    await button(page, 'Add Set of stumps and bails').click()
+    await button(page, 'Book').click()
+    await dialog(page, 'Welcome back').waitFor()
+    await enter(page, 'member')
+    await summary(page).getByText('Set of stumps and bails').waitFor()
+    await button(page, 'Book').click()
+    await page.getByText(/^Held (10:00|9:\d\d)$/).waitFor()
+
+    await button(page, 'Pay now').click()
+    await button(page, 'Pay').click()
+    await heading(page, 'Thank you, it is paid').waitFor()
+    await page.getByRole('link', { name: 'See the booking' }).click()
+    await heading(page, /^Seaview Park/).waitFor()
+    expect(await page.getByText('Booked and paid').count()).toBe(1)
+    for (const [name, file] of [
+      ['Invoice', /^invoice-.*\.pdf$/],
+      ['Calendar', /^seaview-park\.ics$/],
+    ] as const) {
+      const [kept] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+      expect(kept.suggestedFilename()).toMatch(file)
+    }
+
+    await page.getByRole('link', { name: 'My Bookings' }).first().click()
+    await page.getByRole('link', { name: /Seaview Park/ }).click()
+    await button(page, 'Cancel the booking').click()
+    await page.getByText(/^All of it comes back: PKR/).waitFor()
+    await button(page, 'Cancel it').click()
+    await page.getByText('Cancelled, all was given back').waitFor()
+    expect(await page.getByText(/Given back, cancelled/).count()).toBe(1)
+  }))
+
+test('of two browsers after one slot the slower is told so at the slot, and keeps the rest of the choice', () =>
+  visit(groundPage('Mills Ground'), (slow) =>
+    visit(groundPage('Mills Ground'), async (fast) => {
+      await nextWeek(slow)
+      const first = await free(slow).nth(0).getAttribute('aria-label')
+      await free(slow).nth(0).click()
+      await free(slow).nth(0).click()
+      await expect.poll(() => summary(slow).getByRole('listitem').count()).toBe(2)
+
+      await nextWeek(fast)
+      await free(fast).first().click()
+      await button(fast, 'Book').click()
+      await enter(fast, 'player')
+      await button(fast, 'Book').click()
+      await fast.getByText(/^Held (10:00|9:\d\d)$/).waitFor()
+
+      await button(slow, 'Add White ball, new').click()
+      await summary(slow)
+        .getByText(/^Just taken by somebody else: .* still here\.$/)
+        .waitFor()
+      const [day = ''] = first?.split(', PKR') ?? []
+      await slow.getByText(/Just taken$/).waitFor()
+      expect(await slow.getByRole('button', { name: `Remove ${day}` }).count()).toBe(0)
+      await expect.poll(() => summary(slow).getByRole('listitem').count()).toBe(2)
+    }),
+  ))
+
+test('a code takes off what it says, and one that nobody knows says so at its field', () =>
+  visit(groundPage('Hub River Ground'), async (page) => {
+    await free(page).first().click()
+    const code = page.getByLabel('Coupon code')
+    await code.fill('NOSUCH')
+    await button(page, 'Apply').click()
+    await page.getByText('We do not know that code.').waitFor()
+    await code.fill('sample10')
+    await button(page, 'Apply').click()
+
+    await summary(page).getByText('Discount SAMPLE10').waitFor()
+  }))
+
+test('by keyboard alone: arrow keys go from slot to slot, Space chooses', () =>
+  visit(groundPage('Canal View Oval'), async (page) => {
+    await nextWeek(page)
+    await tabTo(page, free(page).first())
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    const chosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await page.keyboard.press('Space')
+    await summary(page).getByRole('listitem').first().waitFor()
+
+    expect(chosen).toMatch(/available$/)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe(
+      'true',
+    )
+    await press(page, page.getByRole('button', { name: /^Remove / }))
+    await summary(page).getByText('Choose one slot or more.').waitFor()
+  }))
+
+test('a paid slot moves to another time of the same price', () =>
+  visit(groundPage('Fort Road Gymkhana'), async (page) => {
+    await nextWeek(page)
+    await free(page).first().click()
+    await button(page, 'Book').click()
+    await enter(page, 'umpire')
+    await button(page, 'Book').click()
+    await button(page, 'Pay now').click()
+    await button(page, 'Pay').click()
+    await page.getByRole('link', { name: 'See the booking' }).click()
+    await button(page, 'Move').click()
+    await nextWeek(page)
+    const target = free(page).first()
+    const [when = ''] = ((await target.getAttribute('aria-label')) ?? '').split(', PKR')
+    await target.click()
+    await button(page, 'Move it there').click()
+
+    await page.getByRole('listitem').filter({ hasText: when }).waitFor()
+  }))
+
+test('a booking that is none of one’s own is not found', () =>
+  visit('/terms?modal=login', async (page) => {
+    await enter(page, 'coach')
+    await page.goto(`${origin}/user/bookings/bookings-details/01990000-0000-7000-8000-00000000dead`)
+
+    await heading(page, 'No such booking').waitFor()
+  }))
+
+test.each(sights)(
+  'choosing, bookings and a booking have no serious findings ($theme, $width)',
+  (look) =>
+    visit(
+      groundPage('Rivergate Ground'),
+      async (page) => {
+        await page.getByRole('group', { name: /^Slots by day/ }).waitFor()
+        await free(page).first().click()
+        await button(page, 'Book').first().waitFor()
+        expect(await seriousFindings(page)).toEqual([])
+        await page.goto(`${origin}/terms?modal=login`, { waitUntil: 'networkidle' })
+        await enter(page, 'coach')
+        await page.goto(`${origin}/user/bookings`, { waitUntil: 'networkidle' })
+        await page.getByRole('link', { name: /Rivergate Ground/ }).waitFor()
+        expect(await seriousFindings(page)).toEqual([])
+        await page.getByRole('link', { name: /Rivergate Ground/ }).click()
+        await heading(page, /^Rivergate Ground/).waitFor()
+        expect(await seriousFindings(page)).toEqual([])
+      },
+      look,
+    ),
+)
