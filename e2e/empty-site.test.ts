@@ -3,7 +3,17 @@ import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite({ empty: true })
 
-const lists = ['matches', 'tournaments', 'teams', 'players', 'officials', 'grounds']
+const lists = [
+  'matches',
+  'tournaments',
+  'clubs',
+  'academy',
+  'association',
+  'teams',
+  'players',
+  'officials',
+  'grounds',
+]
 
 test('a site without a match has pages that say so', async () => {
   for (const path of [
