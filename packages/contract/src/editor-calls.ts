@@ -14,7 +14,7 @@ import {
 } from './editor-post.ts'
 import { envelope } from './envelope.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
-import { pictureFile, UNREADABLE_PICTURE } from './picture-file.ts'
+import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from './picture-file.ts'
 import { PostKind } from './post.ts'
 import { Instant } from './time.ts'
 
@@ -198,7 +198,7 @@ export const editorCalls = {
       tags,
       successStatus: 201,
     })
-    .errors({ ...refusals, UNREADABLE_PICTURE, TOO_MANY_TRIES })
+    .errors({ ...refusals, UNREADABLE_PICTURE, PICTURES_BUSY, TOO_MANY_TRIES })
     .input(pictureFile(MOST_MEGABYTES))
     .output(envelope(SentPicture)),
 

@@ -4,7 +4,7 @@ import { BUSY } from '@pavilion/contract/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import type { World } from '#world.ts'
-import { BoundedQueue } from './bounded-queue.ts'
+import { BoundedQueue } from '#security/bounded-queue.ts'
 
 /** argon2id as OWASP asks for; about 12 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

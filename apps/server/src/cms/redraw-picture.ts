@@ -1,10 +1,9 @@
-import sharp from 'sharp'
+import path from 'node:path'
+import type { CallContext } from '#http/implement.ts'
+import { drawApart } from '#security/draw-apart.ts'
+import { unpacked } from './packed.ts'
 
-/** More than any camera of today makes, less than what fills the memory of a small machine. */
-const MOST_PIXELS = 60_000_000
-const SMALL = 640
-const LARGE = 1280
-const SHARE = { width: 1200, height: 630 }
+const program = path.join(import.meta.dirname, 'picture-process.ts')
 
 const starts: readonly (readonly [at: number, bytes: string])[] = [
   [0, '\u00FF\u00D8\u00FF'],
@@ -17,31 +16,9 @@ const starts: readonly (readonly [at: number, bytes: string])[] = [
 const isPicture = (bytes: Buffer): boolean =>
   starts.some(([at, start]) => bytes.toString('latin1', at, at + start.length) === start)
 
-/**
- * The picture drawn anew in every size, upright, with nothing of the file's own in it: no place, no camera, no
- * second file. Undefined for what is no picture, or one too large to unfold.
- */
-export async function redrawPicture(bytes: Buffer) {
-  if (!isPicture(bytes)) return undefined
-  try {
-    const upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: LARGE, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-    const [small, share] = await Promise.all([
-      sharp(upright)
-        .resize({ width: SMALL, withoutEnlargement: true })
-        .webp({ quality: 78 })
-        .toBuffer(),
-      sharp(upright)
-        .flatten({ background: '#ffffff' })
-        .resize(SHARE)
-        .jpeg({ quality: 82 })
-        .toBuffer(),
-    ])
-    return { large: upright, small, share }
-  } catch {
-    return undefined
-  }
+/** The picture drawn anew in every size. Undefined for what is no picture, or one too large to unfold. */
+export async function redrawPicture(context: CallContext, bytes: Buffer) {
+  const drawn = isPicture(bytes) ? await drawApart(context, program, bytes) : undefined
+  const [large, small, share] = drawn === undefined ? [] : unpacked(drawn)
+  return large && small && share ? { large, small, share } : undefined
 }

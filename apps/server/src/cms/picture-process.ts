@@ -1,0 +1,41 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { packed } from './packed.ts'
+
+/**
+ * A process of its own, from standard input to standard output: what somebody sent is decoded by a
+ * library that may fall over it, and then only this process does.
+ */
+const MOST_PIXELS = 60_000_000
+const SMALL = 640
+const LARGE = 1280
+const SHARE = { width: 1200, height: 630 }
+const UNREADABLE = 3
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Upright, in every size, with nothing of the file's own in it: no place, no camera, no second file. */
+async function redraw(file: Buffer): Promise<Buffer[]> {
+  const large = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width: LARGE, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+  const small = await sharp(large)
+    .resize({ width: SMALL, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+  const share = await sharp(large)
+    .flatten({ background: '#ffffff' })
+    .resize(SHARE)
+    .jpeg({ quality: 82 })
+    .toBuffer()
+  return [large, small, share]
+}
+
+try {
+  process.stdout.write(packed(await redraw(await buffer(process.stdin))))
+} catch {
+  process.exitCode = UNREADABLE
+}
