@@ -36,6 +36,8 @@ export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxes
     if (event.key === 'ArrowLeft') go(Math.max(0, box - 1))
     else if (event.key === 'ArrowRight') go(Math.min(boxes - 1, box + 1))
     else if (event.key === 'Backspace') take(rubOut(code, box))
+    // The digit that stands there already changes nothing that could be heard of: it is typed all the same.
+    else if (event.key === code[box] && event.key !== ' ') go(Math.min(boxes - 1, box + 1))
     else return
     event.preventDefault()
   }
