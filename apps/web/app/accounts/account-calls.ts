@@ -7,6 +7,8 @@ type Outputs = InferContractRouterOutputs<typeof contract>
 type Account = Outputs['account']
 
 export type Profile = Account['editProfile']['data']
+/** With what the account may. */
+export type OwnProfile = Account['compactProfile']['data']
 export type SessionEntry = Account['sessions']['data'][number]
 
 export type Registration = {

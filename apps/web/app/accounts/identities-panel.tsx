@@ -5,10 +5,10 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
 import { loadIdentities, unlinkIdentity } from './account-calls.ts'
 import { goElsewhere } from './elsewhere.ts'
 import styles from './own-page.module.css'
-import { useAnswer } from './use-answer.ts'
 
 const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' }
 

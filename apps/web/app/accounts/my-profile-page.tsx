@@ -1,12 +1,18 @@
-import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
+import { useState } from 'react'
 import type { Route } from './+types/my-profile-page.ts'
+import { useShell } from '#layout/use-shell.ts'
 import { shellOf } from '#shared/head.ts'
+import { queries } from '#state/api.ts'
+import { useAnswer } from '#state/use-answer.ts'
 import { loadProfile } from './account-calls.ts'
-import type { Profile } from './account-calls.ts'
+import type { OwnProfile, Profile } from './account-calls.ts'
+import { ContactPanel } from './contact-panel.tsx'
+import { EventsPanel } from './events-panel.tsx'
+import { FacePart } from './face-part.tsx'
 import { IdentitiesPanel } from './identities-panel.tsx'
 import { NamesForm } from './names-form.tsx'
 import { ownHead } from './own-head.ts'
@@ -14,12 +20,12 @@ import styles from './own-page.module.css'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { showProfile } from './sign-in.ts'
-import { useAnswer } from './use-answer.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
     title: 'My Profile',
-    description: 'Your names, your password, and where you are logged in.',
+    description:
+      'Your names and picture, how you are reached, where you are logged in, and your data.',
     path: '/user/my-profile',
   })
 
@@ -39,44 +45,35 @@ export default function MyProfilePage() {
   )
 }
 
-type OwnProps = { readonly profile: Profile; readonly again: () => void }
+type OwnProps = { readonly profile: OwnProfile; readonly again: () => void }
 
 function Own({ profile, again }: OwnProps) {
+  const brand = useShell()?.site.name ?? ''
+  const [changes, setChanges] = useState(0)
   const saved = (changed: Profile) => {
-    showProfile(changed)
+    setChanges((before) => before + 1)
+    queries.clear()
+    showProfile({ ...profile, ...changed })
     again()
   }
+  const plan = profile.plan === 'pro' ? `${brand} PRO` : 'Freemium'
   return (
-    <div className={styles.panels}>
-      <Panel level={2} title="You">
-        <div className={styles.you}>
-          <Avatar name={profile.name} size={72} image={profile.avatar} />
-          <dl className={styles.facts}>
-            <div>
-              <dt>Name</dt>
-              <dd>{profile.name}</dd>
-            </div>
-            <div>
-              <dt>Email</dt>
-              <dd>{profile.email}</dd>
-            </div>
-            <div>
-              <dt>Mobile number</dt>
-              <dd>{profile.phoneNumber}</dd>
-            </div>
-            <div>
-              <dt>Country</dt>
-              <dd>{new Intl.DisplayNames(['en'], { type: 'region' }).of(profile.countryId)}</dd>
-            </div>
-          </dl>
-        </div>
-        <NamesForm profile={profile} onSaved={saved} />
-      </Panel>
-      <Panel level={2} title="Password">
-        <PasswordForm />
-      </Panel>
-      <IdentitiesPanel />
-      <SessionsPanel />
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Panel level={2} title="Profile">
+          <FacePart profile={profile} plan={plan} onSaved={saved} />
+          <NamesForm profile={profile} onSaved={saved} />
+        </Panel>
+        <ContactPanel profile={profile} onChanged={saved} />
+        <Panel level={2} title="Password">
+          <PasswordForm />
+        </Panel>
+        <IdentitiesPanel />
+      </div>
+      <div className={styles.column}>
+        <SessionsPanel />
+        <EventsPanel changes={changes} />
+      </div>
     </div>
   )
 }

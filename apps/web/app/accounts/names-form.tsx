@@ -2,7 +2,6 @@ import { nameLength } from '@pavilion/contract/names.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useShell } from '#layout/use-shell.ts'
-import { queries } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import { editProfile } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
@@ -27,7 +26,6 @@ export function NamesForm({ profile, onSaved }: NamesFormProps) {
         toasts.add('error', answer.message)
         return problemsOf(answer.errors, { firstName: 'firstName', lastName: 'lastName' })
       }
-      queries.clear()
       onSaved(answer.data.data)
       toasts.add('success', answer.data.message)
       return undefined

@@ -1,6 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/reset-password-page.ts'
 import { ModalLink } from '#layout/modal-link.tsx'
@@ -11,6 +10,7 @@ import { ownHead } from './own-head.ts'
 import styles from './own-page.module.css'
 import { passwordProblem } from './rules.ts'
 import { problemsOf, useForm } from './use-form.ts'
+import { useHashToken } from './use-hash-token.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -21,15 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The link carries its token behind the #, which no server and no other page is ever told. */
 export default function ResetPasswordPage() {
-  const [token, setToken] = useState<string>()
-  useEffect(() => {
-    const read = () => setToken(new URLSearchParams(location.hash.slice(1)).get('token') ?? '')
-    read()
-    window.addEventListener('hashchange', read)
-    return () => window.removeEventListener('hashchange', read)
-  }, [])
+  const token = useHashToken()
   return (
     <div className={`pv-page ${styles.page} ${styles.narrow}`}>
       <h1 className="pv-title">Set a new password</h1>

@@ -7,11 +7,11 @@ import type { Answer } from '#state/attempt.ts'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
 import { endSession, endSessions, loadSessions } from './account-calls.ts'
 import type { SessionEntry } from './account-calls.ts'
 import { deviceName } from './device-name.ts'
 import styles from './own-page.module.css'
-import { useAnswer } from './use-answer.ts'
 
 /** Where the account is logged in. */
 export function SessionsPanel() {

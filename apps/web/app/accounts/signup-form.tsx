@@ -10,6 +10,7 @@ import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 import { DraftNote } from './draft-note.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { phoneProblem, phoneValue, typedPhone } from './phone-value.ts'
 import { maskedPhone, phoneOf } from './phone.ts'
 import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { useDraft } from './use-draft.ts'
@@ -29,12 +30,6 @@ const fields = {
   password: 'password',
   country_id: 'country',
 } as const
-
-/** A number is typed into one field and read by the plan of another: both stand in the value, "PK 300 1234567". */
-const typedPhone = (value: string) => ({ country: value.slice(0, 2), number: value.slice(3) })
-
-const phoneProblem = (value: string) =>
-  phoneOf(typedPhone(value)) === undefined ? 'Invalid Phone Number' : undefined
 
 const firstValues = ({ country }: Site, draft: KeptDraft['draft']) => ({
   firstName: draft?.firstName ?? '',
@@ -105,7 +100,7 @@ export function SignupForm({ site, go }: BodyProps) {
         first={site.country}
         typed={typedPhone(values.phone)}
         error={phone.error}
-        onChange={({ country, number }) => change('phone', `${country} ${number}`)}
+        onChange={(typed) => change('phone', phoneValue(typed))}
         onBlur={phone.onBlur}
       />
       <TextField {...field('email')} label="Email" type="email" autoComplete="email" />

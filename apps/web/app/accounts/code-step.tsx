@@ -1,0 +1,82 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import type { ButtonLook } from '@pavilion/kit/button.tsx'
+import { isWhole } from '@pavilion/kit/code.ts'
+import { CodeBoxes } from '@pavilion/kit/code-boxes.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import type { Answer, Refused } from '#state/attempt.ts'
+import { toasts } from '#state/toasts.ts'
+import styles from './account-dialog.module.css'
+import { clockText, useSecondsLeft } from './countdown.ts'
+
+const DIGITS = 4
+
+type Told = { readonly message: string }
+
+type CodeStepProps<T extends Told> = {
+  /** What the button says that sends the code. */
+  readonly action: string
+  readonly look?: ButtonLook['variant']
+  readonly confirm: (code: string) => Promise<Answer<T>>
+  readonly resend: () => Promise<Answer<Told>>
+  readonly onDone: (answer: T) => void
+}
+
+/** Four digits that were sent just now, and another four after a minute. */
+export function CodeStep<T extends Told>(props: CodeStepProps<T>) {
+  const { action, look, confirm, resend, onDone } = props
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const isFull = code.length === DIGITS && isWhole(code)
+  const change = (typed: string) => {
+    setCode(typed)
+    setError(undefined)
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isFull || busy) return
+    setBusy(true)
+    const answer = await confirm(code)
+    setBusy(false)
+    if (answer.ok) return onDone(answer.data)
+    setError(answer.message)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <CodeBoxes label="Code" value={code} error={error} onChange={change} />
+      <Resend resend={resend} />
+      <Button type="submit" size="large" variant={look} wide busy={busy} disabled={!isFull}>
+        {action}
+      </Button>
+      <p className={styles.note}>Paste works too. The code is good for ten minutes.</p>
+    </form>
+  )
+}
+
+function Resend({ resend }: { readonly resend: () => Promise<Answer<Told>> }) {
+  const [sentAt, setSentAt] = useState(() => Date.now())
+  const [busy, setBusy] = useState(false)
+  const seconds = useSecondsLeft(sentAt)
+  const again = async () => {
+    setBusy(true)
+    const answer: Answer<Told> | Refused = await resend()
+    setBusy(false)
+    toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
+    if (answer.ok) setSentAt(Date.now())
+  }
+  return (
+    <p className={styles.resend}>
+      <span>No message yet?</span>
+      {seconds > 0 ? (
+        <span>
+          Send again in <b>{clockText(seconds)}</b>
+        </span>
+      ) : (
+        <Button variant="quiet" size="small" busy={busy} onClick={() => void again()}>
+          RESEND
+        </Button>
+      )}
+    </p>
+  )
+}

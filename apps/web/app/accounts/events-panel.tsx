@@ -1,0 +1,94 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useEffect, useState } from 'react'
+import { useAnswer } from '#state/use-answer.ts'
+import { toasts } from '#state/toasts.ts'
+import { deviceName } from './device-name.ts'
+import { eventWords, isWorrying } from './event-words.ts'
+import { loadEvents } from './own-calls.ts'
+import type { OwnEvent } from './own-calls.ts'
+import styles from './own-page.module.css'
+
+const SHOWN = 6
+const MORE = 20
+
+type EventsPanelProps = {
+  /** How often something was changed on this page. */
+  readonly changes: number
+}
+
+/** What happened to the account, newest first. */
+export function EventsPanel({ changes }: EventsPanelProps) {
+  const { answer, again } = useAnswer(loadFirst)
+  const first = answer?.ok ? answer.data.data : undefined
+  useEffect(() => {
+    if (changes > 0) again()
+  }, [changes, again])
+  return (
+    <Panel level={2} title="What happened to this account">
+      {answer === undefined && <Skeleton height="240px" />}
+      {answer?.ok === false && (
+        <p>
+          {answer.message}{' '}
+          <Button variant="quiet" size="small" onClick={again}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {first && <Events key={first.items[0]?.id} first={first} />}
+    </Panel>
+  )
+}
+
+const loadFirst = () => loadEvents(SHOWN)
+
+type Part = { readonly items: readonly OwnEvent[]; readonly next: string | null }
+
+function Events({ first }: { readonly first: Part }) {
+  const [later, setLater] = useState<Part>({ items: [], next: first.next })
+  const [busy, setBusy] = useState(false)
+  const more = async (after: string) => {
+    setBusy(true)
+    const answer = await loadEvents(MORE, after)
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    const { items, next } = answer.data.data
+    return setLater((before) => ({ items: [...before.items, ...items], next }))
+  }
+  const { next } = later
+  return (
+    <>
+      <ol className={styles.sessions}>
+        {[...first.items, ...later.items].map((event) => (
+          <Event key={event.id} event={event} />
+        ))}
+      </ol>
+      {next !== null && (
+        <div className={styles.everywhere}>
+          <Button variant="outline" busy={busy} onClick={() => void more(next)}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Event({ event }: { readonly event: OwnEvent }) {
+  return (
+    <li className={styles.session}>
+      <div>
+        <b>{eventWords[event.kind]}</b>
+        <small>
+          <time dateTime={event.at}>
+            {new Date(event.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          {`, ${deviceName(event.userAgent)}, ${event.address}`}
+        </small>
+      </div>
+      {isWorrying(event) && <Tag tone="warning">Was it you?</Tag>}
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useState } from 'react'
+import type { Answer } from '#state/attempt.ts'
+import { toasts } from '#state/toasts.ts'
+import type { Profile } from './account-calls.ts'
+import styles from './own-page.module.css'
+import { removeAvatar, uploadAvatar } from './own-calls.ts'
+
+const MOST_BYTES = 5 * 1_048_576
+
+type FacePartProps = {
+  readonly profile: Profile
+  /** "Pavilion PRO", say. */
+  readonly plan: string
+  readonly onSaved: (profile: Profile) => void
+}
+
+/** Who this is, and the picture that is shown of them: their own, or a drawn one. */
+export function FacePart({ profile, plan, onSaved }: FacePartProps) {
+  const [busy, setBusy] = useState<'sending' | 'removing'>()
+  const run = async (
+    what: 'sending' | 'removing',
+    call: () => Promise<Answer<{ readonly message: string; readonly data: Profile }>>,
+  ) => {
+    setBusy(what)
+    const answer = await call()
+    setBusy(undefined)
+    if (!answer.ok) return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    toasts.add('success', answer.data.message)
+    return onSaved(answer.data.data)
+  }
+  const send = (file: File) => {
+    if (file.size > MOST_BYTES) return toasts.add('error', 'A picture may be 5 MB at most.')
+    return void run('sending', () => uploadAvatar(file))
+  }
+  return (
+    <div className={styles.you}>
+      <Avatar key={profile.avatar} name={profile.name} size={104} image={profile.avatar} />
+      <div className={styles.who}>
+        <p className={styles.name}>
+          {profile.name} <Tag>{plan}</Tag>
+        </p>
+        <div className={styles.deeds}>
+          <FileButton isBusy={busy === 'sending'} onFile={send}>
+            {profile.avatar === null ? 'Add a picture' : 'Change picture'}
+          </FileButton>
+          {profile.avatar !== null && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={busy === 'removing'}
+              onClick={() => void run('removing', removeAvatar)}
+            >
+              Remove picture
+            </Button>
+          )}
+        </div>
+        <p className={styles.hint}>JPEG, PNG, WebP or AVIF, 5 MB at most. We cut it square.</p>
+      </div>
+    </div>
+  )
+}
+
+type FileButtonProps = {
+  readonly children: string
+  readonly isBusy: boolean
+  readonly onFile: (file: File) => void
+}
+
+function FileButton({ children, isBusy, onFile }: FileButtonProps) {
+  return (
+    <label
+      className={classes(buttonClasses({ variant: 'outline', size: 'small' }), styles.file)}
+      aria-busy={isBusy ? true : undefined}
+    >
+      {isBusy ? 'Sending…' : children}
+      <input
+        type="file"
+        className="pv-hidden"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

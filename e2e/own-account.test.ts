@@ -1,0 +1,165 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from './axe.testing.ts'
+import { launchBrowser } from './browser.testing.ts'
+import { press, tabTo, typeInto } from './keyboard.testing.ts'
+import {
+  becomeMember,
+  button,
+  dialog,
+  field,
+  letterTo,
+  logIn,
+  password,
+  type Person,
+  sights,
+  toast,
+  visits,
+} from './member.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin, database } = await startSite({ empty: true })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+/** Becomes a member, logs in and opens the profile. */
+async function openProfile(page: Page, person: Person): Promise<void> {
+  await becomeMember(page, person)
+  await press(page, page.getByRole('button', { name: /Continue with Freemium/ }))
+  await logIn(page, person)
+  await page.getByRole('button', { name: 'Sana Marwat' }).waitFor()
+  await database.pool.query('delete from attempt_count')
+  await page.goto(`${origin}/user/my-profile`, { waitUntil: 'networkidle' })
+}
+
+async function typeDigits(page: Page, to: string): Promise<void> {
+  await tabTo(page, page.getByLabel('Digit 1 of 4'))
+  const code = /^\d{4}/.exec(await letterTo(origin, to))?.[0] ?? ''
+  await page.keyboard.type(code)
+}
+
+test('a picture that is chosen is shown on the page and in the bar, until it is removed', () =>
+  visit('/', async (page) => {
+    await openProfile(page, { email: 'sana@picture.example', phone: '3005550171' })
+    const background = '#3a6ea5'
+    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    const shown = page.locator('img[src^="/pictures/avatars/"]')
+
+    await page
+      .getByLabel('Add a picture')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await toast(page, 'Your new picture is saved').waitFor()
+    await expect.poll(() => shown.count()).toBe(2)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect.poll(() => shown.count()).toBe(2)
+    await page.getByText('Your picture was changed').waitFor()
+
+    await press(page, button(page, 'Remove picture'))
+    await toast(page, 'Your picture is removed').waitFor()
+    await expect.poll(() => shown.count()).toBe(0)
+  }))
+
+test('what is no picture is refused in words', () =>
+  visit('/', async (page) => {
+    await openProfile(page, { email: 'sana@nopicture.example', phone: '3005550172' })
+
+    await page.getByLabel('Add a picture').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture'),
+    })
+
+    await toast(page, 'That is no picture we can read.').waitFor()
+  }))
+
+test('by keyboard alone a member changes the number, and mistypes the code once', () =>
+  visit('/', async (page) => {
+    await openProfile(page, { email: 'sana@number.example', phone: '3005550173' })
+    await press(page, button(page, 'Change mobile number'))
+    const box = dialog(page, 'Change your number')
+    await box.waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await typeInto(page, box.getByLabel('Mobile number'), '12')
+    await typeInto(page, box.getByLabel('Password', { exact: true }), 'not my password')
+    await page.keyboard.press('Enter')
+    await box.getByText('Invalid Phone Number').waitFor()
+    await typeInto(page, box.getByLabel('Mobile number'), '3005550174')
+    await press(page, button(page, 'SEND THE CODE'))
+    await box.getByText('That is not your password.').waitFor()
+    await typeInto(page, box.getByLabel('Password', { exact: true }), password)
+    await page.keyboard.press('Enter')
+
+    await dialog(page, 'Verify Your Number').waitFor()
+    await page.getByText(/Send again in 0:5\d/).waitFor()
+    const right = /^\d{4}/.exec(await letterTo(origin, '+923005550174'))?.[0] ?? ''
+    await tabTo(page, page.getByLabel('Digit 1 of 4'))
+    await page.keyboard.type(String((Number(right) + 1) % 10_000).padStart(4, '0'))
+    await page.keyboard.press('Enter')
+    await page.getByText('That code is not right').first().waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByLabel('Digit 1 of 4').focus()
+    await page.keyboard.type(right)
+    await page.keyboard.press('Enter')
+    await toast(page, 'Your new mobile number is verified').waitFor()
+    await page.getByText('+923005550174').waitFor()
+    await page.getByText('Your mobile number was changed').waitFor()
+  }))
+
+test('a changed email is taken back through the link of the letter', () =>
+  visit('/', async (page) => {
+    const person = { email: 'sana@email.example', phone: '3005550175' }
+    await openProfile(page, person)
+    await press(page, button(page, 'Change email'))
+    const box = dialog(page, 'Change your email')
+    await typeInto(page, box.getByLabel('New email'), 'thief@email.example')
+    await typeInto(page, box.getByLabel('Password', { exact: true }), password)
+    await page.keyboard.press('Enter')
+    await dialog(page, 'Verify Your Email').waitFor()
+    await typeDigits(page, 'thief@email.example')
+    await press(page, button(page, 'USE THIS ADDRESS'))
+    await toast(page, 'Your new e-mail address is verified').waitFor()
+    await page.getByText('thief@email.example').waitFor()
+
+    await database.pool.query('delete from attempt_count')
+    const link = /http\S+/.exec(await letterTo(origin, person.email))?.[0] ?? ''
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Take your account back' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await press(page, button(page, 'SEND THE CODE'))
+    await page.getByText('We sent four digits').waitFor()
+    await typeDigits(page, `+92${person.phone}`)
+    await press(page, button(page, 'TAKE IT BACK'))
+    await page.getByText('Your account is yours again.').waitFor()
+
+    expect(await letterTo(origin, person.email)).toContain('/reset-password#token=')
+  }))
+
+test('events that do not fit are shown when asked for', () =>
+  visit('/', async (page) => {
+    const person = { email: 'sana@events.example', phone: '3005550176' }
+    await openProfile(page, person)
+    await database.pool.query(
+      `insert into security_event (account_id, kind, address, user_agent, at)
+       select id, 'sign-in-refused', '192.0.2.7', 'Firefox/130 on Windows', now() - interval '1 day'
+       from account, generate_series(1, 9) where email = $1`,
+      [person.email],
+    )
+    await page.reload({ waitUntil: 'networkidle' })
+
+    await press(page, button(page, 'Show earlier'))
+
+    const wrong = page.getByText('A wrong password was typed at login')
+    await expect.poll(() => wrong.count()).toBe(9)
+    await page.getByText('Was it you?').first().waitFor()
+    expect(await field(page, 'First name').inputValue()).toBe('Sana')
+    for (const { theme, width } of sights) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme)
+      expect(await seriousFindings(page), `${theme} ${width}`).toEqual([])
+      const overflow = 'document.documentElement.scrollWidth - innerWidth'
+      expect(await page.evaluate(overflow), `${theme} ${width}`).toBeLessThan(1)
+    }
+  }))
