@@ -83,6 +83,10 @@ export const bookings: RowsOf<'bookings'> = {
     async (things) => ({ groundId: (await aGround(things)).groundId }),
     'it only looks what is free',
   ),
+  quote: open(async (things) => {
+    const { groundId, slot } = await aGround(things)
+    return { groundId, slots: [slot] }
+  }, 'it only reckons what a booking would cost'),
   book: own('every account may book, and pays for it', async (things) => {
     const { groundId, slot } = await aGround(things)
     return { groundId, slots: [slot], idempotencyKey: randomUUID() }
