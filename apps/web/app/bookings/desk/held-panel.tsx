@@ -1,9 +1,9 @@
 import type { Booking } from '@pavilion/contract/booking-fields.ts'
-import { printMoney } from '@pavilion/contract/print-money.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
+import { shortMoney } from '#shared/money.ts'
 import { PayButton } from '#shared/pay-button.tsx'
 import { toasts } from '#state/toasts.ts'
 import { cancelBooking } from '../booking-calls.ts'
@@ -41,7 +41,7 @@ export function HeldPanel({ booking, onOver }: HeldPanelProps) {
           </li>
         ))}
       </ul>
-      <Total words={printMoney(order.total, currency)} />
+      <Total words={shortMoney(order.total, currency)} />
       <PayButton orderId={order.id} size="large" wide>
         Pay now
       </PayButton>
