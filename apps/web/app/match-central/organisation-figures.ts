@@ -9,12 +9,14 @@ export function organisationFigures(organisation: OrganisationSummary): Figure[]
   const first =
     kind === 'association'
       ? [
-          { label: 'members', value: figure(affiliated) },
-          { label: 'tournaments', value: figure(tournaments) },
+          figureOf(affiliated, 'member', 'members'),
+          figureOf(tournaments, 'tournament', 'tournaments'),
         ]
-      : [
-          { label: 'teams', value: figure(teams) },
-          { label: 'grounds', value: figure(grounds) },
-        ]
-  return [...first, { label: 'matches', value: figure(matches) }]
+      : [figureOf(teams, 'team', 'teams'), figureOf(grounds, 'ground', 'grounds')]
+  return [...first, figureOf(matches, 'match', 'matches')]
 }
+
+const figureOf = (count: number, one: string, many: string): Figure => ({
+  label: count === 1 ? one : many,
+  value: figure(count),
+})
