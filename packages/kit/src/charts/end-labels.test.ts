@@ -21,6 +21,27 @@ test('two lines that end together are named apart', () => {
   expect(apartDown || apartAcross).toBe(true)
 })
 
+test('innings that end close together on a small chart are named apart', () => {
+  const small = { left: 34, right: 240, top: 14, bottom: 240 }
+  const lines = [
+    { name: 'New Zealand 1st', spots: [{ x: 150, y: 128 }] },
+    { name: 'India 2nd', spots: [{ x: 92, y: 160 }] },
+    { name: 'New Zealand 2nd', spots: [{ x: 86, y: 184 }] },
+  ]
+  const boxes = placeLabels(lines, small).map((place, index) => {
+    const right = place?.x ?? 0
+    return { top: place?.y ?? 0, right, left: right - (lines[index]?.name.length ?? 0) * 6.8 }
+  })
+
+  const overlaps = boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).filter(({ top, left, right }) => {
+      const across = one.left < right && left < one.right
+      return across && Math.abs(one.top - top) < 34
+    }),
+  )
+  expect(overlaps).toEqual([])
+})
+
 test('a line without a point is not named', () => {
   expect(placeLabels([{ name: 'India', spots: [] }], room)).toEqual([null])
 })

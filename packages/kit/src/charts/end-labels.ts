@@ -68,10 +68,11 @@ export function placeLabels(
   return places
 }
 
-/** Above left, as a reader expects it, then above, below right, below left. */
+/** Above left, as a reader expects it, then above, below right, below left, and at last further to the right. */
 function candidates(end: Spot, width: number, room: Room): Box[] {
-  const lefts = [end.x - 4 - width, end.x - width / 2, end.x + 8, end.x - 4 - width]
-  const tops = [end.y - 44, end.y - 48, end.y + 6, end.y + 8]
+  const [left, right] = [end.x - 4 - width, end.x + 8]
+  const lefts = [left, end.x - width / 2, right, left, right + width / 2, right + width]
+  const tops = [end.y - 44, end.y - 48, end.y + 6, end.y + 8, end.y - HEIGHT / 2, end.y + 6]
   return lefts.map((x, index) => ({
     x: Math.min(Math.max(x, room.left + 4), room.right + 70 - width),
     y: Math.min(Math.max(tops[index] ?? 0, room.top), room.bottom - HEIGHT),
