@@ -8,7 +8,7 @@ import { counted, figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
-import { roleWord } from '#shared/words.ts'
+import { roleInText, roleWord } from '#shared/words.ts'
 import styles from './detail.module.css'
 import { toRightAddress } from './right-address.ts'
 
@@ -22,7 +22,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
   const { official } = loaderData
-  const roles = official.roles.map(({ role }) => roleWord(role).toLowerCase()).join(', ')
+  const roles = official.roles.map(({ role }) => roleInText(role)).join(', ')
   return headOf(shellOf(matches), {
     title: official.name,
     description: `${official.name}, ${roles}: ${counted(official.matches, 'match', 'matches')}.`,
@@ -34,6 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function OfficialPage({ loaderData }: Route.ComponentProps) {
   const { official, recent, upcoming } = loaderData
+  const shown = { withTournament: true, sampleSaid: official.isSample }
   return (
     <>
       <BoardHead
@@ -43,11 +44,14 @@ export default function OfficialPage({ loaderData }: Route.ComponentProps) {
         facts={official.roles.map(({ role }) => roleWord(role))}
         figures={official.roles
           .slice(0, 4)
-          .map(({ role, matches }) => ({ label: `as ${roleWord(role)}`, value: figure(matches) }))}
+          .map(({ role, matches }) => ({
+            label: `as ${roleInText(role)}`,
+            value: figure(matches),
+          }))}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Next up" matches={upcoming} withTournament />
-        <MatchSection title="Matches" matches={recent} withTournament />
+        <MatchSection title="Next up" matches={upcoming} {...shown} />
+        <MatchSection title="Matches" matches={recent} {...shown} />
       </div>
     </>
   )

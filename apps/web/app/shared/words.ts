@@ -24,3 +24,7 @@ const roles: Readonly<Record<OfficialRole, string>> = {
 }
 
 export const roleWord = (role: OfficialRole): string => roles[role]
+
+/** The same within a sentence: "scorer", "TV umpire". */
+export const roleInText = (role: OfficialRole): string =>
+  roles[role].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
