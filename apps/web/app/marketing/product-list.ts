@@ -66,7 +66,7 @@ export const productList: readonly Listed[] = [
     title: 'Match Central',
     to: '/match-central',
     today: 'Every match, table and career, with one search over all of it.',
-    coming: 'Pages of clubs, academies and associations.',
+    coming: 'Leaderboards over any slice, and following what you care about.',
   },
   {
     title: 'White label',
