@@ -136,10 +136,11 @@ test('an account may begin sixty purchases an hour', async () => {
   const buyAgain = (at: number) =>
     codeOf(buyer.ecommerce.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
   const answers: string[] = []
-  for (let at = 0; at < 61; at += 1) answers.push(await buyAgain(at % 3))
+  for (let at = 0; at < 61; at += 1) answers.push(await buyAgain(at))
 
   expect(new Set(answers.slice(0, 60))).toEqual(new Set(['answered']))
   expect(answers[60]).toBe('TOO_MANY_TRIES')
+  expect(await buyAgain(0)).toBe('answered')
 })
 
 test('a purchase without a key, or of nothing, or of two things, says which field is wrong', async () => {

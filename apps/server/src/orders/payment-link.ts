@@ -12,7 +12,7 @@ import { siteOf } from '#sites/sites.ts'
 import { cartLines } from './cart-lines.ts'
 import { lockOrder, type Order } from './order.queries.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
-import { placeOrder } from './place-order.ts'
+import { placedBefore, placeOrder } from './place-order.ts'
 import { provider } from './provider.ts'
 import { refusePlacing } from './refuse-order.ts'
 import { mayPay, orderFor } from './show-order.ts'
@@ -43,9 +43,26 @@ type Cart = {
   readonly idempotencyKey: string
 }
 
-/** The order of a cart is placed in the transaction that asks for its payment: there is none without the other. */
+/** Whoever asks again is answered again, whatever has become of prices, coupons and limits meanwhile. */
 async function buyCart(context: CallContext, cart: Cart): Promise<PaymentLink> {
   const { accountId } = await signedIn(context)
+  const { items, couponCode, idempotencyKey } = cart
+  const { db } = context.world
+  const before = await placedBefore(db, {
+    accountId,
+    idempotencyKey,
+    request: { items, couponCode },
+  })
+  if (!before?.ok) return buyNewCart(context, accountId, cart)
+  return db.transaction().execute((tx) => linkFor(tx, context, before.value.order.id))
+}
+
+/** The order of a cart is placed in the transaction that asks for its payment: there is none without the other. */
+async function buyNewCart(
+  context: CallContext,
+  accountId: string,
+  cart: Cart,
+): Promise<PaymentLink> {
   const { world, host } = context
   const site = await siteOf(world, host)
   const { items, couponCode, idempotencyKey } = cart

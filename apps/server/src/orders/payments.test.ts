@@ -143,6 +143,26 @@ test('a price that has changed since it was put into the cart is told', async ()
   expect(await codeOf(link(150_000))).toBe('answered')
 })
 
+test('who asks again with the same key is answered the same, whatever the price is by now', async () => {
+  const client = await clientAs(world, await newBuyer(world))
+  const item = { id: PLAN, period: 'month' as const, quantity: 1, price: 150_000 }
+  const cart = { items: [item], idempotencyKey: newKey() }
+  const first = await client.ecommerce.paymentLink(cart)
+  const setPrice = (amount: number) =>
+    world.db
+      .updateTable('package_price')
+      .set({ amount })
+      .where('package_id', '=', PLAN)
+      .where('period', '=', 'month')
+      .where('currency', '=', 'PKR')
+      .execute()
+  await setPrice(160_000)
+  const again = await client.ecommerce.paymentLink(cart)
+  await setPrice(150_000)
+
+  expect(again.data).toEqual(first.data)
+})
+
 test('what is not for sale cannot be bought', async () => {
   const client = await clientAs(world, await newBuyer(world))
   const link = client.ecommerce.paymentLink({

@@ -39,7 +39,7 @@ export async function placeOrder(
   db: Db,
   request: OrderRequest,
 ): Promise<Result<Placed, PlacingRefusal>> {
-  const earlier = await sameAgain(db, request)
+  const earlier = await placedBefore(db, request)
   if (earlier !== undefined) return earlier
   const coupon = await couponOf(db, request)
   if (coupon?.ok === false) return coupon
@@ -48,17 +48,19 @@ export async function placeOrder(
   const placed = await insert(db, request, { totals, coupon: coupon?.value })
   if ('why' in placed) return placed.why
   if (placed.done === undefined) {
-    return (await sameAgain(db, request)) ?? inProgress
+    return (await placedBefore(db, request)) ?? inProgress
   }
   await insertLines(db, placed.done.id, totals.lines)
   const order = totals.total === 0 ? await settle(db, placed.done, request.now) : placed.done
   return ok({ order, isNew: true })
 }
 
+type Asked = Pick<OrderRequest, 'accountId' | 'idempotencyKey' | 'request'>
+
 /** The order that the key placed before, if it did. */
-async function sameAgain(
+export async function placedBefore(
   db: Db,
-  { accountId, idempotencyKey, request }: OrderRequest,
+  { accountId, idempotencyKey, request }: Asked,
 ): Promise<Result<Placed, 'key-used-otherwise'> | undefined> {
   const found = await findByKey(db, accountId, idempotencyKey)
   if (found === undefined) return undefined
