@@ -4,7 +4,7 @@ import type { ProductPage } from '../product-type.ts'
 export const placeProducts: Readonly<Record<string, ProductPage>> = {
   '/ground-booking': {
     title: 'Ground booking',
-    lead: 'A ground has a record before it has a price. Each one has its page: what was played there, and how it went.',
+    lead: 'Each ground has a page: free slots with their prices, what can be hired beside them, and how it plays. Choose, hold for ten minutes, pay.',
     keywords: ['cricket ground booking', 'cricket grounds'],
     action: { label: 'See the grounds', to: '/match-central/grounds' },
     panel: 'ground',
@@ -25,18 +25,15 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'wheel',
       },
     ],
-    coming:
-      'Slots, prices, holds, payment and reviews are being built. Nothing can be booked on this site yet.',
     questions: [
       {
         question: 'Can I book a ground today?',
         answer:
-          'No. When bookings open, free hours and prices will stand on the ground’s own page.',
+          'Yes, wherever its keepers have put slots up. They stand on the ground’s own page; a ground without slots shows its record alone.',
       },
       {
         question: 'Could two sides ever hold the same hour?',
-        answer:
-          'It is designed so that the database itself refuses the second, whatever the software above it does.',
+        answer: 'No. The database itself refuses the second, whatever the software above it does.',
       },
     ],
   },
