@@ -75,7 +75,7 @@ export const faq: readonly Group[] = [
       {
         question: 'Can I book a ground or buy a ticket?',
         answer:
-          'Not yet. [Ground booking](/ground-booking) and [ticket booking](/ticket-booking) say how far they are.',
+          'Grounds can: see [ground booking](/ground-booking). Tickets cannot yet: [ticket booking](/ticket-booking) says how far they are.',
       },
     ],
   },
