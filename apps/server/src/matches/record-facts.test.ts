@@ -3,6 +3,7 @@ import { replay } from '@pavilion/cricket/match.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { ensureDefaultSite } from '#sites/sites.ts'
 import { clientOf, freshWorld } from '#world.testing.ts'
 import type { World } from '#world.ts'
 import { nextFact } from '#sample/simulate-match.ts'
@@ -12,6 +13,7 @@ import { matchLog, readMatch, recordFacts } from './matches.ts'
 import { newMatch } from './new-match.testing.ts'
 
 const world = await freshWorld('empty')
+await ensureDefaultSite(world)
 const client = clientOf(world)
 
 const record = (matchId: string, expectedSeq: number, facts: readonly Fact[]) =>
