@@ -65,7 +65,7 @@ export const productList: readonly Listed[] = [
   {
     title: 'Match Central',
     to: '/match-central',
-    today: 'Every match, table and career, with one search over all of it.',
+    today: 'Every match, table, career and club, with one search over all of it.',
     coming: 'Leaderboards over any slice, and following what you care about.',
   },
   {
