@@ -6,11 +6,13 @@ import { changePhone, confirmPhone } from '#accounts/change-phone.ts'
 import { listSecurityEvents } from '#accounts/list-security-events.ts'
 import { resendCode } from '#accounts/resend-code.ts'
 import { confirmUndo, undoEmailChange } from '#accounts/undo-email-change.ts'
+import { closeAccount, confirmClosing } from '#accounts/close-account.ts'
 import { exchangeCode } from '#accounts/exchange-code.ts'
 import { forgotPassword } from '#accounts/forgot-password.ts'
 import { linkByPassword } from '#accounts/link-by-password.ts'
 import { login } from '#accounts/login.ts'
 import { logout } from '#accounts/logout.ts'
+import { exportData } from '#accounts/own-data.ts'
 import { endAllSessions, endSession, listSessions } from '#accounts/own-sessions.ts'
 import { compactProfile, editProfile } from '#accounts/profile.ts'
 import { showPermissions } from '#accounts/permissions.ts'
@@ -152,6 +154,7 @@ export const api = os.router({
     resendCode,
     securityEvents: listSecurityEvents,
   },
+  ownData: { exportData, closeAccount, confirmClosing },
   access: { permissions: showPermissions },
   operator: { outbox: filterOutbox },
   places: { countries: listCountries, currencies: listCurrencies, cities: listCities },

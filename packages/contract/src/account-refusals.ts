@@ -43,6 +43,12 @@ export const LAST_OWNER = {
   message: 'You are the only owner of an organisation. Make somebody else an owner first.',
 } as const
 
+/** Somebody counts on whoever has booked; what comes back is told where a booking is cancelled. */
+export const COMING_BOOKINGS = {
+  status: 409,
+  message: 'You have bookings that are still to come. Cancel them first.',
+} as const
+
 /** Many codes are being guessed just now: a guess has to bring the answer to a riddle, see `proofOfWork`. */
 export const PROOF_NEEDED = {
   status: 428,

@@ -13,6 +13,7 @@ import { operatorCalls } from './operator-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { organisationCalls } from './organisation-calls.ts'
 import { ownAccountCalls } from './own-account-calls.ts'
+import { ownDataCalls } from './own-data-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { providerCalls } from './provider-calls.ts'
@@ -40,6 +41,7 @@ export const contract = {
   contact: contactCalls,
   account: accountCalls,
   ownAccount: ownAccountCalls,
+  ownData: ownDataCalls,
   providers: providerCalls,
   access: accessCalls,
   operator: operatorCalls,

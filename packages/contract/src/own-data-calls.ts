@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Code, Password } from './account-fields.ts'
 import {
   BUSY,
+  COMING_BOOKINGS,
   LAST_OWNER,
   SIGNED_OUT,
   TOO_MANY_TRIES,
@@ -24,6 +25,7 @@ export const OwnData = z.object({
   /** What is not in here, and why. */
   leftOut: z.record(z.string(), z.string()),
 })
+export type OwnData = z.infer<typeof OwnData>
 
 const post = <Rest extends string>(rest: Rest, summary: string) =>
   oc.route({ method: 'POST', path: path(rest), summary, tags, successStatus: 200 })
@@ -41,7 +43,7 @@ export const ownDataCalls = {
     .output(envelope(OwnData)),
 
   closeAccount: post('close', 'Ask to close the account: a code goes to its number')
-    .errors({ SIGNED_OUT, WRONG_PASSWORD, LAST_OWNER, TOO_MANY_TRIES, BUSY })
+    .errors({ SIGNED_OUT, WRONG_PASSWORD, LAST_OWNER, COMING_BOOKINGS, TOO_MANY_TRIES, BUSY })
     .input(z.strictObject({ password: Password }))
     .output(done),
 
@@ -49,7 +51,7 @@ export const ownDataCalls = {
     'close/confirm',
     'Close the account, at once and for good: whatever is personal is erased',
   )
-    .errors({ SIGNED_OUT, WRONG_CODE, LAST_OWNER, TOO_MANY_TRIES })
+    .errors({ SIGNED_OUT, WRONG_CODE, LAST_OWNER, COMING_BOOKINGS, TOO_MANY_TRIES })
     .input(z.strictObject({ code: Code }))
     .output(done),
 }

@@ -208,7 +208,11 @@ test('an account that is closed is signed out', async () => {
   const person = await member(server)
   const tokens = await login(server, person)
 
-  await database.pool.query("update account set status = 'closed' where email = $1", [person.email])
+  await database.pool.query(
+    `update account set status = 'closed', closed_at = now(), email = '', email_key = '', phone = '',
+       password_hash = '', first_name = 'Former', last_name = 'Member' where email = $1`,
+    [person.email],
+  )
 
   expect(await profile(tokens.access_token)).toMatchObject({ http: 401 })
   expect(await refresh(tokens.refresh_token)).toMatchObject({ http: 401 })

@@ -72,11 +72,20 @@ export async function markSent(db: Db, id: string, now: string): Promise<void> {
 export const noteTrouble = (db: Db, id: string, trouble: string) =>
   db.updateTable('message').set({ trouble }).where('id', '=', id).execute()
 
-/** What went, or was to go, to somebody who is to be forgotten. */
-export const deleteMessagesTo = (db: Db, recipients: readonly string[]) =>
+/** What went, or was to go, to somebody who is to be forgotten, and what they wrote to a site. */
+export const deleteMessagesOf = (db: Db, addresses: readonly string[]) =>
   db
     .deleteFrom('message')
-    .where('recipient', 'in', [...recipients])
+    .where((is) =>
+      is.or([
+        is('recipient', 'in', [...addresses]),
+        is(
+          is.fn<string>('lower', ['reply_to']),
+          'in',
+          addresses.map((address) => address.toLowerCase()),
+        ),
+      ]),
+    )
     .execute()
 
 export const deleteOldMessages = (db: Db, before: string) =>

@@ -3,7 +3,7 @@ import { enqueue, work } from '#jobs/jobs.ts'
 import type { World } from '#world.ts'
 import { channelsOf, isOutboxOpen } from './channels.ts'
 import {
-  deleteMessagesTo,
+  deleteMessagesOf,
   deleteOldMessages,
   insertMessage,
   type NewMessage,
@@ -38,9 +38,9 @@ export async function startSending(world: World): Promise<void> {
   })
 }
 
-/** Deletes what was told, or was still to be told, to these numbers and addresses. */
-export const forgetMessagesTo = (db: Db, recipients: readonly string[]) =>
-  deleteMessagesTo(db, recipients)
+/** Deletes what was told, or was still to be told, to these numbers and addresses, and what came from them. */
+export const forgetMessagesOf = (db: Db, addresses: readonly string[]) =>
+  deleteMessagesOf(db, addresses)
 
 export const forgetOldMessages = (world: World, before: string) =>
   deleteOldMessages(world.db, before)

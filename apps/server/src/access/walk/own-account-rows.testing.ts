@@ -23,3 +23,9 @@ export const ownAccount: RowsOf<'ownAccount'> = {
   resendCode: edit(() => ({ subject: 'change-phone' })),
   securityEvents: only('read-own-account', accounts, () => ({})),
 }
+
+export const ownData: RowsOf<'ownData'> = {
+  exportData: only('read-own-account', accounts, () => undefined),
+  closeAccount: edit(() => ({ password })),
+  confirmClosing: edit(() => ({ code })),
+}
