@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFindings } from './axe.testing.ts'
@@ -42,10 +42,7 @@ async function typeDigits(page: Page, to: string): Promise<void> {
 test('a picture that is chosen is shown on the page and in the bar, until it is removed', () =>
   visit('/', async (page) => {
     await openProfile(page, { email: 'sana@picture.example', phone: '3005550171' })
-    const background = '#3a6ea5'
-    const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
+    const buffer = await page.screenshot({ type: 'jpeg' })
     const shown = page.locator('img[src^="/pictures/avatars/"]')
 
     await page
@@ -162,4 +159,42 @@ test('events that do not fit are shown when asked for', () =>
       const overflow = 'document.documentElement.scrollWidth - innerWidth'
       expect(await page.evaluate(overflow), `${theme} ${width}`).toBeLessThan(1)
     }
+  }))
+
+test('everything that is held on a member is downloaded as one file', () =>
+  visit('/', async (page) => {
+    const person = { email: 'sana@data.example', phone: '3005550177' }
+    await openProfile(page, person)
+
+    const coming = page.waitForEvent('download')
+    await press(page, button(page, 'Download my data'))
+    const file = await coming
+
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+    const held: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(held).toMatchObject({ held: { account: [{ email: person.email }] } })
+  }))
+
+test('a member closes the account with password and code, and may sign up again', () =>
+  visit('/', async (page) => {
+    const person = { email: 'sana@goodbye.example', phone: '3005550178' }
+    await openProfile(page, person)
+    await press(page, button(page, 'Close my account'))
+    const box = dialog(page, 'Close your account')
+    await box.getByText('What stays, without you').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await typeInto(page, box.getByLabel('Password', { exact: true }), 'not my password')
+    await page.keyboard.press('Enter')
+    await box.getByText('That is not your password.').waitFor()
+    await typeInto(page, box.getByLabel('Password', { exact: true }), password)
+    await page.keyboard.press('Enter')
+    await dialog(page, 'The last step').waitFor()
+    await typeDigits(page, `+92${person.phone}`)
+    await press(page, button(page, 'CLOSE MY ACCOUNT'))
+    await toast(page, 'Your account is closed').waitFor()
+    await page.getByRole('link', { name: 'GET STARTED' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await database.pool.query('delete from attempt_count')
+    await becomeMember(page, person)
   }))

@@ -16,6 +16,7 @@ import { FacePart } from './face-part.tsx'
 import { IdentitiesPanel } from './identities-panel.tsx'
 import { NamesForm } from './names-form.tsx'
 import { ownHead } from './own-head.ts'
+import { OwnDataPanel } from './own-data-panel.tsx'
 import styles from './own-page.module.css'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -73,6 +74,7 @@ function Own({ profile, again }: OwnProps) {
       <div className={styles.column}>
         <SessionsPanel />
         <EventsPanel changes={changes} />
+        <OwnDataPanel />
       </div>
     </div>
   )

@@ -115,7 +115,7 @@ export const legalReading: Readonly<Record<string, ReadingPage>> = {
         id: 'rights',
         title: 'What you can ask for',
         blocks: [
-          'A copy, a correction or the end of your account: [write to us](/contact-us) from the address of the account. Doing so by a button is being built.',
+          'On [your profile](/user/my-profile) you download everything that is held on you as one file, correct it, and close your account for good. Whatever is personal is erased at once then; orders, payments and invoices stay, as the law wants, and bookings and reviews stay as those of a former member. With anything else, [write to us](/contact-us).',
         ],
       },
     ],

@@ -1,0 +1,16 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { ownDataCalls } from '@pavilion/contract/own-data-calls.ts'
+import { api } from '#state/api.ts'
+
+type Data = InferContractRouterOutputs<typeof ownDataCalls>
+
+const post = <T>(path: string, body: unknown) =>
+  api.send<T>({ method: 'POST', path: `/account/${path}`, body })
+
+export const exportData = () =>
+  api.send<Data['exportData']>({ method: 'GET', path: '/account/export' })
+
+export const closeAccount = (password: string) => post<Data['closeAccount']>('close', { password })
+
+export const confirmClosing = (code: string) =>
+  post<Data['confirmClosing']>('close/confirm', { code })

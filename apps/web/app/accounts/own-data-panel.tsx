@@ -1,0 +1,50 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { saveFile } from '#shared/save-file.ts'
+import { toasts } from '#state/toasts.ts'
+import { exportData } from './own-data-calls.ts'
+import styles from './own-page.module.css'
+
+const CloseDialog = lazy(() =>
+  import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })),
+)
+
+/** A copy of everything, and the way out. */
+export function OwnDataPanel() {
+  const [busy, setBusy] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    const answer = await exportData()
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    const { data } = answer.data
+    const json = JSON.stringify(data, null, 2)
+    saveFile(
+      new Blob([json], { type: 'application/json' }),
+      `my-data-${data.exportedAt.slice(0, 10)}.json`,
+    )
+    return toasts.add('success', 'Your data is downloaded')
+  }
+  return (
+    <Panel level={2} title="Your data">
+      <div className={styles.part}>
+        <p>
+          Everything that is held on you, as one JSON file: your profile, sessions, messages,
+          bookings, orders, reviews and more. It says what is left out, and why.
+        </p>
+        <Button variant="outline" icon="download" busy={busy} onClick={() => void download()}>
+          Download my data
+        </Button>
+      </div>
+      <div className={styles.part}>
+        <p>Closing your account is for good. You are told first what goes and what stays.</p>
+        <Button variant="danger" onClick={() => setClosing(true)}>
+          Close my account
+        </Button>
+      </div>
+      <Suspense>{isClosing && <CloseDialog onClose={() => setClosing(false)} />}</Suspense>
+    </Panel>
+  )
+}
