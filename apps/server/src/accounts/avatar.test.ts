@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freshDatabase } from '#db/database.testing.ts'
@@ -28,7 +28,7 @@ async function send(bearer: string, bytes: Uint8Array<ArrayBuffer>, type = 'imag
 const face = (width: number, height: number, background = '#145a32') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-const bytesOf = async (picture: sharp.Sharp) => Uint8Array.from(await picture.toBuffer())
+const bytesOf = async (picture: Sharp) => Uint8Array.from(await picture.toBuffer())
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'a picture that came as %s is shown as a square of WebP with nothing hidden in it',
