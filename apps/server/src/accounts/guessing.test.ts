@@ -112,6 +112,25 @@ test('while many guess at many accounts, a guess has to be worked for', async ()
   expect(await guess('spread1@example.org', 1)).toMatchObject({ http: 400 })
 })
 
+test('a crowd of addresses at a crowd of accounts has a hundred guesses a minute, and gets into none', async () => {
+  wait(DAY)
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => signedUp()))
+  const before = await compared()
+  for (let round = 0; round < 20; round += 1) {
+    const guesses = crowd.map(({ person, code }, at) =>
+      guess(person.email, (Number(code) + 1 + round) % 10_000, `203.0.113.${(at + round) % 20}`),
+    )
+    await Promise.all(guesses)
+  }
+
+  expect((await compared()) - before).toBeLessThanOrEqual(100 + crowd.length)
+  const { rows } = await database.pool.query(
+    `select from account where status = 'active' and email = any($1)`,
+    [crowd.map(({ person }) => person.email)],
+  )
+  expect(rows).toEqual([])
+})
+
 test('a riddle that is old, or not ours, is no riddle', async () => {
   wait(DAY)
   const old = await riddle()
