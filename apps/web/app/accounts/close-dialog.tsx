@@ -89,6 +89,7 @@ const WhatGoes = () => (
         <li>Your password, sessions and other ways to log in</li>
         <li>What we sent you, and what happened to the account</li>
         <li>Your place in every organisation</li>
+        <li>A plan that you have bought: the money stays spent</li>
         <li>Orders that are not paid for</li>
       </ul>
     </div>
