@@ -49,6 +49,12 @@ export const COMING_BOOKINGS = {
   message: 'You have bookings that are still to come. Cancel them first.',
 } as const
 
+/** Whoever took an account over must not be able to end what its owner can still undo. */
+export const CONTACT_CHANGED = {
+  status: 409,
+  message: 'Your number or e-mail was changed within seven days. Close the account after that.',
+} as const
+
 /** Many codes are being guessed just now: a guess has to bring the answer to a riddle, see `proofOfWork`. */
 export const PROOF_NEEDED = {
   status: 428,

@@ -4,6 +4,7 @@ import { Code, Password } from './account-fields.ts'
 import {
   BUSY,
   COMING_BOOKINGS,
+  CONTACT_CHANGED,
   LAST_OWNER,
   SIGNED_OUT,
   TOO_MANY_TRIES,
@@ -43,7 +44,15 @@ export const ownDataCalls = {
     .output(envelope(OwnData)),
 
   closeAccount: post('close', 'Ask to close the account: a code goes to its number')
-    .errors({ SIGNED_OUT, WRONG_PASSWORD, LAST_OWNER, COMING_BOOKINGS, TOO_MANY_TRIES, BUSY })
+    .errors({
+      SIGNED_OUT,
+      WRONG_PASSWORD,
+      LAST_OWNER,
+      COMING_BOOKINGS,
+      CONTACT_CHANGED,
+      TOO_MANY_TRIES,
+      BUSY,
+    })
     .input(z.strictObject({ password: Password }))
     .output(done),
 
@@ -51,7 +60,14 @@ export const ownDataCalls = {
     'close/confirm',
     'Close the account, at once and for good: whatever is personal is erased',
   )
-    .errors({ SIGNED_OUT, WRONG_CODE, LAST_OWNER, COMING_BOOKINGS, TOO_MANY_TRIES })
+    .errors({
+      SIGNED_OUT,
+      WRONG_CODE,
+      LAST_OWNER,
+      COMING_BOOKINGS,
+      CONTACT_CHANGED,
+      TOO_MANY_TRIES,
+    })
     .input(z.strictObject({ code: Code }))
     .output(done),
 }

@@ -24,6 +24,16 @@ export async function hasComingBooking(db: Db, accountId: string, now: string): 
   return found.rows.length > 0
 }
 
+/** Whether number or address were changed so lately that it can still be undone. */
+export async function hasNewContact(db: Db, accountId: string, now: string): Promise<boolean> {
+  const found = await sql`
+    select from security_event
+    where account_id = ${accountId}::uuid and kind in ('phone-changed', 'email-changed')
+      and at > ${now}::timestamptz - interval '7 days'
+    limit 1`.execute(db)
+  return found.rows.length > 0
+}
+
 export async function findUnpaidOrders(db: Db, accountId: string): Promise<string[]> {
   const found = await db
     .selectFrom('orders')

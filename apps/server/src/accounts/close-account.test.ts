@@ -117,7 +117,9 @@ test('password and code close an account, and nothing in the database names the 
   })
 
   const before = await dump()
-  const { asked, confirmed } = await close({ ...person, phone_number: moved }, bearer)
+  wait(7 * 86_400)
+  const { access_token: later } = await login(server, person)
+  const { asked, confirmed } = await close({ ...person, phone_number: moved }, later)
   const farewell = (await outbox()).filter(({ to }) => to === person.email)
   await world.db.deleteFrom('message').where('forget_when_sent', '=', true).execute()
   const after = (await dump()).toLowerCase()
@@ -158,6 +160,18 @@ test('neither another password nor another code closes an account', async () => 
   expect(await confirm(bearer, wrong(code))).toMatchObject({ code: 'WRONG_CODE' })
   wait(601)
   expect(await confirm(bearer, code)).toMatchObject({ code: 'WRONG_CODE' })
+  expect(await account('compact-profile', { bearer })).toMatchObject({ http: 200 })
+})
+
+test('whoever changed the number cannot close the account while its owner can undo that', async () => {
+  const { person, bearer } = await signedIn()
+  const moved = newPerson().phone_number
+  const phone = { password: person.password, phone_number: moved, country_code: '92' }
+  await askToClose(bearer)
+  await account('change-phone', { body: phone, bearer })
+  await account('change-phone/confirm', { body: { code: await codeFor(server, moved) }, bearer })
+
+  expect(await askToClose(bearer)).toMatchObject({ http: 409, code: 'CONTACT_CHANGED' })
   expect(await account('compact-profile', { bearer })).toMatchObject({ http: 200 })
 })
 

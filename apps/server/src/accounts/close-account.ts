@@ -1,4 +1,8 @@
-import { COMING_BOOKINGS, LAST_OWNER } from '@pavilion/contract/account-refusals.ts'
+import {
+  COMING_BOOKINGS,
+  CONTACT_CHANGED,
+  LAST_OWNER,
+} from '@pavilion/contract/account-refusals.ts'
 import { brokeCheck } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
@@ -15,6 +19,7 @@ import {
   findSoleOwnerships,
   findUnpaidOrders,
   hasComingBooking,
+  hasNewContact,
   makeNobody,
 } from './close-account.queries.ts'
 import { lockContact } from './contact.queries.ts'
@@ -68,6 +73,7 @@ async function refuseNeeded(db: Db, accountId: string, now: string): Promise<voi
   if (await hasComingBooking(db, accountId, now)) {
     throw refuseCall('COMING_BOOKINGS', COMING_BOOKINGS)
   }
+  if (await hasNewContact(db, accountId, now)) throw refuseCall('CONTACT_CHANGED', CONTACT_CHANGED)
 }
 
 type Leaving = { readonly accountId: string; readonly phone: string }
