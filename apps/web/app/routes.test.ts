@@ -18,7 +18,7 @@ function answers(address: string): string | undefined {
 }
 
 const specified =
-  '/ /manage-cricket-matches /manage-cricket-clubs /manage-cricket-associations /live-cricket-streaming /match-central/overview /match-central/matches /match-central/clubs /match-central/tournaments /match-central/grounds /white-label /legends /blogs /terms /clubs /payment/success /product-list /pricing /match-central /match-central/academy /match-central/teams /match-central/players /match-central/officials /match-central/association /match-central/tournaments/tournament-details /company /about-us /our-team /news /career /contact-us /faq /helpsupport /privacypolicy /manage-cricket-tournament /user/bookings /user/my-profile /livestream'.split(
+  '/ /manage-cricket-matches /manage-cricket-clubs /manage-cricket-associations /live-cricket-streaming /match-central/overview /match-central/matches /match-central/clubs /match-central/tournaments /match-central/grounds /white-label /legends /blogs /terms /clubs /payment/success /product-list /pricing /match-central /match-central/academy /match-central/teams /match-central/players /match-central/officials /match-central/association /match-central/tournaments/tournament-details /company /about-us /our-team /news /career /contact-us /faq /helpsupport /privacypolicy /manage-cricket-tournament /user/bookings /user/bookings/bookings-details/ /user/my-profile /livestream'.split(
     ' ',
   )
 
