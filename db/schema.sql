@@ -215,6 +215,19 @@ begin
     wickets = excluded.wickets, last_played = excluded.last_played;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.world_of(organisation uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+  with recursive world(id) as (
+    select organisation
+    union
+    select a.organisation_id from affiliation a join world on world.id = a.association_id
+  )
+  select id from world
+$function$;
+
 create table account (
   id uuid not null default uuidv7(),
   site_id uuid not null,
@@ -244,6 +257,18 @@ create table account (
   constraint account_last_name_check CHECK ((last_name <> ''::text)),
   constraint account_phone_check CHECK (((phone ~ '^\+[1-9][0-9]{3,14}$'::text) OR (status = 'closed'::text))),
   constraint account_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'closed'::text])))
+);
+
+create table affiliation (
+  organisation_id uuid not null,
+  association_id uuid not null,
+  association_kind text not null default 'association'::text,
+  since timestamp with time zone not null default now(),
+  constraint affiliation_pkey PRIMARY KEY (organisation_id, association_id),
+  constraint affiliation_association_id_association_kind_fkey FOREIGN KEY (association_id, association_kind) REFERENCES organisation(id, kind),
+  constraint affiliation_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint affiliation_association_kind_check CHECK ((association_kind = 'association'::text)),
+  constraint affiliation_to_another CHECK ((organisation_id <> association_id))
 );
 
 create table attempt_count (
@@ -981,6 +1006,7 @@ create table organisation (
   archived_at timestamp with time zone,
   folded text not null generated always as (fold(name)) stored,
   constraint organisation_pkey PRIMARY KEY (id),
+  constraint organisation_kind_known UNIQUE (id, kind),
   constraint organisation_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint organisation_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'association'::text, 'academy'::text, 'ground-owner'::text]))),
   constraint organisation_name_check CHECK ((name <> ''::text))
@@ -1415,6 +1441,7 @@ create table verification_code (
 CREATE UNIQUE INDEX account_one_email ON public.account USING btree (email_key) WHERE (status = 'active'::text);
 CREATE UNIQUE INDEX account_one_phone ON public.account USING btree (phone) WHERE (status = 'active'::text);
 CREATE INDEX account_unverified ON public.account USING btree (email_key, id) WHERE (status = 'unverified'::text);
+CREATE INDEX affiliation_by_association ON public.affiliation USING btree (association_id, organisation_id);
 CREATE INDEX attempt_count_by_end ON public.attempt_count USING btree (until);
 CREATE INDEX batting_innings_by_person ON public.batting_innings USING btree (person_id);
 CREATE INDEX booking_by_canceller ON public.booking USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
