@@ -3,6 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useEffect, useState } from 'react'
+import { momentHere } from '#shared/dates.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { toasts } from '#state/toasts.ts'
 import { deviceName } from './device-name.ts'
@@ -82,9 +83,7 @@ function Event({ event }: { readonly event: OwnEvent }) {
       <div>
         <b>{eventWords[event.kind]}</b>
         <small>
-          <time dateTime={event.at}>
-            {new Date(event.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
+          <time dateTime={event.at}>{momentHere(event.at, 'en')}</time>
           {`, ${deviceName(event.userAgent)}, ${event.address}`}
         </small>
       </div>

@@ -4,6 +4,7 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import type { Answer } from '#state/attempt.ts'
+import { momentHere } from '#shared/dates.ts'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
@@ -55,16 +56,13 @@ type SessionProps = { readonly session: SessionEntry; readonly onEnded: () => vo
 function Session({ session, onEnded }: SessionProps) {
   const { busy, run } = useDeed()
   const device = deviceName(session.userAgent)
-  const lastUsed = new Date(session.lastUsedAt)
   return (
     <li className={styles.session}>
       <div>
         <b>{device}</b>
         <small>
           {session.address}, last used{' '}
-          <time dateTime={session.lastUsedAt}>
-            {lastUsed.toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
+          <time dateTime={session.lastUsedAt}>{momentHere(session.lastUsedAt, 'en')}</time>
         </small>
       </div>
       {session.isCurrent ? (

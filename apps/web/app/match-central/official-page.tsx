@@ -42,12 +42,10 @@ export default function OfficialPage({ loaderData }: Route.ComponentProps) {
         art={<Avatar name={official.name} size={148} />}
         isSample={official.isSample}
         facts={official.roles.map(({ role }) => roleWord(role))}
-        figures={official.roles
-          .slice(0, 4)
-          .map(({ role, matches }) => ({
-            label: `as ${roleInText(role)}`,
-            value: figure(matches),
-          }))}
+        figures={official.roles.slice(0, 4).map(({ role, matches }) => ({
+          label: `as ${roleInText(role)}`,
+          value: figure(matches),
+        }))}
       />
       <div className={classes('pv-page', styles.sections)}>
         <MatchSection title="Next up" matches={upcoming} {...shown} />

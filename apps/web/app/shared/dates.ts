@@ -62,6 +62,12 @@ export function timeAt(instant: string, { locale, timeZone }: Clock): string {
   }).format(new Date(instant))
 }
 
+/** "Thu 23 July, 14:05", for whoever reads it where they are. */
+export function momentHere(instant: string, locale: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return `${matchDay(dayAt(instant, timeZone), locale)}, ${timeAt(instant, { locale, timeZone })}`
+}
+
 /** The calendar day it is there: "2026-07-23". */
 export function dayAt(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
