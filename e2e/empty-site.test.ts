@@ -31,3 +31,9 @@ test('where there is no tournament, the featured one leads to the list', async (
   expect(answer.url).toBe(`${origin}/match-central/tournaments`)
   expect(await answer.text()).toContain('No play today')
 })
+
+test('where nothing is on sale, the prices say so', async () => {
+  const answer = await fetch(`${origin}/pricing`)
+
+  expect(await answer.text()).toContain('nothing is on sale here')
+})

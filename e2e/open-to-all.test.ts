@@ -8,7 +8,14 @@ const { origin } = await startSite()
 const browser = await launchBrowser()
 
 /** What no search engine is told of. */
-const unlisted = ['/clubs', '/livestream', '/payment/success', '/payment/cancelled', '/nowhere']
+const unlisted = [
+  '/cart',
+  '/clubs',
+  '/livestream',
+  '/payment/success',
+  '/payment/cancelled',
+  '/nowhere',
+]
 
 async function addressesIn(path: string): Promise<string[]> {
   const answer = await fetch(`${origin}${path}`)

@@ -19,6 +19,7 @@ const addresses = {
   '/ticket-booking': 'Ticket booking',
   '/white-label': 'White label',
   '/pricing': 'Pricing',
+  '/cart': 'Your cart',
   '/company': 'Company',
   '/about-us': 'About us',
   '/our-team': 'Our team',

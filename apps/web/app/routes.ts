@@ -7,6 +7,7 @@ import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.t
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { payRoutes } from './pay/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
+import { shopRoutes } from './shop/shop-routes.ts'
 
 /** The map of the site: every address, the page that answers. */
 export default [
@@ -49,6 +50,7 @@ export default [
     route('clubs', 'match-central/clubs-page.tsx', { id: 'all clubs' }),
     ...accountRoutes,
     ...payRoutes,
+    ...shopRoutes,
     layout('accounts/protected-layout.tsx', { id: 'desk' }, [
       ...bookingRoutes,
       ...operatorRoutes,

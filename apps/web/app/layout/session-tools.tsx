@@ -1,6 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazy, Suspense } from 'react'
+import type { RootState } from '#state/root-state.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { ModalLink } from './modal-link.tsx'
 import styles from './navbar.module.css'
@@ -9,9 +10,26 @@ const UserMenu = lazy(() =>
   import('#accounts/user-menu.tsx').then(({ UserMenu: menu }) => ({ default: menu })),
 )
 
-/** The end of the bar: the way in, or who is in. */
+const CartLink = lazy(() =>
+  import('./cart-link.tsx').then(({ CartLink: link }) => ({ default: link })),
+)
+
+/** The end of the bar: the cart while it is not empty, and the way in, or who is in. */
 export function SessionTools() {
-  const { auth } = useClientState()
+  const { auth, cart } = useClientState()
+  return (
+    <>
+      {cart.items.length > 0 && (
+        <Suspense>
+          <CartLink count={cart.items.length} />
+        </Suspense>
+      )}
+      <Entrance auth={auth} />
+    </>
+  )
+}
+
+function Entrance({ auth }: Pick<RootState, 'auth'>) {
   if (auth.token === null) {
     return (
       <ModalLink className={classes(buttonClasses({ size: 'small' }), styles.start)} modal="login">

@@ -36,7 +36,7 @@ export function PlanRow({ siteName, comparison }: PlanRowProps) {
       </div>
       <div>
         <h2>{siteName} PRO</h2>
-        <p>For leagues. Being built; prices are set by the site, and none is set yet.</p>
+        <p>For leagues. Each site sets its own prices; what is ready stands beside them.</p>
         <Ticks lines={plans.pro} icon="clock" />
         {comparison ? (
           <a className={buttonClasses({})} href={comparison}>
@@ -48,21 +48,26 @@ export function PlanRow({ siteName, comparison }: PlanRowProps) {
           </Link>
         )}
       </div>
-      <div>
-        <h2>White label</h2>
-        <p>The whole platform under your name.</p>
-        <Ticks lines={plans.own} />
-        <Link className={buttonClasses({ variant: 'outline' })} to="/white-label">
-          See it in your colours
-        </Link>
-      </div>
+      <OwnBrand />
     </section>
   )
 }
 
+/** No package: the platform itself. */
+export const OwnBrand = () => (
+  <div>
+    <h2>White label</h2>
+    <p>The whole platform under your name.</p>
+    <Ticks lines={plans.own} />
+    <Link className={buttonClasses({ variant: 'outline' })} to="/white-label">
+      See it in your colours
+    </Link>
+  </div>
+)
+
 type TicksProps = { readonly lines: readonly string[]; readonly icon?: IconName }
 
-function Ticks({ lines, icon = 'check' }: TicksProps) {
+export function Ticks({ lines, icon = 'check' }: TicksProps) {
   return (
     <ul>
       {lines.map((line) => (

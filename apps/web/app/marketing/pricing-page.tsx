@@ -1,16 +1,25 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { Package } from '@pavilion/contract/ecommerce-calls.ts'
 import type { Route } from './+types/pricing-page.ts'
+import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
-import { planGroups, pricingQuestions } from './content/plans.ts'
+import { noPriceQuestion, planGroups, pricingQuestions } from './content/plans.ts'
 import type { Offer } from './content/plans.ts'
+import { printPrice } from './package-price.ts'
+import { PlanCards } from './plan-cards.tsx'
 import { PlanRow } from './plan-row.tsx'
 import styles from './pricing-page.module.css'
 import { Questions } from './questions.tsx'
 
 const lead =
-  'Scores, cards, tables and careers are free for everybody. Prices of the other plans are set by each site; this one has set none.'
+  'Scores, cards, tables and careers are free for everybody. Each site sets the prices of what else it offers.'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { data } = await context.get(apiContext).ecommerce.packages({ page: { size: 20 } })
+  return { packages: data.items }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
@@ -20,30 +29,43 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/pricing',
   })
 
-export default function PricingPage() {
+export default function PricingPage({ loaderData: { packages } }: Route.ComponentProps) {
   const site = useShell()?.site
   if (site === undefined) return null
+  const isSelling = packages.length > 0
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
         <h1 className="pv-title">Pricing</h1>
         <p className="pv-lead">{lead}</p>
       </header>
-      <PlanRow siteName={site.name} comparison="#plans" />
+      {isSelling ? (
+        <PlanCards packages={packages} />
+      ) : (
+        <>
+          <p>This site has set no prices, so nothing is on sale here.</p>
+          <PlanRow siteName={site.name} comparison="#plans" />
+        </>
+      )}
       <section id="plans">
         <h2 className={styles.title}>What each plan has</h2>
-        <Comparison siteName={site.name} />
+        <Comparison siteName={site.name} packages={packages} />
         <p className={classes('pv-small pv-muted', styles.key)}>
-          “Planned” is being built and cannot be used or bought yet. Prices, once set, are in{' '}
-          {site.currency}.
+          “Planned” is being built and cannot be used yet, whatever the plan. Prices are in{' '}
+          {site.currency}; the cart tells the taxes.
         </p>
       </section>
-      <Questions questions={pricingQuestions} />
+      <Questions
+        questions={isSelling ? pricingQuestions : [noPriceQuestion, ...pricingQuestions]}
+      />
     </div>
   )
 }
 
-function Comparison({ siteName }: { readonly siteName: string }) {
+type ComparisonProps = { readonly siteName: string; readonly packages: readonly Package[] }
+
+function Comparison({ siteName, packages }: ComparisonProps) {
+  const pro = packages.find(({ tier }) => tier === 'pro')
   const plans = ['Freemium', `${siteName} PRO`, 'White label']
   return (
     <table className={styles.table}>
@@ -62,7 +84,10 @@ function Comparison({ siteName }: { readonly siteName: string }) {
         <tr className={styles.prices}>
           <th scope="row">Price</th>
           <td>Free</td>
-          <td>Set by the site</td>
+          <td>
+            {pro?.prices.map((price) => printPrice(price, pro.currency)).join(', ') ??
+              'Set by the site'}
+          </td>
           <td>Set by the site, or your own machine</td>
         </tr>
       </thead>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToCart, emptyCart, readCart, removeFromCart } from './cart.ts'
+import { addToCart, changeItem, removeFromCart } from './cart-changes.ts'
+import { emptyCart, readCart } from './cart.ts'
 import type { CartItem } from './cart.ts'
 
 const plan = (id: string, quantity: number, price = 500): CartItem => ({
@@ -29,6 +30,15 @@ test('removing takes one plan out, and the total with it', () => {
   const cart = addToCart(addToCart(emptyCart, plan('a', 2)), plan('b', 1))
 
   expect(removeFromCart(cart, 'a')).toEqual({ items: [plan('b', 1)], total: 500 })
+})
+
+test('another period has another price, and the total with it', () => {
+  const cart = addToCart(addToCart(emptyCart, plan('a', 2)), plan('b', 1))
+
+  expect(changeItem(cart, 'a', { period: 'year', price: 5000 })).toEqual({
+    items: [{ ...plan('a', 2, 5000), period: 'year' }, plan('b', 1)],
+    total: 10_500,
+  })
 })
 
 test('whatever is added and removed, the total is the sum of price times quantity', () => {

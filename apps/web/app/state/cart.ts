@@ -17,21 +17,9 @@ export type Cart = {
 
 export const emptyCart: Cart = { items: [], total: 0 }
 
-function cartOf(items: readonly CartItem[]): Cart {
+export function cartOf(items: readonly CartItem[]): Cart {
   return { items, total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }
 }
-
-/** A plan that is there already gets the given quantity; another one is added. */
-export function addToCart({ items }: Cart, item: CartItem): Cart {
-  const isThere = items.some(({ id }) => id === item.id)
-  if (!isThere) return cartOf([...items, item])
-  return cartOf(
-    items.map((other) => (other.id === item.id ? { ...other, quantity: item.quantity } : other)),
-  )
-}
-
-export const removeFromCart = ({ items }: Cart, id: string): Cart =>
-  cartOf(items.filter((item) => item.id !== id))
 
 /** What storage holds, without the items that are none and those that come twice. The total is never believed. */
 export function readCart(value: unknown): Cart {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToCart } from './cart.ts'
+import { addToCart } from './cart-changes.ts'
 import { createClientState } from './client-state.ts'
 import { memoryKeeper, storageKeeper } from './keeper.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'

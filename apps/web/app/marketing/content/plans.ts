@@ -47,12 +47,13 @@ export const planGroups: readonly { readonly title: string; readonly lines: read
   },
 ]
 
+export const noPriceQuestion: Question = {
+  question: 'Why is there no price?',
+  answer:
+    'Each site sets its own, in its own currency. This one has set none, and nothing is on sale.',
+}
+
 export const pricingQuestions: readonly Question[] = [
-  {
-    question: 'Why is there no price?',
-    answer:
-      'Each site sets its own, in its own currency. This one has set none, and nothing is on sale.',
-  },
   {
     question: 'Will something that is free become paid?',
     answer: 'No. Scoring, publishing and watching the score of a match are never behind a plan.',

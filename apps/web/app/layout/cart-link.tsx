@@ -1,0 +1,15 @@
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link } from 'react-router'
+import styles from './cart-link.module.css'
+import { useSettledCart } from './use-settled-cart.ts'
+
+/** The way to the cart while there is something in it. */
+export function CartLink({ count }: { readonly count: number }) {
+  useSettledCart()
+  return (
+    <Link className={styles.cart} to="/cart" aria-label={`Cart, ${count} in it`}>
+      <Icon name="cart" />
+      <b aria-hidden="true">{count}</b>
+    </Link>
+  )
+}

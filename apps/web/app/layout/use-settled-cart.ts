@@ -1,0 +1,57 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { api, queries } from '#state/api.ts'
+import { withoutBought } from '#state/bought.ts'
+import { clientState } from '#state/browser-state.ts'
+import { forgetCheckout, readCheckout } from '#state/checkout.ts'
+
+type Shown = InferContractRouterOutputs<typeof contract>['orders']['show']
+
+const PATIENCE_MS = 3_000
+const MOST_LOOKS = 40
+
+/** Takes what was bought out of the cart once its order is paid, and not before: asked anew on every page, and for two minutes there. */
+export function useSettledCart(): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    const orderId = readCheckout()?.orderId ?? null
+    if (orderId === null || clientState.tokens() === undefined) return undefined
+    let looks = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const look = async () => {
+      looks += 1
+      const isSettled = await settle(orderId, () => isOver)
+      if (!isSettled && !isOver && looks < MOST_LOOKS) {
+        timer = setTimeout(() => void look(), PATIENCE_MS)
+      }
+    }
+    void look()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [key])
+}
+
+/** Whether nothing more is to be awaited. */
+async function settle(orderId: string, isOver: () => boolean): Promise<boolean> {
+  const answer = await api.send<Shown>({ method: 'GET', path: `/orders/${orderId}` })
+  if (isOver()) return true
+  if (!answer.ok) return answer.status === 404 && settled()
+  const { status, lines } = answer.data.data
+  if (status === 'pending') return false
+  if (status === 'paid') {
+    clientState.change(({ cart }) => ({ cart: withoutBought(cart, { lines }) }))
+    // A plan that was bought is told with the profile.
+    queries.clear()
+  }
+  return settled()
+}
+
+function settled(): true {
+  forgetCheckout()
+  return true
+}

@@ -1,0 +1,53 @@
+import { keeper } from './browser-state.ts'
+import { isRecord, readJson, textOr } from './reading.ts'
+
+/** A cart that was sent to be paid. */
+export type Checkout = {
+  readonly key: string
+  /** What was asked for. */
+  readonly request: string
+  /** Null: no answer came. */
+  readonly orderId: string | null
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+const KEY = 'checkout'
+/** An order of a cart waits for its payment for so long: whoever comes later places another. */
+const AN_HOUR_MS = 3_600_000
+
+/** The purchase that is under way on this device, over reloads and in every tab. */
+export function readCheckout(): Checkout | undefined {
+  const stored = readJson(keeper.get(KEY))
+  if (!isRecord(stored)) return undefined
+  const { key, request, orderId, at } = stored
+  if (typeof key !== 'string' || typeof request !== 'string' || typeof at !== 'number') {
+    return undefined
+  }
+  return { key, request, orderId: textOr(orderId), at }
+}
+
+/** The key of a purchase: the same for the same request, so that asking twice buys once. */
+export function keyFor(request: string, now: number): string {
+  const under = readCheckout()
+  if (under?.request === request && now - under.at < AN_HOUR_MS) return under.key
+  const key = randomKey()
+  write({ key, request, orderId: null, at: now })
+  return key
+}
+
+/** Not a random UUID: pages without a secure address cannot make one. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** Remembers which order a purchase became. */
+export function noteOrder(key: string, orderId: string): void {
+  const under = readCheckout()
+  if (under?.key === key) write({ ...under, orderId })
+}
+
+export const forgetCheckout = (): void => keeper.remove(KEY)
+
+const write = (checkout: Checkout) => keeper.set(KEY, JSON.stringify(checkout))
