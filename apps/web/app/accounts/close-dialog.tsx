@@ -20,7 +20,8 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
   const [isSent, setSent] = useState(false)
   const navigate = useNavigate()
   const leave = async (message: string) => {
-    await navigate('/', { replace: true })
+    // At once, so that the page for members is gone when its member is: it would ask to log in.
+    await navigate('/', { replace: true, flushSync: true })
     clientState.endSession()
     queries.clear()
     toasts.add('success', message)
