@@ -126,7 +126,8 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
       },
       {
         question: 'What will streaming cost?',
-        answer: 'Packages are priced by each site. Those of this one are under [pricing](/pricing).',
+        answer:
+          'Packages are priced by each site. Those of this one are under [pricing](/pricing).',
       },
     ],
   },
