@@ -95,6 +95,30 @@ test('who has not verified the number is led there, where another code can be ha
     await page.getByText(/Send again in 0:5\d/).waitFor()
   }))
 
+test('while many codes are guessed, the browser works for its own', () =>
+  visit('/?modal=signup', async (page) => {
+    const rida = { email: 'rida@canalview.example', phone: '3005550152' }
+    await signUp(page, rida)
+    await page.evaluate(() =>
+      fetch('/api/v1/account/0000/verify-phone', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'nobody@canalview.example', code: '0000' }),
+      }),
+    )
+    const { rowCount } = await database.pool.query(
+      `update attempt_count set spent = 100, until = now() + interval '1 hour'
+       where name = 'wrong-code-by-all'`,
+    )
+    expect(rowCount).toBe(1)
+
+    const asked = page.waitForResponse((response) => response.url().endsWith('/proof-of-work'))
+    await typeCode(page, rida)
+    await toast(page, 'Successfully Verified').waitFor()
+    expect((await asked).status()).toBe(200)
+    await database.pool.query('delete from attempt_count')
+  }))
+
 test('a member edits the names, changes the password and signs out everywhere', () =>
   visit('/', async (page) => {
     const hina = { email: 'hina@canalview.example', phone: '3005550149' }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { proofText, Riddle, zeroBits } from '@pavilion/contract/proof-of-work.ts'
+import { Riddle } from '@pavilion/contract/proof-of-work.ts'
+import { proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { codeFor, newPerson, type Person, startAccountServer, verify } from './accounts.testing.ts'

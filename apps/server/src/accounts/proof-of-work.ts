@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { PROOF_NEEDED } from '@pavilion/contract/account-refusals.ts'
-import { type Proof, proofText, type Riddle, zeroBits } from '@pavilion/contract/proof-of-work.ts'
+import type { Proof, Riddle } from '@pavilion/contract/proof-of-work.ts'
+import { proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'

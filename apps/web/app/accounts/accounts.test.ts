@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { Email, Password } from '@pavilion/contract/account-fields.ts'
+import { proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockText, secondsLeft } from './countdown.ts'
@@ -6,6 +8,7 @@ import { deviceName } from './device-name.ts'
 import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
 import { emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { told } from './sign-in.ts'
+import { solveRiddle } from './solve-riddle.ts'
 import { problemsOf } from './use-form.ts'
 
 const problem = (schema: typeof Email, text: string) =>
@@ -102,4 +105,14 @@ test('a logout that fails is told', () => {
       throw new Error('no storage')
     }),
   ).toEqual(['error', 'Error during logout'])
+})
+
+test('a riddle is solved for one guess', async () => {
+  const guess = { username: 'sana@canalview.example', code: '0417' }
+  const zeros = (text: string) => zeroBits(createHash('sha256').update(text).digest())
+
+  const proof = await solveRiddle({ challenge: '1782896400.x', bits: 10 }, guess)
+
+  expect(proof.challenge).toBe('1782896400.x')
+  expect(zeros(proofText(proof, guess))).toBeGreaterThanOrEqual(10)
 })
