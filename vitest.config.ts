@@ -12,7 +12,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
 })

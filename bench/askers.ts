@@ -1,6 +1,9 @@
 import net from 'node:net'
 
-/** Asks for one address over and over: `node askers.ts URL CONNECTIONS SECONDS ACCEPT-ENCODING` prints how often it was answered with 200. */
+/**
+ * Requests one address repeatedly: `node askers.ts URL CONNECTIONS SECONDS ACCEPT-ENCODING` prints how
+ * often the answer was 200.
+ */
 class Asker {
   answered = 0
   readonly #socket: net.Socket
@@ -21,7 +24,7 @@ class Asker {
     this.#socket.destroy()
   }
 
-  /** Asks again as soon as an answer is whole. */
+  /** Sends the next request once an answer is complete. */
   #take(chunk: Buffer): void {
     this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
     const end = this.#held.indexOf('\r\n\r\n')

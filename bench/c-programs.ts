@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { BenchRow } from './row.ts'
 
-/** The paths of the C programs, compiled. */
+/** The paths of the compiled C programs. */
 export type Programs = {
   readonly broadcaster: string
   readonly listeners: string
@@ -17,7 +17,7 @@ function compile(folder: string, name: string): string | undefined {
   return spawnSync('gcc', ['-O2', '-o', program, source]).status === 0 ? program : undefined
 }
 
-/** Calls `use` with the programs, which are gone afterwards; answers undefined where there is no compiler. */
+/** Compiles the programs for `use` and removes them afterwards; undefined without a compiler. */
 export async function withPrograms<T>(
   use: (programs: Programs) => Promise<T>,
 ): Promise<T | undefined> {

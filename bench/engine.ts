@@ -29,8 +29,10 @@ const row = {
   unit: '×',
 }
 
-/** Reading and replaying a match whole, cards and result included, against parsing its text as JSON.
- * Both sides take turns file by file; the figure is the median over all files of all rounds. */
+/**
+ * Reading and replaying whole matches, with cards and result, compared with parsing their JSON. Both run
+ * alternately file by file; the figure is the median over all files and rounds.
+ */
 // oxlint-disable-next-line typescript/require-await -- every bench is asked the same way
 export async function engineBench(): Promise<Row[]> {
   if (!existsSync(archive))
@@ -68,7 +70,7 @@ function timeMatch(text: string): Time {
   return { parse: parsed - start, engine: end - parsed, balls }
 }
 
-/** All cards and the result; answers how many rows they have, so that none is left out. */
+/** All cards and the result; answers their number of rows, so that nothing is optimised away. */
 function everything(state: MatchState): number {
   let rows = scorecard(state).reduce(
     (sum, card) => sum + card.batting.length + card.bowling.length,

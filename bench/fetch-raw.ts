@@ -2,7 +2,7 @@ import http from 'node:http'
 
 export type Answer = { readonly bytes: Buffer; readonly type: string }
 
-/** The very bytes of an answer, compressed as they travel. */
+/** The bytes of an answer as transferred, still compressed. */
 export function fetchRaw(url: string, acceptEncoding: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get(

@@ -1,4 +1,4 @@
-/** The numbers of these names in a line of JSON; throws where one is missing. */
+/** The named numbers in a line of JSON; throws when one is missing. */
 export function readFigures<Name extends string>(
   line: string,
   names: readonly Name[],

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 
-/** `node:http` and nothing else: `node http-server.ts FILE TYPE` answers every request with the bytes of a file and prints its port. */
+/**
+ * A bare `node:http` server: `node http-server.ts FILE TYPE` answers every request with a file and prints
+ * its port.
+ */
 function serveFile(file: string, type: string): void {
   const bytes = readFileSync(file)
   const headers = { 'content-type': type, 'content-length': bytes.length }

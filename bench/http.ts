@@ -13,7 +13,7 @@ const browserEncodings = 'gzip, br'
 const askers = path.join(import.meta.dirname, 'askers.ts')
 
 type Target = { readonly url: string; readonly pid: number }
-/** Requests answered for each second of the server's own processor time, and for each second of the clock. */
+/** Requests answered per second of the server's processor time, and per second. */
 type Speed = { readonly perProcessorSecond: number; readonly perSecond: number }
 
 async function fire({ url, pid }: Target): Promise<Speed> {
@@ -50,7 +50,7 @@ async function compare(
   const port = await nextLine(linesOf(plain.stdout))
   const limit: Speed[] = []
   const ours: Speed[] = []
-  // The first round warms both up and is not counted.
+  // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     limit.push(await fire({ url: `http://127.0.0.1:${port}/`, pid: plain.pid ?? 0 }))
     ours.push(await fire({ url, pid: product.pid }))
@@ -67,7 +67,7 @@ async function compare(
   return { name, what, value, goal, better: 'higher', unit: '×', detail }
 }
 
-/** Answers for each second of processor time, against `node:http` answering the same bytes, in turn. */
+/** Answers per second of processor time, compared with `node:http` answering the same bytes. */
 export async function httpBench(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-http-'))
   const product = await startProduct()
@@ -98,7 +98,7 @@ export async function httpBench(): Promise<BenchRow[]> {
   }
 }
 
-/** A page's address without its slug leads to the one with it. */
+/** Follows the redirect from a page's address without a slug. */
 async function settle(origin: string, subject: Subject): Promise<Subject> {
   const { url } = await fetch(origin + subject.path)
   return { ...subject, path: new URL(url).pathname }

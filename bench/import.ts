@@ -27,7 +27,7 @@ const name = 'import'
 const what = 'import end to end, times a bare COPY of the same rows'
 const goal = 3
 
-/** In the order in which they may be filled. Columns that the database computes cannot be copied in. */
+/** In order of their foreign keys. Generated columns are left out. */
 const tables = [
   'team',
   'ground',
@@ -83,7 +83,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Runs `work` on a new, migrated database, which is dropped afterwards. */
+/** Runs `work` on a new, migrated database and drops it. */
 async function onFresh<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const server = connect(url, { max: 1 })
   await server.pool.query('create database bench template migrated')
@@ -125,7 +125,7 @@ async function measure(url: string): Promise<BenchRow> {
   return { name, what, value: took / bare, goal, unit: '×', detail }
 }
 
-/** Fresh databases, both sides in turn, with the settings that the product starts with. */
+/** New databases, both sides alternately, with the settings of the product. */
 export async function importBench(): Promise<BenchRow[]> {
   if (!existsSync(archive)) {
     return [

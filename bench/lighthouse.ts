@@ -25,7 +25,7 @@ const flags = [
 
 type Chrome = { readonly port: number; readonly stop: () => Promise<void> }
 
-/** A browser that listens for whoever measures with it. */
+/** A browser with a debugging port. */
 async function startChrome(): Promise<Chrome> {
   const { executablePath, env } = await browserProgram()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-chrome-'))
@@ -109,14 +109,14 @@ const paintsOf = (audits: Audits) =>
     .map(([name, id]) => `${name} ${audits[id]?.displayValue ?? 'unknown'}`)
     .join(', ')
 
-/** What stands between a page and the full hundred. */
+/** The audits that keep a page from the full score. */
 const failedOf = (category: Category | undefined, audits: Audits) =>
   (category?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => audits[id]?.title)
     .join('; ')
 
-/** Lighthouse on the eight pages that most people come to first. */
+/** Lighthouse on the eight pages that most visitors see first. */
 export async function lighthouseBench(): Promise<BenchRow[]> {
   const product = await startProduct()
   const chrome = await startChrome()

@@ -5,10 +5,13 @@ import { Edge } from '../apps/server/src/live/edge.ts'
 import { createHub } from '../apps/server/src/live/hub.ts'
 import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
 
-/** The product's hub and edge with a log in memory: `node live-server.ts EVENTS_PER_SECOND` prints its port, and how it does for every SIGUSR2, after collecting garbage if it was started with --expose-gc. */
+/**
+ * The product's hub and edge with an in-memory log: `node live-server.ts EVENTS_PER_SECOND` prints its
+ * port, and its figures at every SIGUSR2 (after a garbage collection with --expose-gc).
+ */
 export const matchId = '01990000-0000-7000-8000-000000000001'
 
-/** As long as a ball of a real log; `t` says when it was bowled, in nanoseconds. */
+/** As long as a ball in a real log; `t` is when it was bowled, in nanoseconds. */
 export function ball(): string {
   const t = String(process.hrtime.bigint()).padStart(19, '0')
   return `{"t":"${t}","type":"ball-bowled","innings":2,"over":"17.4","runs":4,"score":"163/5","striker":[1234,45,30],"other":[2345,12,9],"bowler":[3456,28,2]}`
@@ -23,9 +26,16 @@ function serveLog(eventsPerSecond: number): void {
       return { seq: log.length, entries: log.slice(after) }
     },
     snapshot: async () => ({ seq: log.length, json: '{}' }),
+    isIn: async () => true,
   })
   const web = http.createServer()
-  const edge = new Edge({ hub, http: web, trustedProxies: 0, report: console.error })
+  const edge = new Edge({
+    hub,
+    http: web,
+    trustedProxies: 0,
+    worldOf: async () => undefined,
+    report: console.error,
+  })
   const server = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     edge.serve(socket),
   )
@@ -45,7 +55,7 @@ function serveLog(eventsPerSecond: number): void {
   }, 1000 / eventsPerSecond)
 }
 
-/** Where V8 makes new things: it grows with the work, to a limit of its own, and is no reader's. */
+/** The size of V8's young generation, which grows with the load and is not counted per reader. */
 const nurseryBytes = () =>
   v8.getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')
     ?.physical_space_size ?? 0

@@ -1,6 +1,9 @@
 import { performance } from 'node:perf_hooks'
 
-/** Logs in over and over, each time as somebody else from elsewhere: `node login-flood.ts ORIGIN AT_ONCE SECONDS` prints how many were judged and how many turned away. */
+/**
+ * Logs in repeatedly, each time as another account from another address: `node login-flood.ts ORIGIN
+ * AT_ONCE SECONDS` prints how many logins were checked and how many refused.
+ */
 async function flood(origin: string, atOnce: number, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000
   let tries = 0

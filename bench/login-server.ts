@@ -8,12 +8,13 @@ import { gatherWorld } from '../apps/server/src/start/gather-world.ts'
 import { openDatabase } from '../apps/server/src/start/open-database.ts'
 import { ball, matchId } from './live-server.ts'
 
-/** The hub of a match whose log is in memory, and that goes on as often a second. */
+/** A hub with an in-memory match that gets this many events per second. */
 function playInMemory(eventsPerSecond: number) {
   const log: LiveEntry[] = []
   const hub = createHub({
     entriesAfter: async (_, after) => ({ seq: log.length, entries: log.slice(after) }),
     snapshot: async () => ({ seq: log.length, json: '{}' }),
+    isIn: async () => true,
   })
   setInterval(() => {
     const entry = { seq: log.length + 1, json: ball() }
@@ -23,7 +24,10 @@ function playInMemory(eventsPerSecond: number) {
   return hub
 }
 
-/** The whole server on an empty database, with such a match: `node login-server.ts FOLDER EVENTS_PER_SECOND` prints its origin. */
+/**
+ * The whole server on an empty database with such a match: `node login-server.ts FOLDER EVENTS_PER_SECOND`
+ * prints its origin.
+ */
 async function serveLogins(folder: string, eventsPerSecond: number): Promise<void> {
   const config = readConfig({
     DATA_DIR: folder,

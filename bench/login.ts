@@ -3,17 +3,18 @@ import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { matchId } from './live-server.ts'
+import { loginTimingRow } from './login-timing.ts'
 import { linesOf, nextLine, processorTime, startChild } from './processes.ts'
 import type { BenchRow } from './row.ts'
 
 const eventsPerSecond = 50
 const seconds = 5
-/** More than may wait their turn, so that some are turned away. */
+/** More than may wait, so that some are refused. */
 const atOnce = 96
 
 const file = (name: string) => path.join(import.meta.dirname, name)
 
-/** Milliseconds from the publishing of each event to its receipt here, from now on; `stop` answers them. */
+/** Measures the milliseconds from publishing to receiving each event from now on; `stop` answers them. */
 function listen(origin: string): Promise<{ stop: () => number[] }> {
   return new Promise((resolve, reject) => {
     const late: number[] = []
@@ -23,7 +24,7 @@ function listen(origin: string): Promise<{ stop: () => number[] }> {
         for (const [, t = '0'] of chunk.matchAll(/"t":"(\d+)"/g))
           late.push(Number(now - BigInt(t)) / 1e6)
       })
-      // What was published before is not late.
+      // Events published before are ignored.
       setTimeout(() => {
         late.length = 0
         resolve({ stop: () => (request.destroy(), late) })
@@ -38,7 +39,7 @@ const percentile99 = (values: readonly number[]) =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** p99 of a stream while `meanwhile` goes on. */
+/** The p99 delay of a stream while `meanwhile` runs. */
 async function whileListening<T>(origin: string, meanwhile: () => Promise<T>) {
   const { stop } = await listen(origin)
   const result = await meanwhile()
@@ -56,7 +57,10 @@ async function floodLogins(origin: string): Promise<{ judged: number; turnedAway
   return { judged: Number(said.judged), turnedAway: Number(said.turnedAway) }
 }
 
-/** One stream, quiet and during a flood of logins, on one server: passwords must not starve it. */
+/**
+ * One stream, idle and during a flood of logins on the same server: hashing passwords must not delay it.
+ * Then, whether timing reveals who has an account.
+ */
 export async function loginBench(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-login-'))
   const server = startChild(
@@ -71,7 +75,8 @@ export async function loginBench(): Promise<BenchRow[]> {
     const before = processorTime(server.pid ?? 0)
     const flood = await whileListening(origin, () => floodLogins(origin))
     const cores = (processorTime(server.pid ?? 0) - before) / (seconds * 1e9)
-    return rowsFrom(quiet.p99, { p99: flood.p99, cores, ...flood.result })
+    const rows = rowsFrom(quiet.p99, { p99: flood.p99, cores, ...flood.result })
+    return [...rows, await loginTimingRow(origin)]
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')

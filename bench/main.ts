@@ -1,3 +1,4 @@
+import { codesBench } from './codes.ts'
 import { engineBench } from './engine.ts'
 import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
@@ -5,6 +6,7 @@ import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import { loginBench } from './login.ts'
 import type { BenchRow } from './row.ts'
+import { saturationBench } from './saturation.ts'
 import { soakBench } from './soak.ts'
 import { startBench } from './start.ts'
 import { stormBench } from './storm.ts'
@@ -16,15 +18,17 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   live: liveBench,
   storm: stormBench,
   login: loginBench,
+  codes: () => codesBench(),
   http: httpBench,
   weight: weightBench,
   lighthouse: lighthouseBench,
+  saturation: saturationBench,
   start: startBench,
   soak: () => soakBench(),
 }
 
-/** Takes its time: it is run when it is named. */
-const onlyWhenNamed = ['soak']
+/** Slow benches, run only when named. */
+const onlyWhenNamed = ['soak', 'codes']
 
 function verdict({ value, goal, better = 'lower' }: BenchRow): string {
   if (value === null) return 'skipped'
@@ -39,7 +43,7 @@ function shown(row: BenchRow) {
   return { name, what, value: figure, goal: aim, verdict: verdict(row), detail }
 }
 
-/** Runs the benches named, or all that do not take their time; answers the exit code. */
+/** Runs the named benches, or all fast ones; answers the exit code. */
 async function main(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !Object.hasOwn(benches, name))
   if (unknown !== undefined) {

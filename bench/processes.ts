@@ -6,7 +6,7 @@ import { readFigures } from './figures.ts'
 
 const running = new Set<ChildProcess>()
 
-/** A child whose first line on a stream is what one waits for; whatever happens here, it ends with this process. */
+/** A child process that ends with this one. */
 export function startChild(program: string, ...words: readonly string[]): ChildProcess {
   const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
@@ -25,7 +25,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The lines of a stream, one at a time. */
+/** The lines of a stream. */
 export function linesOf(stream: Readable | null): AsyncIterator<string> {
   if (!stream) throw new Error('The child has no such stream.')
   return readline.createInterface({ input: stream })[Symbol.asyncIterator]()
@@ -38,15 +38,15 @@ export async function nextLine(lines: AsyncIterator<string>): Promise<string> {
 }
 
 export type Standing = {
-  /** How often the log was read: in the product each is a query. */
+  /** How often the log was read; each read is a query in the product. */
   readonly readings: number
-  /** What V8 holds ready for new things, in bytes. */
+  /** The size of V8's young generation in bytes. */
   readonly nursery: number
-  /** What the heap holds, in bytes; without garbage where that may be collected. */
+  /** The used heap in bytes, after a garbage collection where possible. */
   readonly heap: number
 }
 
-/** Asks the live server how it does. */
+/** Asks the live server for its figures. */
 export async function askStanding(
   server: ChildProcess,
   lines: AsyncIterator<string>,
@@ -55,7 +55,7 @@ export async function askStanding(
   return readFigures(await nextLine(lines), ['readings', 'nursery', 'heap'])
 }
 
-/** Processor time of all threads of a process so far, in nanoseconds. */
+/** The processor time of a process so far, in nanoseconds. */
 export function processorTime(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const times = threads.map((thread) =>
@@ -64,7 +64,7 @@ export function processorTime(pid: number): number {
   return times.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0)
 }
 
-/** Memory that a process holds, in bytes. */
+/** The resident memory of a process, in bytes. */
 export function residentBytes(pid: number): number {
   const [, kilobytes = '0'] =
     /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

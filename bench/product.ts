@@ -9,12 +9,12 @@ const main = path.resolve(import.meta.dirname, '../apps/server/src/main.ts')
 export type Product = {
   readonly origin: string
   readonly child: ChildProcess
-  /** A live match of the sample world if there is one, else any. */
+  /** A live match of the sample world, if there is one. */
   readonly matchId: string
   readonly stop: () => Promise<void>
 }
 
-/** The whole product with its sample world, in a process and a folder of its own. */
+/** The whole product with its sample world, in a separate process and folder. */
 export async function startProduct(): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-product-'))
   const child = startChild(

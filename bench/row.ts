@@ -1,11 +1,11 @@
-/** One line of the table that `npm run bench` prints. A value of null was not measured; `detail` says why. */
+/** One row of the table of `npm run bench`. A value of null was not measured; `detail` says why. */
 export type BenchRow = {
   readonly name: string
   readonly what: string
   readonly value: number | null
-  /** Undefined where a figure is only reported. */
+  /** Undefined for figures without a goal. */
   readonly goal?: number
-  /** Whether the value should stay below its goal or above it; below when left out. */
+  /** Which side of the goal is good; `lower` by default. */
   readonly better?: 'lower' | 'higher'
   readonly unit?: string
   readonly detail: string

@@ -15,13 +15,13 @@ const readers = 2_000
 const eventsPerSecond = 2
 const MEGABYTE = 1_048_576
 
-/** Bytes held at so many `hours` after the start: resident but for the nursery, and by things in use. */
+/** Bytes at `hours` after the start: resident without the young generation, and the used heap. */
 type Sample = { readonly hours: number; readonly resident: number; readonly heap: number }
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Bytes an hour, by least squares. */
+/** Bytes per hour, by least squares. */
 function slopeOf(samples: readonly Sample[], what: 'resident' | 'heap'): number {
   const [hours, bytes] = [mean(samples.map((s) => s.hours)), mean(samples.map((s) => s[what]))]
   const together = samples.map((one) => (one.hours - hours) * (one[what] - bytes))
@@ -29,7 +29,7 @@ function slopeOf(samples: readonly Sample[], what: 'resident' | 'heap'): number 
   return mean(together) / mean(alone)
 }
 
-/** A crowd comes, drops, returns and goes, again and again; what the server holds once all are gone. */
+/** A crowd connects, drops, returns and leaves, repeatedly; answers the server's memory after each round. */
 async function churn({ storm }: Programs, minutes: number): Promise<Sample[]> {
   const server = startChild(
     process.execPath,
@@ -54,7 +54,10 @@ async function churn({ storm }: Programs, minutes: number): Promise<Sample[]> {
   }
 }
 
-/** Memory over minutes of coming and going. The first third is the heap's to find its size. */
+/**
+ * Memory growth over minutes of connecting and leaving. The first third is ignored, while the heap finds
+ * its size.
+ */
 export async function soakBench(minutes = 10): Promise<BenchRow[]> {
   const samples = await withPrograms((programs) => churn(programs, minutes))
   if (samples === undefined) return [withoutCompiler('soak', 'memory over time')]

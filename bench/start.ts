@@ -32,7 +32,7 @@ async function timeStart(clone: string): Promise<number> {
   }
 }
 
-/** A bare clone and one command, as a newcomer has it; npm finds its packages in its own cache. */
+/** A new clone and one command, with npm's own cache, as a newcomer has it. */
 export async function startBench(): Promise<BenchRow[]> {
   const clone = mkdtempSync(path.join(os.tmpdir(), 'bench-start-'))
   try {

@@ -6,7 +6,7 @@ import { matchId } from './live-server.ts'
 import { askStanding, linesOf, median, nextLine, startChild, stopChild } from './processes.ts'
 import type { BenchRow } from './row.ts'
 
-/** As many as leave room among 20,000 open files for those that have dropped and those that return. */
+/** Leaves room among 20,000 open files for dropped and returning connections. */
 const readers = 9_000
 const eventsPerSecond = 2
 const rounds = 3
@@ -15,7 +15,7 @@ const serverFile = path.join(import.meta.dirname, 'live-server.ts')
 const figures = ['seconds', 'gaps', 'twice', 'resyncs', 'closed', 'refused'] as const
 type Storm = Readonly<Record<(typeof figures)[number], number>>
 
-/** All drop at once and return; answers once everybody has what they missed. */
+/** All readers drop and return at once; resolves when everybody has what they missed. */
 export async function playStorm(port: string, storm: string, many: number): Promise<Storm> {
   const crowd = startChild(storm, port, `/live/${matchId}`, String(many))
   try {

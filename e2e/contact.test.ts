@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seriousFindings } from './axe.testing.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { shortcomings } from './axe.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
-import { button, field, letterTo, sights, toast, visits } from './member.testing.ts'
+import { button, field, letterTo, toast, visits } from './member.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, database } = await startSite({ empty: true })
@@ -28,7 +28,7 @@ test('by keyboard alone somebody writes to the people who run the site', () =>
       'Ayesha Siddiqui (ayesha@example.org) wrote:\n\nBall 2.4 was a leg bye.\n',
     )
     await press(page, button(page, 'Write another'))
-    expect(await field(page, 'Message').inputValue()).toBe('')
+    await soon(() => field(page, 'Message').inputValue()).toBe('')
   }))
 
 test('what is wrong stands at its field, and the first one takes the focus', () =>
@@ -40,7 +40,7 @@ test('what is wrong stands at its field, and the first one takes the focus', () 
     await page.getByText('Email must be a valid email address').waitFor()
     await page.getByText('Subject is required').waitFor()
     await page.getByText('Message is required').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    await page.locator('input[name=email]:focus').waitFor()
     await typeInto(page, field(page, 'Your email'), 'ayesha@example.org')
     await page.getByText('Email must be a valid email address').waitFor({ state: 'detached' })
   }))
@@ -58,16 +58,9 @@ test('without a network the letter stays, and goes out once there is one', () =>
     await page.getByText('Thank you. Your message is on its way.').waitFor()
   }))
 
-test.each(sights)('the form is readable by everybody ($theme, $width px)', (look) =>
-  visit(
-    '/contact-us',
-    async (page) => {
-      await press(page, button(page, 'SEND MESSAGE'))
-      await page.getByText('Name is required').waitFor()
-      expect(await seriousFindings(page)).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      expect(wide).toBe(false)
-    },
-    look,
-  ),
-)
+test('the form is readable by everybody', () =>
+  visit('/contact-us', async (page) => {
+    await press(page, button(page, 'SEND MESSAGE'))
+    await page.getByText('Name is required').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  }))

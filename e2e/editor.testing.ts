@@ -6,6 +6,7 @@ import {
 } from '../apps/server/src/accounts/accounts.testing.ts'
 import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
 import { buildSite } from '../apps/server/src/start/build-site.ts'
+import { go } from './browser.testing.ts'
 import { tabTo, typeInto } from './keyboard.testing.ts'
 import { field, logIn, toast, visits } from './member.testing.ts'
 
@@ -31,7 +32,7 @@ export async function startDesk(browser: Browser) {
       page.on('dialog', (asked) => void asked.accept())
       await logIn(page, { email: who.email, phone: '' }, who.password)
       await toast(page, 'Successfully logged in').waitFor()
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await go(page, origin + path)
       await act(page)
     })
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { go, soon } from './browser.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
 
 export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
@@ -16,7 +17,7 @@ export const visits =
     })
     try {
       const page = await context.newPage()
-      await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+      await go(page, `${origin}${path}`)
       await act(page)
     } finally {
       await context.close()
@@ -52,7 +53,7 @@ export async function letterTo(origin: string, to: string): Promise<string> {
     const letters: readonly Letter[] = await (await fetch(`${origin}/dev/outbox.json`)).json()
     return letters.findLast((letter) => letter.to === to)?.text
   }
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  await soon(find).toBeDefined()
   return (await find()) ?? ''
 }
 
@@ -72,16 +73,33 @@ export async function logIn(page: Page, { email }: Person, secret = password): P
 
 /** Signs up and verifies, and ends at the choice of a plan. */
 export async function becomeMember(page: Page, person: Person): Promise<void> {
-  await page.goto(new URL('/?modal=signup', page.url()).href, { waitUntil: 'networkidle' })
+  await go(page, new URL('/?modal=signup', page.url()).href)
   await signUp(page, person)
   await typeCode(page, person)
   await dialog(page, 'Congratulation!').waitFor()
 }
 
-/** By day and night, on phone and desk. */
-export const sights = [
-  { theme: 'light', width: 390 },
-  { theme: 'light', width: 1440 },
-  { theme: 'dark', width: 390 },
-  { theme: 'dark', width: 1440 },
-] as const
+async function post(origin: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${origin}/api/v1/account/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+}
+
+/** A member who has signed up and verified without a page, for tests of something else. */
+export async function enrol(origin: string, { email, phone }: Person): Promise<void> {
+  const number = `+92${phone}`
+  await post(origin, 'register', {
+    name: 'Sana Marwat',
+    country_id: 'PK',
+    phone_number: number,
+    country_code: '92',
+    email,
+    password,
+    provider: 'Pavilion',
+  })
+  const [code = ''] = /\d{4}/.exec(await letterTo(origin, number)) ?? []
+  await post(origin, `${code}/verify-phone`, { username: email, code })
+}

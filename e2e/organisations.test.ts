@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seriousFindings } from './axe.testing.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite({})
@@ -27,7 +27,11 @@ for (const [theme, width] of [
   ['dark', 1440],
 ] as const) {
   test(`nobody is kept out of the pages of clubs, ${theme}, ${width} pixels`, async () => {
-    const page = await browser.newPage({ colorScheme: theme, viewport: { width, height: 844 } })
+    const page = await browser.newPage({
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 844 },
+    })
     const found: string[] = []
     for (const path of pages) {
       await page.goto(`${origin}${path}`)
@@ -55,8 +59,7 @@ test('from a club one comes to its association, and from there to its other memb
 
 test('the list of clubs is narrowed by kind and by name', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(`${origin}/clubs`)
-  await page.waitForLoadState('networkidle')
+  await go(page, `${origin}/clubs`)
   await page.getByRole('complementary').getByText('Ground owner', { exact: true }).click()
   await page.waitForURL(/kind=ground-owner/)
   await page.getByText('1 club', { exact: true }).waitFor()

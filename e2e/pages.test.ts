@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launchBrowser } from './browser.testing.ts'
+import { go, launchBrowser, soon } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite()
@@ -25,6 +25,7 @@ const addresses = {
   '/our-team': 'Our team',
   '/career': 'Career',
   '/contact-us': 'Contact us',
+  '/app': 'On your phone',
   '/faq': 'FAQ',
   '/helpsupport': 'Help and support',
   '/terms': 'Terms of use',
@@ -66,11 +67,45 @@ test('every page is answered whole, with a heading and a head of its own', async
   expect(descriptions.size).toBe(paths.length)
 })
 
+const elsewhere = {
+  '/': 'Every ball has a home.',
+  '/clubs': 'For clubs',
+  '/match-central': 'Match Central',
+  '/match-central/overview': 'Match Central',
+  '/match-central/matches': 'Matches',
+  '/match-central/tournaments': 'Tournaments',
+  '/match-central/tournaments/tournament-details': 'Monsoon Cup',
+  '/match-central/clubs': 'Clubs',
+  '/match-central/academy': 'Academies',
+  '/match-central/association': 'Associations',
+  '/match-central/teams': 'Teams',
+  '/match-central/players': 'Players',
+  '/match-central/officials': 'Officials',
+  '/match-central/grounds': 'Grounds',
+  '/legends': 'Legends',
+  '/blogs': 'Blogs',
+  '/news': 'News',
+}
+
+test('home, Match Central and what there is to read are answered without a login', async () => {
+  for (const [path, heading] of Object.entries(elsewhere)) {
+    const { status, html } = await htmlOf(path)
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inside = '']) =>
+      inside.replaceAll(/<[^>]+>/g, ''),
+    )
+    expect(status, path).toBe(200)
+    expect(headings, path).toEqual([heading])
+    for (const name of ['description', 'keywords', 'og:title', 'og:description']) {
+      expect(metaOf(html, name), `${name} of ${path}`).toBeDefined()
+    }
+  }
+})
+
 async function visit(path: string, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
-    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+    await go(page, `${origin}${path}`)
     await act(page)
   } finally {
     await context.close()
@@ -100,7 +135,7 @@ test('the pad scores a match in the page, refuses what the Laws refuse, and take
 test('the help centre is searched as one types, and by its address', () =>
   visit('/helpsupport?q=backup', async (page) => {
     await page.getByRole('heading', { name: 'Backup and restore' }).waitFor()
-    expect(await page.locator('main h2').count()).toBe(1)
+    await soon(() => page.locator('main h2').count()).toBe(1)
     await page
       .getByRole('searchbox', { name: 'Search the help centre' })
       .fill('nothing of the kind')
@@ -110,8 +145,9 @@ test('the help centre is searched as one types, and by its address', () =>
 
 test('the stream layout has a title and goes back in history', () =>
   visit('/faq', async (page) => {
-    await page.goto(`${origin}/livestream`, { waitUntil: 'networkidle' })
+    await go(page, `${origin}/livestream`)
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Live stream')
     await page.getByRole('button', { name: 'Back' }).click()
 
     await page.waitForURL(`${origin}/faq`)
@@ -123,7 +159,7 @@ test('without a network a page of ours is shown', () =>
     await page.context().setOffline(true)
     await page.goto(`${origin}/pricing`)
 
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Offline')
+    await page.getByRole('heading', { level: 1, name: 'Offline', exact: true }).waitFor()
   }))
 
 /** "192x192", as the head of the file says. */
@@ -146,4 +182,14 @@ test('the site can be put among the apps of a phone', async () => {
   const { html } = await htmlOf('/')
   const [, apple = ''] = /<link[^>]*rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? []
   expect(await sizeOfPng(await fetch(`${origin}${apple}`))).toBe('180x180')
+})
+
+test('the site speaks English, whatever a browser would rather read', async () => {
+  for (const language of ['en', 'ur', 'fr-FR,fr;q=0.9']) {
+    const answer = await fetch(`${origin}/terms`, { headers: { 'accept-language': language } })
+    const html = await answer.text()
+
+    expect(html).toMatch(/<html[^>]* lang="en"/)
+    expect(html).toContain('>Terms of use</h1>')
+  }
 })

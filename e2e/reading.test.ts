@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seriousFindings } from './axe.testing.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, database } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
@@ -48,6 +48,7 @@ for (const [theme, width] of [
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme: theme,
+        reducedMotion: 'reduce',
       })
       const page = await context.newPage()
       page.on('console', (said) => {
@@ -161,7 +162,7 @@ test('what an ill-meaning writer writes stays words: page, head, list and feed',
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of ['/blogs/ill-meant', '/blogs']) {
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await go(page, origin + path)
 
     expect(await page.locator('h1').first().textContent(), path).not.toBe('taken')
     expect(await page.title(), path).not.toBe('taken')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { clientId, clientSecret, startOpenId } from '../apps/server/src/providers/openid.testing.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
 import {
-  becomeMember,
   button,
   dialog,
+  enrol,
   field,
   modal,
   password,
@@ -31,7 +31,7 @@ type Page = Parameters<Parameters<typeof visit>[1]>[0]
 
 /** From the login dialog to the provider, there as somebody, and back. */
 async function signInThere(page: Page, login: string): Promise<void> {
-  await page.goto(`${origin}/terms?modal=login`, { waitUntil: 'networkidle' })
+  await go(page, `${origin}/terms?modal=login`)
   await press(page, button(page, 'GOOGLE'))
   await page.waitForURL(`${openId.issuer}/**`)
   await page.fill('input[name=login]', login)
@@ -52,9 +52,9 @@ test('somebody new comes back to a sign-up that is filled in, and later with one
     })
     await signInThere(page, 'sana')
     await dialog(page, 'Join').waitFor()
-    expect(page.url()).toBe(`${origin}/?modal=signup`)
-    expect(await field(page, 'First name').inputValue()).toBe('Sana')
-    expect(await field(page, 'Email').inputValue()).toBe(sana.email)
+    await soon(() => page.url()).toBe(`${origin}/?modal=signup`)
+    await soon(() => field(page, 'First name').inputValue()).toBe('Sana')
+    await soon(() => field(page, 'Email').inputValue()).toBe(sana.email)
     await typeInto(page, field(page, 'Mobile number'), sana.phone)
     await typeInto(page, field(page, 'Password'), password)
     await press(page, button(page, 'SIGN UP'))
@@ -72,17 +72,17 @@ test('somebody new comes back to a sign-up that is filled in, and later with one
 test('who has an account types its password once', () =>
   visit('/', async (page) => {
     const member = { email: 'omar@canalview.example', phone: '3005550148' }
-    await becomeMember(page, member)
+    await enrol(origin, member)
     openId.people.set('omar', { email: member.email, email_verified: true })
     await signInThere(page, 'omar')
     await page.getByRole('heading', { name: 'One last time' }).waitFor()
-    expect(page.url()).toBe(`${origin}/sign-in`)
+    await soon(() => page.url()).toBe(`${origin}/sign-in`)
     await typeInto(page, field(page, 'Password'), password)
     await press(page, button(page, 'LINK AND LOG IN'))
     await toast(page, 'Successfully logged in').waitFor()
     await page.waitForURL(`${origin}/terms`)
 
-    await page.goto(`${origin}/user/my-profile`, { waitUntil: 'networkidle' })
+    await go(page, `${origin}/user/my-profile`)
     await press(page, button(page, 'Unlink Google'))
     await toast(page, 'They no longer sign in to your account').waitFor()
     await press(page, button(page, 'Link Google'))
@@ -102,7 +102,7 @@ test('who turns back hears that nothing has happened', () =>
 test('an address with a code that this window never asked for lets nobody in', () =>
   visit(`/sign-in#code=${'a'.repeat(43)}`, async (page) => {
     await page.getByText('began in another window').waitFor()
-    expect(page.url()).toBe(`${origin}/sign-in`)
+    await soon(() => page.url()).toBe(`${origin}/sign-in`)
   }))
 
 test('a provider that is not configured is a button without effect', () =>

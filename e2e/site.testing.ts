@@ -6,9 +6,9 @@ import { freshDatabase, type TestDatabase } from '../apps/server/src/db/database
 import { startServerProcess } from '../apps/server/src/start/server-process.testing.ts'
 
 export type TestSite = {
-  /** Where the site answers: http://localhost:port. */
+  /** The site's origin: http://localhost:port. */
   readonly origin: string
-  /** The site's own database, for arranging and for looking. */
+  /** The site's database, for preparing and checking data. */
   readonly database: TestDatabase
   readonly output: () => string
 }
@@ -20,8 +20,8 @@ type Settings = {
 }
 
 /**
- * The real server with the built site, on a free port and a fresh database that it has filled with
- * the sample world. Call it at the top of a test file; it is stopped when the file is done.
+ * The real server with the built site, on a free port and a new database with the sample world. Call it at
+ * the top of a test file; it stops when the file is done.
  */
 export async function startSite({ empty = false, env = {} }: Settings = {}): Promise<TestSite> {
   const database = await freshDatabase()

@@ -1,14 +1,14 @@
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { readConfig } from '../apps/server/src/config.ts'
 import { readMatch, recordFacts } from '../apps/server/src/matches/matches.ts'
 import { newMatch } from '../apps/server/src/matches/new-match.testing.ts'
 import { gatherWorld } from '../apps/server/src/start/gather-world.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
 /** The scorer writes from beside the server, which hears of it by its tail. */
-const site = await startSite({ env: { SAMPLE_BALL_SECONDS: '0', LIVE_TAIL: 'on' } })
+const site = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
 const scorer = gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), site.database)
 const browser = await launchBrowser()
 
@@ -40,8 +40,10 @@ test('rain between the toss and the first ball is told on the match page and on 
     .first()
     .waitFor()
   const fresh = await browser.newPage({ javaScriptEnabled: false })
-  await fresh.goto(`${site.origin}/match-central/matches/${matchId}`)
-  expect(await fresh.locator('main').textContent()).toContain('Rain')
+  await soon(async () => {
+    await fresh.goto(`${site.origin}/match-central/matches/${matchId}`)
+    return fresh.locator('main').textContent()
+  }).toContain('Rain')
 
   await write(matchId, { type: 'play-resumed' })
   await page.getByText('Rain', { exact: true }).first().waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { launchBrowser } from './browser.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
 import { logIn, toast, visits } from './member.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -13,7 +13,7 @@ test.each([
 ])('a device whose clock is %s is answered where handshakes are demanded', (_, days) =>
   visit('/terms', async (page) => {
     await page.clock.setSystemTime(Date.now() + days * 86_400_000)
-    await page.goto(`${origin}/?modal=login`, { waitUntil: 'networkidle' })
+    await go(page, `${origin}/?modal=login`)
 
     await logIn(page, { email: 'nobody@club.example', phone: '' })
 

@@ -1,4 +1,4 @@
-// What every page of the site weighs, against scripts/budget.json.
+// Compares the JavaScript of every page with scripts/budget.json.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite, siteBuild } from '../apps/server/src/start/build-site.ts'

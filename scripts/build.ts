@@ -1,4 +1,4 @@
-// `npm run build`: the site, when its sources have changed.
+// `npm run build`: builds the site when its sources have changed.
 import { buildSite } from '../apps/server/src/start/build-site.ts'
 
 const built = await buildSite((sentence) => console.log(sentence))

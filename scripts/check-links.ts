@@ -1,4 +1,4 @@
-// Every link of a document to a file of this repository leads somewhere.
+// Checks that every link from a document to a file of this repository exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,5 +1,5 @@
-// `npm run check`: everything that needs no database, cheapest first. Every check runs, so that one
-// look shows all there is to mend.
+// `npm run check`: everything that needs no database, cheapest first. All checks run, so that one run shows
+// every problem.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ const workspaces = [
 
 type Check = {
   readonly name: string
-  /** A program of node_modules/.bin, or a script of ours for `node`, with its arguments. */
+  /** A program of node_modules/.bin, or one of our scripts for `node`, with its arguments. */
   readonly command: readonly string[]
   readonly cwd?: string
 }
@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
 ]
 
-/** Runs one check and says how it went; answers whether it passed. */
+/** Runs one check and prints the outcome; answers whether it passed. */
 function run({ name, command: [program = '', ...args], cwd = '.' }: Check): boolean {
   const began = performance.now()
   const { status, stdout, stderr, error } = spawnSync(
@@ -49,8 +49,9 @@ function run({ name, command: [program = '', ...args], cwd = '.' }: Check): bool
   return passed
 }
 
-const failed = checks.filter((check) => !run(check))
-console.log(
-  failed.length === 0 ? 'All is well.' : `To mend: ${failed.map(({ name }) => name).join(', ')}.`,
-)
+const named = process.argv.slice(2)
+const unknown = named.filter((wanted) => !checks.some(({ name }) => name === wanted))
+const asked = checks.filter(({ name }) => named.length === 0 || named.includes(name))
+const failed = [...unknown, ...asked.filter((check) => !run(check)).map(({ name }) => name)]
+console.log(failed.length === 0 ? 'All is well.' : `To mend: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1

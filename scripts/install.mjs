@@ -3,13 +3,23 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync } from '
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { installedTreeMatches, manifestHash } from './installed.mjs'
+import { installedTreeMatches, manifestHash, missingForThisMachine } from './installed.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const stamp = path.join(modules, '.install-stamp')
+/**
+ * The Node from the lock file. Not `.bin/node`: npm up to 10 removes that link together with the package of
+ * the other machine, which has a command of the same name.
+ */
+export const broughtNode = path.join(
+  modules,
+  `node-${process.platform}-${process.arch}`,
+  'bin',
+  'node',
+)
 
-/** What npm says when it fails, and what that means for the person who reads it. */
+/** Error messages of npm, and what they mean for the user. */
 const meanings = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network/i,
@@ -37,7 +47,7 @@ const explain = (said) =>
   meanings.find(([pattern]) => pattern.test(said))?.[1] ??
   'Installing the packages failed; npm says why above. Nothing was started.'
 
-/** The npm that runs us, so that no shim and no PATH can bring another one; undefined when none. */
+/** The npm that runs us, independent of PATH and shims; undefined when there is none. */
 function npmCommand() {
   const script = process.env.npm_execpath
   if (script && /npm-cli\.c?js$/.test(script) && existsSync(script))
@@ -45,13 +55,13 @@ function npmCommand() {
   return spawnSync('npm', ['--version']).status === 0 ? ['npm'] : undefined
 }
 
-/** Tools that the build needs are development packages: a NODE_ENV of production must not hide them. */
+/** The build needs development packages, so NODE_ENV=production must not hide them. */
 function environmentForNpm() {
   const { NODE_ENV: _ignored, ...rest } = process.env
   return rest
 }
 
-/** Runs npm ci with its own messages shown. Answers what it wrote to its error stream, or nothing when all went well. */
+/** Runs npm ci and shows its messages. Answers its error output, or nothing on success. */
 function runNpm([command, ...before]) {
   const flags = [
     '--no-audit',
@@ -92,10 +102,10 @@ async function withProgress(work) {
   return outcome
 }
 
-/** A Node built for another C library is there and yet cannot run. */
+/** A Node for another C library is installed but cannot run. */
 function whyBroughtNodeFails() {
-  const node = path.join(modules, '.bin', 'node')
-  if (!existsSync(node) || spawnSync(node, ['--version']).status === 0) return undefined
+  if (!existsSync(broughtNode)) return undefined
+  if (spawnSync(broughtNode, ['--version']).status === 0) return undefined
   return 'The Node that was installed does not run here: it needs Linux with glibc 2.28 or newer (Debian 10, Ubuntu 20.04 or later; not Alpine).'
 }
 
@@ -108,7 +118,7 @@ function isWritable() {
   }
 }
 
-/** Installs when the stamp does not fit. Answers a sentence when that fails, nothing when all is there. */
+/** Installs when the stamp is outdated. Answers a sentence when that fails. */
 export async function ensureInstalled() {
   const wanted = manifestHash(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return undefined
@@ -118,6 +128,10 @@ export async function ensureInstalled() {
     if (!npm) return 'npm was not found. Install Node with npm, then run "npm start" again.'
     const said = await withProgress(() => runNpm(npm))
     if (said) return explain(said)
+  }
+  const missing = missingForThisMachine(root)
+  if (missing.length > 0) {
+    return `npm could not fetch ${missing.join(' and ')}, without which nothing runs here. Check the network, then run the command again.`
   }
   const broken = whyBroughtNodeFails()
   if (broken) return broken

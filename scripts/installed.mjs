@@ -5,7 +5,7 @@ import process from 'node:process'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** package.json of the root and of every workspace below packages/ and apps/, relative to the root. */
+/** The package.json of the root and of every workspace, relative to the root. */
 function manifests(root) {
   const below = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((name) => path.join(folder, name, 'package.json')),
@@ -13,7 +13,7 @@ function manifests(root) {
   return ['package.json', ...below.filter((file) => existsSync(path.join(root, file))).sort(byText)]
 }
 
-/** One name for "this lock file, these manifests, this kind of machine". */
+/** A hash of the lock file, the manifests and the kind of machine. */
 export function manifestHash(root) {
   const hash = createHash('sha256').update(process.platform).update(process.arch)
   for (const file of ['package-lock.json', ...manifests(root)]) {
@@ -24,7 +24,7 @@ export function manifestHash(root) {
 
 const fits = (list, ours) => !list || list.includes(ours)
 
-/** Optional packages that name no machine are leftovers of other machines' packages (WebAssembly). */
+/** Optional packages for no particular machine belong to other machines' packages (WebAssembly). */
 const isForThisMachine = (entry) =>
   (!entry.optional || (entry.os !== undefined && entry.cpu !== undefined)) &&
   fits(entry.os, process.platform) &&
@@ -33,7 +33,7 @@ const isForThisMachine = (entry) =>
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
 
-/** The lock file repeats what every manifest asks for; a manifest that asks for more was edited since. */
+/** Whether the lock file agrees with the manifests; otherwise a manifest was edited since. */
 function lockFitsManifests(root, lock) {
   return manifests(root).every((file) => {
     const manifest = readJson(path.join(root, file))
@@ -47,7 +47,24 @@ const byText = (a, b) => (a < b ? -1 : 1)
 const sorted = (ranges = {}) =>
   JSON.stringify(Object.entries(ranges).sort(([a], [b]) => byText(a, b)))
 
-/** True when npm's own note of what it installed agrees with the lock file, so that a person who ran `npm ci` does not wait twice. */
+/**
+ * The packages that only this kind of machine needs and that are not there. npm leaves out an optional
+ * package that it cannot fetch, and calls that a success.
+ */
+export function missingForThisMachine(root) {
+  const { packages } = readJson(path.join(root, 'package-lock.json'))
+  const { optionalDependencies = {} } = readJson(path.join(root, 'package.json'))
+  return Object.keys(optionalDependencies).filter((name) => {
+    const entry = packages[`node_modules/${name}`]
+    const isThere = existsSync(path.join(root, 'node_modules', name, 'package.json'))
+    return entry !== undefined && isForThisMachine(entry) && !isThere
+  })
+}
+
+/**
+ * Whether npm's record of what it installed agrees with the lock file, so that nothing is installed again
+ * after `npm ci`.
+ */
 export function installedTreeMatches(root) {
   const note = path.join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false

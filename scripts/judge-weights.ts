@@ -1,13 +1,13 @@
 export type Budget = {
-  /** Kilobytes that any page may weigh. */
+  /** The most kilobytes of any page. */
   readonly anyPage: number
-  /** Pages that must weigh less, by the id of their route. */
+  /** Lower limits for some pages, by route id. */
   readonly pages: Readonly<Record<string, number>>
 }
 
 type Row = { readonly page: string; readonly kilobytes: number; readonly limit: number }
 
-/** Every page beside what it may weigh, heaviest first, and what the budget names that is no page. */
+/** Every page with its limit, heaviest first, and limits for pages that do not exist. */
 export function judgeWeights(weights: ReadonlyMap<string, number>, budget: Budget) {
   const rows = [...weights]
     .map(([page, kilobytes]): Row => ({

@@ -24,7 +24,7 @@ function readManifest(assets: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
-/** Files and their sizes on the wire, with all that they import before they run. */
+/** The compressed sizes of files and everything that they import statically. */
 function withImports(assets: string, names: readonly string[]): Map<string, number> {
   const sizes = new Map<string, number>()
   const waiting = names.map((name) => path.basename(name))
@@ -38,13 +38,13 @@ function withImports(assets: string, names: readonly string[]): Map<string, numb
   return sizes
 }
 
-/** A page and the layouts around it. */
+/** The page's route and the layouts around it. */
 function around(routes: Manifest['routes'], page: Route): Route[] {
   const parent = page.parentId === undefined ? undefined : routes[page.parentId]
   return parent === undefined ? [page] : [...around(routes, parent), page]
 }
 
-/** What each page of a build weighs on a first visit, in kilobytes of JavaScript (gzip), by the id of its route. */
+/** The JavaScript of each page's first load in kilobytes (gzip), by route id. */
 export function pageWeights(client: string): Map<string, number> {
   const assets = path.join(client, 'assets')
   const manifest = readManifest(assets)

@@ -1,14 +1,17 @@
-// The first thing that runs, on whatever Node the machine has: it installs what the lock file
-// names when that is not there yet, then hands over to the Node of the lock file. Plain
-// JavaScript without dependencies, because before it there is nothing.
+// Runs first, on whatever Node the machine has: installs what the lock file names if it is missing, then
+// hands over to the Node from the lock file. Plain JavaScript without dependencies, since nothing may be
+// installed yet.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { ensureInstalled, root } from './install.mjs'
+import { broughtNode, ensureInstalled, root } from './install.mjs'
 
 const OLDEST_HOST = 18
 const NEEDED = 24
+const SERVER = 'apps/server/src/main.ts'
+/** V8 would reserve more memory for new objects than ten thousand streams need, without any gain. */
+const SERVER_FLAGS = ['--max-semi-space-size=8']
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
 
 const major = () => Number(process.versions.node.split('.')[0])
@@ -19,17 +22,16 @@ function refuse(sentence) {
   process.exit(1)
 }
 
-/** The lock file brings Node for Linux on x64 and arm64; elsewhere the machine's own must do. */
+/** The lock file brings Node for Linux on x64 and arm64; elsewhere the machine's own is used. */
 function chooseNode() {
-  const brought = path.join(root, 'node_modules', '.bin', 'node')
-  if (existsSync(brought)) return brought
+  if (existsSync(broughtNode)) return broughtNode
   if (major() >= NEEDED) return process.execPath
   return refuse(
     `There is no Node ${NEEDED} for ${process.platform} on ${process.arch} in the lock file and this one is ${process.version}. Install Node ${NEEDED} or newer and run the command again.`,
   )
 }
 
-/** Ctrl-C in a terminal reaches the whole group already; everything else is passed on by hand. */
+/** Ctrl-C in a terminal reaches the whole process group; other signals have to be forwarded. */
 function passSignalsOn(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -42,11 +44,17 @@ function passSignalsOn(child) {
   }, 500).unref()
 }
 
+/** The tools of the packages, and the Node that they are to run on, come first. */
+function searchPath(node) {
+  const first = [path.join(root, 'node_modules', '.bin'), path.dirname(node)]
+  return [...first, process.env.PATH ?? ''].join(path.delimiter)
+}
+
 function handOver(args) {
-  const bin = path.join(root, 'node_modules', '.bin')
-  const child = spawn(chooseNode(), args, {
+  const node = chooseNode()
+  const child = spawn(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: bin + path.delimiter + (process.env.PATH ?? '') },
+    env: { ...process.env, PATH: searchPath(node) },
   })
   child.on('error', (error) => refuse(`Node could not be started: ${error.message}.`))
   child.on('exit', (code, signal) => {
@@ -60,4 +68,5 @@ if (major() < OLDEST_HOST) {
 }
 const trouble = await ensureInstalled()
 if (trouble) refuse(trouble)
-handOver(process.argv.slice(2))
+const args = process.argv.slice(2)
+handOver(args.includes(SERVER) ? [...SERVER_FLAGS, ...args] : args)

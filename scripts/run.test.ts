@@ -31,10 +31,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true }))
 
+const broughtPackage = `node-${process.platform}-${process.arch}`
+
 const installing = `
   const fs = require('node:fs')
-  fs.mkdirSync('node_modules/.bin', { recursive: true })
-  fs.symlinkSync(process.execPath, 'node_modules/.bin/node')
+  fs.mkdirSync('node_modules/${broughtPackage}/bin', { recursive: true })
+  fs.symlinkSync(process.execPath, 'node_modules/${broughtPackage}/bin/node')
   fs.appendFileSync('installs', process.argv.slice(2).join(' ') + ' ' + process.env.NODE_ENV + '\\n')`
 
 const failing = (words: string) => `console.error(${JSON.stringify(words)}); process.exit(1)`
@@ -95,6 +97,36 @@ test.each([
   expect(stderr).toMatch(sentence)
   expect(stdout).not.toContain('hello')
   expect(status).toBe(1)
+})
+
+/** As npm 9 and 10 leave it: they remove the link of a command together with another machine's package. */
+test('the Node of the lock file is found where npm has made no link to it', () => {
+  writeFileSync(at('which.mjs'), 'console.log(process.argv0, process.env.PATH)')
+  const place = path.join('node_modules', broughtPackage, 'bin')
+
+  const { stdout } = run({ script: 'which.mjs' })
+
+  expect(stdout).toContain(path.join(place, 'node '))
+  expect(stdout).toContain(`${path.join('node_modules', '.bin')}:${at(place)}:`)
+})
+
+test('a package of this machine that npm left out is named, and installed the next time', () => {
+  const name = `@database/${process.platform}-${process.arch}`
+  const entry = { version: '24.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
+  const packages = { '': {}, [`node_modules/${name}`]: entry }
+  writeFileSync(at('package.json'), JSON.stringify({ optionalDependencies: { [name]: '24.0.0' } }))
+  writeFileSync(at('package-lock.json'), JSON.stringify({ packages }))
+
+  const first = run()
+  rmSync(at('node_modules'), { recursive: true })
+  const whole = `${installing}
+    fs.mkdirSync('node_modules/${name}', { recursive: true })
+    fs.writeFileSync('node_modules/${name}/package.json', '{}')`
+  const second = run({ npm: whole })
+
+  expect(first.stderr).toContain(`npm could not fetch ${name}, without which nothing runs here.`)
+  expect(first.stdout).not.toContain('hello')
+  expect(second.stdout).toContain('hello one --two')
 })
 
 test('without npm it says so', () => {

@@ -1,6 +1,6 @@
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** What vitest's JSON report holds for us. */
+/** The part of vitest's JSON report that is needed. */
 type Report = {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -12,7 +12,10 @@ type Report = {
   }[]
 }
 
-/** Counts a report. A file that broke before its tests could run counts as one failure, and so does a run that went wrong with no test to blame. */
+/**
+ * Counts the tests of a report. A file that failed to load counts as one failure, and so does a failed run
+ * without a failed test.
+ */
 export function readTally(report: string, exitCode: number): Tally {
   const read: Report = JSON.parse(report)
   const brokenFiles = read.testResults.filter(

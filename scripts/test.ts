@@ -1,5 +1,5 @@
-// `npm test`: one PostgreSQL, one build of the site and one unpacked browser for the whole run, then
-// vitest. What follows `--` goes to vitest (a file, a name). The last line is the tally.
+// `npm test`: starts one PostgreSQL, one build of the site and one browser for the whole run, then vitest.
+// Arguments after `--` go to vitest. The last line is the tally.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

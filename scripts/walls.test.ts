@@ -47,6 +47,16 @@ function copyHouse(to: string): void {
   }
 }
 
+/** The checks that see the planted breaches; types are checked alike in every room, so one will do. */
+const checks = [
+  'links of the documents',
+  'walls',
+  'format',
+  'lint',
+  'types of packages/cricket',
+  'nothing unused',
+]
+
 let scratch = ''
 let said = ''
 let status: number | null = null
@@ -58,7 +68,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true })
     writeFileSync(path.join(scratch, file), text)
   }
-  const check = spawnSync(process.execPath, ['scripts/check.ts'], {
+  const check = spawnSync(process.execPath, ['scripts/check.ts', ...checks], {
     cwd: scratch,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -66,11 +76,11 @@ beforeAll(() => {
   // Where CI is set the tools paint their words.
   said = stripVTControlCharacters(check.stdout + check.stderr)
   status = check.status
-}, 300_000)
+}, 900_000)
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-test('a house with breaches does not pass the check', () => {
+test('a repository with violations does not pass the check', () => {
   expect(status).toBe(1)
 })
 
@@ -105,6 +115,6 @@ test('imports are resolved the way each workspace spells them', () => {
   expect(resolveImport('apps/web/app/a.tsx', '@orpc/client/fetch')).toBe('@orpc/client')
 })
 
-test('what is commented out is not imported', () => {
+test('commented-out imports are ignored', () => {
   expect(withoutComments("a // import 'x'\n/* import 'y' */ 'http://z'")).toBe("a  \n  'http://z'")
 })

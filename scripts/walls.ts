@@ -1,4 +1,4 @@
-// The architecture, asked of every import: see walls.json. `node scripts/walls.ts [FOLDER]`.
+// Checks every import against walls.json: `node scripts/walls.ts [FOLDER]`.
 import path from 'node:path'
 import { checkCycles, checkTests } from './walls/leaves.ts'
 import { readPlan, type Violation } from './walls/plan.ts'

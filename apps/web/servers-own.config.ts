@@ -7,7 +7,7 @@ const stylesOf = '?styles-of'
 
 type Resolve = (specifier: string, importer: string) => Promise<string | undefined>
 
-/** The style sheets that a source file and all it imports of ours stand on. */
+/** The style sheets that a source file and its imports use. */
 async function sheetsBelow(file: string, resolve: Resolve, seen = new Set<string>()) {
   if (seen.has(file)) return []
   seen.add(file)
@@ -22,12 +22,13 @@ async function sheetsBelow(file: string, resolve: Resolve, seen = new Set<string
 }
 
 /**
- * What only the server draws (see served.tsx and parts.tsx of the kit) is not imported in the browser's build,
- * so that it lies in a file of its own. Its styles are, for what the server drew is shown before that file comes.
+ * Leaves components that only the server renders (see the kit's served.tsx and parts.tsx) out of the
+ * browser's main bundle. Their styles stay in it, since the server's output is visible before those files
+ * load.
  */
 export const withoutServersOwn = (): Plugin[] => [leftOut, keptStyles]
 
-/** Sheets count although nobody asks for the names in them. */
+/** Keeps style sheets that are imported for their effect alone. */
 const keptStyles: Plugin = {
   name: 'kept-styles',
   enforce: 'post',

@@ -1,19 +1,19 @@
 const longFile = Array.from({ length: 260 }, (_, n) => `export const line${n} = ${n}`).join('\n')
 
 type Breach = {
-  /** The wall, as a fact. */
+  /** The rule, as a sentence. */
   readonly wall: string
   readonly file: string
   readonly text: string
-  /** What the check must say about it. */
+  /** What the check must print. */
   readonly says: RegExp
 }
 
-/** The linter names its rule, and on the next line the file, in a frame of plain or of drawn lines. */
+/** The linter prints the rule's name, and on the next line the file. */
 const lint = (rule: string, file: string) =>
   new RegExp(`\\(${rule}\\): [^\\n]*\\n +(?:,-|╭─)\\[\\S*${file}:`)
 
-/** One breach of every wall: where it is planted, and what must be said about it. */
+/** One violation for every rule: where to plant it, and what the check must print. */
 export const breaches: readonly Breach[] = [
   {
     wall: 'cricket imports nothing',

@@ -4,7 +4,7 @@ import { isBesideTheProduct, type SourceFile } from './scan.ts'
 const isTest = (target: string) => /\.test\.tsx?$/.test(target)
 const isTestHelper = (target: string) => /\.testing\.tsx?$/.test(target)
 
-/** Imports of a test by anyone, and of a test's helper by the product. */
+/** Imports of a test by anything, and of a *.testing.ts by the product. */
 export function checkTests(sources: readonly SourceFile[], says: string): Violation[] {
   return sources.flatMap(({ file, imports }) =>
     imports
@@ -25,7 +25,7 @@ const graphOf = (sources: readonly SourceFile[]): Graph =>
 
 type Walk = { readonly graph: Graph; readonly done: Set<string> }
 
-/** Walks down from a file; `way` is how it was reached, `done` what needs no second look. */
+/** Searches depth first; `way` is the path so far, `done` are files without a cycle. */
 function circleBelow(
   file: string,
   { graph, done }: Walk,
@@ -41,7 +41,7 @@ function circleBelow(
   return undefined
 }
 
-/** The first circle of imports there is; those of types alone do no harm. */
+/** The first cycle of imports; type-only imports are ignored. */
 export function checkCycles(sources: readonly SourceFile[], says: string): Violation[] {
   const graph = graphOf(sources)
   const done = new Set<string>()

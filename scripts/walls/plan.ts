@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A folder, and what its files may import (or may not); own files always may. */
+/** A folder, and what its files may or may not import; their own workspace is always allowed. */
 export type Room = {
   readonly room: string
   readonly may?: readonly string[]
@@ -10,19 +10,19 @@ export type Room = {
   readonly says: string
 }
 
-/** The slices of one workspace: which doors may be knocked on from where. */
+/** The slices of one workspace, and which may use which. */
 export type Slices = {
   readonly home: string
-  /** Slices that every other may use, through any of their files. */
+  /** Slices whose files all slices may import. */
   readonly ground: readonly string[]
-  /** Slice → the slices whose doors it may use. */
+  /** For each slice, those whose doors it may import. */
   readonly arrows: Readonly<Record<string, readonly string[]>>
-  /** Files that are doors beside the one named like the slice. */
+  /** Further doors besides the file with the slice's name. */
   readonly doors?: readonly string[]
   readonly says: string
 }
 
-/** A text that only some files may contain. Patterns are regular expressions. */
+/** A pattern (regular expression) that only some files may contain. */
 export type Words = {
   readonly pattern: string
   readonly within: string
@@ -30,14 +30,14 @@ export type Words = {
   readonly says: string
 }
 
-/** The whole of walls.json. */
+/** The content of walls.json. */
 export type Plan = {
   readonly rooms: readonly Room[]
   readonly slices: readonly Slices[]
   readonly words: readonly Words[]
-  /** The sentence for whoever imports a test. */
+  /** The message about importing a test. */
   readonly tests: string
-  /** The sentence for a circle of imports. */
+  /** The message about a cycle. */
   readonly cycles: string
 }
 
@@ -48,8 +48,8 @@ export function readPlan(root: string): Plan {
 
 export type Violation = {
   readonly file: string
-  /** What was found there. */
+  /** What was found. */
   readonly what: string
-  /** The wall's sentence. */
+  /** The rule's message. */
   readonly says: string
 }

@@ -13,7 +13,7 @@ function isForbidden(target: string, room: Room): boolean {
   return isAny(target, room.mayNot)
 }
 
-/** Imports that leave a room for a place it may not go to. */
+/** Imports that leave a folder for a forbidden place. */
 export function checkRoom(room: Room, sources: readonly SourceFile[]): Violation[] {
   const inside = sources.filter(
     ({ file }) => isIn(file, room.room) && !isBesideTheProduct(file) && !isAny(file, room.except),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One import of a file. `target` is a path below the root for our own files, else the package's name. */
+/** One import. `target` is a path below the root for our own files, else the package's name. */
 export type Import = {
   readonly specifier: string
   readonly target: string
@@ -9,9 +9,9 @@ export type Import = {
 }
 
 export type SourceFile = {
-  /** Relative to the root, with slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly file: string
-  /** The text without its comments. */
+  /** The source without comments. */
   readonly code: string
   readonly imports: readonly Import[]
 }
@@ -20,7 +20,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/
 const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.data'])
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts']
 
-/** `#x` in a workspace is its own folder of sources. */
+/** Where `#x` points to in each workspace. */
 const privateRoots: readonly (readonly [string, string])[] = [
   ['apps/server/', 'apps/server/src/'],
   ['apps/web/', 'apps/web/app/'],
@@ -36,7 +36,7 @@ function filesBelow(root: string, folder: string): string[] {
   })
 }
 
-/** Comments go, strings stay; what looks like a comment inside a string is kept by matching strings first. */
+/** Removes comments. Strings are matched first, so that what looks like a comment inside a string stays. */
 export function withoutComments(text: string): string {
   const token = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g
   return text.replace(token, (found) => (/^['"]/.test(found) ? found : ' '))
@@ -55,7 +55,7 @@ function specifiers(code: string): { specifier: string; typeOnly: boolean }[] {
   return [...statements, ...others.map(([, specifier = '']) => ({ specifier, typeOnly: false }))]
 }
 
-/** `@scope/name/file` and `name/file` are the package; `node:fs` stays whole. */
+/** The package of `@scope/name/file` and `name/file`; `node:fs` stays as it is. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -82,10 +82,10 @@ function readSource(root: string, file: string): SourceFile {
   return { file, code, imports }
 }
 
-/** Every source file of the house with what it imports. */
+/** Every source file with its imports. */
 export const readSources = (root: string): readonly SourceFile[] =>
   FOLDERS.flatMap((folder) => filesBelow(root, folder)).map((file) => readSource(root, file))
 
-/** Tests, their helpers, journeys, benchmarks and scripts: nothing of the product leans on them. */
+/** Tests, their helpers, benchmarks and scripts, which the product must not import. */
 export const isBesideTheProduct = (file: string): boolean =>
   /\.(test|testing)\.tsx?$/.test(file) || /^(e2e|bench|scripts)\//.test(file)

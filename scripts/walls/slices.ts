@@ -18,7 +18,7 @@ function mayVisit(from: string, target: string, slices: Slices): boolean {
   return (slices.arrows[from] ?? []).includes(to) && isDoor(target, to, slices)
 }
 
-/** Follows the arrows; answers the way round when they come back to where they began. */
+/** Follows the arrows; answers the cycle when they return to the start. */
 function circleFrom(
   slice: string,
   slices: Slices,
@@ -42,7 +42,7 @@ function checkTable(slices: Slices): Violation[] {
   return []
 }
 
-/** Visits to another slice past its door, or without an arrow; and arrows that make a circle. */
+/** Imports of another slice without an arrow or not through its door, and cycles among arrows. */
 export function checkSlices(slices: Slices, sources: readonly SourceFile[]): Violation[] {
   const visits = sources.flatMap(({ file, imports }) => {
     const from = sliceOf(file, slices.home)

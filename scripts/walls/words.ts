@@ -1,7 +1,7 @@
 import type { Violation, Words } from './plan.ts'
 import { isBesideTheProduct, type SourceFile } from './scan.ts'
 
-/** Texts in files that may not contain them. */
+/** Patterns in files that may not contain them. */
 export function checkWords(words: Words, sources: readonly SourceFile[]): Violation[] {
   const pattern = new RegExp(words.pattern)
   const allowed = words.only.map((only) => new RegExp(only))

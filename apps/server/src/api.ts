@@ -1,27 +1,27 @@
-import { changePassword } from '#accounts/change-password.ts'
-import { beginAtProvider } from '#accounts/begin-at-provider.ts'
-import { removeAvatar, uploadAvatar } from '#accounts/avatar.ts'
-import { changeEmail, confirmEmail } from '#accounts/change-email.ts'
-import { changePhone, confirmPhone } from '#accounts/change-phone.ts'
+import { changePassword } from '#accounts/passwords/change-password.ts'
+import { beginAtProvider } from '#accounts/sign-in/begin-at-provider.ts'
+import { removeAvatar, uploadAvatar } from '#accounts/avatar/avatar.ts'
+import { changeEmail, confirmEmail } from '#accounts/contact/change-email.ts'
+import { changePhone, confirmPhone } from '#accounts/contact/change-phone.ts'
 import { listSecurityEvents } from '#accounts/list-security-events.ts'
-import { resendCode } from '#accounts/resend-code.ts'
-import { confirmUndo, undoEmailChange } from '#accounts/undo-email-change.ts'
-import { closeAccount, confirmClosing } from '#accounts/close-account.ts'
-import { exchangeCode } from '#accounts/exchange-code.ts'
-import { forgotPassword } from '#accounts/forgot-password.ts'
-import { linkByPassword } from '#accounts/link-by-password.ts'
-import { login } from '#accounts/login.ts'
-import { logout } from '#accounts/logout.ts'
-import { exportData } from '#accounts/own-data.ts'
-import { endAllSessions, endSession, listSessions } from '#accounts/own-sessions.ts'
+import { resendCode } from '#accounts/codes/resend-code.ts'
+import { confirmUndo, undoEmailChange } from '#accounts/contact/undo-email-change.ts'
+import { closeAccount, confirmClosing } from '#accounts/privacy/close-account.ts'
+import { exchangeCode } from '#accounts/sign-in/exchange-code.ts'
+import { forgotPassword } from '#accounts/passwords/forgot-password.ts'
+import { linkByPassword } from '#accounts/sign-in/link-by-password.ts'
+import { login } from '#accounts/sign-in/login.ts'
+import { logout } from '#accounts/sign-in/logout.ts'
+import { exportData } from '#accounts/privacy/own-data.ts'
+import { endAllSessions, endSession, listSessions } from '#accounts/sign-in/own-sessions.ts'
 import { compactProfile, editProfile } from '#accounts/profile.ts'
 import { showPermissions } from '#accounts/permissions.ts'
-import { showRiddle } from '#accounts/proof-of-work.ts'
-import { refresh } from '#accounts/refresh.ts'
-import { register } from '#accounts/register.ts'
-import { resendVerification } from '#accounts/resend-verification.ts'
-import { resetPassword } from '#accounts/reset-password.ts'
-import { verifyPhone } from '#accounts/verify-phone.ts'
+import { showRiddle } from '#accounts/codes/proof-of-work.ts'
+import { refresh } from '#accounts/sign-in/refresh.ts'
+import { register } from '#accounts/sign-up/register.ts'
+import { resendVerification } from '#accounts/sign-up/resend-verification.ts'
+import { resetPassword } from '#accounts/passwords/reset-password.ts'
+import { verifyPhone } from '#accounts/sign-up/verify-phone.ts'
 import { createPost, restoreRevision, savePost, showEditable } from '#cms/edit-post.ts'
 import { listSections, saveSection } from '#cms/edit-sections.ts'
 import { filterEditable } from '#cms/filter-editable.ts'
@@ -33,6 +33,7 @@ import { filterBookings } from '#bookings/filter-bookings.ts'
 import { quoteBooking } from '#bookings/quote-booking.ts'
 import { rescheduleBooking } from '#bookings/reschedule.ts'
 import { showBooking, showCalendar } from '#bookings/show-booking.ts'
+import { showTakings } from '#bookings/takings.ts'
 import { bookWalkIn } from '#bookings/walk-in.ts'
 import { filterPosts } from '#cms/filter-posts.ts'
 import { previewPost } from '#cms/preview.ts'
@@ -44,6 +45,12 @@ import { siteMap, siteMapPart } from '#cms/site-map.ts'
 import { standPost } from '#cms/stand-post.ts'
 import { writeLetter } from '#contact/write-letter.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
+import { showDeskGround } from '#grounds/desk-ground.ts'
+import { offerGround } from '#grounds/offer-ground.ts'
+import { filterOwnGrounds } from '#grounds/own-grounds.ts'
+import { savePhotos, sendPhoto } from '#grounds/photos.ts'
+import { saveWords } from '#grounds/save-ground.ts'
+import { saveEquipment, saveSlots } from '#grounds/save-slots.ts'
 import { showGround } from '#grounds/show-ground.ts'
 import { showPublicGround } from '#grounds/show-public.ts'
 import { os } from '#http/implement.ts'
@@ -54,6 +61,7 @@ import { showCharts, showInnings, showOvers } from '#matches/show-innings.ts'
 import { showMatchLog } from '#matches/show-log.ts'
 import { showMatch } from '#matches/show-match.ts'
 import { applyCode } from '#orders/apply-code.ts'
+import { cancelUnpaid } from '#orders/cancel-order.ts'
 import { filterOrders } from '#orders/filter-orders.ts'
 import { filterTaxes } from '#orders/filter-taxes.ts'
 import { generateReport } from '#orders/generate-report.ts'
@@ -70,17 +78,21 @@ import { filterOutbox } from '#messages/filter-outbox.ts'
 import { listCities, listCountries, listCurrencies } from '#places/list-places.ts'
 import { listIdentities, unlinkIdentity } from '#providers/identities.ts'
 import { filterReviews } from '#reviews/filter-reviews.ts'
+import { changeReview, showOwnReview } from '#reviews/own-review.ts'
 import { replyToReview, writeReview } from '#reviews/write-review.ts'
 import { filterOrganisations } from '#organisations/filter-organisations.ts'
 import { showOrganisation } from '#organisations/show-organisation.ts'
 import { searchEverything } from '#search/search-everything.ts'
+import { sendLogo } from '#sites/send-logo.ts'
+import { saveSettings, showSettings } from '#sites/settings.ts'
 import { showCounts, showSite } from '#sites/show-site.ts'
 import { filterTeams } from '#teams/filter-teams.ts'
 import { showTeam } from '#teams/show-team.ts'
+import { exportTable } from '#tournaments/export-table.ts'
 import { filterTournaments } from '#tournaments/filter-tournaments.ts'
 import { showTournament } from '#tournaments/show-tournament.ts'
 
-/** Every call of the API and who answers it. */
+/** Every call of the API and its handler. */
 export const api = os.router({
   matches: {
     featured: featuredMatches,
@@ -92,7 +104,7 @@ export const api = os.router({
     charts: showCharts,
     overs: showOvers,
   },
-  tournaments: { filter: filterTournaments, show: showTournament },
+  tournaments: { filter: filterTournaments, show: showTournament, table: exportTable },
   teams: { filter: filterTeams, show: showTeam },
   organisations: { filter: filterOrganisations, show: showOrganisation },
   players: { filter: filterPlayers, show: showPlayer },
@@ -113,8 +125,25 @@ export const api = os.router({
     close: closeGround,
     closures: listClosures,
     reopen: reopenGround,
+    takings: showTakings,
   },
-  reviews: { filter: filterReviews, write: writeReview, reply: replyToReview },
+  ownGrounds: {
+    filter: filterOwnGrounds,
+    show: showDeskGround,
+    saveWords,
+    saveSlots,
+    saveEquipment,
+    savePhotos,
+    sendPhoto,
+    offer: offerGround,
+  },
+  reviews: {
+    filter: filterReviews,
+    write: writeReview,
+    own: showOwnReview,
+    change: changeReview,
+    reply: replyToReview,
+  },
   search: { everything: searchEverything },
   site: { show: showSite, counts: showCounts },
   contact: { write: writeLetter },
@@ -156,7 +185,7 @@ export const api = os.router({
   },
   ownData: { exportData, closeAccount, confirmClosing },
   access: { permissions: showPermissions },
-  operator: { outbox: filterOutbox },
+  operator: { outbox: filterOutbox, settings: showSettings, saveSettings, sendLogo },
   places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
   editor: {
     filter: filterEditable,
@@ -179,7 +208,7 @@ export const api = os.router({
     applyCode,
     paymentLink: generatePaymentLink,
   },
-  orders: { show: showOrder, filter: filterOrders, report: generateReport },
+  orders: { show: showOrder, filter: filterOrders, cancel: cancelUnpaid, report: generateReport },
   sandbox: { show: showSandboxPayment, decide: decideSandboxPayment },
   cms: { filter: filterPosts, show: showPost, home: showSection, siteMap, siteMapPart },
 })

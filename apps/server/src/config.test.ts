@@ -35,7 +35,7 @@ test.each([
   expect(() => readConfig(variables)).toThrow(sentence)
 })
 
-test('nobody else says who people are, unless the operator names who', () => {
+test('there are no sign-in providers unless the operator configures them', () => {
   expect([...readConfig({}).providers]).toEqual([])
   const secret = { GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'secret' }
   expect([...readConfig(secret).providers]).toEqual([

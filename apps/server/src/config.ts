@@ -37,7 +37,6 @@ const Environment = z.object({
     .max(9, 'the number of proxies in front, from 0 to 9')
     .default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  LIVE_TAIL: z.enum(['on', 'off'], 'on or off').default('off'),
   SMTP_URL: z
     .string()
     .refine(isMailServer, 'an address such as smtp://user:password@mail.example.org:587')
@@ -57,38 +56,38 @@ const Environment = z.object({
 
 export type Config = {
   readonly port: number
-  /** The address to listen on; undefined is all of them. */
+  /** The address to listen on; undefined means all. */
   readonly host: string | undefined
   /** Absolute; holds the embedded database and uploaded files. */
   readonly dataDirectory: string
-  /** A PostgreSQL of one's own; undefined is the embedded one. */
+  /** An external PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
-  /** Where people reach this server, for links in mails; undefined is "as the request says". */
+  /** Where people reach this server, for links in messages; undefined means as the request says. */
   readonly publicOrigin: string | undefined
   readonly logLevel: (typeof logLevels)[number]
-  /** How many proxies stand in front: that many addresses at the end of X-Forwarded-For are believed. */
+  /**
+   * How many trusted proxies stand in front: that many entries at the end of X-Forwarded-For are believed.
+   */
   readonly trustedProxies: number
-  /** With it the metrics may be read from anywhere; without it from this machine and its network. */
+  /** With the token, metrics can be read from anywhere; without it only from this machine and its network. */
   readonly metricsToken: string | undefined
-  /** Whether other server processes write to the same database. */
-  readonly liveTail: boolean
-  /** A mail server; undefined is the outbox. */
+  /** A mail server; undefined means the outbox. */
   readonly smtpUrl: string | undefined
-  /** Takes `POST { from, to, text }`; undefined is the outbox. */
+  /** Takes `POST { from, to, text }`; undefined means the outbox. */
   readonly smsGatewayUrl: string | undefined
   /** Sent to the gateway as a bearer token. */
   readonly smsGatewayToken: string | undefined
-  /** Whether calls without a good handshake are refused. */
+  /** Whether calls without a valid handshake are refused. */
   readonly demandsHandshake: boolean
-  /** Where else people may sign in. */
+  /** The external sign-in providers. */
   readonly providers: Providers
-  /** How long a quiet ball of the sample match takes; 0 leaves the sample matches alone. */
+  /** How long a ball without an event takes in the sample match; 0 stops the sample matches. */
   readonly sampleBallSeconds: number
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Set to nothing means not set. */
+/** An empty variable counts as not set. */
 const withoutEmpty = (variables: Variables) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
@@ -113,7 +112,6 @@ export function readConfig(variables: Variables): Config {
     logLevel: read.data.LOG_LEVEL,
     trustedProxies: read.data.TRUST_PROXY,
     metricsToken: read.data.METRICS_TOKEN,
-    liveTail: read.data.LIVE_TAIL === 'on',
     smtpUrl: read.data.SMTP_URL,
     smsGatewayUrl: read.data.SMS_GATEWAY_URL,
     smsGatewayToken: read.data.SMS_GATEWAY_TOKEN,
@@ -125,12 +123,12 @@ export function readConfig(variables: Variables): Config {
 
 export const configFromEnvironment = (): Config => readConfig(process.env)
 
-/** React and React Router choose their production halves by this, when they are first loaded. */
+/** React and React Router pick their production builds by NODE_ENV when they are first loaded. */
 export function setMode(mode: 'production' | 'development'): void {
   process.env['NODE_ENV'] = mode
 }
 
-/** The environment for a child process that must work in a mode of its own. */
+/** The environment for a child process that needs a mode of its own. */
 export const environmentFor = (mode: 'production' | 'development'): Variables => ({
   ...process.env,
   NODE_ENV: mode,

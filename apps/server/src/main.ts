@@ -11,7 +11,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** A start that is cut short has nothing to hand over: the database ends with us. */
+/** Undefined when the start was interrupted: the database then ends with this process. */
 let running: Running | undefined
 
 stopWhenTold((why) => {
@@ -28,7 +28,7 @@ try {
   const options = readOptions(process.argv.slice(2))
   const config = configFromEnvironment()
   setMode(options.dev ? 'development' : 'production')
-  // Only now, because React looks at the mode when it is loaded.
+  // Imported only now, because React reads the mode when it is loaded.
   const { start } = await import('#start/start.ts')
   running = await start(options, config, say)
   running.samples.forEach(say)

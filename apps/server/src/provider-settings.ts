@@ -7,7 +7,7 @@ export type Endpoints = {
   readonly userinfo: string
 }
 
-/** Somebody else's server that says who people are: found by its OpenID issuer, or by its endpoints alone. */
+/** An external sign-in provider, found by its OpenID issuer or given by its endpoints. */
 export type ProviderSettings = {
   readonly clientId: string
   readonly clientSecret: string
@@ -23,7 +23,7 @@ const address = z
   .refine(isWebAddress, 'an address such as https://accounts.example.org')
   .optional()
 
-/** Facebook speaks OAuth 2 with an answer of its own about who somebody is. */
+/** Facebook speaks OAuth 2, with its own endpoint for who somebody is. */
 const facebook: Endpoints = {
   authorization: 'https://www.facebook.com/dialog/oauth',
   token: 'https://graph.facebook.com/oauth/access_token',
@@ -37,7 +37,7 @@ const usual = {
 
 const OPENID_SCOPE = 'openid email profile'
 
-/** The variables of a provider, by what stands behind its name: `GOOGLE_CLIENT_ID` and so on. */
+/** A provider's variables without the prefix: `GOOGLE_CLIENT_ID` is CLIENT_ID of `google`. */
 const Variables = z
   .object({
     CLIENT_ID: z.string().optional(),
@@ -68,7 +68,7 @@ const endpointsIn = (all: {
   readonly USERINFO_URL?: string | undefined
 }) => [all.AUTHORIZATION_URL, all.TOKEN_URL, all.USERINFO_URL].filter((url) => url !== undefined)
 
-/** Answers the providers that are configured, and every variable that is wrong with what it must be. */
+/** The configured providers, and what is wrong with each invalid variable. */
 export function readProviders(variables: Readonly<Record<string, string | undefined>>): {
   readonly configured: Providers
   readonly wrong: readonly string[]

@@ -11,7 +11,7 @@ import { fillSampleWorld } from '#sample/fill.ts'
 import { gatherWorld } from '#start/gather-world.ts'
 import type { World } from '#world.ts'
 
-/** A world on a database of its own for one test file: without anything in it, or filled. */
+/** A world with its own database for one test file, empty or with the sample world. */
 export async function freshWorld(content: 'empty' | 'sample'): Promise<World> {
   const database = await freshDatabase()
   const world = gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database)
@@ -20,7 +20,7 @@ export async function freshWorld(content: 'empty' | 'sample'): Promise<World> {
   return world
 }
 
-/** The calls of the API, answered in this process. */
+/** A client of the API in this process. */
 export const clientOf = (world: World) =>
   createRouterClient(api, {
     context: { world, host: 'localhost', requestId: 'test', caller: nobody },
@@ -31,7 +31,7 @@ export type Answer = {
   readonly body: { code?: string; errors?: { path: string; message: string }[] }
 }
 
-/** The calls of the API over HTTP: what `clientOf` cannot show is how a refusal is written. */
+/** The API over HTTP, for what `clientOf` cannot show, such as how refusals are written. */
 export async function listening(world: World) {
   const { handle } = await createApi(api)
   const server = createServer((request, response) => {

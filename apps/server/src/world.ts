@@ -5,12 +5,12 @@ import type { Config } from '#config.ts'
 import type { Database } from '#db/database.ts'
 import type { LiveHub } from '#live/live-hub.ts'
 
-/** Everything outside a function that it may touch: gathered at the start, passed in everywhere. */
+/** Everything outside a function that it may use: made at the start and passed in. */
 export type World = {
   readonly config: Config
   readonly pool: pg.Pool
   readonly db: Kysely<Database>
-  /** The instant it is, ISO 8601 with Z. */
+  /** The current instant, ISO 8601 with Z. */
   readonly now: () => string
   readonly log: Logger
   readonly live: LiveHub

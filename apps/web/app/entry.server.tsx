@@ -1,5 +1,6 @@
 /// <reference types="node" />
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -7,12 +8,16 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { nonceContext, reportContext } from '#context.ts'
 import { NonceContext } from '#nonce.ts'
+import { orderPage } from './order-page.ts'
+import { readSheets } from './read-sheets.ts'
 
 export { apiContext, nonceContext, reportContext, siteContext } from '#context.ts'
 
 export const streamTimeout = 5000
 
-/** Rendered HTML of one page: people get it as soon as the shell is ready, crawlers when all of it is. */
+const sheets = import.meta.env.PROD ? readSheets() : undefined
+
+/** Renders a page to HTML: complete in production, streamed in development. */
 // oxlint-disable-next-line max-params -- the framework calls it with five
 export default async function handleRequest(
   request: Request,
@@ -26,10 +31,8 @@ export default async function handleRequest(
   const body = new PassThrough()
   const rendered = await render({ request, entry, nonce, report, body })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(createReadableStreamFromReadable(body), {
-    headers,
-    status: rendered.failed ? 500 : status,
-  })
+  const html = sheets ? orderPage(await text(body), sheets) : createReadableStreamFromReadable(body)
+  return new Response(html, { headers, status: rendered.failed ? 500 : status })
 }
 
 type Rendering = {
@@ -50,8 +53,8 @@ function render({ request, entry, nonce, report, body }: Rendering): Promise<{ f
       </NonceContext>,
       {
         nonce,
-        // React moves large finished parts to the end of the page, where a script puts them in their place:
-        // whoever runs none would miss them.
+        // React moves large finished parts to the end of the page and puts them in place by script;
+        // visitors without scripts would miss them.
         progressiveChunkSize: Infinity,
         [ready]() {
           pipe(body)
@@ -68,7 +71,7 @@ function render({ request, entry, nonce, report, body }: Rendering): Promise<{ f
   })
 }
 
-/** A loader's unexpected failure. A request that its sender gave up is none. */
+/** Logs unexpected errors of loaders, except for aborted requests. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Carries the answer's nonce to the scripts that components write; empty in the browser, where they have run. */
+/** The nonce for scripts that components render; empty in the browser, where they have already run. */
 export const NonceContext = createContext('')

@@ -1,10 +1,11 @@
 import '@fontsource-variable/archivo/wdth.css'
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
-import '@fontsource-variable/instrument-sans/wdth.css'
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url'
+import '@fontsource-variable/instrument-sans'
+import archivo from './fonts/archivo.woff2?url'
+import './fonts/first-letters.css'
+import instrumentSans from './fonts/instrument-sans.woff2?url'
 import '@pavilion/kit/tokens.css'
 import '@pavilion/kit/base.css'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { LinksFunction } from 'react-router'
@@ -16,7 +17,8 @@ import { latePart } from '@pavilion/kit/parts.tsx'
 import { SiteShell } from '#layout/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
-import { themeScript } from '#theme.ts'
+import { repeatEarlyPresses } from '#early-presses.ts'
+import { firstScripts } from '#first-scripts.ts'
 
 const Errors = latePart(import.meta.env.SSR ? ErrorPage : undefined, () =>
   import('#layout/error-page.tsx').then(
@@ -25,16 +27,15 @@ const Errors = latePart(import.meta.env.SSR ? ErrorPage : undefined, () =>
   ),
 )
 
-/** Where not even the page that says so can be had. */
+/** Shown when not even the error page can be loaded. */
 const OutOfReach = () => <p>This page cannot be shown, and the network cannot be reached.</p>
 
-/** It has run when a browser draws. */
-const firstScript = (import.meta.env.SSR ? themeScript : undefined) ?? ''
+/** Rendered by the server only: it has run before the browser renders. */
+const firstScript = (import.meta.env.SSR ? firstScripts : undefined) ?? ''
 
 const fonts = [instrumentSans, archivo]
 
 export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   ...fonts.map((href) => ({
@@ -49,13 +50,14 @@ export const links: LinksFunction = () => [
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadShell({ site: context.get(siteContext), context, url: new URL(request.url) })
 
-/** What the shell shows is the same on the next page; live figures come by themselves. */
+/** The shell's data does not change between pages; live figures arrive by themselves. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
   const brand = shell && brandRule(shell.site)
+  useEffect(repeatEarlyPresses, [])
   return (
     <html lang={shell?.site.locale ?? 'en'} suppressHydrationWarning>
       <head>
@@ -68,6 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {shell && <link rel="icon" {...shell.icon} />}
         {brand && (
           <style
             nonce={nonce}

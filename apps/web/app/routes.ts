@@ -7,9 +7,9 @@ import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.t
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { payRoutes } from './pay/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './reading/reading-routes.ts'
-import { shopRoutes } from './shop/shop-routes.ts'
+import { planRoutes, shopRoutes } from './shop/shop-routes.ts'
 
-/** The map of the site: every address, the page that answers. */
+/** All routes of the site. */
 export default [
   layout('layout/site-layout.tsx', [
     index('home/home-page.tsx'),
@@ -39,6 +39,7 @@ export default [
         route('scorecard', 'matches/match-scorecard-page.tsx'),
         route('charts', 'matches/match-charts-page.tsx'),
         route('line-ups', 'matches/match-line-ups-page.tsx'),
+        route('table', 'matches/match-table-page.tsx'),
       ]),
       ...['clubs', 'academy', 'association'].flatMap((list) => [
         route(list, 'match-central/organisations-page.tsx', { id: list }),
@@ -53,9 +54,11 @@ export default [
     ...shopRoutes,
     layout('accounts/protected-layout.tsx', { id: 'desk' }, [
       ...bookingRoutes,
+      ...planRoutes,
       ...operatorRoutes,
       ...editorRoutes,
     ]),
+    route('too-many-requests', 'layout/too-many-page.tsx'),
     route('*', 'layout/not-found-page.tsx'),
   ]),
   ...ownLayoutRoutes,

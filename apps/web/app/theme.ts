@@ -1,9 +1,9 @@
 const key = 'theme'
 
-/** Runs before first paint: the stored choice, else what the system prefers. */
+/** Runs before the first paint: the stored theme, else the system's. */
 export const themeScript = `(function(){var t;try{t=localStorage.getItem('${key}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';document.documentElement.dataset.theme=t})()`
 
-/** Turns day into night or back, and remembers it on this device where it may. */
+/** Switches between light and dark, and stores the choice where possible. */
 export function switchTheme(): void {
   const page = document.documentElement
   const theme = page.dataset['theme'] === 'dark' ? 'light' : 'dark'
@@ -11,6 +11,6 @@ export function switchTheme(): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; then the choice lasts while the page does.
   }
 }

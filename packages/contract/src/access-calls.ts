@@ -4,9 +4,9 @@ import { SIGNED_OUT } from './account-refusals.ts'
 import { envelope } from './envelope.ts'
 import { OrganisationKind, OrganisationRole } from './roles.ts'
 
-/** What an account is, and what that opens on the site it asks. */
+/** The account's roles, and what they allow on the site that was asked. */
 export const Permissions = z.object({
-  /** Looks after the whole installation. */
+  /** The account is an operator of the whole installation. */
   operator: z.boolean(),
   roles: z.array(
     z.object({
@@ -19,8 +19,8 @@ export const Permissions = z.object({
       }),
     }),
   ),
-  /** For a browser to hide what would be refused; the server asks again at every call. */
-  deeds: z.array(z.enum(['edit-content', 'read-outbox'])),
+  /** For hiding what would be refused; the server checks every call again. */
+  deeds: z.array(z.enum(['edit-content', 'edit-site', 'manage-grounds', 'read-outbox'])),
 })
 export type Permissions = z.infer<typeof Permissions>
 

@@ -25,7 +25,7 @@ import {
 } from './account-refusals.ts'
 import { envelope } from './envelope.ts'
 import { VISIT_OVER } from './provider-refusals.ts'
-import { Proof, Riddle } from './proof-of-work.ts'
+import { Riddle, typedCode } from './proof-of-work.ts'
 import { Instant } from './time.ts'
 
 const path = (rest: string) => `/api/v1/account/${rest}` as const
@@ -33,11 +33,11 @@ const tags = ['Account']
 const done = z.object({ status: z.literal('Success'), message: z.string() })
 const DEFAULT_PROVIDER = 60
 
-/** A session as its device holds it. The access token is good for minutes, the refresh token once. */
+/** The tokens of a session. The access token is valid for minutes, the refresh token once. */
 export const Tokens = done.extend({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 
-/** The phone number is still to be verified: a code can be asked for, nothing else is open. */
+/** The phone number must be verified first; until then only a code can be requested. */
 const Unverified = z.object({ status: z.literal('UnVerifiedPhoneNumber'), message: z.string() })
 
 export const Profile = z.object({
@@ -49,12 +49,12 @@ export const Profile = z.object({
   /** E.164, "+923001234567". */
   phoneNumber: z.string(),
   countryId: z.string(),
-  /** Address of a picture; null: none. */
+  /** The address of a picture; null when there is none. */
   avatar: z.string().nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
-/** A profile with what its account may, by the packages that are paid for. */
+/** A profile with the account's plan. */
 const CompactProfile = Profile.extend({ plan: z.enum(['freemium', 'pro']) })
 
 export const SessionEntry = z.object({
@@ -87,7 +87,7 @@ export const accountCalls = {
         email: Email,
         password: Password,
         provider: z.string().max(DEFAULT_PROVIDER).optional(),
-        /** Of somebody who came back from a provider, to be linked when the number is proved. */
+        /** The ticket of a visit to a provider, to be linked once the number is verified. */
         ticket: OpaqueToken.optional(),
       }),
     )
@@ -107,7 +107,7 @@ export const accountCalls = {
     .input(
       z.object({
         params: z.object({ code: Code }),
-        body: z.strictObject({ username: Email, code: Code, proof: Proof.optional() }),
+        body: z.strictObject({ username: Email, ...typedCode }),
       }),
     )
     .output(done),

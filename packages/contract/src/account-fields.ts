@@ -4,7 +4,7 @@ import { LONGEST_NAME, nameProblem, splitName } from './names.ts'
 const EMAIL_LENGTH = 254
 const email = z.regexes.email
 
-/** An e-mail address as typed, without spaces around it and without a dot at its end. */
+/** An e-mail address as typed, without surrounding spaces and a final dot. */
 export const Email = z
   .string('Email is required')
   .max(EMAIL_LENGTH, 'Email must be a valid email address')
@@ -16,7 +16,7 @@ const PASSWORD_MIN = 8
 const PASSWORD_MAX = 32
 const BODY_OF_A_PASSWORD = 256
 
-/** Counted in characters as people see them typed, not in bytes; nothing is trimmed or cut. */
+/** The length is counted in characters as people see them, not in bytes; nothing is trimmed or cut. */
 export const Password = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -36,12 +36,12 @@ export const Code = z.string().regex(/^[0-9]{4}$/, 'The code is four digits')
 
 const NAME_TEXT = 400
 
-/** How long names really may be is for the server to say, which knows the site. */
+/** The server checks the length, because each site has its own limits. */
 const anyLength = { min: 1, max: Infinity }
 const tooLong = (which: 'First' | 'Last') =>
   `${which} Name should be less than ${LONGEST_NAME} characters`
 
-/** Whether it is a name is for the server to say, which knows how long the site wants it. */
+/** The server checks names in full, because each site has its own limits. */
 const nameOf = (which: 'First' | 'Last') =>
   z
     .string(`${which} name is required`)
@@ -51,7 +51,7 @@ const nameOf = (which: 'First' | 'Last') =>
 export const FirstName = nameOf('First')
 export const LastName = nameOf('Last')
 
-/** First and last name joined by a space; what is wrong is said of `name.first` and `name.last`. */
+/** First and last name joined by a space; problems are reported for `name.first` and `name.last`. */
 export const FullName = z
   .string('First name is required')
   .max(NAME_TEXT, tooLong('First'))
@@ -66,14 +66,14 @@ export const FullName = z
     if (last !== undefined) context.addIssue({ code: 'custom', path: ['last'], message: last })
   })
 
-/** ISO 3166, "PK". */
+/** ISO 3166, such as "PK". */
 export const CountryId = z
   .string('Country is required')
   .regex(/^[A-Z]{2}$/, 'Choose a country from the list')
 
 const PHONE_TEXT = 40
 
-/** As typed; whether it is one is for the server to say, which knows every numbering plan. */
+/** A number as typed; the server validates it with every country's numbering plan. */
 export const PhoneNumber = z
   .string('Invalid Phone Number')
   .trim()

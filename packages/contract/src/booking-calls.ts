@@ -52,7 +52,7 @@ export const bookingCalls = {
   availability: oc
     .route({
       method: 'POST',
-      // Spelled as it was asked for.
+      // The misspelling is the specification's.
       path: path('slots/check-availaibilty'),
       summary: 'Every slot of some days, 31 at most: when, for how much, and whether it is free',
       tags,
@@ -63,7 +63,7 @@ export const bookingCalls = {
       z
         .strictObject({
           groundId: GroundId,
-          /** Days at the ground, both included; without them the week that begins today. */
+          /** Local days at the ground, both included; by default the seven days from today. */
           from: Day.optional(),
           to: Day.optional(),
         })
@@ -146,7 +146,7 @@ export const bookingCalls = {
       z.strictObject({
         ...chosen,
         purpose: Purpose.default(''),
-        /** What the person was shown. */
+        /** The total that the customer was shown. */
         total: Minor.optional(),
         idempotencyKey: IdempotencyKey,
       }),
@@ -220,7 +220,7 @@ export const bookingCalls = {
           .strictObject({
             text: Words.optional(),
             state: z.array(BookingState).max(4).optional(),
-            /** With a slot on one of these days, at the ground. */
+            /** Bookings with a slot on one of these local days. */
             from: Day.optional(),
             to: Day.optional(),
           })

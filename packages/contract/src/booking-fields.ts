@@ -6,22 +6,22 @@ import { Currency } from './place-calls.ts'
 import { GroundRef, PersonRef } from './records.ts'
 import { Day, Instant } from './time.ts'
 
-/** A time on the ground's clock, "2026-11-22T06:00". */
+/** A local time at the ground, "2026-11-22T06:00". */
 const LocalTime = z.string()
 
 const Span = z.object({
   start: Instant,
   end: Instant,
-  /** The same, as the clock at the ground shows it. */
+  /** The same span in the ground's local time. */
   localStart: LocalTime,
   localEnd: LocalTime,
 })
 
-/** 'closed': not open, not yet to be booked, or too short before it begins. */
-export const SlotState = z.enum(['free', 'held', 'booked', 'closed', 'past'])
+/** 'match': a match is played; 'closed': outside opening hours, too far ahead, or too short notice. */
+export const SlotState = z.enum(['free', 'held', 'booked', 'match', 'closed', 'past'])
 export type SlotState = z.infer<typeof SlotState>
 
-/** A slot of the week on one day, by the two of which it is booked. */
+/** A weekly slot on one day; the two together identify what is booked. */
 export const QuotedSlot = Span.extend({
   slotId: z.uuid(),
   day: Day,
@@ -38,7 +38,7 @@ export type SlotChoice = z.infer<typeof SlotChoice>
 const MOST_SLOTS = 31
 const MOST_EXTRAS = 20
 
-/** None of them twice. */
+/** Refuses duplicates. */
 const each = <T>(keyOf: (one: T) => string) =>
   [
     (list: readonly T[]) => new Set(list.map(keyOf)).size === list.length,
@@ -74,23 +74,23 @@ export const Purpose = line(200)
 export const Customer = line(100).min(1, 'Say for whom')
 export const Reason = line(200).min(1, 'Say why')
 
-/** 'held': to be paid for until `holdUntil`; 'expired': it was not. */
+/** 'held': to be paid by `holdUntil`; 'expired': it was not. */
 export const BookingState = z.enum(['held', 'booked', 'cancelled', 'expired'])
 export type BookingState = z.infer<typeof BookingState>
 
-/** Slots of a ground that are somebody's. Prices are those that were agreed. */
+/** A booking of a ground's slots, with the prices agreed. */
 export const Booking = z.object({
   id: z.uuid(),
   ground: GroundRef,
   state: BookingState,
   purpose: z.string(),
-  /** Whom it is for: who booked, or whom the ground's people put down. */
+  /** The customer's name: the booker's, or the one entered by the ground's managers. */
   customer: z.string(),
   slots: z.array(Span.extend({ id: z.uuid(), kind: SlotKind, price: Minor })),
   equipment: z.array(z.object({ name: z.string(), quantity: z.int(), price: Minor })),
   officials: z.array(z.object({ person: PersonRef, role: GroundOfficialRole, price: Minor })),
   currency: Currency,
-  /** What pays for it; null: it is settled at the ground. */
+  /** The order that pays for it; null when it is settled at the ground. */
   order: z
     .object({ id: z.uuid(), number: z.string(), status: OrderStatus, total: Minor })
     .nullable(),
@@ -98,17 +98,19 @@ export const Booking = z.object({
   bookedAt: Instant,
   holdUntil: Instant.nullable(),
   cancelledAt: Instant.nullable(),
-  /** What came back when it was cancelled. */
+  /** What was refunded on cancellation. */
   refund: Minor.nullable(),
 })
 export type Booking = z.infer<typeof Booking>
 
-/** A stretch of time in which a ground is closed. */
+/** A period in which a ground is closed. */
 export const Closure = z.object({
   id: z.uuid(),
   groundId: GroundId,
   start: Instant,
   end: Instant,
   reason: z.string(),
+  /** The match that closes the ground until it ends; null when a manager closed it. */
+  matchId: z.uuid().nullable(),
 })
 export type Closure = z.infer<typeof Closure>

@@ -1,9 +1,9 @@
 export const NOT_BOOKABLE = { status: 409, message: 'That ground cannot be booked here.' } as const
 
-/** `errors` names each slot that is gone. */
+/** `errors` names each slot that is taken. */
 export const SLOT_TAKEN = { status: 409, message: 'Somebody was faster.' } as const
 
-/** `errors` names each slot: it has begun, it is too soon or too far ahead. */
+/** `errors` names each slot that has begun, or is too soon or too far ahead. */
 export const SLOT_CLOSED = { status: 409, message: 'That can not be booked now.' } as const
 
 export const OFFICIAL_TAKEN = {

@@ -8,7 +8,7 @@ import { Instant } from './time.ts'
 
 const POST_NOT_FOUND = { status: 404, message: 'We do not know that post.' } as const
 
-/** A comma list of what is wanted beside the plain answer. */
+/** A comma-separated list of optional parts of the answer. */
 const Expand = z
   .string()
   .max(100)
@@ -17,7 +17,7 @@ const Expand = z
 
 const sectionNames = ['section-1', 'section-2', 'section-3'] as const
 
-/** A part of the home page: a heading, where it leads, and the latest posts under it. */
+/** A section of the home page: a heading, a link, and the latest posts. */
 export const HomeSection = z.object({
   name: z.enum(sectionNames),
   title: z.string(),
@@ -39,7 +39,7 @@ export const SiteMapKind = z.enum([
 ])
 export type SiteMapKind = z.infer<typeof SiteMapKind>
 
-/** A page of its own: the list it belongs to, its id and the readable end of its address. */
+/** A page of the site map: its list, its id and its slug. */
 const Listed = z.object({ list: z.string(), id: z.string(), slug: z.string(), changed: Instant })
 
 export const cmsCalls = {

@@ -16,13 +16,13 @@ export const contactCalls = {
     .errors({ TOO_MANY_TRIES })
     .input(
       z.strictObject({
-        /** Of this letter: sent again, it is still one letter. */
+        /** Identifies the letter, so that a repeated call sends it once. */
         key: z.uuid(),
         name: LetterName,
         email: Email,
         subject: LetterSubject,
         message: LetterMessage,
-        /** People never see this field. What fills it in is a program, and is thanked like everybody. */
+        /** A honeypot: people do not see this field, and letters of programs that fill it in are dropped. */
         website: z.string().max(400).default(''),
       }),
     )

@@ -14,6 +14,7 @@ import { orderCalls } from './order-calls.ts'
 import { organisationCalls } from './organisation-calls.ts'
 import { ownAccountCalls } from './own-account-calls.ts'
 import { ownDataCalls } from './own-data-calls.ts'
+import { ownGroundCalls } from './own-ground-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { playerCalls } from './player-calls.ts'
 import { providerCalls } from './provider-calls.ts'
@@ -24,7 +25,7 @@ import { siteCalls } from './site-calls.ts'
 import { teamCalls } from './team-calls.ts'
 import { tournamentCalls } from './tournament-calls.ts'
 
-/** The promise: every call of the API, read by the server, by the typed clients and by OpenAPI. */
+/** Every call of the API, as read by the server, the typed clients and the OpenAPI document. */
 export const contract = {
   matches: matchCalls,
   tournaments: tournamentCalls,
@@ -35,6 +36,7 @@ export const contract = {
   grounds: groundCalls,
   bookings: bookingCalls,
   groundDesk: groundDeskCalls,
+  ownGrounds: ownGroundCalls,
   reviews: reviewCalls,
   search: searchCalls,
   site: siteCalls,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** How many things a filter value would leave, the other filters as they are. */
+/** How many results a filter value would leave, with the other filters unchanged. */
 export const Count = z.object({ value: z.string(), label: z.string(), count: z.int() })
 export type Count = z.infer<typeof Count>

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIGNED_OUT, TOO_MANY_TRIES } from './account-refusals.ts'
 import { Count } from './count.ts'
+import { MOST_ITEMS } from './cart-limits.ts'
 import { envelope } from './envelope.ts'
 import {
   CartItems,
@@ -30,11 +31,11 @@ const tags = ['Commerce']
 export const PackageKind = z.enum(['plan', 'live-stream'])
 export type PackageKind = z.infer<typeof PackageKind>
 
-/** A plan for sale, with a price for each period. */
+/** A package on sale, with a price for each period. */
 export const Package = z.object({
   id: z.uuid(),
   kind: PackageKind,
-  /** Of plans: what they give. */
+  /** What a plan gives; null for other packages. */
   tier: Tier.nullable(),
   name: z.string(),
   summary: z.string(),
@@ -53,13 +54,13 @@ export const Tax = z.object({
   name: z.string(),
   /** Basis points: 1600 is 16 %. */
   rate: z.int(),
-  /** Whether prices hold it already, or it comes on top. */
+  /** Whether prices include the tax, or it is added. */
   inclusive: z.boolean(),
   isSample: z.boolean(),
 })
 export type Tax = z.infer<typeof Tax>
 
-/** What the cart would cost now: the server's titles and prices. */
+/** What the cart would cost now, with the server's titles and prices. */
 export const Priced = Sums.extend({
   items: z.array(
     z.object({
@@ -76,20 +77,20 @@ export const Priced = Sums.extend({
 })
 export type Priced = z.infer<typeof Priced>
 
-/** Where to send the person who pays. */
+/** Where to send the buyer. */
 export const PaymentLink = z.object({
   orderId: z.uuid(),
-  /** An address of the provider's, or a path of this site. */
+  /** An address of the provider, or a path of this site. */
   url: z.string(),
-  /** Until when the order may be paid. */
+  /** When the order expires. */
   expiresAt: Instant.nullable(),
 })
 export type PaymentLink = z.infer<typeof PaymentLink>
 
-/** What an account may do now, and the packages it has paid for, prolongations and all. */
+/** What an account may do now, and its packages, including prolongations. */
 export const Entitlements = PlanEntitlements.extend({
   plan: Tier,
-  /** Of live streaming that were bought and still count, in all. */
+  /** All purchased and valid live-streaming hours together. */
   streamingHours: z.int(),
   held: z.array(
     z.object({
@@ -99,7 +100,7 @@ export const Entitlements = PlanEntitlements.extend({
       name: z.string(),
       streamingHours: z.int(),
       from: Instant,
-      /** Null: without end. */
+      /** Null means without end. */
       until: Instant.nullable(),
       isSample: z.boolean(),
     }),
@@ -123,6 +124,7 @@ export const ecommerceCalls = {
       z.strictObject({
         filter: z
           .strictObject({
+            id: z.array(z.uuid()).max(MOST_ITEMS).optional(),
             text: Words.optional(),
             kind: z.array(PackageKind).max(2).optional(),
             period: z.array(Period).max(3).optional(),

@@ -28,20 +28,26 @@ const SLUG_TAKEN = {
   message: 'Another post stands at that address. Choose another one.',
 } as const
 
-/** Who may not edit the site's content is told that there is none. */
+const STANDING_PAGE = {
+  status: 409,
+  message:
+    'Every site has this page at this address. Change its words; it cannot be moved or taken away.',
+} as const
+
+/** Callers who may not edit the site are answered as if there were no such post. */
 const refusals = { SIGNED_OUT, POST_NOT_FOUND }
 
 const path = (rest: string) => `/api/v1/cms/editor/${rest}` as const
 const tags = ['Editing']
 const postId = z.uuid()
-/** The revision that a change is based on. */
+/** The revision that the change is based on. */
 const revision = z.int().min(1)
 
 const sectionNames = ['section-1', 'section-2', 'section-3'] as const
 const EditorSection = SectionWords.extend({ name: z.enum(sectionNames), revision })
 export type EditorSection = z.infer<typeof EditorSection>
 
-/** What a sent picture is known as, and where its renditions are. */
+/** The id of an uploaded picture, and the addresses of its sizes. */
 export const SentPicture = z.object({
   id: z.uuid(),
   small: z.string(),
@@ -52,7 +58,7 @@ export type SentPicture = z.infer<typeof SentPicture>
 
 const MOST_MEGABYTES = 10
 
-/** How a post is to stand: `at` belongs to `scheduled`. */
+/** The status to give a post; `at` is for `scheduled`. */
 const Standing = z.discriminatedUnion('status', [
   z.strictObject({ status: z.enum(['draft', 'published', 'archived']), id: postId, revision }),
   z.strictObject({ status: z.literal('scheduled'), at: Instant, id: postId, revision }),
@@ -119,7 +125,7 @@ export const editorCalls = {
       summary: 'Save the words of a post, based on a revision; sent twice it is saved once',
       tags,
     })
-    .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN })
+    .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN, STANDING_PAGE })
     .input(z.strictObject({ id: postId, revision, words: PostWords }))
     .output(envelope(EditorPost)),
 
@@ -131,7 +137,7 @@ export const editorCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, STALE_REVISION })
+    .errors({ ...refusals, STALE_REVISION, STANDING_PAGE })
     .input(Standing)
     .output(envelope(EditorPost)),
 
@@ -166,7 +172,7 @@ export const editorCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN })
+    .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN, STANDING_PAGE })
     .input(z.strictObject({ id: postId, revision, number: z.int().min(1).max(1_000_000) }))
     .output(envelope(EditorPost)),
 

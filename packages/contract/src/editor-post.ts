@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PostId, PostKind, PostMeta } from './post.ts'
+import { isStandingPage } from './standing-pages.ts'
 import { Instant } from './time.ts'
 
-/** How long each part of a post may be, in characters. */
+/** The maximum length of each part of a post, in characters. */
 export const lengths = {
   slug: 100,
   title: 120,
@@ -20,17 +21,18 @@ export const lengths = {
   figures: 12,
 } as const
 
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\0]*$/, 'must be text')
+/** The database stores neither NUL nor half a surrogate pair. */
+const storable = z
+  .string()
+  .regex(/^[^\0]*$/, 'must be text')
+  .refine((written) => written.isWellFormed(), 'must be text')
+
+const text = (most: number) => storable.trim().max(most)
 
 export const PostStatus = z.enum(['draft', 'scheduled', 'published', 'archived'])
 export type PostStatus = z.infer<typeof PostStatus>
 
-/** The readable end of an address: small letters, digits and single hyphens between them. */
+/** Lower-case letters and digits, with single hyphens between them. */
 export const Slug = z
   .string()
   .max(lengths.slug)
@@ -51,34 +53,36 @@ const metaShape = {
   source: text(lengths.line),
 } satisfies { [K in keyof PostMeta]: z.ZodType<PostMeta[K]> }
 
-/** All that an editor writes of a post. A draft may be empty in places; what is published may not. */
-export const PostWords = z.strictObject({
-  kind: PostKind,
-  slug: Slug,
-  title: text(lengths.title).min(1, 'A post needs a title'),
-  summary: text(lengths.summary),
-  body: z
-    .string()
-    .max(lengths.body)
-    .regex(/^[^\0]*$/, 'must be text'),
-  category: text(lengths.category),
-  author: text(lengths.author),
-  /** What its cover is drawn from where no picture is sent. */
-  coverSeed: text(lengths.coverSeed),
-  /** The uploaded cover, and what it shows for those who cannot see it. */
-  cover: z
-    .strictObject({
-      id: z.uuid(),
-      alt: text(lengths.alt).min(1, 'Say what the picture shows, for those who cannot see it'),
-    })
-    .nullable(),
-  /** The picture of cards that links are shared as; null: the cover. */
-  socialPicture: z.uuid().nullable(),
-  meta: z.strictObject(metaShape),
-})
+/** Everything an editor writes of a post. A draft may have empty fields; a published post may not. */
+export const PostWords = z
+  .strictObject({
+    kind: PostKind,
+    slug: Slug,
+    title: text(lengths.title).min(1, 'A post needs a title'),
+    summary: text(lengths.summary),
+    body: storable.max(lengths.body),
+    category: text(lengths.category),
+    author: text(lengths.author),
+    /** The seed of the drawn cover, for posts without an uploaded one. */
+    coverSeed: text(lengths.coverSeed),
+    /** The uploaded cover, and its alternative text. */
+    cover: z
+      .strictObject({
+        id: z.uuid(),
+        alt: text(lengths.alt).min(1, 'Say what the picture shows, for those who cannot see it'),
+      })
+      .nullable(),
+    /** The picture of shared links; null means the cover. */
+    socialPicture: z.uuid().nullable(),
+    meta: z.strictObject(metaShape),
+  })
+  .refine(({ kind, slug }) => kind === 'page' || !isStandingPage(slug), {
+    path: ['slug'],
+    message: 'That is the address of a page that every site has',
+  })
 export type PostWords = z.infer<typeof PostWords>
 
-/** A post as the desk lists it. */
+/** A post as the editor's list shows it. */
 export const EditorEntry = z.object({
   id: PostId,
   kind: PostKind,
@@ -86,13 +90,13 @@ export const EditorEntry = z.object({
   title: z.string(),
   category: z.string(),
   author: z.string(),
-  /** As it is at this moment: a scheduled post whose time has come is published. */
+  /** The current status: a scheduled post whose time has come is published. */
   status: PostStatus,
   publishedAt: Instant.nullable(),
   changedAt: Instant,
-  /** Who saved it last; empty where that is not known. */
+  /** The author of the last save; empty when unknown. */
   changedBy: z.string(),
-  /** What the next save must name. */
+  /** The revision that the next save must name. */
   revision: z.int().min(1),
 })
 export type EditorEntry = z.infer<typeof EditorEntry>
@@ -100,7 +104,7 @@ export type EditorEntry = z.infer<typeof EditorEntry>
 export const EditorPost = EditorEntry.extend({ words: PostWords })
 export type EditorPost = z.infer<typeof EditorPost>
 
-/** One save, newest first. */
+/** One save of a post; lists are newest first. */
 export const RevisionEntry = z.object({
   number: z.int().min(1),
   title: z.string(),
@@ -113,7 +117,7 @@ export type RevisionEntry = z.infer<typeof RevisionEntry>
 export const Revision = RevisionEntry.extend({ words: PostWords })
 export type Revision = z.infer<typeof Revision>
 
-/** What an editor says of a part of the home page. */
+/** What an editor writes of a home-page section. */
 export const SectionWords = z.strictObject({
   title: text(60).min(1, 'A section needs a title'),
   lead: text(160),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What every successful call answers: a status for programs, a sentence for people, and the data. */
+/** The answer of every successful call: a status for programs, a sentence for people, and the data. */
 export const envelope = <T extends z.ZodType>(data: T) =>
   z.object({ status: z.literal('Success'), message: z.string(), data })
 
-/** What every refused call answers, whatever the HTTP status. `errors` names fields by path. */
+/** The answer of every refused call. `errors` names fields by path. */
 export const Refusal = z.object({
   status: z.literal('Error'),
   message: z.string(),

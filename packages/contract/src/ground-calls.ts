@@ -14,17 +14,17 @@ export const GroundSummary = GroundRef.extend({
   matches: z.int(),
   lastPlayed: Day.nullable(),
   isPlaying: z.boolean(),
-  /** Somebody could hire it. */
+  /** Whether the ground is for hire. */
   isBookable: z.boolean(),
 })
 export type GroundSummary = z.infer<typeof GroundSummary>
 
-/** What a format's matches at a ground have been like. */
+/** The results of a format's matches at a ground. */
 export const GroundRecord = z.object({
   format: z.string(),
   formatName: z.string(),
   matches: z.int(),
-  /** Runs; null where no first innings has been played. */
+  /** In runs; null before the first completed first innings. */
   firstInningsAverage: z.number().nullable(),
   highestTotal: z.int().nullable(),
   lowestTotal: z.int().nullable(),
@@ -47,7 +47,7 @@ export type GroundExpansion = (typeof groundExpansions)[number]
 const expansions: readonly string[] = groundExpansions
 const LONGEST_EXPAND = 200
 
-/** A comma list of what is wanted beside the facts. */
+/** A comma-separated list of optional parts of the answer. */
 const Expand = z
   .string()
   .max(LONGEST_EXPAND)
@@ -61,10 +61,10 @@ const Expand = z
   })
   .optional()
 
-/** What can be hired, and how. A part that was not asked for is left out. */
+/** What can be hired, and how. Parts that were not requested are left out. */
 export const PublicGround = z.object({
   ground: GroundRef,
-  /** Null: nothing can be booked there. */
+  /** Null when the ground is not for hire. */
   facts: GroundFacts.nullable(),
   slots: z.array(WeeklySlot).optional(),
   amenities: z.array(z.string()).optional(),

@@ -13,13 +13,14 @@ import {
 import { envelope } from './envelope.ts'
 import { GROUND_NOT_FOUND } from './ground-calls.ts'
 import { GroundId } from './ids.ts'
-import { IdempotencyKey } from './order-fields.ts'
-import { Instant } from './time.ts'
+import { IdempotencyKey, Minor } from './order-fields.ts'
+import { Currency } from './place-calls.ts'
+import { Day, Instant } from './time.ts'
 
 const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
 const tags = ['Ground desk']
 
-/** What those do who look after a ground. */
+/** Calls for those who manage a ground. */
 export const groundDeskCalls = {
   bookWalkIn: oc
     .route({
@@ -82,6 +83,31 @@ export const groundDeskCalls = {
     .errors({ SIGNED_OUT, NOT_ALLOWED, GROUND_NOT_FOUND })
     .input(z.object({ groundId: GroundId }))
     .output(envelope(z.array(Closure))),
+
+  takings: oc
+    .route({
+      method: 'GET',
+      path: path('takings'),
+      summary: 'What a ground took for bookings that begin on some days, and what it gave back',
+      tags,
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, GROUND_NOT_FOUND, NOT_BOOKABLE })
+    .input(z.object({ groundId: GroundId, from: Day, to: Day }))
+    .output(
+      envelope(
+        z.object({
+          from: Day,
+          to: Day,
+          currency: Currency,
+          /** Bookings that were paid on the site. */
+          bookings: z.int(),
+          taken: Minor,
+          givenBack: Minor,
+          /** Bookings that the managers entered, settled at the ground. */
+          walkIns: z.int(),
+        }),
+      ),
+    ),
 
   reopen: oc
     .route({

@@ -3,31 +3,31 @@ import { Minor } from './order-fields.ts'
 import { Currency } from './place-calls.ts'
 import { PersonRef } from './records.ts'
 
-/** A time of day on the ground's clock, "06:30". */
+/** A local time of day at the ground, "06:30". */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 export const SlotKind = z.enum(['standard', 'peak', 'floodlight'])
 export type SlotKind = z.infer<typeof SlotKind>
 
-/** A span of every week that can be hired. */
+/** A weekly span that can be hired. */
 export const WeeklySlot = z.object({
   id: z.uuid(),
   /** 1 is Monday, 7 is Sunday. */
   weekday: z.int().min(1).max(7),
   starts: ClockTime,
-  /** At or before `starts`: on the next day. */
+  /** When it is not after `starts`, the slot ends on the next day. */
   ends: ClockTime,
   kind: SlotKind,
   price: Minor,
 })
 export type WeeklySlot = z.infer<typeof WeeklySlot>
 
-/** What can be hired with a slot; the price is for each of them and each slot. */
+/** Equipment that can be hired with a slot; the price is per piece and slot. */
 export const Equipment = z.object({
   id: z.uuid(),
   name: z.string(),
   price: Minor,
-  /** So many can be had at once. */
+  /** How many there are. */
   quantity: z.int(),
 })
 export type Equipment = z.infer<typeof Equipment>
@@ -35,7 +35,7 @@ export type Equipment = z.infer<typeof Equipment>
 export const GroundOfficialRole = z.enum(['umpire', 'scorer', 'match-referee', 'commentator'])
 export type GroundOfficialRole = z.infer<typeof GroundOfficialRole>
 
-/** Who can be hired for a slot; the price is for each slot. */
+/** An official who can be hired; the price is per slot. */
 export const GroundOfficial = z.object({
   id: z.uuid(),
   person: PersonRef,
@@ -46,24 +46,24 @@ export type GroundOfficial = z.infer<typeof GroundOfficial>
 
 export const GroundPhoto = z.object({ id: z.uuid(), address: z.string(), alt: z.string() })
 
-/** Who cancels so many hours before a slot begins, or more, gets so much of its money back. */
+/** The percentage that is refunded when a slot is cancelled at least this many hours before. */
 export const CancellationStep = z.object({
   hoursBefore: z.int().min(0),
   percent: z.int().min(0).max(100),
 })
 export type CancellationStep = z.infer<typeof CancellationStep>
 
-/** What a ground says of itself to those who might hire it. */
+/** What a ground publishes for those who might hire it. */
 export const GroundFacts = z.object({
   about: z.string(),
   address: z.string(),
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   rules: z.array(z.string()),
-  /** The most generous first; empty: nothing comes back. */
+  /** Most generous first; empty when nothing is refunded. */
   cancellation: z.array(CancellationStep),
-  /** Of every price of the ground. */
+  /** The currency of all prices of the ground. */
   currency: Currency,
-  /** Slots can be booked from so many days before they begin, until so many minutes before. */
+  /** Slots can be booked from this many days before they begin until this many minutes before. */
   aheadDays: z.int(),
   noticeMinutes: z.int(),
 })

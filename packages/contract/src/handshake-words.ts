@@ -1,8 +1,8 @@
-/** Carries the handshake of a request: see `handshake.ts` for what it says. */
+/** The header with a request's handshake; handshake.ts describes its claims. */
 export const HANDSHAKE_HEADER = 'x-handshake'
 export const APP_ID_HEADER = 'x-app-id'
-/** Of the site's own client. */
+/** The app id of the site's own client. */
 export const WEB_APP_ID = 'web'
-/** For HS256. In every browser, and so known to all. */
+/** The HS256 key of the handshake. It is in every browser, so it is public. */
 export const HANDSHAKE_KEY = 'everybody-knows-the-key-of-the-handshake'
 export const HANDSHAKE_SECONDS = 60

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const MOST_TEXT = 400
 const text = z.string().max(MOST_TEXT)
 
-/** What is known of where a visitor is: empty texts for what is not. */
+/** The visitor's location; empty texts where unknown. */
 export const Whereabouts = z.object({
   ip: text,
   city: text,

@@ -19,7 +19,9 @@ const INNINGS_NOT_FOUND = { status: 404, message: 'That match has no such inning
 
 const matchId = z.object({ matchId: MatchId })
 
-/** Every filter is optional and they add up (and); lists are any-of. Unknown keys are refused. */
+/**
+ * Filters are optional and combined with "and"; a list matches any of its values. Unknown keys are refused.
+ */
 export const MatchFilter = z.strictObject({
   status: z.array(MatchStatus).max(4).optional(),
   from: Day.optional(),
@@ -28,7 +30,7 @@ export const MatchFilter = z.strictObject({
   teamId: TeamId.optional(),
   groundId: GroundId.optional(),
   playerId: PersonId.optional(),
-  /** Cities or countries, any of them. */
+  /** Names of cities or countries. */
   place: z.array(Words).max(20).optional(),
   format: z.array(Words).max(20).optional(),
   gender: z.array(Gender).max(3).optional(),
@@ -36,7 +38,7 @@ export const MatchFilter = z.strictObject({
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 
-/** How many matches each filter value would leave, the other filters as they are. */
+/** How many matches each filter value would leave, with the other filters unchanged. */
 export const MatchCounts = z.object({
   status: z.array(Count),
   format: z.array(Count),
@@ -121,7 +123,7 @@ export const matchCalls = {
     .output(
       envelope(
         z.object({
-          /** The last seq of the match; ask again after the last entry until it is reached. */
+          /** The last seq of the match. When the entries end before it, call again after the last one. */
           seq: z.int().min(0),
           entries: z.array(Entry),
         }),
@@ -160,9 +162,9 @@ export const matchCalls = {
     .errors({ MATCH_NOT_FOUND, INNINGS_NOT_FOUND })
     .input(
       matchId.extend({
-        /** 1 is the first. */
+        /** From 1. */
         innings: z.coerce.number().int().min(1).max(50),
-        /** Overs before this one, 1 being the first; absent: from the latest. */
+        /** Answers overs before this one, numbered from 1; by default the latest. */
         before: z.coerce.number().int().min(1).max(10_000).optional(),
         size: z.coerce.number().int().min(1).max(60).default(6),
       }),
@@ -171,7 +173,7 @@ export const matchCalls = {
       envelope(
         z.object({
           overs: z.array(OverCommentary),
-          /** `before` of the next part; null at the first over. */
+          /** `before` for the next call; null at the first over. */
           next: z.int().nullable(),
         }),
       ),

@@ -6,14 +6,16 @@ import { Day, Instant } from './time.ts'
 export const MatchStatus = z.enum(['upcoming', 'live', 'complete', 'abandoned'])
 export type MatchStatus = z.infer<typeof MatchStatus>
 
-/** One innings as a score line shows it: 187/6 in 20 overs. `side` is 0 or 1, the order of `sides`. */
+/** One innings as a score line shows it: 187/6 in 20 overs (120 legal balls). `side` is 0 or 1, the order of `sides`. */
 export const InningsScore = z.object({
   side: z.int().min(0).max(1),
   runs: z.int(),
   wickets: z.int(),
   overs: z.string(),
+  balls: z.int(),
   allOut: z.boolean(),
   declared: z.boolean(),
+  forfeited: z.boolean(),
   superOver: z.boolean(),
 })
 export type InningsScore = z.infer<typeof InningsScore>
@@ -26,6 +28,7 @@ export const MatchCard = z.object({
   status: MatchStatus,
   format: z.string(),
   formatName: z.string(),
+  ballsPerOver: z.int(),
   gender: Gender,
   season: z.string(),
   matchNumber: z.string().nullable(),
@@ -38,14 +41,14 @@ export const MatchCard = z.object({
   ground: GroundRef.nullable(),
   sides: z.tuple([TeamRef, TeamRef]),
   innings: z.array(InningsScore),
-  /** Whose innings is in progress; null before, between and after. */
+  /** The batting side while an innings is in progress; null otherwise. */
   batting: z.int().nullable(),
   winner: z.int().nullable(),
-  /** The one sentence under the score: the equation, the toss, the result. */
+  /** The sentence below the score: the equation, the toss or the result. */
   sentence: z.string(),
-  /** A letter a legal ball of the innings in progress, for the seam: `.`, `1`…`6`, `W`. */
+  /** One letter per legal ball of the current innings: `.`, `1`…`6`, `W`. */
   seam: z.string(),
-  /** Legal balls the innings may have; null where it has no limit. */
+  /** The legal balls of the innings; null without a limit. */
   ballsAllotted: z.int().nullable(),
   watchers: z.int(),
   isSample: z.boolean(),

@@ -11,7 +11,7 @@ import { PartnershipRow } from './innings-card.ts'
 
 const OfInnings = z.object({ innings: z.int(), team: z.string(), name: z.string() })
 
-/** The same figures for those who read rather than see. */
+/** The same figures as a table. */
 const ChartTable = z.object({
   head: z.array(z.string()),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),

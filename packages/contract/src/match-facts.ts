@@ -79,6 +79,12 @@ const playFacts = [
     decision: z.enum(['bat', 'field']),
     uncontested: z.boolean().exactOptional(),
   }),
+  z.object({
+    type: z.literal('roles-named'),
+    team: name,
+    captain: name.exactOptional(),
+    keeper: name.exactOptional(),
+  }),
   InningsStarted,
   BallBowled,
   z.object({

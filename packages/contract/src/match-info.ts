@@ -6,7 +6,7 @@ import { PersonRef, TeamRef } from './records.ts'
 export const SquadPlayer = z.object({ playerId: z.string(), person: PersonRef })
 export type SquadPlayer = z.infer<typeof SquadPlayer>
 
-/** What is known of a match beside its log. */
+/** What is known of a match besides its log. */
 export const MatchInfo = z.object({
   toss: z.object({ winner: z.int().min(0).max(1), decision: z.enum(['bat', 'field']) }).nullable(),
   officials: z.array(z.object({ role: OfficialRole, person: PersonRef })),
@@ -16,7 +16,9 @@ export const MatchInfo = z.object({
     z.object({ team: TeamRef, players: z.array(SquadPlayer) }),
   ]),
   playerOfMatch: z.array(PersonRef),
-  /** Where the facts come from: imported from Cricsheet (name it on the page) or scored here. */
+  /** Whether the tournament has more than these two sides, so that a table makes sense. */
+  hasTable: z.boolean(),
+  /** The source of the facts: imported from Cricsheet (to be named on the page), or scored here. */
   source: z.enum(['cricsheet', 'scored']),
 })
 export type MatchInfo = z.infer<typeof MatchInfo>

@@ -28,7 +28,7 @@ const Team = z.object({
   players: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
-/** What the engine folds a log from. Player ids in it are those that facts use. */
+/** What the engine needs besides the log. Its player ids are those that facts use. */
 export const MatchSetup: z.ZodType<Setup, Setup> = z.object({
   conditions: PlayingConditions,
   teams: z.tuple([Team, Team]),

@@ -25,10 +25,17 @@ const Stitch = z.object({
   label: z.string(),
 })
 
-/** Everything a match page shows but commentary and charts, as the engine works it out from the log. */
+/** Everything a match page shows except commentary and charts, computed from the log. */
 export const MatchView: z.ZodType<View, View> = z.object({
   seq: z.int(),
   toss: z.string(),
+  roles: z.array(
+    z.object({
+      team: z.string(),
+      captain: z.string().nullable(),
+      keeper: z.string().nullable(),
+    }),
+  ),
   board: Board,
   result: Result.nullable(),
   playersOfMatch: z.array(NamedPlayer),
@@ -66,7 +73,7 @@ const CommentaryLine = z.object({
   wicket: WicketCard.nullable(),
 })
 
-/** One over with its commentary, the newest ball first. */
+/** The commentary of one over, newest ball first. */
 export const OverCommentary: z.ZodType<Told, Told> = z.object({
   over: z.int(),
   runs: z.int(),

@@ -1,15 +1,15 @@
-/** How short and how long a first or last name may be, in letters. */
+/** The minimum and maximum length of first and last names, in letters. */
 export type NameLength = { readonly min: number; readonly max: number }
 
-/** Of a site that has not chosen its own. */
+/** The lengths for sites that have not set their own. */
 export const nameLength: NameLength = { min: 4, max: 40 }
 
-/** The longest that any site may allow. */
+/** The maximum that a site may set. */
 export const LONGEST_NAME = 100
 
 const LETTERS = /^(?:\p{L}\p{M}*)+$/u
 
-/** What is wrong with a first or last name, in the words for its owner; undefined when nothing is. */
+/** What is wrong with a first or last name, as a message for its owner; undefined when it is valid. */
 export function nameProblem(
   which: 'First' | 'Last',
   text: string,
@@ -24,7 +24,7 @@ export function nameProblem(
   return undefined
 }
 
-/** "Imran Qureshi" as first and last name; whatever follows the first space is the last name. */
+/** Splits "Imran Qureshi" at the first space. */
 export function splitName(text: string): { firstName: string; lastName: string } {
   const name = text.trim().normalize('NFC')
   const space = name.indexOf(' ')

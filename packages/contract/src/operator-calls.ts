@@ -1,13 +1,16 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { SIGNED_OUT } from './account-refusals.ts'
+import { SIGNED_OUT, TOO_MANY_TRIES } from './account-refusals.ts'
 import { envelope } from './envelope.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
+import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from './picture-file.ts'
+import { SiteLogo } from './site-logo.ts'
+import { SiteSettings, SiteWords } from './site-settings.ts'
 import { Instant } from './time.ts'
 
 const Channel = z.enum(['sms', 'email'])
 
-/** What would have been sent, had a channel been configured. */
+/** A message that is kept because no channel is configured. */
 export const OutboxMessage = z.object({
   id: z.uuid(),
   channel: Channel,
@@ -20,8 +23,47 @@ export const OutboxMessage = z.object({
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
 const NOT_FOUND = { status: 404, message: 'There is nothing here.' } as const
+const LOGO_MEGABYTES = 5
+const STALE_REVISION = {
+  status: 409,
+  message: 'Somebody else has changed the settings meanwhile. Load them anew before you save.',
+} as const
 
 export const operatorCalls = {
+  settings: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/operator/site',
+      summary: 'What the operator has settled of the site that answers for this host',
+      tags: ['Operator'],
+    })
+    .errors({ SIGNED_OUT, NOT_FOUND })
+    .output(envelope(SiteSettings)),
+
+  saveSettings: oc
+    .route({
+      method: 'PATCH',
+      path: '/api/v1/operator/site',
+      summary: 'Settle name, look, place and addresses of the site; the same again changes nothing',
+      tags: ['Operator'],
+    })
+    .errors({ SIGNED_OUT, NOT_FOUND, STALE_REVISION })
+    .input(z.strictObject({ revision: z.int().min(1), words: SiteWords }))
+    .output(envelope(SiteSettings)),
+
+  sendLogo: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/operator/site/logos',
+      summary:
+        'Send a logo, as the body; it is shown once the settings name it, and the same file again is the same logo',
+      tags: ['Operator'],
+      successStatus: 201,
+    })
+    .errors({ SIGNED_OUT, NOT_FOUND, UNREADABLE_PICTURE, PICTURES_BUSY, TOO_MANY_TRIES })
+    .input(pictureFile(LOGO_MEGABYTES))
+    .output(envelope(SiteLogo)),
+
   outbox: oc
     .route({
       method: 'POST',
@@ -36,7 +78,7 @@ export const operatorCalls = {
       z.strictObject({
         filter: z
           .strictObject({
-            /** Found in the address, the subject or the text. */
+            /** Searched in address, subject and text. */
             text: Words.optional(),
             channel: z.array(Channel).max(2).optional(),
           })

@@ -4,17 +4,17 @@ import { SIGNED_OUT } from './account-refusals.ts'
 import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { LineKind, Order, OrderStatus, OrderSummary } from './order-fields.ts'
-import { ORDER_NOT_FOUND } from './order-refusals.ts'
+import { ORDER_IS_BOOKING, ORDER_NOT_FOUND, ORDER_PAID } from './order-refusals.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
 import { Instant } from './time.ts'
 
 const tags = ['Orders']
 
-/** A file within an answer. */
+/** A file inside a JSON answer. */
 export const Report = z.object({
   fileName: z.string(),
   contentType: z.literal('application/pdf'),
-  /** The file itself. */
+  /** The file's content. */
   base64: z.string(),
 })
 export type Report = z.infer<typeof Report>
@@ -47,15 +47,15 @@ export const orderCalls = {
             text: Words.optional(),
             status: z.array(OrderStatus).max(6).optional(),
             kind: z.array(LineKind).max(2).optional(),
-            /** Of what takes place at a time: still to come, over, or let go (never paid, too). */
+            /** For orders that take place at a time: upcoming, past, or cancelled (including never paid). */
             when: z.enum(['coming', 'past', 'cancelled']).optional(),
-            /** Placed at or after. */
+            /** Placed at or after this instant. */
             from: Instant.optional(),
-            /** Placed before. */
+            /** Placed before this instant. */
             until: Instant.optional(),
           })
           .prefault({}),
-        /** 'latest' and 'oldest' by when they were placed; 'soonest' by when they take place. */
+        /** 'latest' and 'oldest' go by when an order was placed, 'soonest' by when it takes place. */
         sort: z.enum(['latest', 'oldest', 'soonest']).default('latest'),
         page: PageRequest,
       }),
@@ -63,6 +63,19 @@ export const orderCalls = {
     .output(
       envelope(pageOf(OrderSummary).extend({ counts: z.object({ status: z.array(Count) }) })),
     ),
+
+  cancel: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/orders/{orderId}/cancel',
+      summary: 'Lets go of an own order that is not paid; cancelling it again changes nothing',
+      description: 'What was booked is cancelled as a booking.',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, ORDER_NOT_FOUND, ORDER_PAID, ORDER_IS_BOOKING })
+    .input(z.strictObject({ orderId: z.uuid() }))
+    .output(envelope(Order)),
 
   report: oc
     .route({

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { MOST_ITEMS, MOST_OF_ONE } from './cart-limits.ts'
 import { Currency } from './place-calls.ts'
 import { Instant } from './time.ts'
 
-/** Whole minor units of the currency that stands beside it; `digits` of that currency says how many make one. */
+/** An amount in whole minor units of the currency beside it, whose `digits` say how many make one unit. */
 export const Minor = z.int()
 
 export const LineKind = z.enum(['booking', 'package'])
 export type LineKind = z.infer<typeof LineKind>
 
-/** What one payment of a package is good for; 'once': without end. */
+/** How long one payment of a package lasts; 'once' is for ever. */
 export const Period = z.enum(['month', 'year', 'once'])
 export type Period = z.infer<typeof Period>
 
@@ -24,7 +25,10 @@ export type OrderStatus = z.infer<typeof OrderStatus>
 
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 100
-/** Chosen by who asks, another one for every purchase: sent again with the same request it changes nothing and answers the same. */
+/**
+ * Chosen by the caller for each purchase: repeating the request with the same key changes nothing and
+ * answers the same.
+ */
 export const IdempotencyKey = z
   .string()
   .min(SHORTEST_KEY)
@@ -32,7 +36,7 @@ export const IdempotencyKey = z
   .regex(/^[\x21-\x7E]*$/, 'must be letters, digits and signs without spaces')
 
 const LONGEST_CODE = 30
-/** As somebody typed it, in small letters or capitals. */
+/** A coupon code as typed, in any case. */
 export const CouponCode = z
   .string()
   .trim()
@@ -40,10 +44,7 @@ export const CouponCode = z
   .max(LONGEST_CODE, 'We do not know that code.')
   .regex(/^[\w-]*$/, 'We do not know that code.')
 
-const MOST_OF_ONE = 99
-const MOST_ITEMS = 20
-
-/** A plan in a cart. Its price is only compared with ours: when it has changed, the call is refused. */
+/** A package in a cart. Its price is only compared with ours; the call is refused when it has changed. */
 export const CartItem = z.strictObject({
   id: z.uuid(),
   period: Period,
@@ -55,7 +56,7 @@ export type CartItem = z.infer<typeof CartItem>
 
 export const CartItems = z.array(CartItem).min(1, 'The cart is empty').max(MOST_ITEMS)
 
-/** What one tax makes of an order, in the prices already or on top of them. */
+/** The amount of one tax in an order, included in the prices or added to them. */
 export const TaxLine = z.object({
   name: z.string(),
   /** Basis points: 1600 is 16 %. */
@@ -65,7 +66,7 @@ export const TaxLine = z.object({
 })
 export type TaxLine = z.infer<typeof TaxLine>
 
-/** What lines cost: total = subtotal - discount + the taxes that are not inclusive. */
+/** The sums of some lines: total = subtotal - discount + the taxes that are not inclusive. */
 export const Sums = z.object({
   currency: Currency,
   subtotal: Minor,
@@ -84,9 +85,9 @@ export const OrderLine = z.object({
   amount: Minor,
   discount: Minor,
   tax: Minor,
-  /** What it is of: the ground, the package. */
+  /** The id of what was bought: the ground or package. */
   subject: z.uuid(),
-  /** What became of it: the booking. */
+  /** The id of what it led to: the booking. */
   reference: z.uuid().nullable(),
   period: Period.nullable(),
   /** When and where it takes place, if it does. */
@@ -102,11 +103,11 @@ export const OrderSummary = Sums.extend({
   /** For people: "7K2MX-Q4TB9". */
   number: z.string(),
   status: OrderStatus,
-  /** Of the total, what has been given back. */
+  /** The refunded part of the total. */
   refunded: Minor,
   placedAt: Instant,
   paidAt: Instant.nullable(),
-  /** Until when it may be paid; null: no end. */
+  /** When it can no longer be paid; null means never. */
   expiresAt: Instant.nullable(),
   lines: z.array(OrderLine),
 })
@@ -126,7 +127,7 @@ export const Order = OrderSummary.extend({
       amount: Minor,
       reason: z.enum(['cancelled', 'paid too late', 'paid twice']),
       at: Instant,
-      /** Null: it is on its way to the provider. */
+      /** Null while it has not been sent to the provider. */
       sentAt: Instant.nullable(),
     }),
   ),

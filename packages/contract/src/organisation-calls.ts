@@ -12,16 +12,16 @@ import { SquadMember, TeamSummary } from './team-calls.ts'
 import { Day } from './time.ts'
 import { TournamentSummary } from './tournament-calls.ts'
 
-/** A club, an association, an academy or who owns grounds, as lists show it. */
+/** A club, association, academy or ground owner, as lists show it. */
 export const OrganisationSummary = OrganisationRef.extend({
-  /** As people say it; null where it is not known. */
+  /** The country's name; null when unknown. */
   country: z.string().nullable(),
   teams: z.int(),
   grounds: z.int(),
   tournaments: z.int(),
-  /** How many organisations are affiliated to it. */
+  /** The number of its affiliated organisations. */
   affiliated: z.int(),
-  /** Matches of its teams and of its tournaments. */
+  /** The matches of its teams and tournaments. */
   matches: z.int(),
   lastPlayed: Day.nullable(),
   isPlaying: z.boolean(),
@@ -81,14 +81,14 @@ export const organisationCalls = {
       envelope(
         z.object({
           organisation: OrganisationSummary,
-          /** The associations it is affiliated to. */
+          /** The associations that it is affiliated to. */
           belongsTo: z.array(OrganisationRef),
-          /** Who is affiliated to it; a hundred at most. */
+          /** The organisations affiliated to it, a hundred at most. */
           affiliated: z.array(OrganisationSummary),
           teams: z.array(TeamSummary),
           grounds: z.array(GroundSummary),
           tournaments: z.array(TournamentSummary),
-          /** Whom its teams have fielded, seen latest first. */
+          /** The players of its teams, most recent first. */
           players: z.array(SquadMember),
           live: z.array(MatchCard),
           upcoming: z.array(MatchCard),

@@ -2,7 +2,6 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import {
   CallingCode,
-  Code,
   CountryId,
   Email,
   OpaqueToken,
@@ -12,6 +11,7 @@ import {
 import {
   BUSY,
   NOTHING_TO_CONFIRM,
+  PROOF_NEEDED,
   SIGNED_OUT,
   TOO_MANY_TRIES,
   WRONG_CODE,
@@ -22,6 +22,7 @@ import { Profile } from './account-calls.ts'
 import { envelope } from './envelope.ts'
 import { BAD_CURSOR, PageRequest, pageOf } from './page.ts'
 import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from './picture-file.ts'
+import { typedCode } from './proof-of-work.ts'
 import { SecurityEvent, SecurityEventKind } from './security-events.ts'
 
 const path = (rest: string) => `/api/v1/account/${rest}` as const
@@ -29,7 +30,7 @@ const tags = ['Account']
 const done = z.object({ status: z.literal('Success'), message: z.string() })
 const MOST_MEGABYTES = 5
 
-/** What a code may confirm, besides the number of a new account. */
+/** What an existing account confirms with a code. */
 export const CodeSubject = z.enum(['change-phone', 'change-email', 'close-account'])
 export type CodeSubject = z.infer<typeof CodeSubject>
 
@@ -56,15 +57,18 @@ export const ownAccountCalls = {
         password: Password,
         phone_number: PhoneNumber,
         country_code: CallingCode,
-        /** Whose numbering plan reads a number without a calling code; the account's own unless told. */
+        /**
+         * The country whose numbering plan applies to a number without a calling code; by default the
+         * account's own.
+         */
         country_id: CountryId.optional(),
       }),
     )
     .output(done),
 
   confirmPhone: post('change-phone/confirm', 'The new number takes the place of the old one')
-    .errors({ SIGNED_OUT, WRONG_CODE, TOO_MANY_TRIES })
-    .input(z.strictObject({ code: Code }))
+    .errors({ SIGNED_OUT, WRONG_CODE, PROOF_NEEDED, TOO_MANY_TRIES })
+    .input(z.strictObject(typedCode))
     .output(envelope(Profile)),
 
   changeEmail: post(
@@ -79,8 +83,8 @@ export const ownAccountCalls = {
     'change-email/confirm',
     'The new address takes the place of the old one, which is told how to undo that',
   )
-    .errors({ SIGNED_OUT, WRONG_CODE, TOO_MANY_TRIES })
-    .input(z.strictObject({ code: Code }))
+    .errors({ SIGNED_OUT, WRONG_CODE, PROOF_NEEDED, TOO_MANY_TRIES })
+    .input(z.strictObject(typedCode))
     .output(envelope(Profile)),
 
   undoEmailChange: post(
@@ -95,8 +99,8 @@ export const ownAccountCalls = {
     'undo-email-change/confirm',
     'Address and number are as they were; ends every session and the password, a link sets another',
   )
-    .errors({ WRONG_LINK, WRONG_CODE, TOO_MANY_TRIES, BUSY })
-    .input(z.strictObject({ token: OpaqueToken, code: Code }))
+    .errors({ WRONG_LINK, WRONG_CODE, PROOF_NEEDED, TOO_MANY_TRIES, BUSY })
+    .input(z.strictObject({ token: OpaqueToken, ...typedCode }))
     .output(done),
 
   resendCode: post('codes/{subject}/resend', 'Send a new code, once a minute at most')

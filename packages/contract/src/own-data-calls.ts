@@ -1,17 +1,19 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { Code, Password } from './account-fields.ts'
+import { Password } from './account-fields.ts'
 import {
   BUSY,
   COMING_BOOKINGS,
   CONTACT_CHANGED,
   LAST_OWNER,
+  PROOF_NEEDED,
   SIGNED_OUT,
   TOO_MANY_TRIES,
   WRONG_CODE,
   WRONG_PASSWORD,
 } from './account-refusals.ts'
 import { envelope } from './envelope.ts'
+import { typedCode } from './proof-of-work.ts'
 import { Instant } from './time.ts'
 
 const path = (rest: string) => `/api/v1/account/${rest}` as const
@@ -19,11 +21,11 @@ const tags = ['Account']
 const done = z.object({ status: z.literal('Success'), message: z.string() })
 
 const Row = z.record(z.string(), z.unknown())
-/** Everything that is held on a person; what is held where is named as the database names it. */
+/** All data about a person, by the database's table names. */
 export const OwnData = z.object({
   exportedAt: Instant,
   held: z.record(z.string(), z.array(Row)),
-  /** What is not in here, and why. */
+  /** What is not included, and why. */
   leftOut: z.record(z.string(), z.string()),
 })
 export type OwnData = z.infer<typeof OwnData>
@@ -31,7 +33,7 @@ export type OwnData = z.infer<typeof OwnData>
 const post = <Rest extends string>(rest: Rest, summary: string) =>
   oc.route({ method: 'POST', path: path(rest), summary, tags, successStatus: 200 })
 
-/** What is held on somebody, and how it is forgotten. */
+/** Exporting one's data, and closing the account. */
 export const ownDataCalls = {
   exportData: oc
     .route({
@@ -63,11 +65,12 @@ export const ownDataCalls = {
     .errors({
       SIGNED_OUT,
       WRONG_CODE,
+      PROOF_NEEDED,
       LAST_OWNER,
       COMING_BOOKINGS,
       CONTACT_CHANGED,
       TOO_MANY_TRIES,
     })
-    .input(z.strictObject({ code: Code }))
+    .input(z.strictObject(typedCode))
     .output(done),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which part of a list: at most `size` items after the opaque cursor `after`. */
+/** One page of a list: at most `size` items after the opaque cursor `after`. */
 export const PageRequest = z
   .strictObject({
     size: z.int().min(1).max(100).default(20),
@@ -8,11 +8,11 @@ export const PageRequest = z
   })
   .prefault({})
 
-/** A part of a list, the size of the whole, and the cursor of the next part (null at the end). */
+/** One page of a list, the total number of items, and the next page's cursor (null on the last page). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int().min(0), next: z.string().nullable() })
 
-/** Refused by every list: the cursor is made up, or was given out for another order. */
+/** Refused by every list: the cursor is invalid, or belongs to another sort order. */
 export const BAD_CURSOR = {
   status: 422,
   message: 'That is no place in this list. Start again without a cursor.',

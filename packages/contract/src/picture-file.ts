@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What a picture may come as; what it is, its bytes say. */
+/** The accepted types; the actual type is detected from the file's bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
 const MEGABYTE = 1_048_576
 
-/** A picture sent as the body of a call, as it is: no form around it. */
+/** A picture as the raw body of a call. */
 export const pictureFile = (mostMegabytes: number) =>
   z
     .file()
@@ -13,7 +13,7 @@ export const pictureFile = (mostMegabytes: number) =>
     .max(mostMegabytes * MEGABYTE, `A picture may be ${mostMegabytes} MB at most.`)
     .mime([...PICTURE_TYPES])
 
-/** What was sent is no picture that can be read, whatever its name says, or has far too many points. */
+/** The file cannot be decoded as a picture, or has far too many pixels. */
 export const UNREADABLE_PICTURE = {
   status: 422,
   message: 'That is no picture we can read. Send a JPEG, PNG, WebP or AVIF file.',

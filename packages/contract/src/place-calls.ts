@@ -17,16 +17,16 @@ export const Currency = z.object({
   /** ISO 4217, "PKR". */
   id: z.string(),
   name: z.string(),
-  /** Of the minor unit: amounts are integers of it. */
+  /** The digits of the minor unit; amounts are integers of it. */
   digits: z.int(),
 })
 export type Currency = z.infer<typeof Currency>
 
-/** A city or a town, by GeoNames. */
+/** A city, from GeoNames. */
 export const City = z.object({
   id: z.string(),
   name: z.string(),
-  /** The principal city of its region, which tells namesakes apart; null: none known, or that itself. */
+  /** The principal city of its region, to tell namesakes apart; null when unknown or the same city. */
   seat: z.string().nullable(),
 })
 export type City = z.infer<typeof City>

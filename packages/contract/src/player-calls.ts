@@ -19,7 +19,7 @@ export const PlayerSummary = PersonRef.extend({
 })
 export type PlayerSummary = z.infer<typeof PlayerSummary>
 
-/** Averages are null where nothing was lost or taken to divide by. */
+/** Averages are null when there is nothing to divide by. */
 export const BattingCareer = z.object({
   innings: z.int(),
   notOuts: z.int(),
@@ -32,7 +32,7 @@ export const BattingCareer = z.object({
   ducks: z.int(),
   fours: z.int(),
   sixes: z.int(),
-  /** "104*" where not out; null before the first innings. */
+  /** "104*" when not out; null before the first innings. */
   highestScore: z.string().nullable(),
 })
 
@@ -51,7 +51,7 @@ export const BowlingCareer = z.object({
   bestFigures: z.string().nullable(),
 })
 
-/** One format of a career. Super Overs are not part of careers. */
+/** A career in one format, without Super Overs. */
 export const Career = z.object({
   format: z.string(),
   formatName: z.string(),
@@ -61,7 +61,7 @@ export const Career = z.object({
 })
 export type Career = z.infer<typeof Career>
 
-/** A match as one player's page lists it: "63 (39)" and "2–20", an entry an innings. */
+/** A match in a player's list, with one entry per innings: "63 (39)" and "2–20". */
 export const Appearance = z.object({
   match: MatchCard,
   team: TeamRef,

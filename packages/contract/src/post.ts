@@ -6,12 +6,12 @@ export type PostKind = z.infer<typeof PostKind>
 
 export const PostId = z.uuid().brand('PostId')
 
-/** What is known of a post beside its words. The lines of a legend's card are empty for other kinds. */
+/** A post's metadata. The fields of a legend's card are empty for other kinds. */
 export const PostMeta = z.object({
   keywords: z.array(z.string()).default([]),
-  /** What tabs and search engines call it; empty: its title. */
+  /** The title for tabs and search engines; by default the post's title. */
   title: z.string().default(''),
-  /** What search engines and shared links say of it; empty: its summary. */
+  /** The description for search engines and shared links; by default the summary. */
   description: z.string().default(''),
   /** "Australia". */
   side: z.string().default(''),
@@ -22,9 +22,9 @@ export const PostMeta = z.object({
   /** The figure on the card: "6,996 Test runs". */
   figure: z.string().default(''),
   figures: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
-  /** What the portrait is drawn from, where the name alone gives one a wrong hat; empty: the name. */
+  /** The seed of the portrait, for names that give an unsuitable one; by default the name. */
   portrait: z.string().default(''),
-  /** Where the figures are from. */
+  /** The source of the figures. */
   source: z.string().default(''),
 })
 export type PostMeta = z.infer<typeof PostMeta>
@@ -38,24 +38,24 @@ export const PostSummary = z.object({
   summary: z.string(),
   category: z.string(),
   author: z.string(),
-  /** What its cover is drawn from. */
+  /** The seed of the drawn cover. */
   coverSeed: z.string(),
-  /** An uploaded cover, in two widths; null: the drawing. */
+  /** The uploaded cover in two widths; null means the drawing. */
   cover: z.object({ small: z.string(), large: z.string(), alt: z.string() }).nullable(),
   publishedAt: Instant,
-  /** Reading time. */
+  /** The reading time. */
   minutes: z.int().min(1),
-  /** Only where it was asked for. */
+  /** Only when requested. */
   meta: PostMeta.optional(),
 })
 export type PostSummary = z.infer<typeof PostSummary>
 
-/** A post to read. `html` is safe: no markup of the writer's own, no scripts, no foreign addresses but links. */
+/** A post to read. `html` is safe: without raw HTML of the author, scripts, or resources of other sites. */
 export const Post = PostSummary.extend({
   html: z.string(),
-  /** The picture for links that are shared, 1200 by 630; null: none. */
+  /** The picture of shared links, 1200 by 630; null when there is none. */
   shared: z.string().nullable(),
-  /** The headings of the second level, for a table of contents. */
+  /** The second-level headings, for a table of contents. */
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
 })
 export type Post = z.infer<typeof Post>

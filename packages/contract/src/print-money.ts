@@ -2,7 +2,10 @@ import type { Currency } from './place-calls.ts'
 
 const GROUP = /\B(?=(\d{3})+$)/g
 
-/** "PKR 1,250.00", "JPY 500", "KWD 1.250": whole minor units with as many digits as the currency has, not as `Intl` believes. */
+/**
+ * "PKR 1,250.00", "JPY 500", "KWD 1.250": whole minor units with the currency's own digits, which `Intl`
+ * gets wrong for some.
+ */
 export function printMoney(minor: number, { id, digits }: Pick<Currency, 'id' | 'digits'>): string {
   const figures = String(Math.abs(minor)).padStart(digits + 1, '0')
   const whole = figures.slice(0, figures.length - digits).replaceAll(GROUP, ',')
@@ -11,5 +14,5 @@ export function printMoney(minor: number, { id, digits }: Pick<Currency, 'id' | 
 }
 
 const WHOLE = 100
-/** Basis points as people write them: 1600 is "16%", 1750 is "17.5%". */
+/** Basis points as a percentage: 1600 is "16%", 1750 is "17.5%". */
 export const printRate = (rate: number): string => `${rate / WHOLE}%`

@@ -1,14 +1,21 @@
 import type { Proof } from './proof-of-work.ts'
 
-/** What is hashed (SHA-256): an answer is good for one guess at one person's code alone. */
-export const proofText = (
-  { challenge, nonce }: Proof,
-  { username, code }: { readonly username: string; readonly code: string },
-): string => `${challenge} ${username} ${code} ${nonce}`
+export type Guess = {
+  /**
+   * Identifies the code's account: the `username` or `token` of the same call, else the id of the signed-in
+   * account.
+   */
+  readonly who: string
+  readonly code: string
+}
+
+/** The text to hash with SHA-256: a proof is valid for one guess at one account's code. */
+export const proofText = ({ challenge, nonce }: Proof, { who, code }: Guess): string =>
+  `${challenge} ${who} ${code} ${nonce}`
 
 const BYTE = 8
 
-/** How many bits of a hash are zero before the first that is not. */
+/** The number of leading zero bits of a hash. */
 export function zeroBits(hash: Uint8Array): number {
   const at = hash.findIndex((byte) => byte !== 0)
   if (at === -1) return hash.length * BYTE

@@ -18,7 +18,10 @@ const path = (rest: string) => `/api/v1/account/${rest}` as const
 const tags = ['Account']
 const done = z.object({ status: z.literal('Success'), message: z.string() })
 
-/** There is an account to link it to (that asked for it, or has the address the provider vouches for): its password does, once. */
+/**
+ * There is an account to link (the one that asked, or the one with the address that the provider vouches
+ * for); its password is needed once.
+ */
 const LinkNeeded = z.object({
   status: z.literal('LinkNeeded'),
   message: z.string(),
@@ -26,7 +29,7 @@ const LinkNeeded = z.object({
   email: z.string(),
 })
 
-/** Nobody we know: the sign-up goes on with what the provider told, as far as it told anything. */
+/** No account is known; the sign-up continues with what the provider said. */
 const SignUpNeeded = z.object({
   status: z.literal('SignUpNeeded'),
   message: z.string(),
@@ -36,11 +39,11 @@ const SignUpNeeded = z.object({
   email: z.string(),
 })
 
-/** Somebody of a provider who may sign in to the account. */
+/** An identity at a provider that may sign in to the account. */
 export const IdentityEntry = z.object({
   id: z.uuid(),
   provider: Provider,
-  /** As the provider knows it; null where it told none. */
+  /** The address that the provider knows; null when it gave none. */
   email: z.string().nullable(),
   linkedAt: Instant,
   lastUsedAt: Instant,
@@ -60,9 +63,9 @@ export const providerCalls = {
     .input(
       z.strictObject({
         provider: Provider,
-        /** Made by the browser, kept by it, and asked for when somebody comes back. */
+        /** Made and kept by the browser, and asked for when it comes back. */
         secret: OpaqueToken,
-        /** For the account that is signed in, instead of signing in. */
+        /** Links the identity to the signed-in account, instead of signing in. */
         link: z.boolean().default(false),
       }),
     )

@@ -8,7 +8,7 @@ export const PROVIDER_UNREACHABLE = {
   message: 'They cannot be reached at the moment. Please try again, or use your password.',
 } as const
 
-/** The same for a code or ticket that is made up, used, too old, or of another browser. */
+/** The same for a code or ticket that is invalid, used, expired, or of another browser. */
 export const VISIT_OVER = {
   status: 400,
   message: 'That took too long, or began in another window. Please start again.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who else may say who somebody is. What stands behind a name is for the operator to configure. */
+/** The external sign-in providers; the operator configures what is behind each name. */
 export const Provider = z.enum(['google', 'facebook'])
 export type Provider = z.infer<typeof Provider>
 

@@ -3,7 +3,7 @@ import type { CancellationStep } from './ground-facts.ts'
 const HOUR = 3_600_000
 const WHOLE = 100n
 
-/** What comes back of a slot that begins then, in percent: the step of the longest notice that was kept. */
+/** The percentage refunded for a slot that begins then: that of the longest notice that was kept. */
 export function percentBack(
   steps: readonly CancellationStep[],
   { start, now }: { readonly start: string; readonly now: string },
@@ -14,20 +14,20 @@ export function percentBack(
   return kept.toSorted((one, other) => other.hoursBefore - one.hoursBefore)[0]?.percent ?? 0
 }
 
-/** The most that ever comes back of a slot. */
+/** The highest percentage that is ever refunded. */
 export const mostBack = (steps: readonly CancellationStep[]): number =>
   Math.max(0, ...steps.map(({ percent }) => percent))
 
 export type Paid = {
-  /** Minor units, with everything that was hired, taxes and discounts. */
+  /** In minor units, including extras, taxes and discounts. */
   readonly amount: number
   readonly slots: readonly { readonly start: string; readonly price: number }[]
   readonly steps: readonly CancellationStep[]
 }
 
 /**
- * What comes back of a booking, in minor units rounded down: of each slot its own percentage of its share
- * of what was paid, by price; by number where the slots cost nothing.
+ * The refund of a booking in minor units, rounded down. Each slot's percentage applies to its share of the
+ * amount paid, which is by price, or equal when the slots cost nothing.
  */
 export function refundOf({ amount, slots, steps }: Paid, now: string): number {
   const isFree = slots.every(({ price }) => price === 0)

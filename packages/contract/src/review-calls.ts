@@ -25,7 +25,7 @@ const REVIEW_NOT_FOUND = { status: 404, message: 'We do not know that review.' }
 const Stars = z.int().min(1).max(5)
 
 const LONGEST = 2_000
-/** Several lines at most; other control characters are no text. */
+/** Several lines are allowed; other control characters are not. */
 const Text = z
   .string()
   .trim()
@@ -39,17 +39,17 @@ export const Review = z.object({
   stars: Stars,
   text: z.string(),
   writtenAt: Instant,
-  /** What the ground answers. */
+  /** The ground's reply. */
   reply: z.object({ text: z.string(), at: Instant }).nullable(),
 })
 export type Review = z.infer<typeof Review>
 
-/** What all reviews of a ground come to, whatever the filter. */
+/** The rating by all reviews of a ground, whatever the filter. */
 export const Rating = z.object({
   reviews: z.int(),
-  /** Null: nobody has reviewed it. */
+  /** Null without reviews. */
   average: z.number().nullable(),
-  /** How many gave each number of stars, five first. */
+  /** The number of reviews for each number of stars, five first. */
   distribution: z.array(z.object({ stars: Stars, count: z.int() })),
 })
 export type Rating = z.infer<typeof Rating>
@@ -83,6 +83,29 @@ export const reviewCalls = {
       successStatus: 201,
     })
     .errors({ SIGNED_OUT, GROUND_NOT_FOUND, NOT_PLAYED, REVIEWED_ALREADY })
+    .input(z.strictObject({ groundId: GroundId, stars: Stars, text: Text.default('') }))
+    .output(envelope(Review)),
+
+  own: oc
+    .route({
+      method: 'GET',
+      path: path('/own'),
+      summary: 'One’s own review of a ground, and whether one may write or change it',
+      tags,
+    })
+    .errors({ SIGNED_OUT, GROUND_NOT_FOUND })
+    .input(z.object({ groundId: GroundId }))
+    .output(envelope(z.object({ mayReview: z.boolean(), review: Review.nullable() }))),
+
+  change: oc
+    .route({
+      method: 'PUT',
+      path: path('/own'),
+      summary:
+        'Change one’s own review of a ground; it is as of now, and what the ground answered stays',
+      tags,
+    })
+    .errors({ SIGNED_OUT, GROUND_NOT_FOUND, REVIEW_NOT_FOUND })
     .input(z.strictObject({ groundId: GroundId, stars: Stars, text: Text.default('') }))
     .output(envelope(Review)),
 

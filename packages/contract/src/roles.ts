@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const OrganisationKind = z.enum(['club', 'association', 'academy', 'ground-owner'])
 export type OrganisationKind = z.infer<typeof OrganisationKind>
 
-/** What a member may be of an organisation; several at once. */
+/** The roles of an account in an organisation; it may have several. */
 export const OrganisationRole = z.enum([
   'owner',
   'admin',

@@ -9,7 +9,7 @@ import { Instant } from './time.ts'
 
 const tags = ['Sandbox']
 
-/** How a payment that moves no money may end: at once, not at all, a minute later, or without anybody being told. */
+/** How a sandbox payment ends: at once, declined, a minute later, or without notifying anybody. */
 export const SandboxOutcome = z.enum(['succeed', 'decline', 'later', 'never-returns'])
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>
 
@@ -18,14 +18,14 @@ export const SandboxPayment = z.object({
   orderNumber: z.string(),
   amount: Minor,
   currency: Currency,
-  /** Null: not decided yet. */
+  /** Null while undecided. */
   outcome: SandboxOutcome.nullable(),
   expiresAt: Instant,
   isOpen: z.boolean(),
 })
 export type SandboxPayment = z.infer<typeof SandboxPayment>
 
-/** The hosted page of the embedded payment provider, for who has its address. */
+/** The sandbox provider's payment page, for whoever has its address. */
 export const sandboxCalls = {
   show: oc
     .route({
@@ -51,7 +51,7 @@ export const sandboxCalls = {
     .output(
       envelope(
         z.object({
-          /** Where the person goes on, a path of this site; null: nowhere. */
+          /** Where to go next, a path of this site; null when nowhere. */
           url: z.string().nullable(),
         }),
       ),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { envelope } from './envelope.ts'
 import { Words } from './page.ts'
 
-/** One thing found, with the page it lives on. `matched` are [from, to) spans of `title`, for emphasis. */
+/** A search result with its page. `matched` are [from, to) spans of `title` to emphasise. */
 export const SearchHit = z.object({
   kind: z.enum([
     'player',

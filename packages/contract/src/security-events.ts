@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant } from './time.ts'
 
-/** What can happen to an account. */
+/** The kinds of security events of an account. */
 export const SecurityEventKind = z.enum([
   'registered',
   'registered-again',
@@ -38,7 +38,7 @@ export const SecurityEvent = z.object({
   id: z.uuid(),
   kind: SecurityEventKind,
   at: Instant,
-  /** Where it came from, as far as the network tells. */
+  /** The client's network address. */
   address: z.string(),
   userAgent: z.string(),
 })

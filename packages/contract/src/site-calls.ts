@@ -2,11 +2,12 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { envelope } from './envelope.ts'
 import { Provider } from './provider.ts'
+import { SiteLogo } from './site-logo.ts'
 
-/** One branded front of the platform. Nothing of it is written in code. */
+/** One branded site of the installation. None of these values are in code. */
 export const Site = z.object({
   id: z.uuid(),
-  /** The organisation whose world it shows; null: everything. */
+  /** The organisation whose world it shows; null means everything. */
   organisationId: z.uuid().nullable(),
   name: z.string(),
   tagline: z.string(),
@@ -20,23 +21,25 @@ export const Site = z.object({
   timeZone: z.string(),
   noReply: z.string(),
   contactEmail: z.string(),
-  /** How short and how long a first or last name may be, in letters. */
+  /** The minimum and maximum length of first and last names, in letters. */
   nameLength: z.object({ min: z.int(), max: z.int() }),
-  /** Where else people may sign in, as far as the operator has arranged it. */
+  /** The sign-in providers that the operator has configured. */
   otherWays: z.array(Provider),
-  /** Values for the custom properties of the design, by name; empty: the house's own. */
+  /** The design's custom properties that the site overrides, by name. */
   theme: z.record(z.string(), z.string()),
-  /** Addresses outside (social, stores, source), by name. */
+  /** Null means the house mark. */
+  logo: SiteLogo.nullable(),
+  /** Links to other sites (social media, stores, source), by name. */
   links: z.record(z.string(), z.string()),
 })
 export type Site = z.infer<typeof Site>
 
-/** How much there is of everything, for indexes and menus. */
+/** How many records there are, for indexes and menus. */
 export const SiteCounts = z.object({
   liveMatches: z.int(),
   matches: z.int(),
   tournaments: z.int(),
-  /** With the ground owners, who stand in the same list. */
+  /** Including ground owners, which are in the same list. */
   clubs: z.int(),
   academies: z.int(),
   associations: z.int(),
@@ -44,7 +47,7 @@ export const SiteCounts = z.object({
   players: z.int(),
   officials: z.int(),
   grounds: z.int(),
-  /** Whether any match comes from Cricsheet, whose licence asks for a line on the page. */
+  /** Whether any match comes from Cricsheet, whose licence demands an attribution. */
   hasCricsheet: z.boolean(),
 })
 export type SiteCounts = z.infer<typeof SiteCounts>

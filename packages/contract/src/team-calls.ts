@@ -21,7 +21,7 @@ export const TeamSummary = TeamRef.extend({
 })
 export type TeamSummary = z.infer<typeof TeamSummary>
 
-/** How a side has done in one format. */
+/** A side's results in one format. */
 export const TeamRecord = z.object({
   format: z.string(),
   formatName: z.string(),
@@ -34,7 +34,7 @@ export const TeamRecord = z.object({
 })
 export type TeamRecord = z.infer<typeof TeamRecord>
 
-/** Someone who has been in the side, with what they did for it. */
+/** A player of the side, with figures. */
 export const SquadMember = z.object({
   player: PersonRef,
   matches: z.int(),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { SIGNED_OUT } from './account-refusals.ts'
 import { Count } from './count.ts'
 import { envelope } from './envelope.ts'
 import { TournamentId } from './ids.ts'
@@ -11,7 +12,7 @@ import { Day } from './time.ts'
 export const TournamentStatus = z.enum(['UPCOMING', 'ONGOING', 'COMPLETED'])
 export type TournamentStatus = z.infer<typeof TournamentStatus>
 
-/** A tournament as lists show it. Days are of its first and last match. */
+/** A tournament as lists show it. Its dates are those of its first and last match. */
 export const TournamentSummary = TournamentRef.extend({
   gender: Gender,
   status: TournamentStatus,
@@ -19,16 +20,16 @@ export const TournamentSummary = TournamentRef.extend({
   until: Day,
   formatNames: z.array(z.string()),
   matches: z.int(),
-  /** Matches that are over. */
+  /** Finished matches. */
   played: z.int(),
   teams: z.int(),
-  /** Cities its matches are played in. */
+  /** The cities of its matches. */
   places: z.array(z.string()),
   watchers: z.int(),
 })
 export type TournamentSummary = z.infer<typeof TournamentSummary>
 
-/** A line of the table: two points a win, one for a tie or no result; then wins, then net run rate. */
+/** A row of the table. Two points for a win, one for a tie or no result; then wins, then net run rate. */
 export const Standing = z.object({
   team: TeamRef,
   group: z.string().nullable(),
@@ -39,7 +40,10 @@ export const Standing = z.object({
   drawn: z.int(),
   noResult: z.int(),
   points: z.int(),
-  /** Runs an over scored less conceded, in completed limited matches; null where there is none. */
+  /**
+   * Runs scored per over minus runs conceded per over, in completed limited-overs matches; null without
+   * any.
+   */
   netRunRate: z.number().nullable(),
   /** The latest five at most, oldest first. */
   form: z.array(z.enum(['W', 'L', 'T', 'D', 'N'])),
@@ -47,7 +51,7 @@ export const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
-/** One line of an honours board; `text` is the figure as written: "341", "104*", "5–23". */
+/** A row of a leader board; `text` is the figure as written: "341", "104*", "5–23". */
 export const Leader = z.object({
   player: PersonRef,
   team: TeamRef,
@@ -60,6 +64,11 @@ export type Leader = z.infer<typeof Leader>
 const TOURNAMENT_NOT_FOUND = {
   status: 404,
   message: 'We do not know that tournament.',
+} as const
+
+export const NOT_ENTITLED = {
+  status: 402,
+  message: 'Tables as files are part of PRO.',
 } as const
 
 export const tournamentCalls = {
@@ -119,4 +128,15 @@ export const tournamentCalls = {
         }),
       ),
     ),
+
+  table: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/tournaments/{tournamentId}/table.csv',
+      summary: 'The points table as CSV, for accounts whose plan has exports',
+      tags: ['Tournaments'],
+    })
+    .errors({ SIGNED_OUT, TOURNAMENT_NOT_FOUND, NOT_ENTITLED })
+    .input(z.object({ tournamentId: TournamentId }))
+    .output(z.file().mime('text/csv')),
 }

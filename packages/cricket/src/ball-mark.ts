@@ -36,7 +36,7 @@ function codeOf({ wides, noballs, byes, legbyes }: Extras): string {
   return (legbyes ?? 0) > 0 ? 'lb' : 'pen'
 }
 
-/** The first wicket that fell; retiring hurt is none. */
+/** The first wicket of the ball; retired hurt does not count. */
 export function fallenOf(ball: BallBowled): Wicket | undefined {
   return ball.wickets?.find(({ kind }) => kind !== 'retired hurt' && kind !== 'retired not out')
 }
@@ -76,7 +76,7 @@ function extraWords(extras: Extras): string[] {
   })
 }
 
-/** One letter a legal ball for the seam: `.`, `1` to `6`, `W`; nothing for a ball bowled again. */
+/** One letter per legal ball for the seam: `.`, `1` to `6`, `W`; empty for wides and no-balls. */
 export function letterOf(ball: BallBowled): string {
   if (!isLegal(ball.extras)) return ''
   if (fallenOf(ball) !== undefined) return 'W'

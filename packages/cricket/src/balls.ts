@@ -2,12 +2,12 @@ import { isLegal } from './fold-ball.ts'
 import { isBall } from './state.ts'
 import type { BallEntry, Innings, Over } from './state.ts'
 
-/** A delivery with its number as scorers give it: a ball bowled again keeps the number. */
+/** A delivery with its number as scorers write it: the ball after a wide or no-ball has the same number. */
 export type NumberedBall = {
   readonly entry: BallEntry
-  /** 0 is the first over. */
+  /** From 0. */
   readonly over: number
-  /** 1 is the first ball. */
+  /** From 1. */
   readonly ball: number
   readonly legal: boolean
 }

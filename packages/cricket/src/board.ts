@@ -1,4 +1,5 @@
 import type { BallMark } from './ball-mark.ts'
+import { ballNumber } from './balls.ts'
 import { oversText } from './conditions.ts'
 import { countedBalls } from './fold-innings.ts'
 import { howOut } from './how-out.ts'
@@ -56,7 +57,7 @@ export type BoardInnings = {
 
 export type RecentBall = BallMark & { readonly endsOver: boolean }
 
-/** What a live board shows. `null` and empty where there is nothing yet. */
+/** What a live board shows; null or empty where there is nothing yet. */
 export type Board = {
   readonly status: MatchStatus
   readonly sentence: string
@@ -66,7 +67,7 @@ export type Board = {
   readonly bowling: TeamId | null
   readonly batters: readonly BoardBatter[]
   readonly bowler: BoardBowler | null
-  /** Who bowled the over before, from the other end as a rule. */
+  /** The bowler of the previous over, usually from the other end. */
   readonly otherBowler: BoardBowler | null
   readonly thisOver: readonly BallMark[]
   /** The last eighteen balls, newest last. */
@@ -173,7 +174,7 @@ function middle(state: MatchState, innings: Innings): Middle {
   }
 }
 
-/** In batting order, so that nobody changes place on the board when the strike does. */
+/** In batting order, so that names do not swap places on the board when the strike changes. */
 function atTheCrease(state: MatchState, innings: Innings): BoardBatter[] {
   const { striker, nonStriker } = innings
   return innings.batters
@@ -211,7 +212,7 @@ function lastWicket(state: MatchState, innings: Innings): LastWicket | null {
     runs: line.runs,
     balls: line.balls,
     score: `${fall.runs}/${fall.wicket}`,
-    overs: oversText(fall.balls, state.setup.conditions.ballsPerOver),
+    overs: ballNumber(fall),
   }
 }
 

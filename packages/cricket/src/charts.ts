@@ -7,7 +7,7 @@ import type { TeamId } from './setup.ts'
 import { nameOf } from './state.ts'
 import type { BallEntry, Innings, MatchState } from './state.ts'
 
-/** The same figures for those who read rather than see. */
+/** The same figures as a table. */
 export type ChartTable = {
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
@@ -17,7 +17,7 @@ export type Chart<Series> = { readonly series: readonly Series[]; readonly table
 
 type OfInnings = { readonly innings: number; readonly team: TeamId; readonly name: string }
 
-/** Score after each over; `balls` legal balls by then. */
+/** The score after each over; `balls` are the legal balls by then. */
 export type WormSeries = OfInnings & {
   readonly points: readonly { readonly balls: number; readonly runs: number }[]
   readonly wickets: readonly { readonly balls: number; readonly runs: number }[]
@@ -95,7 +95,7 @@ export type RateSeries = OfInnings & {
   readonly points: readonly { readonly over: number; readonly rate: number }[]
 }
 
-/** Runs an over up to the end of each over. */
+/** The run rate at the end of each over. */
 export function runRates(state: MatchState): Chart<RateSeries> {
   const innings = mainInnings(state)
   const { ballsPerOver } = state.setup.conditions
@@ -140,7 +140,7 @@ export type WagonPointRow = {
 
 export type WagonSeries = OfInnings & { readonly points: readonly WagonPointRow[] }
 
-/** Where balls went, as far as the scorer wrote it down. */
+/** Where balls went, as far as the scorer recorded it. */
 export function wagonWheel(state: MatchState): Chart<WagonSeries> {
   const series = mainInnings(state).map((one) => ({
     ...ofInnings(one),

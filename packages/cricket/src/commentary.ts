@@ -22,7 +22,7 @@ export type WicketCard = {
   readonly overs: string
 }
 
-/** A ball, or something said between balls (then without number and mark). */
+/** A ball, or an event between balls (without number and mark). */
 export type CommentaryLine = {
   readonly seq: number
   readonly number: string | null
@@ -35,7 +35,7 @@ export type CommentaryLine = {
 }
 
 export type OverCommentary = {
-  /** 1 is the first. */
+  /** From 1. */
   readonly over: number
   readonly runs: number
   readonly wickets: number
@@ -51,7 +51,7 @@ export type OverCommentary = {
   readonly lines: readonly CommentaryLine[]
 }
 
-/** The innings told ball by ball, the newest over first. */
+/** The commentary of an innings, newest over first. */
 export function commentary(state: MatchState, innings: Innings): OverCommentary[] {
   const teller = new Teller(state, innings)
   const overs: OverCommentary[] = []
@@ -95,7 +95,7 @@ class Teller {
     }
   }
 
-  /** Nobody who got out in the over. */
+  /** Leaves out batters who got out in the over. */
   private atTheCrease(id: string | undefined): OverCommentary['batters'] {
     if (id === undefined) return []
     const { runs, balls } = this.tally.batter(id)
@@ -158,7 +158,7 @@ class Teller {
     return { name: this.short(line.id), how, ...made, score: this.score(), overs }
   }
 
-  /** "187/6", "133" where all are out. */
+  /** "187/6", "133" when all out. */
   private score(): string {
     const { runs, wickets } = this.tally
     return wickets < this.innings.wicketLimit ? `${runs}/${wickets}` : `${runs}`
@@ -171,7 +171,7 @@ class Teller {
   }
 }
 
-/** Who is at the wicket after the last ball, as far as that ball tells. */
+/** Who is at the wicket after the last ball, as far as the ball tells. */
 function lastBall(entries: readonly Entry<PlayFact>[]): { striker?: string; nonStriker?: string } {
   const fact = entries.findLast(isBall)?.fact
   if (fact === undefined) return {}

@@ -8,17 +8,20 @@ export type Powerplay = {
 export type SuperOverConditions = {
   readonly balls: number
   readonly wickets: number
-  /** Super Overs follow until one decides; otherwise, as until 2019, boundaries decide a tied one. */
+  /**
+   * True: Super Overs are repeated until one decides. False: a tied one is decided by boundaries, as until
+   * 2019.
+   */
   readonly repeats: boolean
 }
 
-/** How the match is played. Variants of the game are values of this type, never subclasses. */
+/** How a match is played. Formats are values of this type, not subclasses. */
 export type PlayingConditions = {
   readonly name: string
   readonly ballsPerOver: number
-  /** Overs bowled from one end before the ends change: 2 for five-ball sets, else 1. */
+  /** Overs bowled from one end before the ends change: 2 for sets of five balls, else 1. */
   readonly oversPerEnd: number
-  /** `null`: not limited. */
+  /** Null without a limit. */
   readonly oversPerInnings: number | null
   readonly inningsPerSide: 1 | 2
   readonly daysScheduled: number
@@ -28,29 +31,29 @@ export type PlayingConditions = {
   readonly freeHit: boolean
   readonly maxOversPerBowler: number | null
   readonly powerplays: readonly Powerplay[]
-  /** How a tied match is broken, if it is. */
+  /** How a tied match is decided, if at all. */
   readonly superOver: SuperOverConditions | null
-  /** The last batter bats on alone (Law 1 varied, as in street and indoor cricket). */
+  /** The last batter continues alone (not in the Laws; played in street and indoor cricket). */
   readonly lastManStands: boolean
-  /** Law 14: lead that lets the side batting first ask the other to follow on. `null`: no follow-on. */
+  /** Law 14: the lead with which a side may enforce the follow-on. Null when there is none. */
   readonly followOnMargin: number | null
 }
 
-/** Legal balls an innings may last, `null` when it is not limited. */
+/** The legal balls of an innings; null without a limit. */
 export function ballsPerInnings(conditions: PlayingConditions): number | null {
   return conditions.oversPerInnings === null
     ? null
     : conditions.oversPerInnings * conditions.ballsPerOver
 }
 
-/** Legal balls as scorers write overs: 117 balls of six are "19.3", 120 are "20". */
+/** Legal balls written as overs: 117 balls of six are "19.3", 120 are "20". */
 export function oversText(balls: number, ballsPerOver: number): string {
   const rest = balls % ballsPerOver
   const whole = (balls - rest) / ballsPerOver
   return rest === 0 ? `${whole}` : `${whole}.${rest}`
 }
 
-/** Overs as written ("25.1", 20) in balls; a fraction that is no ball of an over gives `null`. */
+/** Overs as written ("25.1", 20) in balls; null when the fraction is not a ball of an over. */
 export function ballsOfOvers(overs: number, ballsPerOver: number): number | null {
   if (!Number.isFinite(overs) || overs < 0 || overs > 10_000) return null
   const whole = Math.floor(overs)
@@ -58,7 +61,7 @@ export function ballsOfOvers(overs: number, ballsPerOver: number): number | null
   return rest > ballsPerOver ? null : whole * ballsPerOver + rest
 }
 
-/** What people call these conditions: "T20", "Test", or "12 overs a side" where they have no name. */
+/** The name of these conditions: "T20", "Test", or "12 overs a side" for others. */
 export function formatName(conditions: PlayingConditions): string {
   if (conditions.name !== '') return conditions.name
   if (conditions.oversPerInnings !== null) return `${conditions.oversPerInnings} overs a side`

@@ -5,21 +5,21 @@ import { outcomeOf } from './outcome.ts'
 import type { PlayerId, TeamId } from './setup.ts'
 import type { Innings, MatchState } from './state.ts'
 
-/** What a scorer has to say next, and between whom the Laws leave a choice. */
+/** What the scorer has to record next, and the choices that the Laws leave. */
 export type Due = {
   readonly need: 'toss' | 'innings' | 'ball' | 'nothing'
-  /** Sides that may bat next; two where a follow-on may be asked for. */
+  /** The sides that may bat next; two when the follow-on may be enforced. */
   readonly sides: readonly TeamId[]
-  /** The next innings is a Super Over. */
+  /** Whether the next innings is a Super Over. */
   readonly superOver: boolean
-  /** `null` when somebody has to come in. */
+  /** Null when a batter has to come in. */
   readonly striker: PlayerId | null
   readonly nonStriker: PlayerId | null
-  /** `null` when an over is to begin. */
+  /** Null when an over is about to begin. */
   readonly bowler: PlayerId | null
-  /** Who may come in, in the order of the side's list. */
+  /** Who may come in, in list order. */
   readonly batters: readonly PlayerId[]
-  /** Who left the field hurt and may come back. */
+  /** Retired hurt batters who may return. */
   readonly hurt: readonly PlayerId[]
   readonly bowlers: readonly PlayerId[]
 }
@@ -53,7 +53,7 @@ function nextInnings(state: MatchState): Due {
   return { ...nothing, need: 'innings', sides: turn, superOver: true }
 }
 
-/** Who has yet to answer a Super Over. */
+/** The side that has yet to bat in the current Super Over. */
 function superOverOpponent({ innings }: MatchState): TeamId | null {
   const supers = innings.filter(({ superOver }) => superOver)
   const last = supers.at(-1)

@@ -20,7 +20,7 @@ export const dismissalKinds = [
 
 export type DismissalKind = (typeof dismissalKinds)[number]
 
-/** Runs, not numbers of deliveries. Absent means none. */
+/** Runs, not numbers of deliveries. Absent means zero. */
 export type Extras = {
   readonly wides?: number
   readonly noballs?: number
@@ -29,7 +29,7 @@ export type Extras = {
   readonly penalty?: number
 }
 
-/** A substitute is in neither side and may be unnamed; `player` is then the name. */
+/** A substitute belongs to neither side and may be unnamed; `player` is then a name. */
 export type Fielder = {
   readonly player?: PlayerId
   readonly substitute?: boolean
@@ -61,7 +61,15 @@ export type Toss = {
   readonly uncontested?: boolean
 }
 
-/** `balls`: legal balls the chase may last, absent when as many as the conditions give. */
+/** The captain and the wicket-keeper of a side (Law 1.2, 1.3). A later fact replaces an earlier one. */
+export type RolesNamed = {
+  readonly type: 'roles-named'
+  readonly team: TeamId
+  readonly captain?: PlayerId
+  readonly keeper?: PlayerId
+}
+
+/** `balls`: the legal balls of the chase; absent when the conditions decide. */
 export type Target = { readonly runs: number; readonly balls?: number }
 
 export type InningsStarted = {
@@ -93,7 +101,7 @@ export type BallBowled = {
 
 export type PenaltyAwarded = {
   readonly type: 'penalty-awarded'
-  /** The side that gains (Law 41.17, 41.18). */
+  /** The side that receives the runs (Law 41.17, 41.18). */
   readonly team: TeamId
   readonly runs: number
   readonly when?: 'before' | 'after'
@@ -102,7 +110,7 @@ export type PenaltyAwarded = {
 
 export type BatterCameIn = { readonly type: 'batter-came-in'; readonly player: PlayerId }
 
-/** Between balls (Law 25.4). `unrecorded`: left the crease, no one wrote down why. */
+/** Between balls (Law 25.4). `unrecorded`: left the crease for an unrecorded reason. */
 export type BatterRetired = {
   readonly type: 'batter-retired'
   readonly player: PlayerId
@@ -121,17 +129,17 @@ export type PlayerReplaced = {
   readonly in: PlayerId
   readonly out?: PlayerId
   readonly reason: string
-  /** Absent: for the rest of the match. */
+  /** Absent when the replacement is for the rest of the match. */
   readonly role?: string
 }
 
-/** Only what does not follow from the balls: `closed` is any other end (time, weather, agreement). */
+/** Ends that do not follow from the balls; `closed` is any other (time, weather, agreement). */
 export type InningsEnded = {
   readonly type: 'innings-ended'
   readonly reason: 'declared' | 'forfeited' | 'all out' | 'closed'
 }
 
-/** The umpires set another target or length for the innings under way. */
+/** The umpires set another target or length for the current innings. */
 export type TargetRevised = {
   readonly type: 'target-revised'
   readonly runs?: number
@@ -139,7 +147,7 @@ export type TargetRevised = {
   readonly method?: string
 }
 
-/** The umpires count the over (0 is the first) as over after that many legal balls (Law 17.5). */
+/** The umpires ended the over (numbered from 0) after that many legal balls (Law 17.5). */
 export type OverMiscounted = {
   readonly type: 'over-miscounted'
   readonly over: number
@@ -157,7 +165,7 @@ export type Margin = {
   readonly innings?: number
 }
 
-/** What the officials declared when it ended; needed only where it does not follow from the score. */
+/** The officials' result; needed only when it does not follow from the score. */
 export type MatchEnded = {
   readonly type: 'match-ended'
   readonly result: 'won' | 'tied' | 'drawn' | 'no result'
@@ -172,9 +180,13 @@ export type PlayerOfMatch = {
   readonly players: readonly PlayerId[]
 }
 
-/** What is seen on the field and written down. Overs ending, strike changing, results: none is here. */
+/**
+ * Everything that is recorded on the field. What follows from it (ends of overs, changes of strike,
+ * results) is not.
+ */
 export type PlayFact =
   | Toss
+  | RolesNamed
   | InningsStarted
   | BallBowled
   | PenaltyAwarded
@@ -199,7 +211,7 @@ export type Corrected = {
   readonly seq: number
   readonly fact: PlayFact
 }
-/** `after`: the seq it follows, 0 for the very beginning. */
+/** `after`: the seq that it follows; 0 for the beginning. */
 export type Inserted = {
   readonly type: 'inserted'
   readonly after: number
@@ -209,7 +221,7 @@ export type Inserted = {
 export type Correction = StruckOut | Corrected | Inserted
 export type Fact = PlayFact | Correction
 
-/** `seq` counts 1, 2, 3 … without gaps in a match. */
+/** `seq` counts 1, 2, 3 … without gaps within a match. */
 export type Entry<F extends Fact = Fact> = { readonly seq: number; readonly fact: F }
 
 export function isCorrection(fact: Fact): fact is Correction {

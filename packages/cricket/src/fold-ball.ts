@@ -5,7 +5,7 @@ import { endOver, overFor } from './fold-over.ts'
 import { dismiss, swap, takeGuard } from './fold-pair.ts'
 import type { BallEntry, BatterLine, BowlerLine, Innings, Over, Partnership } from './state.ts'
 
-/** Fold one delivery into the innings. It never refuses: `judge` already has. */
+/** Folds one delivery into the innings. Never refuses, because `judge` was asked before. */
 export function foldBall(innings: Innings, entry: BallEntry, conditions: PlayingConditions): void {
   const ball = entry.fact
   takeGuard(innings, ball.striker, ball.nonStriker)
@@ -23,7 +23,7 @@ export function foldBall(innings: Innings, entry: BallEntry, conditions: Playing
   closeIfDone(innings)
 }
 
-/** A ball without extras: nineteen in twenty. */
+/** A ball without extras, which is nineteen in twenty; kept short for speed. */
 function plain(innings: Innings, over: Over, ball: BallBowled): void {
   const { runs } = ball
   const { striker, bowler, partnership } = innings
@@ -36,6 +36,7 @@ function plain(innings: Innings, over: Over, ball: BallBowled): void {
   face(striker, ball, bowler)
   partnership.runs += runs
   share(partnership, striker, runs)
+  countFaced(partnership, striker)
   countLegal(innings, over, bowler)
 }
 
@@ -50,10 +51,13 @@ function withExtras(innings: Innings, over: Over, { ball, extras }: WithExtras):
   addExtras(innings, extras)
   partnership.runs += total
   concede(over, bowler, ball.runs + wides + noballs)
-  if (wides > 0) bowler.wides++
-  else {
+  share(partnership, striker, ball.runs)
+  if (wides > 0) {
+    bowler.wides++
+    score(striker, ball, bowler)
+  } else {
     face(striker, ball, bowler)
-    share(partnership, striker, ball.runs)
+    countFaced(partnership, striker)
   }
   if (noballs > 0) {
     bowler.noballs++
@@ -80,28 +84,33 @@ function countLegal(innings: Innings, over: Over, bowler: BowlerLine): void {
 }
 
 function face(striker: BatterLine, ball: BallBowled, bowler: BowlerLine): void {
-  const { runs } = ball
   striker.balls++
+  if (ball.runs === 0) striker.dots++
+  else score(striker, ball, bowler)
+}
+
+/** Runs that a source says came off the bat are the batter's, be it off a wide, so that a card adds up. */
+function score(striker: BatterLine, { runs, nonBoundary }: BallBowled, bowler: BowlerLine): void {
   striker.runs += runs
-  if (runs === 0) striker.dots++
-  else if (runs === 4 && ball.nonBoundary !== true) {
+  if (nonBoundary === true) return
+  if (runs === 4) {
     striker.fours++
     bowler.fours++
-  } else if (runs === 6 && ball.nonBoundary !== true) {
+  } else if (runs === 6) {
     striker.sixes++
     bowler.sixes++
   }
 }
 
 function share(partnership: Partnership, striker: BatterLine, runs: number): void {
+  if (partnership.first === striker) partnership.firstRuns += runs
+  else partnership.secondRuns += runs
+}
+
+function countFaced(partnership: Partnership, striker: BatterLine): void {
   partnership.balls++
-  if (partnership.first === striker) {
-    partnership.firstRuns += runs
-    partnership.firstBalls++
-  } else {
-    partnership.secondRuns += runs
-    partnership.secondBalls++
-  }
+  if (partnership.first === striker) partnership.firstBalls++
+  else partnership.secondBalls++
 }
 
 function addExtras(innings: Innings, extras: Extras): void {
@@ -128,7 +137,7 @@ export function isLegal(extras: Extras | undefined): boolean {
   return extras === undefined || !((extras.wides ?? 0) > 0 || (extras.noballs ?? 0) > 0)
 }
 
-/** All runs that the ball brought the batting side. */
+/** All runs that the batting side got from the ball. */
 export function runsOf(ball: BallBowled): number {
   return ball.extras === undefined ? ball.runs : ball.runs + extrasOf(ball.extras)
 }
@@ -142,7 +151,7 @@ const bowlersKinds: ReadonlySet<DismissalKind> = new Set([
   'hit wicket',
 ])
 
-/** Laws 32 to 39: which wickets go to the bowler's credit. */
+/** Laws 32 to 39: whether the bowler gets credit for the wicket. */
 export function isBowlers(kind: DismissalKind): boolean {
   return bowlersKinds.has(kind)
 }
@@ -156,7 +165,9 @@ function foldWickets(innings: Innings, ball: BallBowled, wickets: readonly Wicke
   }
 }
 
-/** Law 18: an odd number of runs run changes the batters' ends, and so does crossing in one more. */
+/**
+ * Law 18: the batters change ends after an odd number of completed runs, and when they crossed in another.
+ */
 function changeEnds(innings: Innings, ball: BallBowled, conditions: PlayingConditions): void {
   const { extras } = ball
   let run = ball.runs + (ball.crossed === true ? 1 : 0)

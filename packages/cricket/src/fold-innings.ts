@@ -3,7 +3,7 @@ import type { InningsStarted } from './facts.ts'
 import type { PlayerId, Team } from './setup.ts'
 import type { BatterLine, BowlerLine, Innings, MatchState } from './state.ts'
 
-/** The innings that a fact opens; a target not set by hand follows from what was scored before. */
+/** The innings that a fact starts; its target follows from earlier scores unless set explicitly. */
 export function openInnings(state: MatchState, fact: InningsStarted): Innings {
   const { conditions } = state.setup
   const [home, away] = state.setup.teams
@@ -86,7 +86,7 @@ function impliedTarget(state: MatchState, superOver: boolean, team: Team): numbe
   return lead + 1
 }
 
-/** The batter's line, opened when it is the first that is heard of them. */
+/** The batter's line, created on first use. */
 export function batterLine(innings: Innings, id: PlayerId): BatterLine {
   const known = innings.batterById.get(id)
   if (known !== undefined) return known
@@ -127,7 +127,9 @@ export function bowlerLine(innings: Innings, id: PlayerId): BowlerLine {
   return line
 }
 
-/** Close the innings when nothing more can be bowled; open it again when a fact says that more was. */
+/**
+ * Closes the innings when nothing more can be bowled, or reopens it when a later fact shows that more was.
+ */
 export function closeIfDone(innings: Innings): void {
   if (innings.target !== null && innings.runs >= innings.target.runs) innings.closed = 'target'
   else if (lost(innings) >= innings.wicketLimit) innings.closed = 'all out'
@@ -136,12 +138,12 @@ export function closeIfDone(innings: Innings): void {
   }
 }
 
-/** Batters who will not bat any more, out or not. */
+/** The number of batters who will not bat any more, out or not. */
 export function lost({ wickets, away, absent, replaced }: Innings): number {
   return wickets + away + absent.length - replaced
 }
 
-/** Legal balls as overs count them: a miscounted over is an over (Law 17.5). */
+/** Legal balls, counting a miscounted over as complete (Law 17.5). */
 export function countedBalls(innings: Innings): number {
   return innings.balls + innings.miscount
 }

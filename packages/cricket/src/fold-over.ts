@@ -5,7 +5,7 @@ import { swap } from './fold-pair.ts'
 import type { PlayerId } from './setup.ts'
 import type { Innings, Over } from './state.ts'
 
-/** The over this ball belongs to, begun when the last one is over. */
+/** The over of this ball; a new one when the last is complete. */
 export function overFor(innings: Innings, id: PlayerId, conditions: PlayingConditions): Over {
   if (innings.bowler === null || innings.bowler.id !== id) innings.bowler = bowlerLine(innings, id)
   const { bowler, over } = innings
@@ -34,12 +34,12 @@ export function overFor(innings: Innings, id: PlayerId, conditions: PlayingCondi
   return begun
 }
 
-/** After a legal ball: keep the running total, and close the over when it has had its balls. */
+/** After a legal ball: updates the running total, and closes the over when complete. */
 export function endOver(innings: Innings, over: Over, conditions: PlayingConditions): void {
   if (over.balls >= over.due) closeOver(innings, over, conditions)
 }
 
-/** Also takes a closing back: what it adds is then taken away, and the ends change once more. */
+/** Also used to reopen an over: it then subtracts what closing had added and changes the ends back. */
 function closeOver(innings: Innings, over: Over, conditions: PlayingConditions): void {
   over.closed = !over.closed
   const sign = over.closed ? 1 : -1
@@ -50,7 +50,7 @@ function closeOver(innings: Innings, over: Over, conditions: PlayingConditions):
   if ((over.index + 1) % conditions.oversPerEnd === 0) swap(innings)
 }
 
-/** Law 17.5: the umpires' count stands, said before, during or after the over. */
+/** Law 17.5: the umpires' count applies, whether recorded before, during or after the over. */
 export function foldMiscount(
   innings: Innings,
   fact: OverMiscounted,

@@ -5,7 +5,7 @@ import type { BatterLine, Innings, Partnership } from './state.ts'
 
 const nobody: readonly [] = []
 
-/** Put these two at the wicket, and begin their partnership if it is a new one. */
+/** Puts these two at the wicket, and starts a partnership if the pair is new. */
 export function takeGuard(innings: Innings, striker: PlayerId, nonStriker: PlayerId): void {
   if (innings.striker?.id !== striker) innings.striker = arrive(innings, striker)
   if (innings.nonStriker?.id !== nonStriker) innings.nonStriker = arrive(innings, nonStriker)
@@ -48,7 +48,7 @@ function joinPair(innings: Innings): void {
   innings.partnership = partnership
 }
 
-/** A batter takes the place that is free; where none is, the balls to come will tell. */
+/** A batter fills the vacant place; without one, the following balls decide. */
 export function comeIn(innings: Innings, id: PlayerId): void {
   const line = arrive(innings, id)
   if (line === innings.striker || line === innings.nonStriker) return
@@ -63,7 +63,7 @@ function comeBack(innings: Innings, line: BatterLine): void {
   if (innings.closed === 'all out') innings.closed = null
 }
 
-/** Write the batter off. Answers whether it counts as a wicket fallen: retired hurt does not (Law 25.4). */
+/** Ends the batter's innings. Answers whether it counts as a wicket: retired hurt does not (Law 25.4). */
 export function dismiss(innings: Innings, wicket: Wicket, bowler: PlayerId | null): boolean {
   const line = batterLine(innings, wicket.playerOut)
   if (wicket.kind === 'retired hurt' || wicket.kind === 'retired not out') {
@@ -78,6 +78,8 @@ export function dismiss(innings: Innings, wicket: Wicket, bowler: PlayerId | nul
     runs: innings.runs,
     player: wicket.playerOut,
     balls: innings.balls + innings.miscount,
+    over: innings.over?.index ?? 0,
+    ball: innings.over?.balls ?? 0,
     kind: wicket.kind,
   })
   vacate(innings, line)
@@ -102,13 +104,13 @@ function vacate(innings: Innings, line: BatterLine): void {
   innings.partnership = null
 }
 
-/** Between balls: out counts as a wicket, hurt and not out do not. */
+/** Retires a batter between balls: only "out" counts as a wicket. */
 export function retire(innings: Innings, { player, reason }: BatterRetired): void {
   if (reason === 'out') dismiss(innings, { kind: 'retired out', playerOut: player }, null)
   else leave(innings, batterLine(innings, player), reason)
 }
 
-/** Who has batted already was there. */
+/** Does nothing for a player who has batted already. */
 export function markAbsent(innings: Innings, player: PlayerId): void {
   if (innings.batterById.has(player)) return
   batterLine(innings, player).absent = true

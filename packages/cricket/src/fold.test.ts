@@ -20,6 +20,20 @@ test('a wide costs a run, is bowled again and is not faced', () => {
   expect(bowlers[0]).toMatchObject({ runs: 2, wides: 1, balls: 1 })
 })
 
+test('runs off the bat on a wide, as a source may have them, are the batter’s but no ball is', () => {
+  const book = write(t20, 'h: 1')
+  book.write({ type: 'ball-bowled', ...book.due(), runs: 4, extras: { wides: 1 } })
+  const { current } = book.state
+
+  expect(current).toMatchObject({ runs: 6, balls: 1, wides: 1 })
+  expect(current?.batters).toMatchObject([
+    { runs: 1, balls: 1 },
+    { runs: 4, balls: 0, fours: 1 },
+  ])
+  expect(current?.bowlers).toMatchObject([{ runs: 6, balls: 1, wides: 1, fours: 1 }])
+  expect(current?.partnership).toMatchObject({ runs: 6, balls: 1, firstRuns: 1, secondRuns: 4 })
+})
+
 test('a no-ball is faced, is bowled again and may be hit', () => {
   const { runs, balls, noballs, batters, bowlers, freeHit } = innings('nb+4')
 
@@ -64,6 +78,14 @@ test('a new batter takes the place of the one who is out', () => {
   expect([striker, nonStriker?.id]).toEqual([null, 'h1'])
   expect(falls).toMatchObject([{ wicket: 1, runs: 1, player: 'h2' }])
   expect(bowlers[0]?.wickets).toBe(1)
+})
+
+test('a card says at which ball of which over a wicket fell', () => {
+  const state = play(t20, 'h: . Wb . . . Wb | wd+Wst | . . . . . . | 4 wd+Wst')
+  const { current } = state
+  const falls = current === null ? [] : inningsCard(state, current, String).falls
+
+  expect(falls.map(({ overs }) => overs)).toEqual(['0.2', '0.6', '1.0', '2.1'])
 })
 
 test('the place of a batter run out in a second run is at the end they had reached', () => {

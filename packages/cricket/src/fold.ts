@@ -12,6 +12,7 @@ import type {
   PenaltyAwarded,
   PlayerReplaced,
   PlayFact,
+  RolesNamed,
   TargetRevised,
 } from './facts.ts'
 import { foldBall } from './fold-ball.ts'
@@ -26,7 +27,7 @@ type CreaseFact = BatterCameIn | BatterRetired | BatterReturned | AbsentHurt | B
 type InningsFact = PenaltyAwarded | InningsEnded | OverMiscounted | TargetRevised | Noted
 type MatchFact = Exclude<PlayFact, BallBowled | CreaseFact | InningsFact>
 
-/** Fold one fact that stands. It never refuses: what makes no sense where it stands changes nothing. */
+/** Folds one fact that stands. Never refuses: a fact that makes no sense at its place changes nothing. */
 export function foldFact(state: MatchState, entry: Entry<PlayFact>): void {
   const { current } = state
   if (isBall(entry)) {
@@ -81,6 +82,8 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
     case 'toss':
       state.toss = fact
       return
+    case 'roles-named':
+      return nameRoles(state, fact)
     case 'match-ended':
       state.ended = fact
       return
@@ -98,11 +101,19 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
   }
 }
 
+function nameRoles({ roles }: MatchState, { team, captain, keeper }: RolesNamed): void {
+  const named = roles.get(team)
+  roles.set(team, {
+    captain: captain ?? named?.captain ?? null,
+    keeper: keeper ?? named?.keeper ?? null,
+  })
+}
+
 function sendIn({ current }: MatchState, player: PlayerId): void {
   if (current !== null) comeIn(current, player)
 }
 
-/** Whoever takes a hurt batter's place for good may bat, so the side is not a batter short. */
+/** A permanent replacement of a hurt batter may bat, so the side does not lose a batter. */
 function replaceBatter(innings: Innings | null, { out, role }: PlayerReplaced): void {
   if (innings === null || out === undefined || role !== undefined) return
   const line = innings.batterById.get(out)

@@ -31,7 +31,7 @@ function judgePair(state: MatchState, innings: Innings, ball: BallBowled): Refus
   return backing !== null && !pair.has(backing.id) ? 'still-at-the-wicket' : null
 }
 
-/** Last man stands: the pair is one batter, named twice. */
+/** Last man stands: a single batter is named as both striker and non-striker. */
 function batsAlone(state: MatchState, innings: Innings): boolean {
   if (!state.setup.conditions.lastManStands) return false
   return lost(innings) >= innings.wicketLimit - 1

@@ -14,7 +14,10 @@ export function judgeBowler(
   return hasBowledOut(state, innings, player) ? 'bowler-over-quota' : null
 }
 
-/** Law 17.6; five-ball sets may be bowled two running, never three. Law 17.8: nor part of two. */
+/**
+ * Law 17.6: no two overs in a row; two sets of five balls are allowed, three are not. Law 17.8: the same
+ * for parts of overs.
+ */
 function bowledTheLast(state: MatchState, { overs, over }: Innings, player: PlayerId): boolean {
   if (over === null) return false
   if (!over.closed && over.bowler.id === player) return false
@@ -31,7 +34,7 @@ function hasBowledOut(state: MatchState, innings: Innings, player: PlayerId): bo
   return line.balls + line.miscount >= allowed * state.setup.conditions.ballsPerOver
 }
 
-/** In a shortened innings the same share of its overs, rounded up. */
+/** In a shortened innings, the same share of its overs, rounded up. */
 function allowedOvers({ setup: { conditions } }: MatchState, innings: Innings): number | null {
   const full = ballsPerInnings(conditions)
   const { maxOversPerBowler } = conditions

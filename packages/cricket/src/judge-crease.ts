@@ -35,7 +35,7 @@ function judgeComing(state: MatchState, innings: Innings, player: PlayerId): Ref
   return judgeBatter(state, innings, player)
 }
 
-/** Also once all the others are out: an innings that only waits for the hurt batter goes on. */
+/** Allowed even when all others are out: such an innings only waits for the hurt batter. */
 function judgeReturn(innings: Innings | null, player: PlayerId): RefusalCode | null {
   if (innings === null) return 'no-innings'
   if (innings.closed !== null && innings.closed !== 'all out') return 'innings-over'

@@ -1,19 +1,21 @@
-import type { InningsStarted, OverMiscounted } from './facts.ts'
+import type { InningsStarted, OverMiscounted, RolesNamed } from './facts.ts'
 import { isPenalty } from './judge-runs.ts'
 import type { PerFact } from './per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
 import { leadOf } from './sentence.ts'
 import type { TeamId } from './setup.ts'
+import { isOfSide } from './sides.ts'
 import type { Innings, MatchState } from './state.ts'
 import { tieBreakOf } from './tie-break.ts'
 import { verdicts } from './verdict.ts'
 
-/** What begins, bounds and ends an innings. */
+/** Facts that precede, start, limit and end an innings. */
 export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
   toss: ({ winner }, state) => {
     if (state.current !== null) return 'toss-late'
     return isTeam(state, winner) ? null : 'no-such-team'
   },
+  'roles-named': (fact, state) => judgeRoles(state, fact),
   'innings-started': (fact, state) => judgeStart(state, fact),
   'innings-ended': (_, { current }) => judgeOpen(current),
   'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
@@ -26,6 +28,13 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
 
 function isTeam({ setup }: MatchState, team: TeamId): boolean {
   return setup.teams.some(({ id }) => id === team)
+}
+
+function judgeRoles(state: MatchState, { team, captain, keeper }: RolesNamed): RefusalCode | null {
+  const side = state.setup.teams.find(({ id }) => id === team)
+  if (side === undefined) return 'no-such-team'
+  const named = [captain, keeper].filter((player) => player !== undefined)
+  return named.every((player) => isOfSide(state, side, player)) ? null : 'not-in-side'
 }
 
 function judgeOpen(innings: Innings | null): RefusalCode | null {
@@ -60,7 +69,7 @@ function judgeSuperOver(state: MatchState): RefusalCode | null {
   return likely?.kind === 'tied' && tieBreakOf(state) === null ? null : 'super-over-not-due'
 }
 
-/** Law 14: the side batting second bats again at once only when it is far enough behind. */
+/** Law 14: the side that batted second may bat again at once only when it is far enough behind. */
 function judgeTurn(state: MatchState, team: TeamId): RefusalCode | null {
   const { inningsPerSide, followOnMargin } = state.setup.conditions
   const main = state.innings.filter(({ superOver }) => !superOver)

@@ -2,7 +2,7 @@ import type { BallBowled, Extras } from './facts.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { MatchState } from './state.ts'
 
-/** Six run and a boundary from the overthrow is the most that anybody has seen. */
+/** Six runs and a boundary overthrow: more has never been recorded. */
 const mostRuns = 12
 
 export function judgeRuns(state: MatchState, ball: BallBowled): RefusalCode | null {
@@ -23,7 +23,7 @@ function judgeExtras(state: MatchState, extras: Extras, runs: number): RefusalCo
   return judgeWide(extras, runs) ?? judgeByes(extras, runs) ?? judgeValue(state, extras)
 }
 
-/** Law 41: five at a time; more than one award on a ball is possible. */
+/** Law 41: penalty runs come in fives; several awards on one ball are possible. */
 export function isPenalty(runs: number): boolean {
   return Number.isInteger(runs) && runs >= 0 && runs <= 25 && runs % 5 === 0
 }

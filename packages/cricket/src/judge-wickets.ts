@@ -23,7 +23,7 @@ export function judgeWickets(
   return null
 }
 
-/** Leaving is not being dismissed: it can happen off any ball. */
+/** Leaving the crease is not a dismissal and is possible on any ball. */
 const leaving: ReadonlySet<DismissalKind> = new Set([
   'retired hurt',
   'retired not out',
@@ -68,7 +68,7 @@ const onNoBall: ReadonlySet<DismissalKind> = new Set([
   'handled the ball',
 ])
 
-/** At these the ball is dead before a run can be made (Laws 18.9, 20.1). */
+/** Dismissals at which the ball is dead before a run can be completed (Laws 18.9, 20.1). */
 const withoutRuns: ReadonlySet<DismissalKind> = new Set([
   'bowled',
   'caught',

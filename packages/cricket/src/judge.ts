@@ -15,8 +15,10 @@ import { ok } from './result.ts'
 import type { Result } from './result.ts'
 import type { MatchState } from './state.ts'
 
-/** Whether the Laws let this be written down next. The state is only looked at. Corrections are judged
- * where they take effect; what comes after them is not judged again. */
+/**
+ * Whether the Laws allow this fact next. The state is not changed. A correction is judged at the place
+ * where it takes effect; the facts after it are not judged again.
+ */
 export function judge(state: MatchState, fact: Fact): Result<Fact, RefusalCode> {
   const code = isCorrection(fact) ? judgeCorrection(state, fact) : judgePlay(state, fact)
   return code === null ? ok(fact) : refuse(code)
@@ -67,7 +69,7 @@ function isWritten(state: MatchState, entries: Standing, seq: number): boolean {
   return isCorrection(written.fact) || placeOf(entries, seq) >= 0
 }
 
-/** Judged in the match as it stood after the first `at` entries; -1 when there is no such place. */
+/** Judges in the state after the first `at` entries; -1 when there is no such place. */
 function judgeAt(
   state: MatchState,
   entries: Standing,

@@ -3,8 +3,10 @@ import type { Correction, Entry, PlayFact } from './facts.ts'
 
 type Place = { entry: Entry<PlayFact>; struck: boolean; next: Place | null }
 
-/** What stands of a log, in the order it counts: corrections applied, the entries struck out left out.
- * An entry keeps the seq under which it was written down. Striking out a correction undoes it. */
+/**
+ * The facts of a log that stand, in effective order: corrections are applied and struck-out entries left
+ * out. Entries keep their seq. Striking out a correction undoes it.
+ */
 export function standing(entries: readonly Entry[]): Entry<PlayFact>[] {
   const undone = undoneCorrections(entries)
   const head: Place = {

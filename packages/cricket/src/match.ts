@@ -15,6 +15,7 @@ export function startMatch(setup: MatchSetup): MatchState {
     log: [],
     seq: 0,
     toss: null,
+    roles: new Map(),
     innings: [],
     current: null,
     replacements: [],
@@ -33,8 +34,10 @@ function namesOf(setup: MatchSetup): Map<PlayerId, string> {
   return names
 }
 
-/** Fold one more entry. The state given is used up: keep what is answered, which may be the same object.
- * An entry seen before changes nothing; one that skips a seq is an error of the caller, and throws. */
+/**
+ * Folds one more entry. The given state may be mutated: use only the answer from then on. A known entry
+ * changes nothing; a skipped seq throws.
+ */
 export function evolve(state: MatchState, entry: Entry): MatchState {
   if (entry.seq <= state.seq) return state
   if (entry.seq !== state.seq + 1) {
@@ -47,7 +50,7 @@ export function evolve(state: MatchState, entry: Entry): MatchState {
   return state
 }
 
-/** The match that a whole log tells. Throws when its seqs are not 1, 2, 3 … */
+/** The match of a whole log. Throws unless its seqs are 1, 2, 3 … */
 export function replay(setup: MatchSetup, entries: readonly Entry[]): MatchState {
   const state = startMatch(setup)
   state.log = entries.slice()

@@ -1,7 +1,7 @@
 import type { PlayerId } from './setup.ts'
 import type { MatchState } from './state.ts'
 
-/** The name by which a scorecard calls a player: without initials or first names, particles kept. */
+/** A player's name as scorecards write it: without initials and first names, with particles. */
 export function surname(name: string): string {
   const space = name.indexOf(' ')
   if (space < 0) return name
@@ -21,7 +21,7 @@ function isInitials(name: string, end: number): boolean {
   return true
 }
 
-/** Surnames where they tell players of the match apart, whole names where they do not. */
+/** Surnames where unique in the match, full names otherwise. */
 export function shortNamesOf(names: ReadonlyMap<PlayerId, string>): Map<PlayerId, string> {
   const counts = new Map<string, number>()
   const shorts = new Map<PlayerId, string>()
@@ -37,7 +37,7 @@ export function shortNamesOf(names: ReadonlyMap<PlayerId, string>): Map<PlayerId
   return shorts
 }
 
-/** What the match calls its players for short. */
+/** The short names of a match's players. */
 export function shortNames(state: MatchState): (player: PlayerId) => string {
   return (player) => state.shortNames.get(player) ?? player
 }

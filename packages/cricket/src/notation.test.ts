@@ -19,7 +19,7 @@ test('a ball written and read is the same ball', () => {
   )
 })
 
-test('what is no shorthand is refused by name', () => {
+test('invalid shorthand is refused by name', () => {
   expect(parseBall('4+zz', who, t20)).toMatchObject({
     ok: false,
     message: '"zz" of "4+zz" is no shorthand for a ball.',

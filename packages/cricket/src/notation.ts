@@ -4,14 +4,14 @@ import { ok, refused } from './result.ts'
 import type { Result } from './result.ts'
 import type { PlayerId } from './setup.ts'
 
-/** Who takes part in the ball that is written down. */
+/** The players of the ball that is being parsed. */
 export type AtTheWicket = {
   readonly striker: PlayerId
   readonly nonStriker: PlayerId
   readonly bowler: PlayerId
 }
 
-/** After the W: who is out is the striker, but for `rn`, run out at the other end. */
+/** Codes after the W. The striker is out, except for `rn`, run out at the non-striker's end. */
 const wicketCodes: Readonly<Record<string, DismissalKind>> = {
   b: 'bowled',
   c: 'caught',
@@ -33,9 +33,11 @@ const runs = /^(\d{1,2})(x?)$/
 const extra = /^(\d{0,2})(wd|nb|b|lb|p)$/
 const wicketCode = /^W([a-z]+)$/
 
-/** Read a ball in a scorer's shorthand: parts joined by `+`. `.` no run, `4` a boundary, `4x` four without
- * one, `wd`, `3wd` (runs in all), `nb+4`, `2lb`, `5p` penalty, `Wc` caught, `1+Wrn` one run and the
- * non-striker run out, `X` the batters had crossed. */
+/**
+ * Parses a ball in scorer's shorthand, with parts joined by `+`. `.` no run, `4` a boundary, `4x` an
+ * all-run four, `wd`, `3wd` (runs in total), `nb+4`, `2lb`, `5p` penalty, `Wc` caught, `1+Wrn` a run and
+ * the non-striker run out, `X` the batters had crossed.
+ */
 export function parseBall(
   text: string,
   who: AtTheWicket,
@@ -120,7 +122,7 @@ function readWicket(part: string, draft: Draft, { who }: Context): boolean {
   return true
 }
 
-/** Write a ball in the shorthand that `parseBall` reads; fielders, reviews and notes have no place in it. */
+/** Formats a ball in the shorthand of `parseBall`; fielders, reviews and notes are lost. */
 export function formatBall(ball: BallBowled, conditions: PlayingConditions): string {
   const parts = [
     ...formatExtras(ball.extras ?? {}, conditions),

@@ -2,6 +2,7 @@ import type { Margin } from './facts.ts'
 import type { Outcome } from './outcome.ts'
 import type { TeamId } from './setup.ts'
 import type { MatchState } from './state.ts'
+import { byTarget } from './verdict.ts'
 
 /** The result as a sentence without its full stop: "Quetta won by an innings and 12 runs". */
 export function outcomeText(state: MatchState, outcome: Outcome): string {
@@ -22,7 +23,7 @@ function teamName(state: MatchState, id: TeamId | null): string {
   return state.setup.teams.find((team) => team.id === id)?.name ?? id ?? 'Nobody'
 }
 
-/** " by 5 wickets", with its leading space; nothing where no margin is known. */
+/** " by 5 wickets", with its leading space; empty without a known margin. */
 export function marginText(by: Margin | null): string {
   if (by === null) return ''
   if (by.innings !== undefined) {
@@ -38,8 +39,7 @@ function plural(count: number, noun: string): string {
 
 function methodText(method: string | null): string {
   if (method === null) return ''
-  if (method === 'D/L' || method === 'VJD') return ` (${method} method)`
-  return ` (${method.toLowerCase()})`
+  return byTarget.has(method) ? ` (${method} method)` : ` (${method.toLowerCase()})`
 }
 
 function tieBreakText(state: MatchState, tieBreak: Outcome['tieBreak']): string {

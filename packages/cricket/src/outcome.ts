@@ -3,7 +3,7 @@ import { outcomeText } from './outcome-text.ts'
 import type { TeamId } from './setup.ts'
 import type { MatchState } from './state.ts'
 import { tieBreakOf } from './tie-break.ts'
-import { verdicts } from './verdict.ts'
+import { byTarget, verdicts } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
 export type Outcome = {
@@ -14,14 +14,14 @@ export type Outcome = {
   readonly tieBreak: { readonly winner: TeamId; readonly kind: 'super over' | 'bowl-out' } | null
 }
 
-/** What the officials declared and the score says otherwise. */
+/** The officials' result, and that of the score, where they differ. */
 export type Disagreement = {
   readonly what: 'result' | 'winner' | 'margin' | 'tie break'
   readonly stated: string | Margin | null
   readonly computed: string | Margin | null
 }
 
-/** The result, `null` while there is none. What the officials declared stands; else the score decides. */
+/** The result; null while there is none. The officials' declaration takes precedence over the score. */
 export function outcomeOf(state: MatchState): Outcome | null {
   const { ended } = state
   if (ended === null) return decidedByScore(state)
@@ -39,7 +39,7 @@ function decidedByScore(state: MatchState): Outcome | null {
   return isUnbroken(state, outcome) ? null : outcome
 }
 
-/** A tie that is to be broken is no result yet. */
+/** A tie that is still to be broken is not a result yet. */
 function isUnbroken(state: MatchState, { kind, tieBreak }: Outcome): boolean {
   return kind === 'tied' && tieBreak === null && state.setup.conditions.superOver !== null
 }
@@ -59,11 +59,14 @@ function statedOutcome(ended: MatchEnded): Outcome {
   }
 }
 
-/** Where the officials' result is none that the score allows. Nothing is said of what the score cannot
- * decide: matches awarded, without result, or decided by a rule besides the runs. */
+/**
+ * Officials' results that the score contradicts. Left out is what the score cannot decide: matches awarded
+ * or broken off, and rules that do not go by runs.
+ */
 export function disagreements(state: MatchState): Disagreement[] {
   const { ended } = state
   if (ended === null || !isDecidable(ended)) return []
+  if (ended.result === 'no result') return wonAllTheSame(state, ended)
   const allowed = verdicts(state, true)
   const likely = allowed.find((verdict) => sameKind(verdict, ended)) ?? allowed[0]
   if (likely === undefined) return []
@@ -73,11 +76,14 @@ export function disagreements(state: MatchState): Disagreement[] {
   return [...found, ...tieBreakDiffers(state, ended)]
 }
 
-/** Methods that set a target; all others put something else in the place of runs. */
-const byTarget: ReadonlySet<string> = new Set(['D/L', 'DLS', 'VJD'])
+/** A stated "no result" contradicts a score that had decided the match. */
+function wonAllTheSame(state: MatchState, ended: MatchEnded): Disagreement[] {
+  const decided = verdicts(state, false).find(({ kind }) => kind === 'won')
+  return decided === undefined ? [] : [differ(state, decided, ended)]
+}
 
-function isDecidable({ result, method }: MatchEnded): boolean {
-  return result !== 'no result' && (method === undefined || byTarget.has(method))
+function isDecidable({ method }: MatchEnded): boolean {
+  return method === undefined || byTarget.has(method)
 }
 
 function agrees(verdict: Verdict, ended: MatchEnded): boolean {
@@ -85,7 +91,7 @@ function agrees(verdict: Verdict, ended: MatchEnded): boolean {
   return ended.by === undefined || sameMargin(verdict.by, ended.by)
 }
 
-/** Of several results the one to compare with: of the same kind, the margin in the same coin. */
+/** The result to compare with, when there are several: the same kind with a margin of the same unit. */
 function sameKind({ kind, by }: Verdict, ended: MatchEnded): boolean {
   if (kind !== ended.result) return false
   return (by?.runs === undefined) === (ended.by?.runs === undefined)
@@ -113,8 +119,9 @@ function differ(state: MatchState, likely: Verdict, ended: MatchEnded): Disagree
 }
 
 function tieBreakDiffers(state: MatchState, ended: MatchEnded): Disagreement[] {
-  if (ended.tieBreak?.kind !== 'super over') return []
+  if (ended.result !== 'tied' || ended.tieBreak?.kind === 'bowl-out') return []
   const computed = tieBreakOf(state)
-  if (computed === null || computed.winner === ended.tieBreak.winner) return []
-  return [{ what: 'tie break', stated: ended.tieBreak.winner, computed: computed.winner }]
+  const stated = ended.tieBreak?.winner ?? null
+  if (computed === null || computed.winner === stated) return []
+  return [{ what: 'tie break', stated, computed: computed.winner }]
 }

@@ -6,18 +6,18 @@ import { nameOf } from './state.ts'
 import type { Innings, MatchState, Over } from './state.ts'
 
 export type OverRow = {
-  /** 1 is the first. */
+  /** From 1. */
   readonly number: number
   readonly bowler: { readonly id: PlayerId; readonly name: string }
   readonly balls: number
   readonly runs: number
   readonly wickets: number
-  /** Of the innings when the over ended, or now. */
+  /** The innings' score when the over ended, or now. */
   readonly score: { readonly runs: number; readonly wickets: number }
   readonly complete: boolean
 }
 
-/** The overs in the order bowled. */
+/** The overs in order. */
 export function overRows(state: MatchState, innings: Innings): OverRow[] {
   return innings.overs.map((over) => overRow(state, over))
 }
@@ -35,7 +35,7 @@ export function overRow(state: MatchState, over: Over): OverRow {
   }
 }
 
-/** The marks of an over as a scorebook has them. */
+/** The marks of an over as in a scorebook. */
 export function overMarks(innings: Innings, over: Over): BallMark[] {
   return ballsOfOver(innings, over).map(({ entry }) => markOf(entry.fact))
 }

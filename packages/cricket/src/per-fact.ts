@@ -2,12 +2,12 @@ import type { PlayFact } from './facts.ts'
 
 type Of<T extends PlayFact['type']> = Extract<PlayFact, { type: T }>
 
-/** An answer for each kind of fact that has one. */
+/** An answer for some kinds of facts. */
 export type PerFact<Context, Answer> = {
   readonly [T in PlayFact['type']]?: (fact: Of<T>, context: Context) => Answer
 }
 
-/** What the table answers for a fact; `undefined` for a kind that is not in it. */
+/** The table's answer for a fact; undefined for kinds that it lacks. */
 export function answerFor<T extends PlayFact['type'], Context, Answer>(
   table: { readonly [K in T]?: (fact: Of<K>, context: Context) => Answer },
   fact: Of<T>,

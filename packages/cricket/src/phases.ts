@@ -2,19 +2,19 @@ import type { Innings, MatchState } from './state.ts'
 
 export type PhaseRow = {
   readonly name: string
-  /** Overs, 1 is the first; both belong to it. */
+  /** Overs from 1, both included. */
   readonly from: number
   readonly to: number
   readonly runs: number
   readonly wickets: number
   readonly balls: number
-  /** Runs an over; `null` before the first ball. */
+  /** Runs per over; null before the first ball. */
   readonly runRate: number | null
 }
 
 type Span = { readonly name: string; readonly from: number; readonly to: number }
 
-/** Powerplay, middle and death overs; none where an innings has no limit. */
+/** Powerplay, middle and death overs; empty without a limit of overs. */
 export function phaseRows(state: MatchState, innings: Innings): PhaseRow[] {
   return spans(state, innings)
     .map((span) => phaseRow(state, innings, span))

@@ -21,7 +21,7 @@ export function setupFor(conditions: PlayingConditions) {
   return { conditions, teams: [homes, aways] as const }
 }
 
-/** Appends facts to a log under the next seq. */
+/** A log to which facts are appended with the next seq. */
 export class Book {
   state: MatchState
 
@@ -34,7 +34,7 @@ export class Book {
     return this
   }
 
-  /** Balls in shorthand, by whoever is due: batters in order, bowlers 7 to 11 in turn. */
+  /** Bowls balls in shorthand; batters follow in order, and bowlers 7 to 11 take turns. */
   bowl(balls: string): this {
     for (const text of balls.split(/[\s|]+/).filter((part) => part !== '')) this.ball(text)
     return this
@@ -53,7 +53,7 @@ export class Book {
     this.write(parsed.value)
   }
 
-  /** Who bats and bowls the next ball when nobody says otherwise. */
+  /** Who bats and bowls the next ball by default. */
   due(): { striker: string; nonStriker: string; bowler: string } {
     const innings = this.state.current
     if (innings === null) throw new Error('No innings.')
@@ -70,7 +70,7 @@ function bowlerDue({ over, overs, bowlingTeam }: Innings): string {
   return bowlingTeam.players[6 + (overs.length % 5)]?.id ?? 'nobody'
 }
 
-/** A match from its innings: "h: . 1 4 W", "a: …", "h super: …". Spaces and bars part the balls. */
+/** A match from its innings: "h: . 1 4 W", "a: …", "h super: …". Spaces and bars separate balls. */
 export function play(conditions: PlayingConditions, ...innings: readonly string[]): MatchState {
   return write(conditions, ...innings).state
 }

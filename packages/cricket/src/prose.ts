@@ -2,28 +2,28 @@ import { fallenOf } from './ball-mark.ts'
 import type { BallBowled, Extras, Wicket } from './facts.ts'
 import { isLegal, runsOf } from './fold-ball.ts'
 
-/** What is known around a ball when it is put into words. Nothing else may be said of it. */
+/** What is known about a ball; the commentary may say nothing else. */
 export type Telling = {
   readonly ball: BallBowled
   readonly striker: string
   readonly bowler: string
   readonly naming: (player: string) => string
-  /** The striker's after this ball. */
+  /** The striker's runs after this ball. */
   readonly runs: number
   readonly balls: number
-  /** The side's after this ball. */
+  /** The side's runs after this ball. */
   readonly total: number
-  /** The same as it is written: "187/6". */
+  /** The side's score as written: "187/6". */
   readonly score: string
-  /** Of this pair after this ball. */
+  /** The partnership's runs after this ball. */
   readonly stand: number
   readonly freeHit: boolean
   readonly freeHitNext: boolean
-  /** Chooses among ways to say the same thing; the same ball is always told the same way. */
+  /** Selects among wordings; the same ball always gets the same one. */
   readonly seed: number
 }
 
-/** A sentence or two on a ball, from the facts alone. */
+/** The commentary of a ball, in a sentence or two. */
 export function prose(telling: Telling): string {
   const { ball, freeHit, freeHitNext } = telling
   const parts = [freeHit ? 'Free hit.' : '', wicketProse(telling) ?? runProse(telling)]
@@ -128,7 +128,7 @@ function fielded(kind: Wicket['kind'], out: string, who: string): string {
   return `${out} is out, ${kind}.`
 }
 
-/** Fifties and hundreds of batter, pair and side that this ball brought up. */
+/** Fifties and hundreds of batter, pair and side that this ball completed. */
 function milestones({ ball, striker, runs, balls, total, stand }: Telling): string[] {
   const said: string[] = []
   const own = passed(runs, ball.runs, 50)
@@ -141,7 +141,7 @@ function milestones({ ball, striker, runs, balls, total, stand }: Telling): stri
   return said
 }
 
-/** The multiple of `step` that the last `by` runs reached or passed. */
+/** The multiple of `step` that the last `by` runs reached or passed; null when none. */
 function passed(now: number, by: number, step: number): number | null {
   const mark = Math.floor(now / step) * step
   return mark > 0 && now - by < mark ? mark : null

@@ -2,13 +2,13 @@ import { countedBalls } from './fold-innings.ts'
 import { ballsLeft, runsNeeded } from './sentence.ts'
 import type { Innings, MatchState } from './state.ts'
 
-/** Runs an over so far; `null` before the first ball. */
+/** The run rate so far; null before the first ball. */
 export function runRate(state: MatchState, innings: Innings): number | null {
   const balls = countedBalls(innings)
   return balls === 0 ? null : (innings.runs * state.setup.conditions.ballsPerOver) / balls
 }
 
-/** Runs an over still needed; `null` outside a chase of limited balls. */
+/** The required run rate; null outside a limited chase. */
 export function requiredRate(state: MatchState, innings: Innings): number | null {
   const needed = runsNeeded(innings)
   const left = ballsLeft(innings)
@@ -16,7 +16,7 @@ export function requiredRate(state: MatchState, innings: Innings): number | null
   return (needed * state.setup.conditions.ballsPerOver) / left
 }
 
-/** Where the run rate leads by the end of a first innings of limited balls. */
+/** The score that the run rate leads to by the end of a limited first innings. */
 export function projectedScore(innings: Innings): number | null {
   const left = ballsLeft(innings)
   const balls = countedBalls(innings)

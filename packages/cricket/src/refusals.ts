@@ -1,7 +1,7 @@
 import { refused } from './result.ts'
 import type { Refused } from './result.ts'
 
-/** Why a fact cannot have happened, with the Law (or playing condition) that says so. */
+/** Why a fact cannot have happened, with the Law or playing condition. */
 export const refusals = {
   'match-over': 'The match is over (Law 16).',
   'no-innings': 'No innings is in progress (Law 13).',
@@ -14,6 +14,7 @@ export const refusals = {
   'toss-late': 'The toss comes before the first innings (Law 13).',
   'not-in-batting-side': 'That batter is not in the batting side (Law 1).',
   'not-in-fielding-side': 'That player is not in the fielding side (Law 1).',
+  'not-in-side': 'That player is not in the side (Law 1).',
   'same-batter-twice': 'Two different batters are at the wicket (Law 25).',
   'batter-out': 'That batter is out already (Law 25).',
   'batter-away': 'That batter has left the field; record the return first (Law 25.4).',

@@ -38,10 +38,10 @@ const says: PerFact<Naming, string> = {
   noted: ({ text }) => text,
 }
 
-/** What is said between balls; `null` where nothing needs to be. */
+/** The commentary between balls; null for facts that need none. */
 export function remark(fact: PlayFact, naming: Naming): string | null {
   return answerFor(says, fact, naming) ?? null
 }
 
-/** Reasons of other books come as `national_callup`. */
+/** Imported reasons look like `national_callup`. */
 const plainly = (reason: string) => reason.replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-/** What pure code answers when it may say no: a value, or a coded reason with a sentence for people. */
+/** The answer of pure code that may refuse: a value, or a code with a sentence for people. */
 export type Result<T, Code extends string = string> = Ok<T> | Refused<Code>
 
 export type Ok<T> = { readonly ok: true; readonly value: T }

@@ -1,3 +1,4 @@
+import { ballNumber } from './balls.ts'
 import { oversText } from './conditions.ts'
 import { countedBalls } from './fold-innings.ts'
 import { howOut } from './how-out.ts'
@@ -16,7 +17,7 @@ export type BattingRow = {
   readonly fours: number
   readonly sixes: number
   readonly dots: number
-  /** Runs a hundred balls; `null` before the first ball. */
+  /** Runs per hundred balls; null before the first ball. */
   readonly strikeRate: number | null
 }
 
@@ -28,13 +29,13 @@ export type BowlingRow = {
   readonly maidens: number
   readonly runs: number
   readonly wickets: number
-  /** Deliveries. */
+  /** The number of wides, not runs. */
   readonly wides: number
   readonly noballs: number
   readonly dots: number
   readonly fours: number
   readonly sixes: number
-  /** Runs an over; `null` before the first ball. */
+  /** Runs per over; null before the first ball. */
   readonly economy: number | null
 }
 
@@ -43,6 +44,7 @@ export type FallRow = {
   readonly runs: number
   readonly id: PlayerId
   readonly name: string
+  /** As cards have it: "19.6" is the last ball of the twentieth over, "19.0" a wide before its first. */
   readonly overs: string
 }
 
@@ -64,7 +66,7 @@ export type InningsCard = {
   readonly balls: number
   readonly overs: string
   readonly closed: InningsClose | null
-  /** Runs the side needs to win, where it chases. */
+  /** The runs needed to win, in a chase. */
   readonly target: number | null
   readonly batting: readonly BattingRow[]
   readonly didNotBat: readonly { readonly id: PlayerId; readonly name: string }[]
@@ -95,12 +97,12 @@ export function inningsCard(state: MatchState, innings: Innings, short: Naming):
     batting: innings.batters.map((line) => battingRow(state, line, short)),
     didNotBat: didNotBat(innings),
     extras: extrasRow(innings),
-    falls: innings.falls.map(({ wicket, runs, player, balls }) => ({
+    falls: innings.falls.map(({ wicket, runs, player, over, ball }) => ({
       wicket,
       runs,
       id: player,
       name: nameOf(state, player),
-      overs: oversText(balls, ballsPerOver),
+      overs: ballNumber({ over, ball }),
     })),
     bowling: innings.bowlers.map((line) => bowlingRow(state, line)),
   }

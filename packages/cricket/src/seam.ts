@@ -4,7 +4,7 @@ import { runsOf } from './fold-ball.ts'
 import { shortNames } from './names.ts'
 import type { Innings, MatchState } from './state.ts'
 
-/** One stitch a legal ball. */
+/** One stitch per legal ball. */
 export type Stitch = {
   readonly kind: 'dot' | 'run' | 'four' | 'six' | 'wicket'
   readonly runs: number
@@ -27,7 +27,7 @@ export function seam(state: MatchState, innings: Innings): Stitch[] {
     })
 }
 
-/** The seam as text, a letter a legal ball. */
+/** The seam as text, one letter per legal ball. */
 export function seamLetters(innings: Innings): string {
   return ballsOfInnings(innings)
     .map(({ entry }) => letterOf(entry.fact))

@@ -3,7 +3,7 @@ import { outcomeText } from './outcome-text.ts'
 import type { Outcome } from './outcome.ts'
 import type { Innings, MatchState } from './state.ts'
 
-/** The one line under the score: result, interruption, equation, lead, or toss. */
+/** The line below the score: result, interruption, equation, lead, or toss. */
 export function sentenceOf(state: MatchState, outcome: Outcome | null): string {
   if (outcome !== null) return outcomeText(state, outcome)
   if (state.stoppage !== null) return state.stoppage
@@ -22,7 +22,7 @@ export function tossText({ toss, setup }: MatchState): string {
     : `${team} won the toss and chose ${chose}`
 }
 
-/** "Need 46 from 28 balls" in a chase of limited balls, "Need 112 to win" in any other; else `null`. */
+/** "Need 46 from 28 balls" in a limited chase, "Need 112 to win" in others; null without a chase. */
 export function equation(innings: Innings): string | null {
   const needed = runsNeeded(innings)
   if (needed === null || needed <= 0 || innings.closed !== null) return null
@@ -48,7 +48,7 @@ export function leadText(state: MatchState, innings: Innings): string | null {
   return `${innings.team.name} ${lead > 0 ? 'lead' : 'trail'} by ${Math.abs(lead)} ${runs}`
 }
 
-/** Of the side that bats, over all innings so far; negative when it trails. */
+/** The lead of the batting side over all innings; negative when it trails. */
 export function leadOf(state: MatchState, { team }: Innings): number {
   let lead = 0
   for (const one of state.innings) lead += one.team === team ? one.runs : -one.runs

@@ -12,20 +12,22 @@ import type {
 import type { Powerplay } from './conditions.ts'
 import type { MatchSetup, PlayerId, Team, TeamId } from './setup.ts'
 
-/** Written by the fold alone; to everybody else it is to be read. */
+/** Only the fold writes to it; everybody else reads. */
 export type MatchState = {
   readonly setup: MatchSetup
   readonly names: ReadonlyMap<PlayerId, string>
   readonly shortNames: ReadonlyMap<PlayerId, string>
-  /** All entries, corrections too, in the order they were written. */
+  /** All entries in order, including corrections. */
   log: Entry[]
   seq: number
   toss: Toss | null
+  /** The latest roles by side; sides that have named nobody are missing. */
+  readonly roles: Map<TeamId, Roles>
   innings: Innings[]
-  /** The innings under way or, between innings, the last one. */
+  /** The current innings; between innings, the last one. */
   current: Innings | null
   replacements: PlayerReplaced[]
-  /** Penalty runs won by a side that has yet to bat (Law 41.18). */
+  /** Penalty runs of a side that has not batted yet (Law 41.18). */
   owed: { team: TeamId; runs: number }[]
   stoppage: string | null
   method: string | null
@@ -35,6 +37,9 @@ export type MatchState = {
   outside: Entry<PlayFact>[]
 }
 
+/** Null when nobody was named. */
+export type Roles = { readonly captain: PlayerId | null; readonly keeper: PlayerId | null }
+
 export type InningsClose = 'all out' | 'overs' | 'target' | 'declared' | 'forfeited' | 'closed'
 
 export type Innings = {
@@ -42,24 +47,24 @@ export type Innings = {
   readonly team: Team
   readonly bowlingTeam: Team
   readonly superOver: boolean
-  /** `given`: set by hand or method; else it is the other side's score and one. */
+  /** `given`: set by officials or a method; otherwise it is the other side's score plus one. */
   target: { runs: number; balls: number | null; given: boolean } | null
-  /** Legal balls it may last. */
+  /** The legal balls of the innings. */
   ballLimit: number | null
-  /** Batters it may lose before it is over. */
+  /** The wickets after which the innings is over. */
   readonly wicketLimit: number
   powerplays: readonly Powerplay[]
   runs: number
   wickets: number
   /** Legal balls bowled. */
   balls: number
-  /** What miscounted overs add to the legal balls so that overs are whole. */
+  /** How many balls miscounted overs lack, so that overs come out whole. */
   miscount: number
   wides: number
   noballs: number
   byes: number
   legbyes: number
-  /** Penalty runs: on a ball, and outside any. */
+  /** Penalty runs, on a ball or between balls. */
   penalty: number
   readonly batters: BatterLine[]
   readonly bowlers: BowlerLine[]
@@ -69,15 +74,15 @@ export type Innings = {
   nonStriker: BatterLine | null
   bowler: BowlerLine | null
   readonly overs: Over[]
-  /** The over under way or the last one. */
+  /** The current over, or the last one. */
   over: Over | null
   nextOverBalls: number | null
   readonly partnerships: Partnership[]
   partnership: Partnership | null
   readonly falls: Fall[]
-  /** Batters who left and have not come back. */
+  /** The number of batters who retired and have not returned. */
   away: number
-  /** Of those, how many have been replaced for the rest of the match. */
+  /** How many of those were replaced permanently. */
   replaced: number
   readonly absent: PlayerId[]
   freeHit: boolean
@@ -87,7 +92,7 @@ export type Innings = {
 
 export type Dismissal = {
   readonly kind: DismissalKind
-  /** `null` when the wicket is not the bowler's. */
+  /** Null when the wicket is not credited to the bowler. */
   readonly bowler: PlayerId | null
   readonly fielders: readonly Fielder[]
 }
@@ -100,7 +105,7 @@ export type BatterLine = {
   sixes: number
   dots: number
   dismissal: Dismissal | null
-  /** Left the crease without being out, and has not come back. */
+  /** Retired without being out, and not returned. */
   left: 'hurt' | 'not out' | 'unrecorded' | null
   absent: boolean
 }
@@ -112,7 +117,7 @@ export type BowlerLine = {
   maidens: number
   runs: number
   wickets: number
-  /** Deliveries, not runs. */
+  /** The number of wides, not runs. */
   wides: number
   noballs: number
   dots: number
@@ -121,23 +126,23 @@ export type BowlerLine = {
 }
 
 export type Over = {
-  /** 0 is the first. */
+  /** From 0. */
   readonly index: number
   readonly bowler: BowlerLine
-  /** Another bowler finished it (Law 17.8). */
+  /** Another bowler completed it (Law 17.8). */
   shared: boolean
-  /** It has had its legal balls, by the book or by the umpires' count. */
+  /** Complete, by its number of legal balls or by the umpires' count. */
   closed: boolean
-  /** Where its first and (exclusive) last ball stand in the innings' entries. */
+  /** The indexes of its first and (exclusive) last ball in the innings' entries. */
   readonly from: number
   to: number
-  /** Legal balls, and how many it is to have. */
+  /** Legal balls bowled, and the number that completes it. */
   balls: number
   due: number
   runs: number
   conceded: number
   wickets: number
-  /** Of the innings when the over ended. */
+  /** The innings' runs when the over ended. */
   totalRuns: number
   totalWickets: number
 }
@@ -161,8 +166,11 @@ export type Fall = {
   readonly wicket: number
   readonly runs: number
   readonly player: PlayerId
-  /** Legal balls of the innings by then. */
+  /** The innings' legal balls by then. */
   readonly balls: number
+  /** The over under way or just bowled (0 is the first), and its legal balls by then. */
+  readonly over: number
+  readonly ball: number
   readonly kind: DismissalKind
 }
 
@@ -172,7 +180,7 @@ export function isBall(entry: Entry<PlayFact>): entry is BallEntry {
   return entry.fact.type === 'ball-bowled'
 }
 
-/** A name from the sheets, or the id itself for somebody who is in neither. */
+/** The player's name; the id itself for somebody in neither side. */
 export function nameOf(state: MatchState, player: PlayerId): string {
   return state.names.get(player) ?? player
 }

@@ -17,6 +17,8 @@ export type InningsSummary = {
   readonly overs: string
   readonly allOut: boolean
   readonly declared: boolean
+  /** Absent in summaries stored before the field existed. */
+  readonly forfeited?: boolean
   readonly superOver: boolean
 }
 
@@ -24,14 +26,14 @@ export type InningsSummary = {
 export type Summary = {
   readonly status: MatchStatus
   readonly innings: readonly InningsSummary[]
-  /** Whose innings is in progress. */
+  /** The batting side of the current innings. */
   readonly batting: TeamId | null
   readonly winner: TeamId | null
-  /** The result, the equation or the toss in one line. */
+  /** The result, the equation or the toss, in one sentence. */
   readonly sentence: string
-  /** A letter a legal ball of the innings in progress, or of the last: `.`, `1` to `6`, `W`. */
+  /** One letter per legal ball of the current or last innings: `.`, `1` to `6`, `W`. */
   readonly seam: string
-  /** Legal balls that innings may last. */
+  /** The legal balls of that innings. */
   readonly ballLimit: number | null
 }
 
@@ -50,7 +52,7 @@ export function summaryOf(state: MatchState): Summary {
   }
 }
 
-/** Who won, by a Super Over or bowl-out too. */
+/** The winner, also by Super Over or bowl-out. */
 export function winnerOf(outcome: Outcome | null): TeamId | null {
   return outcome?.winner ?? outcome?.tieBreak?.winner ?? null
 }
@@ -70,6 +72,7 @@ function inningsSummary(state: MatchState, innings: Innings): InningsSummary {
     overs: oversText(countedBalls(innings), state.setup.conditions.ballsPerOver),
     allOut: closed === 'all out',
     declared: closed === 'declared',
+    forfeited: closed === 'forfeited',
     superOver,
   }
 }

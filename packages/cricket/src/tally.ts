@@ -5,7 +5,7 @@ import type { PlayerId } from './setup.ts'
 type BatterTally = { runs: number; balls: number; fours: number; sixes: number }
 type BowlerTally = { balls: number; runs: number; wickets: number; maidens: number }
 
-/** The score as it stood while an innings is told ball by ball. */
+/** The running score of an innings while its commentary is written. */
 export class Tally {
   runs = 0
   wickets = 0

@@ -3,8 +3,9 @@ import type { TeamId } from './setup.ts'
 import type { Innings, MatchState } from './state.ts'
 
 /**
- * Who won the last Super Over; `null` while it is not over, or when it was tied and another follows.
- * Where none follows, as until 2019, the side wins that hit more boundaries, in all or but for Super Overs.
+ * The winner of the last Super Over; null while it is in progress, or when it was tied and another follows.
+ * Where none follows, as until 2019, the side with more boundaries wins, counted over the whole match or
+ * without Super Overs.
  */
 export function tieBreakOf(state: MatchState): Outcome['tieBreak'] {
   const winner = winnerOf(state)
@@ -27,7 +28,7 @@ function winnerByBoundaries({ innings, setup }: MatchState): TeamId | null {
 
 const withoutSupers = (innings: readonly Innings[]) => innings.filter((one) => !one.superOver)
 
-/** The side that hit more fours and sixes; `null` when both hit as many. */
+/** The side with more fours and sixes; null when equal. */
 function moreBoundaries(innings: readonly Innings[]): TeamId | null {
   const hit = new Map<TeamId, number>()
   for (const { team, batters } of innings) {

@@ -2,12 +2,15 @@ import type { Margin } from './facts.ts'
 import type { Team, TeamId } from './setup.ts'
 import type { Innings, MatchState } from './state.ts'
 
-/** What the score says of a match that is over. */
+/** The result of a finished match by its score. */
 export type Verdict = {
   readonly kind: 'won' | 'tied' | 'drawn'
   readonly winner: TeamId | null
   readonly by: Margin | null
 }
+
+/** Methods that set a target; all others put something else in the place of runs. */
+export const byTarget: ReadonlySet<string> = new Set(['D/L', 'DLS', 'VJD'])
 
 const tied: Verdict = { kind: 'tied', winner: null, by: null }
 const drawn: Verdict = { kind: 'drawn', winner: null, by: null }
@@ -16,8 +19,10 @@ function won(team: Team, by: Margin): Verdict {
   return { kind: 'won', winner: team.id, by }
 }
 
-/** The results that the score allows, likeliest first; none when it cannot tell (Law 16).
- * `over`: play is known to have ended. Else only what is already decided counts. */
+/**
+ * The results that the score allows, likeliest first; empty when it cannot tell (Law 16). `over`: play has
+ * ended; otherwise only decided results count.
+ */
 export function verdicts(state: MatchState, over: boolean): Verdict[] {
   const innings = state.innings.filter((one) => !one.superOver)
   const last = innings.at(-1)
@@ -30,7 +35,7 @@ export function verdicts(state: MatchState, over: boolean): Verdict[] {
 type Totals = {
   readonly innings: readonly Innings[]
   readonly last: Innings
-  /** Of the side that batted last, and of the other. */
+  /** The runs of the side that batted last, and of the other. */
   readonly chasing: number
   readonly setting: number
   readonly over: boolean
@@ -46,7 +51,7 @@ function totals(innings: readonly Innings[], last: Innings): Omit<Totals, 'over'
   return { innings, last, chasing, setting }
 }
 
-/** Against the target where one was set: after rain it is no more the other side's score plus one. */
+/** Compared with the target when one was set: after rain it is not the other side's score plus one. */
 function limited(state: MatchState, score: Totals): Verdict[] {
   const { innings, last } = score
   if (innings.length < 2 || innings.length % 2 === 1) return []
@@ -57,8 +62,10 @@ function limited(state: MatchState, score: Totals): Verdict[] {
   return [short === 1 ? tied : won(last.bowlingTeam, { runs: short - 1 })]
 }
 
-/** Penalty runs after the last wicket win by runs (Law 16.6). A chase broken off ahead of par is won by
- * the runs over par, one more than those over the target then. */
+/**
+ * A win by penalty runs after the last wicket is by runs (Law 16.6). A chase abandoned ahead of par is won
+ * by the runs over par, which is one more than those over the target.
+ */
 function chased(state: MatchState, last: Innings, ahead: number): Verdict[] {
   const byRuns = won(last.team, { runs: ahead })
   const byWickets = wonByWickets(state, last)
@@ -66,14 +73,14 @@ function chased(state: MatchState, last: Innings, ahead: number): Verdict[] {
   return methodOf(state) === null ? byWickets : [...byWickets, byRuns]
 }
 
-/** A side short of players is said to have won by the wickets of a full one, or by its own. */
+/** The margin of a side short of players may be stated by the wickets of a full side, or by its own. */
 function wonByWickets(state: MatchState, { team, wickets, wicketLimit }: Innings): Verdict[] {
   const full = state.setup.conditions.playersPerSide - 1
   const inHand = [...new Set([full, wicketLimit])].map((all) => Math.max(1, all - wickets))
   return inHand.map((left) => won(team, { wickets: left }))
 }
 
-/** `null` when a target was set by some method and is not known. */
+/** Null when a method set a target that is not known. */
 function shortOfTarget(state: MatchState, { last, chasing, setting }: Totals): number | null {
   if (last.target?.given === true) return last.target.runs - last.runs
   return methodOf(state) === null ? setting - chasing + 1 : null
@@ -84,8 +91,10 @@ function methodOf(state: MatchState): string | null {
 }
 
 function twoInnings(state: MatchState, score: Totals): Verdict[] {
-  if (score.innings.length === 4) return fourthInnings(state, score)
-  return score.innings.length === 3 ? thirdInnings(score) : []
+  const { innings, over } = score
+  if (innings.length === 4) return fourthInnings(state, score)
+  if (innings.length === 3) return thirdInnings(score)
+  return over && innings.length < 3 ? [drawn] : []
 }
 
 /** Law 16.5: a draw unless the last innings was completed. */
@@ -102,7 +111,7 @@ function thirdInnings(score: Totals): Verdict[] {
   return ifCompleted(score, won(last.bowlingTeam, { innings: 1, runs: setting - chasing }))
 }
 
-/** Batters who left may come back, so that only as many wickets as there can be rule a draw out. */
+/** Retired batters may return, so only the full number of wickets rules out a draw. */
 function ifCompleted({ last, over }: Totals, verdict: Verdict): Verdict[] {
   if (last.closed === 'all out' || last.closed === 'forfeited') {
     return last.away > 0 && over ? [verdict, drawn] : [verdict]

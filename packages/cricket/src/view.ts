@@ -16,7 +16,7 @@ import type { Stitch } from './seam.ts'
 import { tossText } from './sentence.ts'
 import type { PlayerId, TeamId } from './setup.ts'
 import { nameOf } from './state.ts'
-import type { Innings, MatchState } from './state.ts'
+import type { Innings, MatchState, Roles } from './state.ts'
 
 export type InningsView = InningsCard & {
   readonly overRows: readonly OverRow[]
@@ -24,19 +24,25 @@ export type InningsView = InningsCard & {
   readonly phases: readonly PhaseRow[]
 }
 
-/** Everything a match page shows but commentary and charts, which are made when they are looked at.
- * Plain JSON: the server draws it, and a browser that folded the stream works out the same. */
+/**
+ * Everything a match page shows except commentary and charts, which are computed on demand. Plain JSON: the
+ * server renders it, and a browser that folds the stream computes the same.
+ */
 export type MatchView = {
   readonly seq: number
   readonly toss: string
+  /** For sides that have named somebody. */
+  readonly roles: readonly RoleRow[]
   readonly board: Board
   readonly result: (Outcome & { readonly text: string }) | null
   readonly playersOfMatch: readonly { readonly id: PlayerId; readonly name: string }[]
   readonly innings: readonly InningsView[]
-  /** Of the innings in progress, or the last. */
+  /** Of the current or last innings. */
   readonly seam: readonly Stitch[]
   readonly replacements: readonly ReplacementRow[]
 }
+
+export type RoleRow = Roles & { readonly team: TeamId }
 
 export type ReplacementRow = {
   readonly team: TeamId | null
@@ -52,6 +58,7 @@ export function viewOf(state: MatchState): MatchView {
   return {
     seq: state.seq,
     toss: tossText(state),
+    roles: [...state.roles].map(([team, roles]) => ({ team, ...roles })),
     board: boardOf(state),
     result: outcome === null ? null : { ...outcome, text: outcomeText(state, outcome) },
     playersOfMatch: players.map((id) => ({ id, name: nameOf(state, id) })),

@@ -4,8 +4,8 @@ import type { AnchorHTMLAttributes, ComponentType } from 'react'
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement>
 
 /**
- * How links are followed. A site with a router gives its own link here, once, round everything, so that the
- * kit's links change the page without loading it anew; without one they are plain anchors.
+ * The component that renders links. A site with a router provides its own link here once, so that the kit's
+ * links navigate without reloading the page; by default they are plain anchors.
  */
 export const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 

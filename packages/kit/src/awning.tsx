@@ -7,7 +7,7 @@ const scallops = Array.from(
 const dark = scallops.filter((_, index) => index % 2 === 0).join('')
 const light = scallops.filter((_, index) => index % 2 === 1).join('')
 
-/** The striped valance on the top edge of a dialog, and nowhere else. */
+/** The striped valance on the top edge of a dialog. */
 export function Awning() {
   return (
     <svg

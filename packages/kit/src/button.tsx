@@ -6,7 +6,7 @@ import { Icon } from './icons/icon.tsx'
 import type { IconName } from './icons/paths.ts'
 
 export type ButtonLook = {
-  /** `primary` once a view; `board` and `board-outline` stand on the dark board. */
+  /** `primary` at most once per view; `board` and `board-outline` are for the dark board. */
   readonly variant?:
     | 'primary'
     | 'outline'
@@ -16,7 +16,7 @@ export type ButtonLook = {
     | 'board-outline'
     | undefined
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ type Content = {
 type ButtonProps = ButtonLook &
   Content &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** In flight: a spinner replaces the label and the width stays. */
+    /** In progress: a spinner replaces the label and the width stays. */
     readonly busy?: boolean | undefined
   }
 

@@ -4,9 +4,9 @@ import { Icon } from './icons/icon.tsx'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   readonly children: ReactNode
-  /** Shown at the far end, such as how many match a filter. */
+  /** Shown at the end, such as a filter's number of results. */
   readonly count?: number | undefined
-  /** One of several: a round box that only one of the same `name` holds. */
+  /** `radio`: round, and exclusive among those with the same `name`. */
   readonly kind?: 'checkbox' | 'radio' | undefined
 }
 

@@ -7,13 +7,13 @@ import { Icon } from './icons/icon.tsx'
 type Content = { readonly children: ReactNode }
 type ChipProps = Content &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** On or off; said as a pressed button. */
+    /** On or off, exposed as a toggle button. */
     readonly pressed?: boolean | undefined
   }
 type RemovableChipProps = Content & {
-  /** Where the page is without this filter; the whole chip is the link. */
+  /** The page without this filter; the whole chip is the link. */
   readonly href: string
-  /** Said aloud, such as `Remove filter T20`. */
+  /** The accessible name, such as `Remove filter T20`. */
   readonly label: string
 }
 

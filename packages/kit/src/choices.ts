@@ -1,11 +1,11 @@
 export type Choice = {
   readonly value: string
   readonly label: string
-  /** Shown small at the far end, and searched too. */
+  /** Shown small at the end, and searched too. */
   readonly note?: string | undefined
 }
 
-/** The choices a few typed letters mean: accents and case aside, those that begin with them first. */
+/** The choices that match typed text, ignoring accents and case; those that begin with it come first. */
 export function findChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = fold(typed)
   if (wanted === '') return choices

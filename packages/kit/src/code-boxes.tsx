@@ -6,12 +6,12 @@ import styles from './code-boxes.module.css'
 import { FieldError } from './field.tsx'
 
 type CodeBoxesProps = {
-  /** Said aloud for the whole, such as `Verification code`. */
+  /** The accessible name of the group, such as `Verification code`. */
   readonly label: string
-  /** Said aloud for one box; `Digit 1 of 4` unless told. */
+  /** The accessible name of one box; `Digit 1 of 4` by default. */
   readonly boxLabel?: ((box: number, boxes: number) => string) | undefined
   readonly boxes?: number | undefined
-  /** What is typed so far; gaps are spaces. */
+  /** The characters typed so far, with spaces for gaps. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
@@ -19,7 +19,7 @@ type CodeBoxesProps = {
 
 const english = (box: number, boxes: number) => `Digit ${box} of ${boxes}`
 
-/** A short code, a digit to a tin: typing goes on, backspace goes back, a paste spreads out. */
+/** A short code with one box per digit: typing advances, backspace goes back, pasting fills several boxes. */
 export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxesProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxes
     if (event.key === 'ArrowLeft') go(Math.max(0, box - 1))
     else if (event.key === 'ArrowRight') go(Math.min(boxes - 1, box + 1))
     else if (event.key === 'Backspace') take(rubOut(code, box))
-    // The digit that stands there already changes nothing that could be heard of: it is typed all the same.
+    // Typing the digit that a box already has fires no change event, but must advance too.
     else if (event.key === code[box] && event.key !== ' ') go(Math.min(boxes - 1, box + 1))
     else return
     event.preventDefault()
@@ -51,7 +51,7 @@ export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxes
       <div ref={row} className={styles.row}>
         {Array.from(code, (digit, box) => (
           <input
-            // A box is its place in the code.
+            // A box's index is its identity.
             // oxlint-disable-next-line react/no-array-index-key
             key={box}
             className={styles.box}
@@ -73,7 +73,7 @@ export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxes
   )
 }
 
-/** What was added to a box that held a digit already. */
+/** The digit added to a box that already had one. */
 function fresh(typed: string, digit: string): string {
   return typed.length > 1 && typed.startsWith(digit) ? typed.slice(1) : typed
 }

@@ -1,9 +1,9 @@
-/** A code being typed: one character a box, a space where a box is empty. */
+/** A code being typed: one character per box, a space for an empty one. */
 export type Code = string
 
 export type CodeStep = { readonly code: Code; /** The box to go to. */ readonly focus: number }
 
-/** Digits typed or pasted into a box fill it and the boxes after it. */
+/** Digits typed or pasted into a box fill it and the following ones. */
 export function fillCode(code: Code, index: number, text: string): CodeStep {
   const digits = text.replace(/\D/g, '').slice(0, code.length - index)
   if (digits === '') return { code, focus: index }
@@ -11,7 +11,7 @@ export function fillCode(code: Code, index: number, text: string): CodeStep {
   return { code: filled, focus: Math.min(index + digits.length, code.length - 1) }
 }
 
-/** Backspace empties the box, or the one before it when the box is empty already. */
+/** Backspace clears the box, or the one before it when it is empty. */
 export function rubOut(code: Code, index: number): CodeStep {
   const at = code.charAt(index) === ' ' ? Math.max(0, index - 1) : index
   return { code: `${code.slice(0, at)} ${code.slice(at + 1)}`, focus: at }

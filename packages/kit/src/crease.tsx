@@ -4,21 +4,21 @@ import styles from './crease.module.css'
 
 type CreaseProps = {
   readonly title: ReactNode
-  /** Heading level; 2 unless told. */
+  /** The heading level; 2 by default. 1 is the title of a page, and larger. */
   readonly level?: 1 | 2 | 3 | undefined
-  /** The lower one, over a part of a section. */
+  /** A smaller heading, for a part of a section. */
   readonly small?: boolean | undefined
-  /** Put on the heading, for `aria-labelledby`. */
+  /** The heading's id, for `aria-labelledby`. */
   readonly id?: string | undefined
-  /** A link or a sentence at the far end. */
+  /** A link or sentence at the end. */
   readonly children?: ReactNode
 }
 
-/** A section heading under a crease: the rule with its return-crease ticks. */
+/** A section heading on a line with ticks, like a batting crease. */
 export function Crease({ title, level = 2, small, id, children }: CreaseProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes(styles.crease, small && styles.small)}>
+    <div className={classes(styles.crease, small && styles.small, level === 1 && styles.page)}>
       <Heading id={id} className={styles.heading}>
         {title}
       </Heading>

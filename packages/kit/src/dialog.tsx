@@ -10,16 +10,16 @@ type DialogProps = {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lead?: ReactNode
-  /** A back arrow instead of the close button; Esc and the scrim then do nothing. */
+  /** Shows a back arrow instead of the close button; Esc and clicks on the backdrop then do nothing. */
   readonly onBack?: (() => void) | undefined
   readonly closeLabel?: string | undefined
   readonly backLabel?: string | undefined
   readonly children: ReactNode
 }
 
-/** A dialog under its awning; on a phone it is a sheet from the bottom. The title takes the focus first. */
+/** A modal dialog; on a phone, a sheet from the bottom. Focus starts on the title. */
 export function Dialog(props: DialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const { onBack, closeLabel = 'Close', backLabel = 'Back' } = props

@@ -5,14 +5,14 @@ import { Icon } from './icons/icon.tsx'
 
 export type FieldLook = {
   readonly label: ReactNode
-  /** At the far end of the label's line, such as a link. */
+  /** At the end of the label's line, such as a link. */
   readonly aside?: ReactNode
   readonly help?: ReactNode
-  /** The exact message; its presence is what makes the field invalid. */
+  /** The error message; its presence marks the field as invalid. */
   readonly error?: string | undefined
 }
 
-/** What a control wears to belong to its field. */
+/** The attributes that connect a control with its field. */
 export type Control = {
   readonly id: string
   readonly className: string
@@ -25,7 +25,7 @@ type FieldProps = FieldLook & {
   readonly children: (control: Control) => ReactNode
 }
 
-/** A label above its control, help and the error under it, and the threads between them. */
+/** A label above its control, with help and error below, connected by ARIA attributes. */
 export function Field({ label, aside, help, error, id, children }: FieldProps) {
   const own = useId()
   const control = id ?? own

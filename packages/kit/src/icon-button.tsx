@@ -7,9 +7,9 @@ import type { IconName } from './icons/paths.ts'
 
 type Look = {
   readonly icon: IconName
-  /** What it does, said aloud. */
+  /** The accessible name: what it does. */
   readonly label: string
-  /** 36 px under a mouse; a finger still gets 44. */
+  /** 36 px for a mouse; touch still gets 44. */
   readonly dense?: boolean | undefined
 }
 

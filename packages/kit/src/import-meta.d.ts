@@ -1,4 +1,4 @@
-/** Told by the bundler: whether this build is the server's. Whatever only the other one needs is left out. */
+/** Set by the bundler: whether this is the server's build. Code for the other one is left out. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the bundler's own
 interface ImportMetaEnv {
   SSR: boolean

@@ -4,9 +4,9 @@ import { classes } from './classes.ts'
 import styles from './tabs.module.css'
 
 type LinkTabsProps = {
-  /** Said aloud: what the tabs divide. */
+  /** The accessible name of the navigation. */
   readonly label: string
-  /** Anchors wearing `linkTabClasses`, the current one with `aria-current="page"`. */
+  /** Anchors with `linkTabClasses`, the current one with `aria-current="page"`. */
   readonly children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function linkTabClasses(current: boolean): string {
   return classes(styles.tab, current && styles.current)
 }
 
-/** Tabs with addresses: a row of links that scrolls inside itself. */
+/** Tabs that are links: a row that scrolls horizontally. */
 export function LinkTabs({ label, children }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -17,14 +17,14 @@ type MenuProps = {
   /** The button that opens it: a `Button`, an `IconButton` or a plain one. */
   readonly trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   readonly entries: readonly MenuEntry[]
-  /** Opens under the pointer too, and closes 100 ms after it leaves. */
+  /** Also opens on hover, and closes 100 ms after the pointer leaves. */
   readonly openOnHover?: boolean | undefined
   readonly align?: 'start' | 'end' | undefined
 }
 
 const closeDelay = 100
 
-/** A short list of things to do, or of places to go. */
+/** A short list of actions or links. */
 export function Menu({ trigger, entries, openOnHover = false, align = 'end' }: MenuProps) {
   const { root, open, setOpen } = usePopup()
   const id = useId()
@@ -69,7 +69,7 @@ export function Menu({ trigger, entries, openOnHover = false, align = 'end' }: M
   )
 }
 
-/** Where a key leads among the items, the focus going round. */
+/** The index of the item that a key moves to, wrapping around. */
 function nextItem(key: string, items: readonly HTMLElement[]): number | undefined {
   const at = items.findIndex((item) => item === document.activeElement)
   if (key === 'ArrowDown') return (at + 1) % items.length

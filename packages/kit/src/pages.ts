@@ -1,4 +1,6 @@
-/** The page numbers worth showing: first, last, the current one and its neighbours; `undefined` is a gap. */
+/**
+ * The page numbers to show: first, last, the current one and its neighbours; `undefined` stands for a gap.
+ */
 export function pageNumbers(current: number, count: number): (number | undefined)[] {
   const wanted = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,

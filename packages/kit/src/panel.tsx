@@ -4,12 +4,12 @@ import styles from './panel.module.css'
 type PanelProps = {
   readonly title?: ReactNode
   readonly level?: 2 | 3 | undefined
-  /** A few words or a control at the far end of the heading. */
+  /** Text or a control at the end of the heading. */
   readonly note?: ReactNode
   readonly children: ReactNode
 }
 
-/** A card with a heading. Never inside another card. */
+/** A card with a heading. Not for use inside another card. */
 export function Panel({ title, level = 3, note, children }: PanelProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,20 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ComponentType, Fragment, RefObject } from 'react'
 import { asServed, useServed } from './served.tsx'
 
-// Of each part the server has the code at hand (`drawn`), and a browser fetches it when it needs it:
-// `servedPart(import.meta.env.SSR ? Part : undefined, () => import(…))`. What comes of the first is left
-// out of the browser's build, and only its styles stay.
+// A part of a page that is loaded lazily in the browser, while the server has its code at hand:
+// `servedPart(import.meta.env.SSR ? Part : undefined, () => import(…))`. The browser's build drops the
+// first argument and keeps only the part's styles.
 
 type Loading<P> = () => Promise<ComponentType<P>>
 
 const lazily = <P extends object>(load: Loading<P>) => lazy(async () => ({ default: await load() }))
 
 /**
- * A part of a page that nothing changes: a browser that got it with the page leaves it as it came and never
- * fetches its code. One that comes from another page does, and shows it when it has it; with `Around` a
- * `Fragment`, it shows the whole page only then. It holds no state and hears no presses; where its links lead the
- * page sees to.
+ * A static part of a page. A browser that received it with the page keeps the server's HTML and never loads
+ * its code. A browser that navigated to the page loads the code and renders it; with `Around` as a
+ * `Fragment` the whole page waits for that. It must have no state and no event handlers; links work because
+ * the page handles their clicks.
  */
 export function servedPart<P extends object>(
   drawn: ComponentType<P> | undefined,
@@ -35,10 +35,13 @@ export function servedPart<P extends object>(
   }
 }
 
-/** Pixels below the window at which a part counts as seen. */
+/** Pixels below the window at which a part counts as visible. */
 const ahead = 300
 
-/** A part that stays as it came until it comes into sight, and lives from then on. `className` is its box's. */
+/**
+ * A part that keeps the server's HTML until it scrolls into view, and is hydrated then. `className` is for
+ * its box.
+ */
 export function seenPart<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: Loading<P>,
@@ -62,7 +65,7 @@ export function seenPart<P extends object>(
   }
 }
 
-/** What was loaded when the box came into sight; nothing before, nor where it could not be. */
+/** What was loaded when the box came into view; undefined before, and when loading failed. */
 function useLoadedOnSight<P>(box: RefObject<Element | null>, load: Loading<P>) {
   const [loaded, setLoaded] = useState<ComponentType<P>>()
   useEffect(() => {
@@ -84,7 +87,36 @@ function useLoadedOnSight<P>(box: RefObject<Element | null>, load: Loading<P>) {
   return loaded
 }
 
-/** A part that seldom is on its page: with the page where the server drew it, else a moment later. */
+const never = new Promise<never>(() => undefined)
+
+/**
+ * A part whose code is loaded once the page around it is hydrated. Until then, and when it cannot be loaded, it
+ * stays as the server rendered it. A navigation within the site waits for it, so that the page appears whole.
+ */
+export function wakingPart<P extends object>(
+  drawn: ComponentType<P> | undefined,
+  load: Loading<P>,
+): ComponentType<P> {
+  const Part = drawn ?? lazily(load)
+  const Sleeping = drawn ?? lazily(() => load().catch(() => never))
+  return function Waking(props: P) {
+    const isServed = useServed('')
+    // The same element again, since React drops what the server rendered where another comes before the code does.
+    return useMemo(
+      () =>
+        isServed || import.meta.env.SSR ? (
+          <Suspense>
+            <Sleeping {...props} />
+          </Suspense>
+        ) : (
+          <Part {...props} />
+        ),
+      [isServed, props],
+    )
+  }
+}
+
+/** A part that few pages have: rendered with the page on the server, else a moment later. */
 export function latePart<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: Loading<P>,

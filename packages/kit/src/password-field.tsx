@@ -11,7 +11,7 @@ type PasswordFieldProps = FieldLook &
     readonly hideLabel?: string | undefined
   }
 
-/** A password with an eye: shown only while the reader asks for it. */
+/** A password with a button to show it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, aside, help, error, id, showLabel, hideLabel, ...rest } = props
   const [shown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { Icon } from './icons/icon.tsx'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
-  /** Said aloud: what is searched. */
+  /** The accessible name: what is searched. */
   readonly label: string
 }
 

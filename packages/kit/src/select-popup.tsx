@@ -8,13 +8,13 @@ import styles from './select.module.css'
 type SelectPopupProps = {
   readonly choices: readonly Choice[]
   readonly value: string | null
-  /** Names the search and the list. */
+  /** The accessible name of the search and the list. */
   readonly label: string
   readonly emptyText: string | undefined
   readonly onChoose: (choice: Choice) => void
 }
 
-/** The search and the list of a select. No native element is both, hence the roles. */
+/** The search and the list of a select. ARIA roles are needed, since no native element has both. */
 export function SelectPopup(props: SelectPopupProps) {
   const { choices, value, label, emptyText = 'Nothing found.', onChoose } = props
   const id = useId()
@@ -26,7 +26,7 @@ export function SelectPopup(props: SelectPopupProps) {
 
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What it answers, a promise in newer browsers, is no way to tidy up.
+    // Some browsers return a promise here, which must not become the effect's clean-up.
     popup.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
@@ -65,14 +65,14 @@ export function SelectPopup(props: SelectPopupProps) {
 
 type SearchProps = {
   readonly label: string
-  /** Ids of the list and of the choice the arrows stand at. */
+  /** The ids of the list and of the active choice. */
   readonly list: string
   readonly active: string | undefined
   readonly onType: (text: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The popup opens because the reader asked to choose, so typing works at once. */
+/** Takes focus at once, because the user has just asked to choose. */
 function Search({ label, list, active, onType, onKeyDown }: SearchProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])

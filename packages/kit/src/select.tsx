@@ -10,12 +10,12 @@ import { usePopup } from './use-popup.ts'
 
 type SelectProps = {
   readonly label: string
-  /** Only read aloud, as in a filter row. */
+  /** The label is only read out, as in a filter row. */
   readonly hideLabel?: boolean | undefined
   readonly choices: readonly Choice[]
   readonly value: string | null
   readonly onChange: (value: string) => void
-  /** Sends the value with a form. */
+  /** Submits the value with a form. */
   readonly name?: string | undefined
   readonly placeholder?: string | undefined
   readonly searchLabel?: string | undefined
@@ -24,7 +24,7 @@ type SelectProps = {
   readonly disabled?: boolean | undefined
 }
 
-/** One of many, found by typing. For under a dozen choices a plain `select` does as well. */
+/** One of many choices, found by typing. For fewer than a dozen, use a plain `select`. */
 export function Select(props: SelectProps) {
   const { label, choices, value } = props
   const { root, open, setOpen } = usePopup()

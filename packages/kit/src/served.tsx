@@ -5,27 +5,38 @@ const never = () => () => undefined
 const no = () => false
 const inBrowsers = () => !import.meta.env.SSR
 
-/** One object, since another one would be written into the page. */
+/** A constant object: React would write the HTML again if it changed. */
 export const asServed = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 } as const
 
-/** True in a browser that took over what the server drew, for as long as that is what is asked for. */
+/**
+ * Whether this browser hydrates what the server drew, and it is still the same drawing. Once it was another, the
+ * server's is gone.
+ */
 export function useServed(asked: string): boolean {
   const isTakenOver = useSyncExternalStore(never, no, inBrowsers)
-  const [served] = useState(isTakenOver ? asked : undefined)
+  const [served, leave] = useState(isTakenOver ? asked : undefined)
+  if (served !== undefined && served !== asked) leave(undefined)
   return served === asked
 }
 
+/**
+ * Props for the inside of an element: the server's text as long as `asked` does not change, then that of `words`.
+ * For text that takes a browser long to make, such as dates.
+ */
+export const useServedWords = (asked: string, words: () => string) =>
+  useServed(asked) ? asServed : { children: words() }
+
 type ServedSvgProps = SVGProps<SVGSVGElement> & {
-  /** Names all that the drawing shows. */
+  /** Identifies everything that the drawing depends on. */
   readonly drawn: string
 }
 
 /**
- * A drawing that the server's answer brought along stays as it came: the browser neither draws it again nor
- * needs the code that does. Give the inside as what `fetched` answers.
+ * A drawing whose server-rendered content stays as it is: the browser neither renders it again nor loads
+ * the code for it. Its children come from `fetched`.
  */
 export function ServedSvg({ drawn, children, ...frame }: ServedSvgProps) {
   return useServed(drawn) ? (
@@ -40,8 +51,8 @@ export function ServedSvg({ drawn, children, ...frame }: ServedSvgProps) {
 const Nothing = () => null
 
 /**
- * The inside of a drawing: at hand on the server (`drawn`), fetched by a browser when it first has to draw one
- * itself. Where it cannot be had nothing is drawn: it is decoration.
+ * The content of a drawing: available on the server (`drawn`), loaded by a browser when it first has to
+ * draw one itself. When that fails nothing is drawn, since it is decoration.
  */
 export function fetched<P extends object>(
   drawn: ComponentType<P> | undefined,

@@ -7,7 +7,7 @@ export type StatFigure = {
   readonly note?: ReactNode
 }
 
-/** Figures in a row, each under its name: the four of a profile, the facts of a tournament. */
+/** Figures in a row, each with its name: of a profile or a tournament. */
 export function Stats({ figures }: { readonly figures: readonly StatFigure[] }) {
   return (
     <dl className={styles.stats}>
@@ -18,7 +18,7 @@ export function Stats({ figures }: { readonly figures: readonly StatFigure[] }) 
   )
 }
 
-/** One figure; it belongs in a `dl`. */
+/** One figure, for use in a `dl`. */
 export function Stat({ label, value, note }: StatFigure) {
   return (
     <div className={styles.stat}>

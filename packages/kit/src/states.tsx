@@ -5,18 +5,18 @@ import styles from './states.module.css'
 type StateProps = {
   readonly title?: string | undefined
   readonly level?: 1 | 2 | 3 | undefined
-  /** Why, or what is safe. */
+  /** The reason, or what is not affected. */
   readonly children: ReactNode
-  /** One thing to do. */
+  /** One action. */
   readonly action?: ReactNode
 }
 
-/** Nothing to show: covers on, and why. */
+/** Nothing to show, and why. */
 export function EmptyState({ title = 'No play today', ...rest }: StateProps) {
   return <State {...rest} title={title} drawing={<Weather kind="covers-on" />} />
 }
 
-/** Something broke: what is safe, and a way to try again. */
+/** An error: what is not affected, and a way to try again. */
 export function ErrorState({ title = 'Bad light', ...rest }: StateProps) {
   return <State {...rest} title={title} drawing={<Weather kind="bad-light" />} />
 }

@@ -3,21 +3,23 @@ import { classes } from './classes.ts'
 import styles from './table.module.css'
 
 type TableProps = {
-  /** What the table holds; seen only when `showCaption`. */
+  /** What the table contains; visible only with `showCaption`. */
   readonly caption: string
   readonly showCaption?: boolean | undefined
-  /** 13 px cells, for scorecards and figures. */
+  /** Cells of 13 px, for scorecards. */
   readonly dense?: boolean | undefined
-  /** Rows answer to the pointer; for rows that lead somewhere. */
+  /** Rows react to hovering; for rows with links. */
   readonly hover?: boolean | undefined
-  /** Plain `thead` and `tbody`; `data-number` on a cell sets it to the far side, `data-score` in the display face. */
+  /**
+   * Plain `thead` and `tbody`; `data-number` aligns a cell right, `data-score` uses the scoreboard's type.
+   */
   readonly children: ReactNode
 }
 
-/** A scorebook table: hairlines, no zebra. It scrolls inside itself, never the page. */
+/** A table with hairlines. It scrolls horizontally within itself, never the page. */
 export function Table({ caption, showCaption, dense, hover, children }: TableProps) {
   return (
-    // It may scroll, so the keyboard must reach it.
+    // It may scroll, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={classes(styles.table, dense && styles.dense, hover && styles.hover)}>

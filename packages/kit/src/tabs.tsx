@@ -6,7 +6,7 @@ import styles from './tabs.module.css'
 export type Tab = { readonly id: string; readonly label: ReactNode }
 
 type TabsProps = {
-  /** Said aloud: what the tabs divide. */
+  /** The accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly current: string
@@ -15,7 +15,7 @@ type TabsProps = {
   readonly children: ReactNode
 }
 
-/** Tabs that change part of a page. Where each has an address of its own, use link tabs. */
+/** Tabs that switch a part of a page. Use link tabs where each has its own address. */
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -6,7 +6,7 @@ export type TagTone = 'neutral' | 'positive' | 'willow' | 'warning' | 'info' | '
 
 type TagProps = { readonly tone?: TagTone | undefined; readonly children: ReactNode }
 
-/** A status in a word or two. Cherry only for what is cancelled, refused or out. */
+/** A status in a word or two. Red is only for cancelled, refused and out. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={classes(styles.tag, styles[tone])}>{children}</span>
 }

@@ -6,7 +6,7 @@ import styles from './text-area.module.css'
 
 type TextAreaProps = FieldLook & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
 
-/** A text of several lines; it grows with what is in it where browsers know how. */
+/** A multi-line text field that grows with its content where browsers support it. */
 export function TextArea({ label, aside, help, error, id, ...rest }: TextAreaProps) {
   return (
     <Field label={label} aside={aside} help={help} error={error} id={id}>

@@ -12,14 +12,14 @@ export type ToastQueue = {
   readonly add: (tone: ToastTone, text: string) => void
   readonly dismiss: (id: number) => void
   readonly list: () => readonly Toast[]
-  /** Returns how to stop listening. */
+  /** Returns the function to unsubscribe. */
   readonly listen: (listener: Listener) => () => void
 }
 
-/** At most this many are on show: the oldest gives way. */
+/** How many are shown at once; the oldest is removed. */
 const most = 3
 
-/** Messages waiting to be read, newest last. The same words twice are one message. */
+/** A queue of messages, newest last. Equal messages are merged. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let next = 1

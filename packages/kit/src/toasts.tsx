@@ -15,10 +15,13 @@ type ToastsProps = {
 const icons: Record<ToastTone, IconName> = { success: 'check', info: 'bell', error: 'alert' }
 const none: readonly Toast[] = []
 
-/** Milliseconds a message stays; errors stay until they are dismissed. */
+/** How long a message is shown, in milliseconds; errors stay until dismissed. */
 const staying = 5000
 
-/** Where messages appear: bottom centre on a phone, top right on a desktop. Stands once, in the root of the page. */
+/**
+ * Where messages appear: bottom centre on a phone, top right on a desktop. Rendered once, in the page's
+ * root.
+ */
 export function Toasts({ queue, label = 'Messages', dismissLabel = 'Dismiss' }: ToastsProps) {
   const toasts = useSyncExternalStore(queue.listen, queue.list, () => none)
   return (
@@ -34,7 +37,7 @@ export function Toasts({ queue, label = 'Messages', dismissLabel = 'Dismiss' }: 
 
 type SpokenProps = { readonly toasts: readonly Toast[]; readonly live: 'polite' | 'assertive' }
 
-/** The same words for a screen reader, in a region that stands before they arrive. */
+/** The messages for screen readers, in a live region that exists before they arrive. */
 function Spoken({ toasts, live }: SpokenProps) {
   return (
     <div className="pv-hidden" aria-live={live}>
@@ -51,7 +54,7 @@ type MessageProps = {
   readonly queue: ToastQueue
 }
 
-/** A message under the pointer or the focus waits until it is left. */
+/** A message is kept while it is hovered or focused. */
 function Message({ toast, queue, dismissLabel }: MessageProps) {
   const [held, setHeld] = useState(false)
   const stays = held || toast.tone === 'error'

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 type Popup = {
-  /** Put on what holds both the trigger and the popup. */
+  /** For the element that contains both trigger and popup. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
 }
 
-/** Something that opens under its trigger and closes on Esc, on a press outside and when the focus leaves it. */
+/** Opens under its trigger; closes on Esc, on a click outside, and when focus leaves. */
 export function usePopup(): Popup {
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function usePopup(): Popup {
   return { root, open, setOpen }
 }
 
-/** Esc closes this and nothing it stands in; a dialog round it stays open. */
+/** Esc closes only this popup, not a dialog around it. */
 function closeOnEscape(
   event: KeyboardEvent,
   root: HTMLElement,

@@ -56,6 +56,7 @@ const rows: readonly Row[] = [
     (who) => may(who, 'pay-order', { ...mine, ...ours }),
     ['placer', ...GROUND],
   ],
+  ['cancel-order, own', (who) => may(who, 'cancel-order', mine), ['placer']],
   [
     'cancel-booking, of a ground',
     (who) => may(who, 'cancel-booking', { ...mine, ...ours }),

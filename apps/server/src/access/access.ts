@@ -1,39 +1,50 @@
 import type { OrganisationRole } from '@pavilion/contract/roles.ts'
 
-/** Somebody who is signed in. Whoever is not may do what needs no account, and nothing of the table below. */
+/**
+ * A signed-in account. No rule below applies to anonymous visitors: they may do only what needs no account.
+ */
 export type Account = {
   readonly accountId: string
   /** Looks after the whole installation. */
   readonly operator: boolean
-  /** One for each role in each organisation; none of those that are archived. */
+  /** One entry per role in each organisation; roles in archived organisations are left out. */
   readonly roles: readonly RoleIn[]
 }
 export type RoleIn = { readonly organisationId: string; readonly role: OrganisationRole }
 
-/** Who asks; undefined: nobody is signed in. */
+/** The caller; undefined when nobody is signed in. */
 export type Actor = Account | undefined
 
-/** A thing of an account; undefined where there is no such thing, which is refused like somebody else's. */
+/**
+ * A thing that an account owns. `accountId` is undefined when the thing does not exist; that is refused
+ * like somebody else's thing.
+ */
 type Owned = { readonly accountId: string | undefined }
-/** A thing of an organisation; null and undefined where it is nobody's. */
+/** A thing that an organisation owns; null or undefined when none does. */
 type Held = { readonly organisationId: string | null | undefined }
 
-/** Each deed and what it is done to. */
+/** Every deed, and the thing it is done to. */
 type Things = {
   'end-session': [session: Owned]
   'read-own-account': [account: Owned]
   'edit-own-account': [account: Owned]
-  /** Orders and bookings alike: whose it is, and whose ground it is about, if any. */
+  /**
+   * Orders and bookings: the account that placed it and, if it is about a ground, that ground's
+   * organisation.
+   */
   'read-order': [order: Owned & Partial<Held>]
   'pay-order': [order: Owned & Partial<Held>]
+  'cancel-order': [order: Owned]
   'cancel-booking': [booking: Owned & Held]
   'manage-ground': [ground: Held]
   'review-ground': [ground: { readonly hasPlayedOrBooked: boolean }]
-  /** The organisations whose match it is: of its sides and its tournament. */
+  /** The organisations involved in the match: those of its sides and of its tournament. */
   'score-match': [match: { readonly organisationIds: readonly string[] }]
-  /** What stands on a site, which says whose world it shows. */
+  /** The content of a site, owned by the organisation that the site shows. */
   'edit-content': [site: Held]
   'read-outbox': []
+  /** The name, look and addresses of the site that was asked. */
+  'edit-site': []
 }
 export type Deed = keyof Things
 
@@ -56,16 +67,25 @@ const owns = (account: Account, { accountId }: Owned): boolean => account.accoun
 const manages = (account: Account, { organisationId }: Partial<Held>): boolean =>
   holds(account, organisationId, RUN_GROUNDS)
 
+/** The organisations whose grounds an account manages; undefined means every organisation. */
+export const groundsManagedBy = ({ operator, roles }: Account): readonly string[] | undefined =>
+  operator
+    ? undefined
+    : roles
+        .filter(({ role }) => RUN_GROUNDS.some((one) => one === role))
+        .map(({ organisationId }) => organisationId)
+
 const ownsOrManages = (account: Account, thing: Owned & Partial<Held>): boolean =>
   owns(account, thing) || manages(account, thing)
 
-/** What can be done, and by whom. What is not in here cannot be done. */
+/** Who may do which deed. What is not listed here, nobody may do. */
 const rules: { readonly [D in Deed]: Rule<Things[D]> } = {
   'end-session': owns,
   'read-own-account': owns,
   'edit-own-account': owns,
   'read-order': (account, order) => account.operator || ownsOrManages(account, order),
   'pay-order': ownsOrManages,
+  'cancel-order': owns,
   'cancel-booking': ownsOrManages,
   'manage-ground': (account, ground) => account.operator || manages(account, ground),
   'review-ground': (_, { hasPlayedOrBooked }) => hasPlayedOrBooked,
@@ -74,12 +94,13 @@ const rules: { readonly [D in Deed]: Rule<Things[D]> } = {
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,
+  'edit-site': ({ operator }) => operator,
 }
 
 /**
- * May this account do this to that? Refuse with the very answer that is given where there is no such thing
- * (404), unless everybody may know of it: then with `NOT_ALLOWED` (403). That nobody is signed in (401) is
- * told by `signedIn` before.
+ * Whether the account may do this deed to this thing. When not, answer as if the thing did not exist (404),
+ * or with `NOT_ALLOWED` (403) where its existence is public. `signedIn` has already refused (401) callers
+ * who are not signed in.
  */
 export const may = <D extends Deed>(actor: Actor, deed: D, ...thing: Things[D]): boolean =>
   actor !== undefined && rules[deed](actor, ...thing)

@@ -23,7 +23,7 @@ test('an account becomes an operator by its address, however often that is said'
   expect(data.operator).toBe(true)
 })
 
-test('an account that is not verified, or not there, becomes nothing', async () => {
+test('an account that is not verified, or does not exist, does not become an operator', async () => {
   const unverified = await someone(world, { status: 'unverified' })
 
   expect(await appointOperator(db, await emailOf(unverified), now())).toBe(false)

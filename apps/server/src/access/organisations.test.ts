@@ -27,7 +27,7 @@ test('the last owner cannot leave an organisation', async () => {
   await expect(leave(organisationId, accounts[0])).rejects.toMatchObject(keepsAnOwner)
 })
 
-test('of two owners who leave at once one stays', async () => {
+test('when two owners leave at once, one of them stays', async () => {
   const { organisationId, accounts } = await ownedBy(2)
 
   const left = await Promise.allSettled(accounts.map((one) => leave(organisationId, one)))

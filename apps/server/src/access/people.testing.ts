@@ -10,10 +10,10 @@ import type { Account } from './access.ts'
 
 let made = 0
 
-/** Of a password that nobody has. */
+/** The hash of a password that nobody has. */
 const NOBODYS_HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$c29tZWJvZHkgZWxzZQ'
 
-/** Somebody with an account of the default site, and what they are. Nobody knows the password. */
+/** Inserts an account on the default site, with the given roles. Its password is unknown. */
 export async function someone(
   world: World,
   is: Partial<Omit<Account, 'accountId'>> & { readonly status?: 'unverified' } = {},
@@ -66,7 +66,7 @@ export async function anOrganisation(world: World, kind: OrganisationKind): Prom
   return id
 }
 
-/** An access token of a session that begins now. */
+/** An access token of a new session. */
 export async function tokenOf(world: World, accountId: string): Promise<string> {
   const now = world.now()
   const expiresAt = new Date(Date.parse(now) + 86_400_000).toISOString()
@@ -75,7 +75,7 @@ export async function tokenOf(world: World, accountId: string): Promise<string> 
   return signAccessToken(world, { accountId, sessionId })
 }
 
-/** The calls of the API, answered in this process to somebody who is signed in. */
+/** A client of the API, in this process, signed in as the account. */
 export async function clientAs(world: World, accountId: string, host = 'localhost') {
   const bearer = await tokenOf(world, accountId)
   return createRouterClient(api, {

@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { RoleIn } from './access.ts'
 
-/** Whether the account of the row being read looks after the installation. */
+/** Whether the account of the current row is an operator. */
 export const isOperator = sql<boolean>`exists (
   select from platform_role p where p.account_id = account.id and p.role = 'operator')`
 
-/** What the account of the row being read is, in which organisations; archived ones left out. */
+/** The roles of the account of the current row, leaving out archived organisations. */
 export const rolesHeld = sql<RoleIn[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('organisationId', m.organisation_id, 'role', m.role)
            order by m.organisation_id, m.role), '[]')
   from membership m join organisation o on o.id = m.organisation_id
   where m.account_id = account.id and o.archived_at is null)`
 
-/** Makes the verified account with an address an operator, if it is none; answers its id, undefined where there is no such account. */
+/**
+ * Makes the verified account with this address an operator, if it is not one yet. Answers its id; undefined
+ * when there is no such account.
+ */
 export async function grantOperator(
   db: Db,
   emailKey: string,

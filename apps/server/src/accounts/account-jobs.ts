@@ -5,7 +5,7 @@ import { tidyAccounts } from './tidy.ts'
 
 const HOURLY = '17 * * * *'
 
-/** What accounts need done while nobody asks: messages go out, and what has run its course is forgotten. */
+/** Starts the background jobs of accounts: sending messages, and deleting what has expired. */
 export async function startAccountJobs(world: World): Promise<void> {
   await startSending(world)
   await workAt(world, 'tidy-accounts', { cron: HOURLY, run: () => tidyAccounts(world) })

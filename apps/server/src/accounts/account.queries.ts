@@ -12,7 +12,7 @@ export type NewAccount = {
   readonly now: string
 }
 
-/** An unverified account: there may be more than one for an address, and one more that is verified. */
+/** An unverified account. Several of these may share an address, besides one verified account. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<string> {
   const { id } = await db
     .insertInto('account')
@@ -53,7 +53,7 @@ export const findActiveByPhone = (db: Db, phone: string) =>
     .where('status', '=', 'active')
     .executeTakeFirst()
 
-/** The latest who signed up with an address and has not proved the number. */
+/** The latest account that signed up with this address and has not verified its number. */
 export const findUnverified = (db: Db, emailKey: string) =>
   db
     .selectFrom('account')
@@ -64,7 +64,7 @@ export const findUnverified = (db: Db, emailKey: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** An active account, locked: what is decided by its password stays true until the commit. */
+/** An active account, locked, so that a decision based on its password holds until the commit. */
 export const lockActive = (db: Db, id: string) =>
   db
     .selectFrom('account')
@@ -74,7 +74,7 @@ export const lockActive = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Breaks `account_one_email` or `account_one_phone` when somebody else was first. */
+/** Breaks `account_one_email` or `account_one_phone` when another account was activated first. */
 export const activate = (db: Db, id: string, now: string) =>
   db
     .updateTable('account')
@@ -84,7 +84,7 @@ export const activate = (db: Db, id: string, now: string) =>
     .returning(['id', 'email_key as emailKey'])
     .executeTakeFirst()
 
-/** The others who claimed an address that is somebody's now. */
+/** Deletes the unverified accounts of an address that has just been verified. */
 export const deleteUnverified = (db: Db, emailKey: string) =>
   db
     .deleteFrom('account')

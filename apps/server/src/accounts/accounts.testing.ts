@@ -35,14 +35,14 @@ export type Asking = {
   readonly method?: string
   readonly body?: unknown
   readonly bearer?: string
-  /** Whose address it comes from; another one for every call unless given. */
+  /** The client's address; a new one for each call unless given. */
   readonly address?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>
 
-/** The real server, whose clock the test sets, behind a proxy that says whose address a call comes from. */
+/** The real server with a clock that the test sets, behind a proxy that states each call's client address. */
 export async function startAccountServer(
   database: TestDatabase,
   variables: Readonly<Record<string, string>> = {},
@@ -89,14 +89,14 @@ export async function startAccountServer(
     ask,
     account,
     outbox,
-    /** The clock goes forward. */
+    /** Moves the clock forward. */
     wait: (seconds: number) => void (instant += seconds * 1000),
   }
 }
 
 let people = 0
 
-/** Somebody new each time, as the sign-up form sends them. */
+/** A new person each time, as the sign-up form sends it. */
 export function newPerson(): typeof person {
   people += 1
   return {
@@ -117,7 +117,7 @@ const person = {
 }
 export type Person = typeof person
 
-/** The newest code that went to a number. */
+/** The newest code sent to a number. */
 export async function codeFor({ outbox }: AccountServer, phone: string): Promise<string> {
   const sent = (await outbox()).findLast(({ to }) => to === phone)
   return /^(\d{4}) /.exec(sent?.text ?? '')?.[1] ?? ''
@@ -129,7 +129,7 @@ export const verify = ({ account }: AccountServer, username: string, code: strin
 export const login = ({ account }: AccountServer, { email, password }: Person) =>
   account('login', { body: { username: email, password } })
 
-/** Somebody who has signed up and verified the number. */
+/** A person who has signed up and verified the number. */
 export async function member(server: AccountServer): Promise<Person> {
   const one = newPerson()
   await server.account('register', { body: one })
@@ -137,10 +137,10 @@ export async function member(server: AccountServer): Promise<Person> {
   return one
 }
 
-/** A wrong code: four digits that are not the right ones. */
+/** A wrong code: four digits that differ from the right ones. */
 export const wrong = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
-/** A token of any header and claims, signed with any key; with none it bears no signature. */
+/** A token with the given header and claims, signed with the given key, or unsigned without one. */
 export function forgeToken(header: object, claims: object, key?: Uint8Array): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const signed = `${part(header)}.${part(claims)}`
@@ -148,6 +148,6 @@ export function forgeToken(header: object, claims: object, key?: Uint8Array): st
   return `${signed}.${signature}`
 }
 
-/** The HTTP statuses of answers, the lowest first. */
+/** The HTTP statuses of the answers, sorted. */
 export const statuses = (answers: readonly Answered[]): number[] =>
   answers.map(({ http }) => http).toSorted((a, b) => a - b)

@@ -23,7 +23,7 @@ test.each([
   expect(answer).toMatchObject({ http: 401, status: 'Error', code: 'SIGNED_OUT' })
 })
 
-test('names can be changed, by their rules', async () => {
+test('names can be changed, within the rules for names', async () => {
   const { access_token: bearer } = await signIn()
   const edit = (body: object) => account('profile', { method: 'PATCH', body, bearer })
 

@@ -11,6 +11,6 @@ test.each([
   expect(emailKey(email)).toBe('ayesha@example.org')
 })
 
-test('an address that is nothing but a tag keeps it', () => {
+test('an address that is only a tag keeps the tag', () => {
   expect(emailKey('+tag@example.org')).toBe('+tag@example.org')
 })

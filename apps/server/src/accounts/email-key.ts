@@ -1,6 +1,6 @@
 /**
- * What all spellings of one mailbox have in common: no capitals, no tag after a plus. Two accounts
- * cannot share a key; mail goes to the address as its owner typed it, never to the key.
+ * The same key for every spelling of one mailbox: lower case, without a tag after a plus. No two accounts
+ * share a key; mail goes to the address as its owner typed it.
  */
 export function emailKey(email: string): string {
   const lower = email.trim().toLowerCase().replace(/\.$/, '')

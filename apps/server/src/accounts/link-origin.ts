@@ -4,8 +4,8 @@ import { isPrivate } from '#http/private-address.ts'
 import { claimsHost } from '#sites/sites.ts'
 
 /**
- * Where a link in a message leads: to the host that was asked only if a site claims it or it is the
- * machine's own, else to the configured origin. What a stranger writes into Host leads nowhere.
+ * The origin for links in messages: the requested host if a site claims it or it is local, else the
+ * configured origin. A forged Host header therefore never appears in a link.
  */
 export async function linkOrigin({ world, host, caller }: CallContext): Promise<string> {
   const { publicOrigin, port } = world.config
@@ -15,12 +15,12 @@ export async function linkOrigin({ world, host, caller }: CallContext): Promise<
   return isOwn ? caller.origin : `http://localhost:${port}`
 }
 
-/** A neighbour's address would do for a stranger as well as a name would. */
+/** Only this machine's own addresses: one on the local network could be anybody's. */
 const isOwnAddress = (host: string) =>
   isPrivate(host) &&
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === host))
 
-/** The configured origin, at another host that is ours. */
+/** The configured origin with another of our hosts. */
 function originAt(host: string, publicOrigin: string | undefined): string | undefined {
   if (publicOrigin === undefined) return undefined
   const origin = new URL(publicOrigin)

@@ -4,7 +4,7 @@ import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 
-/** Who is signed in, and may do this to the account that is theirs. Refuses the call (401) where nobody is. */
+/** The signed-in account, if it may do this deed to itself. Refuses with 401 when nobody is signed in. */
 export async function ownAccount(
   context: CallContext,
   deed: 'read-own-account' | 'edit-own-account',

@@ -28,13 +28,13 @@ test('a member is told every role with its organisation', async () => {
   })
 })
 
-test('an operator is told of content and outbox', async () => {
+test('an operator is told of content, settings and outbox', async () => {
   const operator = await someone(world, { operator: true })
 
   expect(await permissionsOf(operator)).toEqual({
     operator: true,
     roles: [],
-    deeds: ['edit-content', 'read-outbox'],
+    deeds: ['edit-content', 'edit-site', 'read-outbox'],
   })
 })
 
@@ -44,11 +44,11 @@ test('the outbox is not offered where messages really go out', async () => {
 
   const client = await clientAs(mailing, await someone(world, { operator: true }))
 
-  expect((await client.access.permissions()).data.deeds).toEqual(['edit-content'])
+  expect((await client.access.permissions()).data.deeds).toEqual(['edit-content', 'edit-site'])
   await expect(client.operator.outbox({})).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody acts in the name of an organisation that is archived', async () => {
+test('an archived organisation gives nobody any rights', async () => {
   const academy = await anOrganisation(world, 'academy')
   const owner = await someone(world, { roles: [{ organisationId: academy, role: 'owner' }] })
   await world.db.updateTable('site').set({ organisation_id: academy }).execute()

@@ -29,11 +29,11 @@ test.each([
   expect(inPakistan(number)).toBeUndefined()
 })
 
-test('a number that costs whoever writes to it is refused', () => {
+test('a premium-rate number is refused', () => {
   expect(phoneOf({ number: '+44 909 879 0879', callingCode: '44', country: 'GB' })).toBeUndefined()
 })
 
-test('who lives in one country may have the number of another', () => {
+test('the number may be of another country than the account’s', () => {
   expect(phoneOf({ number: '07911 123456', callingCode: '44', country: 'PK' })).toBe(
     '+447911123456',
   )

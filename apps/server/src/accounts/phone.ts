@@ -6,7 +6,7 @@ import {
   type NumberType,
 } from 'libphonenumber-js/max'
 
-/** Numbers that cost whoever writes to them, or reach no person. */
+/** Kinds of numbers that charge whoever writes to them, or reach no person. */
 const REFUSED: readonly NumberType[] = [
   'PREMIUM_RATE',
   'SHARED_COST',
@@ -20,11 +20,14 @@ export type TypedPhone = {
   readonly number: string
   /** "92" or "+92". */
   readonly callingCode: string
-  /** Whose numbering plan reads a number without a calling code. */
+  /** The country whose numbering plan applies to a number without a calling code. */
   readonly country: string
 }
 
-/** The number in E.164; undefined when it is none of its country, has an extension, or has another calling code than was said. */
+/**
+ * The number in E.164. Undefined when it is invalid in its country, has an extension, or has another
+ * calling code than was given.
+ */
 export function phoneOf({ number, callingCode, country }: TypedPhone): string | undefined {
   const parsed = parsePhoneNumberFromString(number, {
     ...planOf(country, callingCode),
@@ -35,7 +38,7 @@ export function phoneOf({ number, callingCode, country }: TypedPhone): string | 
   return REFUSED.includes(parsed.getType()) ? undefined : parsed.number
 }
 
-/** People may live in one country and have a number of another: then the calling code says how to read it. */
+/** The country's plan where the calling code is its own, else the calling code's: people keep foreign numbers. */
 function planOf(country: string, callingCode: string) {
   const code = callingCode.replace('+', '')
   if (isSupportedCountry(country) && callsWith(country, code)) return { defaultCountry: country }

@@ -6,7 +6,7 @@ import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
 import { findProfile, setNames } from './account.queries.ts'
-import { refuseUnfitNames } from './name-length.ts'
+import { refuseUnfitNames } from './sign-up/name-length.ts'
 import { ownAccount } from './own-account.ts'
 
 export async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<Profile> {

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Longer than any of the ways through a call that must not be told apart by how long it takes. */
+/** Longer than any path through the calls whose duration must not reveal what happened. */
 const SAME_TIME_MS = 120
 
-/** Answers, or refuses, no sooner than that: the clock tells nobody whether there is an account. */
+/**
+ * Takes at least that long to answer or refuse, so that timing does not reveal whether there is an account.
+ */
 export async function inTheSameTime<T>(work: () => Promise<T>): Promise<T> {
   const over = setTimeout(SAME_TIME_MS)
   try {

@@ -3,12 +3,12 @@ import type { Db } from '#db/connect.ts'
 import { keyedHash } from '#security/keys.ts'
 import type { World } from '#world.ts'
 import { activate, findActiveByEmail, insertAccount } from './account.queries.ts'
-import { fitsAtStart, hashAtStart } from './passwords.ts'
+import { fitsAtStart, hashAtStart } from './passwords/passwords.ts'
 
-/** One of each kind: without a role, with one in an organisation, and who looks after the installation. */
+/** A plain member, a member with each organisation role, and an operator. */
 export type SampleRole = 'member' | OrganisationRole | 'operator'
 
-/** The people of the sample world who can be signed in as; each uses an address like their role. */
+/** The sample people to sign in as; each one's address is the role. */
 const people: readonly (readonly [role: SampleRole, firstName: string, lastName: string])[] = [
   ['member', 'Sample', 'Member'],
   ['owner', 'Nadeem', 'Jokhio'],
@@ -23,18 +23,23 @@ const people: readonly (readonly [role: SampleRole, firstName: string, lastName:
   ['operator', 'Samina', 'Effendi'],
 ]
 
-/** Names that RFC 2606 keeps for examples, numbers that Ofcom keeps for drama. */
+/** Names reserved for examples by RFC 2606, and numbers reserved for drama by Ofcom. */
 const emailOf = (role: SampleRole) => `${role}@sample.example`
 const FIRST_PHONE = 447_700_900_123
 const PASSWORD_LETTERS = 16
 
-/** Every installation has its own, the same for all of them and at every start, and nothing of it is kept. */
+/**
+ * One password per installation, for all sample accounts and every start. It is derived from the secret,
+ * never stored.
+ */
 async function samplePassword(world: World): Promise<string> {
   const hash = await keyedHash(world, 'sample-password', emailOf('member'))
   return hash.toString('base64url').slice(0, PASSWORD_LETTERS)
 }
 
-/** Somebody to sign in as for each role; answers their ids. `db` is the transaction that fills the world. */
+/**
+ * Inserts one account per role and answers their ids. `db` is the transaction that fills the sample world.
+ */
 export async function insertSampleAccounts(
   world: World,
   db: Db,
@@ -59,7 +64,7 @@ export type SampleAccounts = {
   readonly accounts: readonly { readonly role: SampleRole; readonly email: string }[]
 }
 
-/** The sample accounts that are there and that nobody has given another password. */
+/** The sample accounts that exist and still have the sample password. */
 export async function sampleAccounts(world: World): Promise<SampleAccounts> {
   const password = await samplePassword(world)
   const fits = new Map<string, boolean>()

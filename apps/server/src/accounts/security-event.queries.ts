@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isAnyOf, type Order, orderBy, placeOf, type Placed } from '#lists/lists.queries.ts'
 
-/** Newest first: two of one millisecond by their ids. */
+/** Newest first; events of the same millisecond by id. */
 export const eventOrder: Order = {
   name: 'latest',
   keys: [{ sql: sql`(-extract(epoch from at) * 1000)::bigint`, type: 'bigint' }],
@@ -26,7 +26,7 @@ type EventRow = Placed & {
 const matching = ({ accountId, filter }: Whose) =>
   sql`account_id = ${accountId} and ${isAnyOf(sql<string>`kind`, filter.kind)}`
 
-/** One more than asked for, if there is one. */
+/** One row more than asked for, if there is one, to tell whether there are more. */
 export async function findEvents(db: Db, part: Part): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select id, kind, at, address, user_agent as "userAgent", ${placeOf(eventOrder)} as place

@@ -5,7 +5,7 @@ import { deleteOldSecurity } from '#security/security.queries.ts'
 import { forgetOldSessions } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
 import { deleteUnverifiedBefore } from './account.queries.ts'
-import { deleteOldProofs } from './proof.queries.ts'
+import { deleteOldProofs } from './codes/proof.queries.ts'
 
 const DAY = 86_400
 const UNVERIFIED_DAYS = 1
@@ -13,7 +13,7 @@ const MESSAGE_DAYS = 7
 const SESSION_DAYS = 30
 const EVENT_DAYS = 180
 
-/** Forgets what nobody needs any more: who never verified, what was sent, what has run out, old events. */
+/** Deletes what has expired: unverified accounts, sent messages, codes and links, old events. */
 export async function tidyAccounts(world: World): Promise<void> {
   const now = world.now()
   const ago = (days: number) => after(now, -days * DAY)

@@ -22,7 +22,7 @@ import { findTaken, type Taken } from './span.queries.ts'
 
 type Bookable = Offer & { readonly terms: NonNullable<Offer['terms']> }
 
-/** What a ground offers. Refuses where there is no such ground, or nothing to book. */
+/** What can be booked at a ground. Refuses when there is no such ground, or when it is not for hire. */
 export async function bookableGround(db: Db, groundId: GroundId): Promise<Bookable> {
   const offer = await offerOf(db, groundId)
   if (offer === undefined) throw refuseCall('GROUND_NOT_FOUND', GROUND_NOT_FOUND)
@@ -89,6 +89,7 @@ function stateOf(slot: DatedSlot, { taken, clock, window }: Asked): SlotState {
   const span = spanOf(slot)
   const inTheWay = taken.find((one) => overlaps(one, span) && stands(one, window.now))
   if (inTheWay === undefined) return closed === undefined ? 'free' : 'closed'
+  if (inTheWay.matchId !== null) return 'match'
   if (inTheWay.bookingId === null) return 'closed'
   return inTheWay.orderStatus === 'pending' ? 'held' : 'booked'
 }

@@ -180,7 +180,7 @@ test('money that comes after the hold ran out still buys the slot when nobody el
   expect([booked.state, await stateOf('2026-11-03', '06:00')]).toEqual(['booked', 'booked'])
 })
 
-test('who holds five bookings unpaid holds no sixth, until one runs out', async () => {
+test('an account holds at most five unpaid bookings', async () => {
   const one = await booker()
   const days = ['04', '05', '06', '07', '08', '09'].map((day) => `2026-11-${day}`)
   const codes: string[] = []
@@ -191,7 +191,7 @@ test('who holds five bookings unpaid holds no sixth, until one runs out', async 
   expect(await codeOf(one.bookings.book(request('2026-11-09')))).toBe('answered')
 })
 
-test('who books and lets go again and again waits after the sixtieth time', async () => {
+test('booking and cancelling is limited to sixty times', async () => {
   const one = await booker()
   const first = request('2026-11-11')
   const holdAndLetGo = async (asked: typeof first) => {
@@ -205,7 +205,7 @@ test('who books and lets go again and again waits after the sixtieth time', asyn
   expect(await codeOf(one.bookings.book(first))).toBe('answered')
 })
 
-test('codes are not guessed at by booking', async () => {
+test('guessing coupon codes by booking is limited', async () => {
   const one = await booker()
   const guess = (at: number) =>
     codeOf(one.bookings.book({ ...request('2026-11-12'), couponCode: `GUESS-${at}` }))

@@ -1,7 +1,7 @@
 import type { Booking } from '@pavilion/contract/booking-fields.ts'
 import { PRICE_CHANGED, TOO_MANY_HOLDS } from '@pavilion/contract/booking-refusals.ts'
 import type { Db } from '#db/connect.ts'
-import { wallClock } from '#grounds/grounds.ts'
+import { keepOffer, wallClock } from '#grounds/grounds.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
@@ -30,7 +30,7 @@ const MOST_HOLDS = 5
 
 type Input = Parameters<Parameters<typeof os.bookings.book.handler>[0]>[0]['input']
 
-/** Slots, order and booking are one transaction: all of it is there, or nothing. Any account may book. */
+/** Takes the slots, places the order and inserts the booking in one transaction. Any account may book. */
 export const bookGround = os.bookings.book.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
   const { world } = context
@@ -90,9 +90,10 @@ async function book(db: Db, context: CallContext, asked: Asked): Promise<string>
   return plan.bookingId
 }
 
-/** What would be booked, at the prices of now; what stood in its way and has run out is let go. */
+/** What would be booked, at current prices, after releasing expired holds that are in the way. */
 async function planOf(db: Db, input: Input, now: string) {
   const { groundId } = input
+  await keepOffer(db, groundId)
   const offer = await bookableGround(db, groundId)
   const { cancellation, currency, ...window } = offer.terms
   const clock = wallClock(offer.ground.timeZone)
@@ -122,7 +123,7 @@ async function orderOf(db: Db, context: CallContext, asked: Asked & { readonly p
   }
   const placed = await placeOrder(db, order)
   if (!placed.ok) throw refusePlacing(context, placed.code)
-  // A key that placed an order without a booking was for a cart.
+  // The key placed an order without a booking: it was used for a cart.
   if (!placed.value.isNew) throw refusePlacing(context, 'key-used-otherwise')
   if (input.total !== undefined && input.total !== placed.value.order.total) {
     throw refuseCall('PRICE_CHANGED', PRICE_CHANGED)

@@ -31,7 +31,7 @@ const soonest: Order = {
 }
 export const bookingOrders = { latest, soonest }
 
-/** As in read-bookings.ts. */
+/** The same rule as `stateOf` in read-bookings.ts, in SQL. */
 const stateAt = (now: string) => sql<BookingState>`case
   when b.cancelled_at is not null or b.order_status in ('cancelled', 'refunded') then 'cancelled'
   when b.order_status = 'expired' or (b.order_status = 'pending' and b.hold_until <= ${now}::timestamptz)
@@ -62,7 +62,7 @@ export type BookingPart = {
   readonly now: string
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findBookingIds(db: Db, part: BookingPart): Promise<Placed[]> {
   const { filter, order, after, size, now } = part
   const found = await sql<Placed>`

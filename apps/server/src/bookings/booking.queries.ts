@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { OrderStatus } from '#db/commerce-tables.ts'
 import type { Db } from '#db/connect.ts'
 
-/** Whatever an account books goes one after the other: what it may hold is counted, and keys are looked up, behind this. */
+/** Serialises the bookings of an account, so that its holds can be counted and its keys looked up safely. */
 export const lockAccount = (db: Db, accountId: string) =>
   db
     .selectFrom('account')
@@ -19,7 +19,7 @@ export const newId = async (db: Db): Promise<string> => {
   return row.id
 }
 
-/** What a key of an account was used for. */
+/** The booking that a key of the account was used for. */
 export const findByKey = (db: Db, accountId: string, key: string) =>
   db
     .selectFrom('booking')
@@ -90,7 +90,9 @@ export async function insertEquipment(
   await db.insertInto('booking_equipment').values(rows).execute()
 }
 
-/** A booking and what pays for it, locked until the commit: the order first, as with everything that moves both. */
+/**
+ * Locks a booking and its order until the commit. The order comes first, as everywhere, to avoid deadlocks.
+ */
 export async function lockBooking(db: Db, id: string): Promise<void> {
   await db
     .selectFrom('orders')
@@ -112,7 +114,7 @@ export const setCancelled = (
     .where('id', '=', id)
     .execute()
 
-/** Answers whether the booking still stands. */
+/** Counts the move. Answers whether the booking still stands. */
 export async function countMove(db: Db, id: string): Promise<boolean> {
   const counted = await db
     .updateTable('booking')

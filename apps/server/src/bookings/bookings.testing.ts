@@ -9,7 +9,7 @@ import { gatherWorld } from '#start/gather-world.ts'
 import type { World } from '#world.ts'
 import { clientOf } from '#world.testing.ts'
 
-/** A Tuesday, the week in which clocks in London go back. */
+/** A Tuesday in the week in which London's clocks go back. */
 export const NOW = '2026-10-20T08:00:00.000Z'
 
 let keys = 0
@@ -26,7 +26,7 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
 
 export type Booker = Awaited<ReturnType<typeof clientAs>>
 
-/** A ground that can be booked, people who do, and a clock that the test sets. */
+/** A ground that can be booked, accounts that book, and a clock that the test sets. */
 export async function openDesk(database: TestDatabase) {
   let clock = Date.parse(NOW)
   const gathered = gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database)
@@ -44,11 +44,11 @@ export async function openDesk(database: TestDatabase) {
   return {
     world,
     ...offered,
-    /** Nobody in particular. */
+    /** An anonymous client. */
     client: clientOf(world),
     wait: (seconds: number) => void (clock += seconds * 1000),
     setClock: (instant: string) => void (clock = Date.parse(instant)),
-    /** Somebody new with an account. */
+    /** A new account. */
     booker: async (is: Parameters<typeof someone>[1] = {}): Promise<Booker> => {
       const accountId = await someone(world, is)
       const client = await clientAs(world, accountId)
@@ -56,29 +56,29 @@ export async function openDesk(database: TestDatabase) {
       return client
     },
     accountOf: (client: Booker): string => people.get(client) ?? '',
-    /** The same person, signed in now: a session does not last for ever. */
+    /** The same account in a new session: sessions expire. */
     again: async (client: Booker): Promise<Booker> => {
       const accountId = people.get(client) ?? ''
       const anew = await clientAs(world, accountId)
       people.set(anew, accountId)
       return anew
     },
-    /** A slot as it is chosen: slot('2026-10-22', '06:00'). */
+    /** A slot to choose: slot('2026-10-22', '06:00'). */
     slot: (day: string, starts: '06:00' | '09:00' | '18:00') => {
       const weekday = new Date(day).getUTCDay() || 7
       const found = weekly.find((one) => one.weekday === weekday && one.starts === `${starts}:00`)
       return { slotId: found?.id ?? '', day }
     },
-    /** The money for an order has come. */
+    /** Pays the order. */
     pay: async (client: Booker, orderId: string | undefined) => {
       const { data } = await client.ecommerce.paymentLink({ orderId: orderId ?? '' })
       await arrive(world, data.url)
     },
-    /** Where an order is paid; the money comes when the test says so. */
+    /** The payment of an order, begun but not paid yet. */
     link: async (client: Booker, orderId: string | undefined) =>
       (await client.ecommerce.paymentLink({ orderId: orderId ?? '' })).data.url,
     arrive: (url: string) => arrive(world, url),
-    /** Whose are the live spans of the ground, by when they begin. */
+    /** The bookings that hold the ground's live spans, by start. */
     liveSpans: () =>
       db
         .selectFrom('ground_span')

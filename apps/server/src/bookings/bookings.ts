@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { findPlayed } from './played.queries.ts'
 
-/** The first booking by which an account has been at a ground: paid, and over. Undefined: it has not. */
+/** The account's first paid booking at the ground that is over; undefined when there is none. */
 export const bookingPlayed = async (
   db: Db,
   by: { readonly groundId: string; readonly accountId: string; readonly now: string },

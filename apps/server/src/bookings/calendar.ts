@@ -1,10 +1,10 @@
 import type { ReadBooking } from './read-bookings.ts'
 
 const CRLF = '\r\n'
-/** In octets, without the line's end. */
+/** In octets, without the line ending. */
 const LONGEST_LINE = 75
 
-/** A booking as iCalendar (RFC 5545): an event for each slot, told apart from other wordings of it by `SEQUENCE`. */
+/** A booking as iCalendar (RFC 5545), one event per slot; `SEQUENCE` distinguishes its versions. */
 export function calendarOf({ row, booking }: ReadBooking, now: string): string {
   const isOff = booking.state === 'cancelled' || booking.state === 'expired'
   const status = isOff ? 'CANCELLED' : booking.state === 'held' ? 'TENTATIVE' : 'CONFIRMED'
@@ -36,7 +36,7 @@ const compact = (instant: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 
-/** A long line goes on after a line's end and a space. */
+/** Folds a long line: it continues after a line ending and a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -11,7 +11,7 @@ import { bookingFor, type FoundBooking, isAhead } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
 import { refundOf } from '@pavilion/contract/refund.ts'
 
-/** Who has cancelled before is told again what came of it. */
+/** Repeating the call answers the same again. */
 export const cancelBooking = os.bookings.cancel.handler(async ({ input, context }) => {
   const { world } = context
   const actor = await signedIn(context)
@@ -38,7 +38,7 @@ async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {
 
 type Settling = { readonly found: FoundBooking; readonly orderId: string; readonly now: string }
 
-/** Answers what comes back, in minor units. */
+/** Cancels the booking and answers the refund in minor units. */
 async function settle(db: Db, { found, orderId, now }: Settling): Promise<number> {
   const isPaid = found.row.orderStatus !== 'pending'
   const amount = isPaid ? dueBack(found, now) : 0
@@ -50,7 +50,7 @@ async function settle(db: Db, { found, orderId, now }: Settling): Promise<number
   return amount
 }
 
-/** By the terms of then; whole, where it is the ground that cancels. */
+/** The refund by the terms at booking time; everything when the ground cancels. */
 function dueBack({ row, spans, actor }: FoundBooking, now: string): number {
   const paid = (row.orderTotal ?? 0) - (row.orderRefunded ?? 0)
   const isByGround = actor.accountId !== row.accountId && may(actor, 'manage-ground', row)

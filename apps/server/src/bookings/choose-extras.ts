@@ -7,7 +7,10 @@ type Wanted = {
   readonly officials: readonly string[]
 }
 
-/** What is hired with every slot, and who, at the ground's prices. Refuses what it does not have, or not so often. */
+/**
+ * The equipment and officials hired with every slot, at the ground's prices. Refuses what it does not have,
+ * or not in that number.
+ */
 export async function chooseExtras(db: Db, groundId: string, wanted: Wanted) {
   const stock = wanted.equipment.length === 0 ? [] : await findEquipment(db, groundId)
   const people = wanted.officials.length === 0 ? [] : await findGroundOfficials(db, groundId)

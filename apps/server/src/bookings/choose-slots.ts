@@ -13,7 +13,7 @@ import { dayAt, instantText, localText } from './instants.ts'
 import { refuseSlots } from './refuse-slots.ts'
 import { findTaken, type NewSpan, type Taken } from './span.queries.ts'
 
-/** From when until when slots can be booked. Those who look after the ground may until they begin. */
+/** The period in which slots can be booked. Ground managers may book until a slot begins. */
 export type Window = {
   readonly now: string
   readonly aheadDays: number
@@ -22,7 +22,7 @@ export type Window = {
 
 const MINUTE = 60_000
 
-/** What is the matter with booking a slot now, for people; undefined: nothing. */
+/** Why a slot cannot be booked now, in words for people; undefined when it can. */
 export function whyClosed(
   slot: Pick<DatedSlot, 'start' | 'day'>,
   { now, aheadDays, noticeMinutes }: Window,
@@ -53,7 +53,7 @@ export const slotText = (
 ): string =>
   `${localText(clock, Date.parse(start)).replace('T', ' ')} to ${localText(clock, Date.parse(end)).slice(11)}`
 
-/** The slots that were chosen, in their order. Refuses those that are not offered, or not now. */
+/** The chosen slots in order of time. Refuses slots that are not offered or cannot be booked now. */
 export async function chooseSlots(
   db: Db,
   { ground }: Offer,
@@ -85,7 +85,7 @@ export async function chooseSlots(
   return slots.map(spanOf)
 }
 
-/** Whether something takes time at this instant: a hold that has run out does not. */
+/** Whether the span takes the ground's time at this instant; an expired hold does not. */
 export const stands = ({ orderStatus, holdUntil }: Taken, now: string): boolean =>
   orderStatus !== 'pending' || holdUntil === null || Date.parse(holdUntil) > Date.parse(now)
 
@@ -95,7 +95,10 @@ export const overlaps = (
 ): boolean =>
   Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end)
 
-/** Refuses what somebody has by now, before anything is done; who is faster after that is found by the insert. */
+/**
+ * Refuses slots that are taken, before anything is written. A race after this check is decided by the
+ * insert.
+ */
 export async function refuseTaken(
   db: Db,
   wanted: {
@@ -115,7 +118,7 @@ export async function refuseTaken(
   if (gone.length > 0) throw takenAmong(spans, gone, wanted.clock)
 }
 
-/** The refusal that names the slots that are gone. */
+/** The refusal that names the slots that are taken. */
 export const takenAmong = (spans: readonly NewSpan[], gone: readonly NewSpan[], clock: WallClock) =>
   refuseSlots(
     'SLOT_TAKEN',

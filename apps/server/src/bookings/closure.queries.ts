@@ -8,6 +8,7 @@ const columns = [
   sql<string>`lower(during)`.as('start'),
   sql<string>`upper(during)`.as('end'),
   sql<string>`reason`.as('reason'),
+  'match_id as matchId',
 ] as const
 
 export type NewClosure = Stretch & {
@@ -20,7 +21,7 @@ export type NewClosure = Stretch & {
 const during = ({ start, end }: Stretch) =>
   sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz)`
 
-/** Undefined where something takes the ground's time then. */
+/** Undefined when something else takes the ground's time then. */
 export const insertClosure = (db: Db, closure: NewClosure) =>
   db
     .insertInto('ground_span')
@@ -35,13 +36,14 @@ export const insertClosure = (db: Db, closure: NewClosure) =>
     .returning(columns)
     .executeTakeFirst()
 
-/** The very same, made before. */
+/** An identical closure that exists already. */
 export const findSameClosure = (db: Db, closure: NewClosure) =>
   db
     .selectFrom('ground_span')
     .select(columns)
     .where('ground_id', '=', closure.groundId)
     .where('booking_id', 'is', null)
+    .where('match_id', 'is', null)
     .where('reason', '=', closure.reason)
     .where(sql<boolean>`during = ${during(closure)}`)
     .executeTakeFirst()
@@ -60,13 +62,14 @@ export const findClosures = (db: Db, groundId: string, from: string) =>
     .limit(MOST)
     .execute()
 
-/** Answers whether there was such a closure. */
+/** Answers whether there was such a closure. Closures made by matches cannot be deleted. */
 export async function deleteClosure(db: Db, groundId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('ground_span')
     .where('id', '=', id)
     .where('ground_id', '=', groundId)
     .where('booking_id', 'is', null)
+    .where('match_id', 'is', null)
     .executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }

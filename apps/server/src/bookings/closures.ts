@@ -1,16 +1,16 @@
 import { CLOSURE_NOT_FOUND, TIME_TAKEN } from '@pavilion/contract/booking-refusals.ts'
 import { GroundId } from '@pavilion/contract/ids.ts'
+import { groundOfManager } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#lists/answer.ts'
 import { deleteClosure, findClosures, findSameClosure, insertClosure } from './closure.queries.ts'
-import { groundOfManager } from './manage-ground.ts'
 import { releaseLapsed } from './take-spans.ts'
 
 type Row = Awaited<ReturnType<typeof findClosures>>[number]
 const closureOf = (row: Row) => ({ ...row, groundId: GroundId.parse(row.groundId) })
 
-/** The same closure again is the one there is. */
+/** Repeating the call answers the existing closure. */
 export const closeGround = os.groundDesk.close.handler(async ({ input, context }) => {
   const { world } = context
   const { actor } = await groundOfManager(context, input.groundId)

@@ -122,3 +122,24 @@ test('who looks after the ground finds its bookings by day, state and words', as
   expect((await find({ state: ['expired', 'cancelled'] })).total).toBe(all.total - 1)
   expect(await codeOf(one.bookings.filter({ groundId }))).toBe('NOT_ALLOWED')
 })
+
+test('what a month took is what was paid, less what went back; walk-ins are counted apart', async () => {
+  const [one, other] = [await booker(), await booker()]
+  const take = async (client: typeof one, day: string) => {
+    const { data } = await client.bookings.book(bookingOf(day))
+    await pay(client, data.order?.id)
+    return data
+  }
+  const kept = await take(one, '2026-12-02')
+  const gone = await take(other, '2026-12-03')
+  await one.bookings.book(bookingOf('2026-12-04'))
+  await manager.groundDesk.bookWalkIn({ ...bookingOf('2026-12-05'), customer: 'Passers-by' })
+  await manager.bookings.cancel({ groundId, bookingId: gone.id })
+  const month = { groundId, from: '2026-12-01', to: '2026-12-31' }
+  const { data } = await manager.groundDesk.takings(month)
+  const total = kept.order?.total ?? 0
+
+  expect(total).toBeGreaterThan(0)
+  expect(data).toMatchObject({ bookings: 1, taken: 2 * total, givenBack: total, walkIns: 1 })
+  expect(await codeOf(one.groundDesk.takings(month))).toBe('NOT_ALLOWED')
+})

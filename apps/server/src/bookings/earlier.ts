@@ -4,11 +4,11 @@ import type { Db } from '#db/connect.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { findByKey } from './booking.queries.ts'
 
-/** What was asked for, so that the same key with another request can be told apart. */
+/** A hash of the request, to detect a different request under the same key. */
 export const hashOf = (request: object): Buffer =>
   createHash('sha256').update(JSON.stringify(request)).digest()
 
-/** The booking that this key made before. Refuses where it was for another request. */
+/** The booking that this key made earlier. Refuses when that was for a different request. */
 export async function earlierBooking(
   db: Db,
   accountId: string,

@@ -1,10 +1,10 @@
 import { BAD_CURSOR } from '@pavilion/contract/page.ts'
+import { groundOfManager } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#lists/answer.ts'
 import { afterCursor, partOf } from '#lists/lists.queries.ts'
 import { bookingOrders, countBookings, findBookingIds } from './booking-list.queries.ts'
-import { groundOfManager } from './manage-ground.ts'
 import { readBookings } from './read-bookings.ts'
 
 export const filterBookings = os.bookings.filter.handler(async ({ input, context }) => {

@@ -146,7 +146,7 @@ test('a slot is not changed for one that is taken, has another price, or when it
   expect(await stateOf('2026-11-09')).toBe('booked')
 })
 
-test('somebody else’s booking is none, also by the address of another ground', async () => {
+test('somebody else’s booking is not found, also under another ground’s address', async () => {
   const { id } = await hold(await booker(), '2026-11-13')
   const stranger = await booker()
   const elsewhere = await booker({

@@ -4,7 +4,7 @@ import type { Extras } from './choose-extras.ts'
 import type { NewSpan } from './span.queries.ts'
 
 type Bought = {
-  /** Without one it is only asked what it would cost. */
+  /** Undefined for a quote. */
   readonly bookingId?: string
   readonly ground: GroundRef
   readonly spans: readonly NewSpan[]
@@ -19,7 +19,7 @@ const roles = {
   commentator: 'commentator',
 }
 
-/** What a booking costs, line by line: each slot, and what is hired with all of them. */
+/** The order lines of a booking: one per slot, and what is hired with them. */
 export function linesOf({ bookingId, ground, spans, extras }: Bought): NewLine[] {
   const common = {
     kind: 'booking',

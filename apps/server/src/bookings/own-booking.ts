@@ -14,7 +14,7 @@ type Asked = {
 
 export type FoundBooking = ReadBooking & { readonly actor: SignedIn }
 
-/** The booking, for who may do this to it; somebody else's is none that anybody need know of. */
+/** The booking, if the caller may do this deed to it; otherwise refuses as if it did not exist. */
 export async function bookingFor(
   db: Db,
   { actor, deed, named, now }: Asked,
@@ -26,6 +26,6 @@ export async function bookingFor(
   return { ...found, actor }
 }
 
-/** Whether a slot of a booking is still to come. */
+/** Whether a slot of the booking is still to come. */
 export const isAhead = ({ spans }: Pick<ReadBooking, 'spans'>, now: string): boolean =>
   spans.some(({ start }) => Date.parse(start) > Date.parse(now))

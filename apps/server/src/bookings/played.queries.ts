@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** A booking that was paid for, with a slot that is over. */
+/** A paid booking with a slot that is over. */
 export const findPlayed = (
   db: Db,
   by: { readonly groundId: string; readonly accountId: string; readonly now: string },

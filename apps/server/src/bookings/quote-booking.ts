@@ -8,7 +8,7 @@ import { chooseSlots, refuseTaken } from './choose-slots.ts'
 import { localText } from './instants.ts'
 import { linesOf } from './order-lines.ts'
 
-/** Holds nothing. Refuses what a booking would be refused for now, so that it is known while choosing. */
+/** Reserves nothing. Refuses what a booking would be refused for now. */
 export const quoteBooking = os.bookings.quote.handler(async ({ input, context }) => {
   const { world, caller } = context
   caller.setHeader('cache-control', 'no-store')

@@ -8,14 +8,14 @@ import {
   type PersonRow,
 } from '#lists/references.queries.ts'
 
-/** Whoever booked, unless it is for somebody else. */
+/** The booker's name, unless the booking was made for somebody else. */
 export const customerOf = sql<string>`coalesce(b.customer, a.first_name || ' ' || a.last_name)`
 
 const currencyJson = sql<Currency>`(
   select jsonb_build_object('id', c.code, 'name', c.name, 'digits', c.digits)
   from currency c where c.code = coalesce(o.currency, f.currency))`
 
-/** The bookings of these ids, in no order. */
+/** The bookings with these ids, unordered. */
 export const findBookings = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('booking as b')
@@ -48,7 +48,7 @@ export const findBookings = (db: Db, ids: readonly string[]) =>
     .execute()
 export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
 
-/** The earliest first. */
+/** Earliest first. */
 export const findSpans = (db: Db, bookingIds: readonly string[]) =>
   db
     .selectFrom('ground_span as s')
@@ -75,7 +75,7 @@ export const findEquipmentOf = (db: Db, bookingIds: readonly string[]) =>
     .orderBy('q.name')
     .execute()
 
-/** Each of them once, however many slots they come for. */
+/** Each official once, however many slots they come for. */
 export const findOfficialsOf = (db: Db, bookingIds: readonly string[]) =>
   db
     .selectFrom('booking_official as h')

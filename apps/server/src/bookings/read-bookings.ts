@@ -12,14 +12,14 @@ import {
   type SpanRow,
 } from './read-booking.queries.ts'
 
-/** A booking as it is read: the row says whose it is and what may be done with it. */
+/** A booking for its readers, together with its row, which access checks need. */
 export type ReadBooking = {
   readonly row: BookingRow
   readonly spans: readonly SpanRow[]
   readonly booking: Booking
 }
 
-/** In the order of the ids; without those that there are not. */
+/** In the order of the ids; ids without a booking are left out. */
 export async function readBookings(
   db: Db,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export async function readBooking(
   return found
 }
 
-/** A booking that there is. */
+/** A booking that is known to exist; throws otherwise. */
 export async function bookingOf(db: Db, id: string, now: string): Promise<Booking> {
   const found = await readBooking(db, id, now)
   if (found === undefined) throw new Error(`There is no booking ${id}.`)
@@ -85,7 +85,7 @@ function headOf(row: BookingRow, now: string) {
   }
 }
 
-/** A hold that has run out is one no more, whether or not anybody has noticed. */
+/** A hold whose time is up counts as expired, even when no job has noticed yet. */
 function stateOf({ cancelledAt, orderStatus, holdUntil }: BookingRow, now: string): BookingState {
   if (cancelledAt !== null || orderStatus === 'cancelled' || orderStatus === 'refunded')
     return 'cancelled'

@@ -3,10 +3,10 @@ import { SLOT_CLOSED, SLOT_TAKEN } from '@pavilion/contract/booking-refusals.ts'
 
 const refusals = { SLOT_TAKEN, SLOT_CLOSED }
 
-/** Which of the slots that were asked for, by its place in the list, and what is the matter with it. */
+/** A slot's position in the request, and what is wrong with it. */
 export type SlotProblem = { readonly at: number; readonly message: string }
 
-/** Refuses the slots, each by name. */
+/** Refuses the slots, with a message for each. */
 export function refuseSlots(code: keyof typeof refusals, problems: readonly SlotProblem[]) {
   const { status, message } = refusals[code]
   const issues = problems.map((problem) => ({

@@ -27,7 +27,7 @@ import { releaseLapsed } from './take-spans.ts'
 
 type Move = { readonly found: FoundBooking; readonly span: SpanRow; readonly now: string }
 
-/** Who has moved it before is told again where it is. */
+/** Repeating the call answers the moved booking. */
 export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, context }) => {
   const { world } = context
   const now = world.now()
@@ -61,8 +61,8 @@ export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, 
 })
 
 /**
- * A slot may be moved as long as letting it go would bring back as much as it ever does; otherwise who is
- * late would move it far ahead first and let it go then. Those who look after the ground may until it begins.
+ * A slot can be moved only while cancelling it would refund the most that the terms allow; otherwise a late
+ * customer would move it far ahead and cancel it then. Ground managers may move it until it begins.
  */
 function refuseUnmovable({ found, span, now }: Move): void {
   const { row, booking, actor } = found
@@ -75,7 +75,7 @@ function refuseUnmovable({ found, span, now }: Move): void {
   }
 }
 
-/** Breaks `ground_span_no_overlap` or `booking_official_no_overlap` where somebody else has that time. */
+/** Breaks `ground_span_no_overlap` or `booking_official_no_overlap` when the time is taken. */
 async function move(db: Db, { found, span, now }: Move, to: NewSpan): Promise<void> {
   const { id, ground } = found.booking
   await releaseLapsed(db, { groundId: ground.id, stretches: [to] }, now)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SlotKind } from '@pavilion/contract/ground-facts.ts'
 import type { Db } from '#db/connect.ts'
 
-/** A stretch of time, as instants: its end is no part of it. */
+/** A half-open interval between two instants. */
 export type Stretch = { readonly start: string; readonly end: string }
 
 const range = ({ start, end }: Stretch) =>
@@ -13,7 +13,7 @@ const stretch = [
   sql<string>`upper(s.during)`.as('end'),
 ] as const
 
-/** What takes a ground's time at some point of a stretch, holds that have run out among it. */
+/** What takes the ground's time during a stretch, expired holds included. */
 export const findTaken = (db: Db, groundId: string, during: Stretch) =>
   db
     .selectFrom('ground_span as s')
@@ -21,6 +21,7 @@ export const findTaken = (db: Db, groundId: string, during: Stretch) =>
     .select([
       ...stretch,
       's.booking_id as bookingId',
+      's.match_id as matchId',
       'b.order_status as orderStatus',
       'b.hold_until as holdUntil',
     ])
@@ -34,11 +35,11 @@ export type Taken = Awaited<ReturnType<typeof findTaken>>[number]
 export type Wanted = {
   readonly groundId: string
   readonly stretches: readonly Stretch[]
-  /** Officials who are wanted then, by the person. */
+  /** The people of the officials that are wanted then. */
   readonly personIds?: readonly string[]
 }
 
-/** The orders of holds that have run out and stand in the way. */
+/** The orders of expired holds that are in the way. */
 export async function findLapsedOrders(db: Db, wanted: Wanted, now: string): Promise<string[]> {
   const times = sql`${wanted.stretches.map(({ start, end }) => `[${start},${end})`)}::tstzrange[]`
   const people = sql`${[...(wanted.personIds ?? [])]}::uuid[]`
@@ -64,8 +65,8 @@ export type NewSpan = Stretch & {
 }
 
 /**
- * Takes slots for a booking, in the order of time so that nobody waits for one another in a circle.
- * Answers those it got: what is missing was somebody else's.
+ * Takes slots for a booking, in order of time to avoid deadlocks. Answers those it got; the missing ones
+ * were taken.
  */
 export async function insertSpans(
   db: Db,
@@ -91,7 +92,7 @@ export async function insertSpans(
     .execute()
 }
 
-/** Breaks `ground_span_no_overlap`. Answers whether the span still was where it is said to be. */
+/** Breaks `ground_span_no_overlap`. Answers whether the span was still where the caller believed. */
 export async function moveSpan(
   db: Db,
   { id, start }: { readonly id: string; readonly start: string },
@@ -122,7 +123,7 @@ export type NewOfficial = Stretch & {
   readonly price: number
 }
 
-/** Answers how many could come. */
+/** Answers how many were free. */
 export async function insertOfficials(
   db: Db,
   bookingId: string,

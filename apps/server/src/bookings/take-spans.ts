@@ -12,7 +12,7 @@ import {
   type Wanted,
 } from './span.queries.ts'
 
-/** Lets go of the holds that have run out and stand in the way, so that what they held is sold again. */
+/** Releases the expired holds that are in the way, so that their slots can be booked again. */
 export async function releaseLapsed(db: Db, wanted: Wanted, now: string): Promise<void> {
   const orderIds = await findLapsedOrders(db, wanted, now)
   if (orderIds.length > 0) await expireOrders(db, { orderIds, now })
@@ -33,7 +33,7 @@ export type Taking = {
   readonly clock: WallClock
 }
 
-/** Takes all slots and everybody who is to come, or refuses: who was faster is told by the database alone. */
+/** Takes all slots and all officials, or refuses. Races are decided by constraints of the database. */
 export async function takeSpans(db: Db, taking: Taking): Promise<void> {
   const { spans, officials, clock } = taking
   const got = await insertSpans(db, taking, spans)

@@ -1,19 +1,18 @@
 import type { Db } from '#db/connect.ts'
-import { wallClock } from '#grounds/grounds.ts'
+import { groundOfManager, keepOffer, wallClock } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { bookableGround } from './availability.ts'
 import { insertBooking, lockAccount, newId } from './booking.queries.ts'
 import { chooseSlots, refuseTaken } from './choose-slots.ts'
 import { earlierBooking, hashOf } from './earlier.ts'
-import { groundOfManager } from './manage-ground.ts'
 import { bookingOf } from './read-bookings.ts'
 import { releaseLapsed, takeSpans } from './take-spans.ts'
 
 type Input = Parameters<Parameters<typeof os.groundDesk.bookWalkIn.handler>[0]>[0]['input']
 type Asked = { readonly input: Input; readonly accountId: string; readonly now: string }
 
-/** No notice and no horizon binds those who stand at the ground: only what has begun cannot be booked. */
+/** Notice and horizon do not apply to customers at the ground: any slot that has not begun can be booked. */
 const anyTime = { noticeMinutes: 0, aheadDays: 366 }
 
 export const bookWalkIn = os.groundDesk.bookWalkIn.handler(async ({ input, context }) => {
@@ -32,6 +31,7 @@ export const bookWalkIn = os.groundDesk.bookWalkIn.handler(async ({ input, conte
 
 async function book(db: Db, { input, accountId, now }: Asked): Promise<string> {
   const { groundId, idempotencyKey, customer, purpose, slots } = input
+  await keepOffer(db, groundId)
   const offer = await bookableGround(db, groundId)
   const clock = wallClock(offer.ground.timeZone)
   const spans = await chooseSlots(db, offer, { ...anyTime, now, clock, choices: slots })

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isStandingPage } from '@pavilion/contract/standing-pages.ts'
 import type { CallContext } from '#http/implement.ts'
 import { anywhere } from '#lists/lists.queries.ts'
 import type { World } from '#world.ts'
@@ -8,7 +9,7 @@ import { readContentFile } from './content-file.ts'
 import { findPosts, postOrders } from './post-list.queries.ts'
 import { readerOf } from './reader.ts'
 
-/** A post as the search of everything shows it. */
+/** A post as the global search shows it. */
 export type PostHit = {
   readonly id: string
   readonly title: string
@@ -23,7 +24,7 @@ const shelves = {
   page: { name: 'Page', path: '/pages' },
 } as const
 
-/** What is out on the site and speaks of the words, the latest first. */
+/** The published posts that contain the words, latest first. */
 export async function findPostHits(
   context: CallContext,
   words: string,
@@ -35,14 +36,14 @@ export async function findPostHits(
     id,
     title,
     subtitle: [shelves[kind].name, category].filter((text) => text !== '').join(', '),
-    href: `${shelves[kind].path}/${slug}`,
+    href: kind === 'page' && isStandingPage(slug) ? `/${slug}` : `${shelves[kind].path}/${slug}`,
   }))
 }
 
 const folder = path.join(import.meta.dirname, 'content')
 const AUTHOR = 'The contributors'
 
-/** Puts the articles that come with the software into the database, each once in its life. Answers how many. */
+/** Inserts the articles that ship with the software, each at most once in its life. Answers how many. */
 export async function loadContent({ db }: Pick<World, 'db'>): Promise<number> {
   const files = await readdir(folder, { recursive: true })
   const articles = await Promise.all(

@@ -1,7 +1,7 @@
 import { PostKind, PostMeta } from '@pavilion/contract/post.ts'
 import { z } from 'zod'
 
-/** The lines above an article's text. */
+/** The front matter of an article. */
 const Front = z.strictObject({
   title: z.string().min(1),
   summary: z.string().min(1),
@@ -20,8 +20,8 @@ const Front = z.strictObject({
 const shape = /^---\n([^]*?)\n---\n+([^]+)$/
 
 /**
- * An article as it lies in a file: lines of `name: value` between two `---`, then Markdown. Lists are
- * parted by semicolons, a figure's name from its value by `=`. Throws with the file's name when it is not so.
+ * Parses an article file: `name: value` lines between two `---`, then Markdown. Lists are separated by
+ * semicolons, a figure's name from its value by `=`. Throws with the file's name when it is malformed.
  */
 export function readContentFile(place: string, text: string) {
   const [, front = '', body = ''] = shape.exec(text.replaceAll('\r\n', '\n')) ?? []

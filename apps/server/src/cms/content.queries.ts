@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts'
 type NewPost = Insertable<Database['post']>
 export type SectionName = Database['home_section']['name']
 
-/** Puts in what has never been put in before; what an editor has taken out stays out. */
+/** Inserts the posts that were never inserted before; what an editor has removed stays removed. */
 export async function insertShippedPosts(db: Db, posts: readonly NewPost[]): Promise<number> {
   if (posts.length === 0) return 0
   const marked = await db
@@ -27,7 +27,7 @@ export async function insertShippedPosts(db: Db, posts: readonly NewPost[]): Pro
   return fresh.length
 }
 
-/** A part of the home page as a site words it, or else as all do. */
+/** A section of the home page: the site's own version, else the common one. */
 export const findSection = (db: Db, siteId: string, name: SectionName) =>
   db
     .selectFrom('home_section')
@@ -38,7 +38,7 @@ export const findSection = (db: Db, siteId: string, name: SectionName) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Until the transaction ends nobody else changes a part of the site's home page. */
+/** Locks the sections of the site's home page until the transaction ends. */
 export const lockSections = (db: Db, siteId: string) =>
   db.selectFrom('site').select('id').where('id', '=', siteId).forUpdate().execute()
 

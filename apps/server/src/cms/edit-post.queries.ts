@@ -2,7 +2,7 @@ import type { PostWords } from '@pavilion/contract/editor-post.ts'
 import type { Db } from '#db/connect.ts'
 import type { Editor } from './editor.ts'
 
-/** The columns of what an editor writes. */
+/** The columns that an editor writes. */
 const valuesOf = (words: PostWords) => ({
   kind: words.kind,
   slug: words.slug,
@@ -18,7 +18,7 @@ const valuesOf = (words: PostWords) => ({
   meta: JSON.stringify(words.meta),
 })
 
-/** Undefined where the key has made a post before. Breaks `post_one_slug` where the slug is taken. */
+/** Undefined when the key has made a post before. Breaks `post_one_slug` when the slug is taken. */
 export const insertDraft = (
   db: Db,
   { siteId, accountId, now }: Editor,
@@ -38,7 +38,7 @@ export const insertDraft = (
     .returning('id')
     .executeTakeFirst()
 
-/** Breaks `post_one_slug` where the slug is taken. */
+/** Breaks `post_one_slug` when the slug is taken. */
 export const updateWords = (
   db: Db,
   { accountId, now }: Editor,
@@ -66,7 +66,7 @@ export const updateStanding = (
     .where('id', '=', id)
     .execute()
 
-/** How many of these pictures the site has. */
+/** How many of these pictures belong to the site. */
 export async function countPictures(db: Db, { siteId }: Editor, ids: readonly string[]) {
   if (ids.length === 0) return 0
   const { count } = await db

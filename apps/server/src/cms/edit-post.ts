@@ -11,6 +11,7 @@ import { editorPostOf, wordsOf } from './editor-post-of.ts'
 import { findEditable, findMadeWith, isSlugTaken } from './editor.queries.ts'
 import { refuseUnfinished } from './finished.ts'
 import { findRevision } from './revision.queries.ts'
+import { isMoved } from './standing-page.ts'
 
 export const showEditable = os.editor.show.handler(async ({ input: { id }, context }) => {
   const post = await readPost(context.world.db, await editorOf(context), id)
@@ -31,7 +32,7 @@ export const createPost = os.editor.create.handler(async ({ input, context, erro
   }
 })
 
-/** The draft of a key, made now or before; undefined where its slug is taken. */
+/** The draft of an idempotency key, new or existing; undefined when its slug is taken. */
 async function makeOnce(
   db: Db,
   editor: Editor,
@@ -72,12 +73,12 @@ type Change = {
   readonly words: (db: Db) => PostWords | Promise<PostWords>
 }
 
-/** What is there already is saved already: a save that is sent again finds its own words. */
+/** Saves unless the words are the same already, so that a repeated save finds itself done. */
 async function changeWords(
   db: Db,
   editor: Editor,
   { id, revision, words: read }: Change,
-): Promise<EditorPost | 'STALE_REVISION' | 'SLUG_TAKEN'> {
+): Promise<EditorPost | 'STALE_REVISION' | 'SLUG_TAKEN' | 'STANDING_PAGE'> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const row = await findEditable(transaction, editor, { id, lock: true })
@@ -85,6 +86,7 @@ async function changeWords(
       const words = await read(transaction)
       if (isDeepStrictEqual(wordsOf(row), words)) return editorPostOf(row)
       if (row.revision !== revision) return 'STALE_REVISION'
+      if (isMoved(row, words)) return 'STANDING_PAGE'
       if (row.status !== 'draft' && row.status !== 'archived') refuseUnfinished(words)
       if (await isSlugTaken(transaction, editor, { slug: words.slug, id })) return 'SLUG_TAKEN'
       await updateWords(transaction, editor, { id, words })
@@ -104,7 +106,7 @@ async function readPost(db: Db, editor: Editor, id: string): Promise<EditorPost>
   return editorPostOf(row)
 }
 
-/** Pictures are a site's own: another site's is refused like one that never was. */
+/** Pictures belong to one site: another site's picture is refused like one that does not exist. */
 async function refuseForeignPictures(db: Db, editor: Editor, words: PostWords): Promise<void> {
   const ids = new Set([words.cover?.id, words.socialPicture].filter((id) => typeof id === 'string'))
   if ((await countPictures(db, editor, [...ids])) < ids.size)

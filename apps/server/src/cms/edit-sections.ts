@@ -28,7 +28,7 @@ export const listSections = os.editor.sections.handler(async ({ context }) => {
   return success('The parts of the home page', sections)
 })
 
-/** A site's first save makes the part its own; the common one stays for all others. */
+/** The first save copies the section for the site; the common one stays for the other sites. */
 export const saveSection = os.editor.saveSection.handler(
   async ({ input: { name, revision, words }, context, errors }) => {
     const editor = await editorOf(context)

@@ -34,7 +34,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findEntries(
   db: Db,
   editor: Editor,
@@ -57,7 +57,7 @@ type Tally = {
   isStatus: boolean
 }
 
-/** How many the filter finds, and how many each other kind and status would. */
+/** How many posts the filter finds, and how many every other kind and status would find. */
 export async function countEntries(db: Db, editor: Editor, filter: EditorFilter) {
   const found = await sql<Tally>`
     select kind, ${statusAt(editor)} as status, count(*)::int as count,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Editor } from './editor.ts'
 
-/** What an editor writes, as it lies in a post or in one of its revisions. */
+/** What an editor writes, as stored in a post or a revision. */
 export type WordsRow = {
   kind: PostKind
   slug: string
@@ -29,22 +29,26 @@ export type EntryRow = Pick<WordsRow, 'kind' | 'slug' | 'title' | 'category' | '
   revision: number
 }
 
-export type EditorRow = EntryRow & WordsRow
+export type EditorRow = EntryRow &
+  WordsRow & {
+    /** Whether the post is shown on every site. */
+    isCommon: boolean
+  }
 
 export const wordsColumns = sql`
   kind, slug, title, summary, body, category, author, cover_seed as "coverSeed",
   cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", meta`
 
-/** The site's own posts, and on the default site those too that stand on every one. */
+/** The site's own posts; on the default site also the common ones. */
 export const isWithinReach = ({ siteId }: Editor) => sql<boolean>`(site_id = ${siteId}
   or (site_id is null and exists (select from site where id = ${siteId} and is_default)))`
 
-/** A scheduled post whose time has come is published, whether or not anybody has said so. */
+/** A scheduled post counts as published from its time on, without a job. */
 export const statusAt = ({ now }: Editor) => sql<PostStatus>`
   case when status = 'scheduled' and published_at <= ${now}::timestamptz
        then 'published' else status end`
 
-/** What an account is called; empty where it is gone. */
+/** The name of an account; empty when it is closed. */
 export const nameOf = (account: RawBuilder<string | null>) => sql<string>`coalesce((
   select concat_ws(' ', first_name, last_name) from account where id = ${account}), '')`
 
@@ -52,19 +56,19 @@ export const entryColumns = (editor: Editor) => sql`
   id, ${statusAt(editor)} as status, published_at as "publishedAt", changed_at as "changedAt",
   ${nameOf(sql`changed_by`)} as "changedBy", revision`
 
-/** Undefined for a post of another site. With `for update` it is the caller's until the transaction ends. */
+/** Undefined for a post of another site. With `for update` the row is locked until the transaction ends. */
 export async function findEditable(
   db: Db,
   editor: Editor,
   { id, lock = false }: { readonly id: string; readonly lock?: boolean },
 ): Promise<EditorRow | undefined> {
   const found = await sql<EditorRow>`
-    select ${entryColumns(editor)}, ${wordsColumns} from post
+    select ${entryColumns(editor)}, ${wordsColumns}, site_id is null as "isCommon" from post
     where id = ${id} and ${isWithinReach(editor)} ${lock ? sql`for update` : sql``}`.execute(db)
   return found.rows[0]
 }
 
-/** The post that was made with a key, by the same account. */
+/** The post that the same account made with this key. */
 export async function findMadeWith(db: Db, { accountId }: Editor, key: string) {
   return db
     .selectFrom('post')
@@ -77,7 +81,7 @@ export async function findMadeWith(db: Db, { accountId }: Editor, key: string) {
     .executeTakeFirst()
 }
 
-/** Whether another post within reach stands at the slug. */
+/** Whether another post within reach has the slug. */
 export async function isSlugTaken(
   db: Db,
   editor: Editor,

@@ -44,7 +44,7 @@ test('a draft made twice with one key is one draft', async () => {
   expect(first.data).toMatchObject({ status: 'draft', revision: 1, changedBy: 'Someone Else' })
 })
 
-test('a draft is nobody’s until it is published, and nobody’s again when it is taken back', async () => {
+test('a draft is hidden until it is published, and again when it is unpublished', async () => {
   const { id, revision } = await draft('to-and-fro')
   const calls = await desk()
   expect(await isOut('to-and-fro')).toBe(false)
@@ -95,7 +95,7 @@ test('a time that has gone by, and a post that is not finished, are refused by t
   ).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 422 })
 })
 
-test('an archived post is out of sight but not gone', async () => {
+test('an archived post is hidden but kept', async () => {
   const calls = await desk()
   const { id } = await draft('put-away')
   await calls.stand({ id, revision: 1, status: 'published' })

@@ -6,7 +6,7 @@ import { ensureDefaultSite } from '#sites/sites.ts'
 import { clientOf, freshWorld } from '#world.testing.ts'
 import { loadContent } from './cms.ts'
 
-/** A finished post of the blog. */
+/** The words of a complete blog post. */
 export const wordsFor = (slug: string, change: Partial<PostWords> = {}): PostWords => ({
   kind: 'blog',
   slug,
@@ -22,7 +22,7 @@ export const wordsFor = (slug: string, change: Partial<PostWords> = {}): PostWor
   ...change,
 })
 
-/** A world with the articles that come with the software, somebody who may edit them, and a clock that the test sets. */
+/** A world with the shipped articles, an operator, and a clock that the test sets. */
 export async function newsroom() {
   const gathered = await freshWorld('empty')
   let instant = Date.parse('2026-07-01T09:00:00Z')
@@ -30,13 +30,13 @@ export async function newsroom() {
   await ensureDefaultSite(world)
   await loadContent(world)
   const operator = await someone(world, { operator: true })
-  /** The calls of the desk, with a token that is good at this time. */
+  /** A client of the editor's calls with a token that is valid at this time. */
   const desk = async () => (await clientAs(world, operator)).editor
   return {
     world,
     desk,
     reader: clientOf(world),
-    /** So many milliseconds from now. */
+    /** The instant so many milliseconds from now. */
     at: (offset: number) => new Date(instant + offset).toISOString(),
     wait: (milliseconds: number) => void (instant += milliseconds),
     draft: async (slug: string, change: Partial<PostWords> = {}) => {

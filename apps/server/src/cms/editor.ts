@@ -4,14 +4,14 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 
-/** Somebody who may edit the content of the site they are on, and when. */
+/** An account that may edit the content of the site it is on, and the current instant. */
 export type Editor = { readonly siteId: string; readonly accountId: string; readonly now: string }
 
 const POST_NOT_FOUND = { status: 404, message: 'We do not know that post.' } as const
 
 export const postNotFound = () => refuseCall('POST_NOT_FOUND', POST_NOT_FOUND)
 
-/** Who asks, if they may edit here. All others are told that there is nothing (404), or to log in (401). */
+/** The caller, if they may edit here. Others are refused with 404, or 401 when not signed in. */
 export async function editorOf(context: CallContext): Promise<Editor> {
   const account = await signedIn(context)
   const { id: siteId, organisationId } = await siteOf(context.world, context.host)

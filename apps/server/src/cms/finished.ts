@@ -8,7 +8,7 @@ const needed = {
   body: 'There is nothing to read yet',
 } as const satisfies Partial<Record<keyof PostWords, string>>
 
-/** Refuses what readers cannot be shown yet, by the first field that is empty. */
+/** Refuses a post that is not complete enough to publish, naming the first empty field. */
 export function refuseUnfinished(words: Readonly<Record<keyof typeof needed, string>>): void {
   for (const field of ['summary', 'category', 'author', 'body'] as const) {
     if (words[field].trim() === '') throw refuseField(`words.${field}`, needed[field])

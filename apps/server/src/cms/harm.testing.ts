@@ -1,4 +1,4 @@
-/** What somebody writes who wants to run something in the browsers of readers. */
+/** Attempts to run scripts in readers' browsers. */
 export const harmfulMarkdown = [
   '<script>alert(1)</script>',
   'a <img src=x onerror=alert(1)> b',
@@ -28,6 +28,6 @@ export const harmfulMarkdown = [
 const known =
   /^<(\/?(p|h[2-6]|a|em|strong|code|pre|table|thead|tbody|tr|th|td|div|ul|ol|li|blockquote)\b(?![^>]* on\w+=)(?![^>]*href="(?!https?:|mailto:|\/|#))[^>]*)>$/
 
-/** The tags of some HTML that no article of ours has. */
+/** The tags of some HTML that our articles never contain. */
 export const foreignTags = (html: string): string[] =>
   (html.match(/<\/?[a-z!][^>]*>/gi) ?? []).filter((tag) => !known.test(tag))

@@ -54,6 +54,21 @@ test('a picture is a link: pages load nothing from elsewhere', () => {
   )
 })
 
+test('a heading inside a quotation or list has no id', () => {
+  const { html: page, headings } = renderMarkdown(
+    '> ## Quoted\n\n- ## Listed\n\n## First\n\n## First\n\n## First 2',
+  )
+
+  expect(headings.map(({ id }) => id)).toEqual(['first', 'first-2', 'first-2-2'])
+  expect(page).toContain('<h2>Quoted</h2>')
+  expect(page).toContain('<h2>Listed</h2>')
+  expect(page.match(/<h2 id="[^"]*">/g)).toEqual([
+    '<h2 id="first">',
+    '<h2 id="first-2">',
+    '<h2 id="first-2-2">',
+  ])
+})
+
 test('headings begin below the title of the page and each has an id of its own', () => {
   const { html: page, headings } = renderMarkdown(
     '# Top\n\n## The *sum*\n\n## The sum\n\n### Small',

@@ -16,8 +16,9 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 /**
- * The address if it may be linked to: of the web, of a mailbox, or of this site. Undefined for scripts, data, files,
- * and whatever a browser would read as one of them (it ignores control characters and turns \ into /).
+ * The address if it is safe to link to: http(s), mailto, or a path of this site. Undefined for scripts,
+ * data and file addresses, and for what a browser would normalise into one (it drops control characters and
+ * turns \ into /).
  */
 export function safeAddress(address: string): string | undefined {
   const bare = address.trim()
@@ -28,37 +29,52 @@ export function safeAddress(address: string): string | undefined {
 
 const hasControl = (text: string) => /\p{Cc}/u.test(text)
 
-/** Headings below the page's own, each with an id that occurs once. */
-function headingsOf(tokens: readonly { type: string }[], found: Heading[]) {
+/**
+ * The headings of the article, below the page's own, each with a unique id. Headings inside quotations and
+ * lists are left out.
+ */
+function headingsOf(tokens: readonly { type: string }[]): ReadonlyMap<object, Heading> {
+  const found = new Map<object, Heading>()
+  const ids = new Set<string>()
   for (const token of tokens) {
     if (!isHeading(token)) continue
-    const base = slugOf(token.text)
-    const earlier = found.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length
-    found.push({ id: earlier === 0 ? base : `${base}-${earlier + 1}`, text: plain(token.text) })
+    const id = unlike(ids, slugOf(token.text))
+    ids.add(id)
+    found.set(token, { id, text: plain(token.text) })
   }
   return found
+}
+
+/** Makes an id unique: "an-over", then "an-over-2". */
+function unlike(taken: ReadonlySet<string>, base: string): string {
+  let [id, times] = [base, 1]
+  while (taken.has(id)) id = `${base}-${(times += 1)}`
+  return id
 }
 
 const isHeading = (token: { type: string }): token is Tokens.Heading =>
   token.type === 'heading' && 'depth' in token && token.depth === 2
 
 const plain = (text: string) =>
-  text.replaceAll(/[*_`[\]]|\(.*?\)/g, (sign) => (sign.startsWith('(') ? sign : ''))
+  text.replaceAll(/[*_`[\]]|\([^()]*\)/g, (sign) => (sign.startsWith('(') ? sign : ''))
 
-/** Markdown as safe HTML: the writer's own markup is shown as text, pictures as links, bad links as their words. */
+/**
+ * Renders Markdown as safe HTML: raw HTML is shown as text, pictures become links, unsafe links become
+ * plain text.
+ */
 export function renderMarkdown(source: string): Rendered {
   const marked = new Marked({ gfm: true, async: false })
   const tokens = marked.lexer(source)
-  const headings = headingsOf(tokens, [])
-  const ids = headings.map(({ id }) => id)
+  const headings = headingsOf(tokens)
   marked.use({
     renderer: {
       html: ({ text }) => escapeHtml(text),
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
-      heading({ tokens: inside, depth }) {
-        const level = Math.max(2, depth)
-        const id = depth === 2 ? ` id="${escapeHtml(ids.shift() ?? '')}"` : ''
-        return `<h${level}${id}>${this.parser.parseInline(inside)}</h${level}>\n`
+      heading(token) {
+        const level = Math.max(2, token.depth)
+        const own = headings.get(token)
+        const id = own ? ` id="${escapeHtml(own.id)}"` : ''
+        return `<h${level}${id}>${this.parser.parseInline(token.tokens)}</h${level}>\n`
       },
       link({ href, tokens: inside }) {
         return linked(href, this.parser.parseInline(inside))
@@ -72,7 +88,7 @@ export function renderMarkdown(source: string): Rendered {
       },
     },
   })
-  return { html: marked.parser(tokens), headings }
+  return { html: marked.parser(tokens), headings: [...headings.values()] }
 }
 
 const cellOf = ({ align }: Tokens.TableCell, tag: 'th' | 'td', inside: string) =>
@@ -87,6 +103,6 @@ function linked(href: string, inside: string): string {
 
 const WORDS_A_MINUTE = 220
 
-/** Whole minutes that reading takes, one at least. */
+/** The reading time in whole minutes, at least one. */
 export const readingMinutes = (source: string): number =>
   Math.max(1, Math.round(source.split(/\s+/).length / WORDS_A_MINUTE))

@@ -1,6 +1,6 @@
 const files = { small: 'small.webp', large: 'large.webp', share: 'share.jpg' } as const
 
-/** A picture's renditions: 640 and 1280 wide for pages, 1200 by 630 for links that are shared. */
+/** The sizes of a picture: 640 and 1280 wide for pages, 1200 by 630 for shared links. */
 export type Rendition = keyof typeof files
 
 export const pictureAddress = (id: string, rendition: Rendition): string =>
@@ -9,7 +9,7 @@ export const pictureAddress = (id: string, rendition: Rendition): string =>
 const address =
   /^\/pictures\/posts\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/(small\.webp|large\.webp|share\.jpg)$/
 
-/** Undefined for what is no such address. */
+/** Undefined when the path is not the address of a picture. */
 export function readPictureAddress(
   pathname: string,
 ): { readonly id: string; readonly rendition: Rendition } | undefined {

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { packed } from './packed.ts'
+import { packed } from '#security/packed.ts'
 
 /**
- * A process of its own, from standard input to standard output: what somebody sent is decoded by a
- * library that may fall over it, and then only this process does.
+ * Runs as a separate process, from standard input to standard output: if a hostile file crashes the image
+ * library, only this process dies.
  */
 const MOST_PIXELS = 60_000_000
 const SMALL = 640
@@ -15,7 +15,7 @@ const UNREADABLE = 3
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Upright, in every size, with nothing of the file's own in it: no place, no camera, no second file. */
+/** Draws the picture upright in every size, without metadata such as place and camera. */
 async function redraw(file: Buffer): Promise<Buffer[]> {
   const large = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()

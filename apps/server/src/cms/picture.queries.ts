@@ -12,7 +12,7 @@ export const findPictureOf = (db: Db, { siteId }: Editor, digest: Buffer) =>
     .where('digest', '=', digest)
     .executeTakeFirst()
 
-/** Undefined where somebody has sent the same file at the same moment. */
+/** Undefined when the same file was inserted at the same moment. */
 export const insertPicture = (db: Db, { siteId, accountId, now }: Editor, picture: NewPicture) =>
   db
     .insertInto('post_picture')

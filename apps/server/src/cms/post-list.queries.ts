@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
 
-/** Who looks, and when: what is out for them. */
+/** The site and instant of a reader, which decide what is published for them. */
 export type Reader = { readonly siteId: string; readonly now: string }
 
 export type PostFilter = {
@@ -42,7 +42,10 @@ const columns = (order: Order) => sql`
   id, kind, slug, title, summary, body, category, author, cover_seed as "coverSeed",
   cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", published_at as "publishedAt", meta, ${placeOf(order)} as place`
 
-/** A scheduled post is out from its time on; nobody has to wake for it. What a site has out under a slug hides the common post. */
+/**
+ * A scheduled post is published from its time on, without a job. A site's own post hides the common post
+ * with the same slug.
+ */
 const isOut = ({ siteId, now }: Reader) => sql<boolean>`
   status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
   and (site_id = ${siteId} or (site_id is null and not exists (
@@ -61,7 +64,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findPosts(
   db: Db,
   reader: Reader,
@@ -74,7 +77,7 @@ export async function findPosts(
   return found.rows
 }
 
-/** How many the filter finds, and how many each category would. */
+/** How many posts the filter finds, and how many each category would find. */
 export async function countPosts(db: Db, reader: Reader, filter: PostFilter) {
   const found = await sql<{ category: string; count: number; chosen: boolean }>`
     select category, count(*)::int as count, bool_and(${inCategory(filter)}) as chosen from post
@@ -88,7 +91,7 @@ export async function countPosts(db: Db, reader: Reader, filter: PostFilter) {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** By id, slug, or a slug it had before: a post that has the slug now comes first. */
+/** A post by id, slug or former slug; a current slug wins over a former one. */
 export async function findPost(db: Db, reader: Reader, key: string): Promise<PostRow | undefined> {
   const isNamed = uuid.test(key) ? sql<boolean>`id = ${key}::uuid` : isAt(reader, key)
   const found = await sql<PostRow>`

@@ -3,7 +3,7 @@ import { readingMinutes, renderMarkdown } from './markdown.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { PostRow } from './post-list.queries.ts'
 
-/** A row as lists show it; with its meta where `expand` asks for it. */
+/** A row as lists show it; with its metadata when `expand` asks for it. */
 export function summaryOf(row: PostRow, expand: string | undefined): PostSummary {
   const { kind, slug, title, summary, category, author, coverSeed, publishedAt } = row
   return {

@@ -3,7 +3,7 @@ import { success } from '#lists/answer.ts'
 import { editorOf } from './editor.ts'
 import { readingMinutes, renderMarkdown } from './markdown.ts'
 
-/** By the very renderer that readers' pages come from. */
+/** Uses the same renderer as the published pages. */
 export const previewPost = os.editor.preview.handler(async ({ input: { body }, context }) => {
   await editorOf(context)
   const { html, headings } = renderMarkdown(body)

@@ -16,7 +16,7 @@ export type RevisionEntryRow = {
 const columns = sql`
   number, title, status, revised_at as "savedAt", ${nameOf(sql`saved_by`)} as "savedBy"`
 
-/** The number tells the place alone: the post is the same for all. */
+/** The revision number alone orders the rows of one post. */
 export const newestFirst: Order = {
   name: 'newest',
   keys: [{ sql: sql`-number`, type: 'bigint' }],
@@ -29,7 +29,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findRevisions(db: Db, { id, after, size }: Part) {
   const found = await sql<RevisionEntryRow & Placed>`
     select ${columns}, post_id as id, ${placeOf(newestFirst)} as place from post_revision

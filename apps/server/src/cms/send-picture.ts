@@ -8,7 +8,7 @@ import { pictureAddress } from './picture-address.ts'
 import { findPictureOf, insertPicture } from './picture.queries.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
-/** The same file again is the same picture. */
+/** Sending the same file again answers the same picture. */
 export const sendPicture = os.editor.sendPicture.handler(
   async ({ input: file, context, errors }) => {
     const editor = await editorOf(context)

@@ -1,38 +1,26 @@
-import type { Exchange } from '#http/pages.ts'
-import { refusal, refuse } from '#http/refusals.ts'
-import { everyAnswer } from '#http/security-headers.ts'
+import { answerPicture } from '#http/answer-picture.ts'
+import type { Exchange } from '#http/pages/pages.ts'
 import type { World } from '#world.ts'
 import { readPictureAddress } from './picture-address.ts'
 import { findRendition } from './picture.queries.ts'
 
-/** Answers /pictures/posts/{id}/…: a picture never changes. False when the address is none of these. */
+/** Answers /pictures/posts/{id}/…: a picture never changes. False when the address is not one of these. */
 export const createPostPictures =
   ({ db }: World) =>
-  async ({ visit, request, response }: Exchange): Promise<boolean> => {
-    const asked = readPictureAddress(visit.pathname)
+  async (exchange: Exchange): Promise<boolean> => {
+    const asked = readPictureAddress(exchange.visit.pathname)
     if (asked === undefined) return false
-    const { method = '' } = request
-    if (method !== 'GET' && method !== 'HEAD') {
-      const body = refusal('WRONG_METHOD', 'Pictures are only looked at.')
-      refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
-      return true
-    }
-    const found = await findRendition(db, asked.id, asked.rendition)
-    if (found === undefined) {
-      refuse(response, {
-        status: 404,
-        body: refusal('PICTURE_NOT_FOUND', 'There is no such picture.'),
-      })
-      return true
-    }
-    const { bytes } = found
-    response.writeHead(200, {
-      ...everyAnswer,
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-type': asked.rendition === 'share' ? 'image/jpeg' : 'image/webp',
-      'content-length': bytes.length,
-      'cache-control': 'public, max-age=31536000, immutable',
+    await answerPicture(exchange, async () => {
+      const found = await findRendition(db, asked.id, asked.rendition)
+      return (
+        found && {
+          bytes: found.bytes,
+          headers: {
+            'cross-origin-resource-policy': 'cross-origin',
+            'content-type': asked.rendition === 'share' ? 'image/jpeg' : 'image/webp',
+          },
+        }
+      )
     })
-    response.end(method === 'HEAD' ? undefined : bytes)
     return true
   }

@@ -12,10 +12,13 @@ import {
 } from '#lists/worlds.queries.ts'
 import type { Reader } from './post-list.queries.ts'
 
-/** The most addresses in a part; the format allows ten times as many. */
+/** The most addresses in one file of the site map; the format allows ten times as many. */
 export const PART_SIZE = 5000
 
-/** `name` is what the readable end is made of; `list` the list the page belongs to. */
+/**
+ * `name` is what the readable end of the address is made of; `list` names the list that the page belongs
+ * to.
+ */
 export type ListedRow = { list: string; id: string; name: string; changed: string }
 
 type Read = Reader & { readonly world: WorldOf }
@@ -47,11 +50,12 @@ const tournaments = ({ world }: Read) => sql`
 
 const players = ({ world }: Read) => sql`
   select 'players' as list, id, name, created_at as changed from person p
-  where id in (select person_id from match_player) and ${personIsIn('p', world, 'match_player')}`
+  where id in (select person_id from player_totals where named > 0)
+    and ${personIsIn('p', world, 'match_player')}`
 
 const officials = ({ world }: Read) => sql`
   select 'officials' as list, id, name, created_at as changed from person p
-  where id in (select person_id from match_official)
+  where id in (select person_id from official_totals)
     and ${personIsIn('p', world, 'match_official')}`
 
 const rowsOf = {
@@ -71,7 +75,10 @@ export async function countPages(db: Db, reader: Read, kind: SiteMapKind): Promi
   return found.rows[0]?.count ?? 0
 }
 
-/** Ids grow with time, so a part that is full stays as it is. Matches are named after they are cut out. */
+/**
+ * Ids grow with time, so a full file never changes. Names of matches are joined after the page of rows is
+ * cut out.
+ */
 export async function findPages(
   db: Db,
   reader: Read,

@@ -2,14 +2,15 @@ import { SiteMapKind } from '@pavilion/contract/cms-calls.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { slugOf } from '#lists/slug.ts'
+import { settleTotals } from '#lists/totals.queries.ts'
 import { worldShown } from '#sites/sites.ts'
 import { readerOf } from './reader.ts'
 import { countPages, findPages, PART_SIZE } from './site-map.queries.ts'
 
-const mapReader = async (context: CallContext) => ({
-  ...(await readerOf(context)),
-  world: await worldShown(context),
-})
+async function mapReader(context: CallContext) {
+  await settleTotals(context.world.db)
+  return { ...(await readerOf(context)), world: await worldShown(context) }
+}
 
 export const siteMap = os.cms.siteMap.handler(async ({ context }) => {
   const reader = await mapReader(context)

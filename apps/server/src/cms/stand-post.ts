@@ -6,6 +6,7 @@ import { type Editor, editorOf, postNotFound } from './editor.ts'
 import { editorPostOf } from './editor-post-of.ts'
 import { type EditorRow, findEditable } from './editor.queries.ts'
 import { refuseUnfinished } from './finished.ts'
+import { isIndispensable } from './standing-page.ts'
 
 const messages = {
   draft: 'It is a draft now: readers do not see it',
@@ -14,7 +15,7 @@ const messages = {
   archived: 'It is archived: readers do not see it',
 } as const
 
-/** Publishes, schedules, takes back or archives. Asked again it finds things as they are to be. */
+/** Publishes, schedules, unpublishes or archives a post. Repeating the call changes nothing. */
 export const standPost = os.editor.stand.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
   const at = input.status === 'scheduled' ? instantOf(input.at) : null
@@ -23,6 +24,7 @@ export const standPost = os.editor.stand.handler(async ({ input, context, errors
     if (row === undefined) throw postNotFound()
     const standing = { status: input.status, publishedAt: at ?? dateFor(row, input.status, editor) }
     if (isSame(row, standing)) return row
+    if (isIndispensable(row)) throw errors.STANDING_PAGE()
     if (row.revision !== input.revision) throw errors.STALE_REVISION()
     if (at !== null && !isLater(at, editor.now))
       throw refuseField('at', 'That time has gone by already')
@@ -36,7 +38,7 @@ export const standPost = os.editor.stand.handler(async ({ input, context, errors
 
 const instantOf = (text: string): string => new Date(text).toISOString()
 
-/** The day of a post is that of its first publishing, however often it is taken back. */
+/** A post keeps the date of its first publication, even when it is unpublished and published again. */
 function dateFor(
   { publishedAt }: EditorRow,
   status: StandingRow['status'],

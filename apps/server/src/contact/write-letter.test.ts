@@ -51,7 +51,7 @@ test('a letter that is sent again is one letter', async () => {
   expect(await kept('Pavilion: Sent again')).toHaveLength(1)
 })
 
-test('a program that fills in everything is thanked, and writes to nobody', async () => {
+test('a letter with the hidden field filled in is accepted and dropped', async () => {
   const answer = await write(letter({ subject: 'Cheap bats', website: 'https://bats.example' }))
 
   expect(answer).toMatchObject({ http: 201, message: 'Thank you. Your message is on its way.' })

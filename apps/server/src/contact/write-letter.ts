@@ -12,7 +12,7 @@ type Letter = {
   readonly message: string
 }
 
-/** Everybody hears the same, also the program that filled in what no person sees: its letter goes nowhere. */
+/** Answers the same to everybody, also to bots that filled in the hidden field; their letters are dropped. */
 export const writeLetter = os.contact.write.handler(async ({ input, context }) => {
   const { world, host, caller } = context
   const site = await siteOf(world, host)
@@ -27,7 +27,10 @@ export const writeLetter = os.contact.write.handler(async ({ input, context }) =
   return { status: 'Success' as const, message: 'Thank you. Your message is on its way.' }
 })
 
-/** It comes from the site's own address, since nobody else may send in its writer's name; the answer goes to the writer. */
+/**
+ * Sent from the site's own address, since mail in the writer's name would be rejected; replies go to the
+ * writer.
+ */
 const letterTo = (site: Site, { key, name, email, subject, message }: Letter): NewMessage => ({
   channel: 'email',
   sender: site.noReply,

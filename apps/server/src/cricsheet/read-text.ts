@@ -1,9 +1,9 @@
 import type { Source } from './limits.ts'
 
-/** Refuses what is not UTF-8 instead of storing question marks, and leaves a byte order mark out. */
+/** Refuses invalid UTF-8 instead of storing replacement characters, and drops a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The text of a file's bytes, or that it is none. */
+/** The text of a file, or the reason why it has none. */
 export function readText(file: string, bytes: Uint8Array): Source {
   try {
     return { file, text: utf8.decode(bytes) }

@@ -88,7 +88,7 @@ test('an archive gives its matches and refuses archives inside it', async () => 
   ])
 })
 
-test('names that lead out of an archive are refused and the rest is read', async () => {
+test('file names that lead out of an archive are refused, and the rest is read', async () => {
   const path = await writeZip('evil.zip', {
     'xx/evil.json': '1',
     'a/ok.json': '2',

@@ -5,9 +5,11 @@ import type { Source } from './limits.ts'
 import { readText } from './read-text.ts'
 import { zipFiles } from './zip-files.ts'
 
-/** Every .json file under the paths but lists of them, in a stable order: files, folders with what is in
- * them, zip archives, whose files are named `archive.zip/1.json`.
- * What cannot be read is told by name and reason, and the rest goes on. */
+/**
+ * Every .json file under the paths, except indexes, in a stable order: single files, folders with their
+ * contents, and zip archives, whose files are named `archive.zip/1.json`. What cannot be read is reported
+ * by name and reason; the rest goes on.
+ */
 export async function* cricsheetFiles(paths: readonly string[]): AsyncGenerator<Source> {
   for (const path of paths) yield* sourcesAt(path, true)
 }

@@ -7,12 +7,14 @@ import { readText } from './read-text.ts'
 const mostEntries = 200_000
 const mostInflated = 8 * 1024 * 1024 * 1024
 
-/** The .json files of an archive, read one at a time. File names are only names here: nothing is written.
- * A file refused does not stop the rest; an archive that is too large or broken stops where it is. */
+/**
+ * The .json files of an archive, read one at a time; nothing is written to disk. A refused file does not
+ * stop the rest; an archive that is broken or too large stops at that point.
+ */
 export async function* zipFiles(path: string): AsyncGenerator<Source> {
   let zip: ZipFile | undefined
   try {
-    // Names are decoded by us: the library gives the whole archive up at the first bad one.
+    // We decode the names: the library would abandon the whole archive at the first invalid one.
     zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false })
     if (zip.entryCount > mostEntries) {
       return yield { file: path, reason: `More than ${mostEntries} files in the archive.` }
@@ -48,7 +50,7 @@ function nameOf(entry: Entry): string {
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
 }
 
-/** Folders of other systems' bookkeeping and texts that accompany the matches are no matter. */
+/** Files of operating systems, and texts that accompany the matches, are ignored. */
 function isMatchFile(file: string): boolean {
   return file.toLowerCase().endsWith('.json') && !file.startsWith('__MACOSX/') && !isIndex(file)
 }

@@ -59,13 +59,13 @@ export type SessionEnd =
 type RefreshTokenTable = { hash: Bytes; session_id: string; used_at: Instant | null }
 
 export type CodePurpose = 'verify-phone' | OwnCodePurpose
-/** What somebody who is known confirms with a code. */
+/** What a signed-in account confirms with a code. */
 export type OwnCodePurpose = 'change-phone' | 'change-email' | 'undo-email-change' | 'close-account'
 
 type VerificationCodeTable = {
   account_id: string
   purpose: CodePurpose
-  /** What it goes to: a number, or an address. */
+  /** What the code is sent to: a number or an address. */
   target: string | null
   code_hash: Bytes
   tries: Generated<number>
@@ -86,7 +86,7 @@ type EmailUndoTable = {
   account_id: string
   email: string
   email_key: string
-  /** The number of that time. */
+  /** The account's number at that time. */
   phone: string
   expires_at: Instant
 }
@@ -118,7 +118,7 @@ type MessageTable = {
   forget_when_sent: Generated<boolean>
 }
 
-/** Accounts, what proves them, and what is told to their owners. */
+/** The tables of accounts, codes, sessions and messages. */
 export type AccountTables = {
   installation_secret: InstallationSecretTable
   account: AccountTable

@@ -40,6 +40,7 @@ type GroundSpanTable = {
   price: number | null
   reason: string | null
   closed_by: string | null
+  match_id: string | null
   made_at: Instant
 }
 
@@ -73,7 +74,7 @@ type ReviewTable = {
   replied_at: Instant | null
 }
 
-/** Bookings of grounds and what is said of them: the tables of migration 0017. */
+/** The tables of bookings and reviews (migrations 0017 and 0033). */
 export type BookingTables = {
   booking: BookingTable
   ground_span: GroundSpanTable

@@ -9,5 +9,5 @@ type CityTable = {
   folded: GeneratedAlways<string>
 }
 
-/** Places that forms ask for. */
+/** The cities that forms suggest. */
 export type CityTables = { city: CityTable }

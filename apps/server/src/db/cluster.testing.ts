@@ -5,12 +5,12 @@ import { connect } from './connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** A database with every migration and not a row; tests get copies of it. */
+/** A migrated database without rows; tests get copies of it. */
 export const TEMPLATE = 'migrated'
 
 const PREFIX = 'cricket-tests-'
 
-/** Nothing here needs to survive a power cut. */
+/** Tests need not survive a power cut. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -18,7 +18,7 @@ const settings = [
   'max_connections=200',
 ]
 
-/** Runs that were killed could not tidy up; their folders carry their process number. */
+/** Removes what killed runs left behind; their folders carry their process number. */
 function removeLeftovers(): void {
   for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const owner = name.slice(PREFIX.length).split('-')[0]
@@ -27,7 +27,7 @@ function removeLeftovers(): void {
   }
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   return url.replace(/^(postgres:\/\/[^/]*\/)[^?]*/, `$1${name}`)
 }
@@ -41,7 +41,7 @@ async function makeTemplate(url: string): Promise<void> {
   await template.close()
 }
 
-/** A PostgreSQL for the tests of one run, in a folder of its own, with the template in it. */
+/** A PostgreSQL for one test run, in its own folder, with the template database. */
 export async function startTestCluster(): Promise<EmbeddedDatabase> {
   removeLeftovers()
   const directory = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))

@@ -12,7 +12,7 @@ type Parser = (text: string) => unknown
 
 const asText: Parser = (text) => text
 
-/** Counts and minor units fit a number; what does not is refused rather than rounded. */
+/** Counts and amounts must fit a number exactly; larger values throw instead of being rounded. */
 function asNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`)
@@ -45,7 +45,7 @@ const parsers = new Map<number, Parser>([
   ...[DATE, TIMESTAMP, INTERVAL].flatMap((type) => pair(type, asText)),
 ])
 
-/** How columns become values: instants and dates stay text, so no Date ever leaves the driver. */
+/** How columns are parsed: instants and dates stay text, so that the driver never makes a Date. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: string) =>
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, 'text'),

@@ -3,9 +3,9 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 type Instant = string
 /** A bytea column. */
 type Bytes = Buffer
-/** Whole minor units, in and out as a number. */
+/** Whole minor units, read and written as a number. */
 type Minor = number
-/** A bigint column that the database begins at nothing. */
+/** A bigint column with a default. */
 type Counted = ColumnType<number, number | undefined, number>
 
 export type OrderStatus =
@@ -159,7 +159,7 @@ type EntitlementTable = {
   ends_at: Instant | null
 }
 
-/** What is for sale, what was bought, and what became of the money. */
+/** The tables of packages, orders, payments and the ledger. */
 export type CommerceTables = {
   tax: TaxTable
   coupon: CouponTable

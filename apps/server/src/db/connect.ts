@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { type Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { CannotStart, codeOf, messageOf } from '#start/cannot-start.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './column-types.ts'
+import { PatientKysely } from './patient-kysely.ts'
+import { Turns } from './turns.ts'
 
 export type Db = Kysely<Database>
 
@@ -12,15 +14,22 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
+const MOST_CONNECTIONS = 16
+const PATIENCE_MS = 10_000
+/**
+ * The share of connections that transactions may hold. If they held all, each could wait for another
+ * connection to read what it needs.
+ */
+const MOST_IN_TRANSACTIONS = 3 / 4
 const OLDEST_VERSION = 18
 const VERSION_UNIT = 10_000
 
-/** Opens a pool. Nothing is asked of the database yet; `refuseUnusable` does that. */
+/** Opens a pool without connecting yet; `refuseUnusable` does that. */
 export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 16,
-    connectionTimeoutMillis: 10_000,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: 30_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 60_000,
@@ -28,14 +37,16 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
     types: columnTypes,
     ...settings,
   })
-  // A connection may break while it waits in the pool, where the next query replaces it, or while
-  // someone holds it, who hears of it from their query. Neither is a reason for the process to end.
+  // A connection may break while idle, and the pool replaces it, or while in use, and its query fails.
+  // Neither should end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const most = Math.floor((settings.max ?? MOST_CONNECTIONS) * MOST_IN_TRANSACTIONS)
+  const dialect = new PostgresDialect({ pool })
+  const db = new PatientKysely<Database>({ dialect }, new Turns(Math.max(1, most), PATIENCE_MS))
   const close = async () => {
     await db.destroy()
-    // Kysely ends no pool that it was never asked to use.
+    // Kysely does not end a pool that it never used.
     if (!pool.ending) await pool.end()
   }
   return { pool, db, close }
@@ -52,14 +63,14 @@ const meanings: Readonly<Record<string, string>> = {
   '3D000': 'there is no database of that name',
 }
 
-/** The address without its password. */
+/** The URL without its password. */
 function shown(url: string): string {
   const address = new URL(url)
   address.password = ''
   return address.href
 }
 
-/** Asks once. Throws CannotStart when the database cannot be reached or is older than 18. */
+/** Connects once. Throws CannotStart when the database is unreachable or older than 18. */
 export async function refuseUnusable({ pool }: Connection, url: string): Promise<void> {
   const answer = await pool
     .query<{ version: string }>("select current_setting('server_version_num') as version")

@@ -8,7 +8,7 @@ const VARIABLE = 'TEST_CLUSTER_URL'
 
 let cluster: Promise<string> | undefined
 
-/** The run's PostgreSQL; without `npm test` each worker starts its own, which ends with the worker. */
+/** The run's PostgreSQL. Without `npm test` each worker starts its own, which ends with the worker. */
 function clusterUrl(): Promise<string> {
   const given = process.env[VARIABLE]
   cluster ??= given ? Promise.resolve(given) : startTestCluster().then(({ url }) => url)
@@ -17,7 +17,7 @@ function clusterUrl(): Promise<string> {
 
 export type TestDatabase = Connection & { readonly url: string }
 
-/** Runs one statement on the server itself. */
+/** Runs one statement in the server's maintenance database. */
 async function onServer(url: string, statement: string): Promise<void> {
   const server = connect(url, { max: 1 })
   await server.pool.query(statement)

@@ -7,33 +7,12 @@ import type { OrganisationTables } from './organisation-tables.ts'
 import type { CommerceTables } from './commerce-tables.ts'
 import type { GroundTables } from './ground-tables.ts'
 import type { PostTables } from './post-tables.ts'
+import type { SiteTables } from './site-tables.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
 /** A jsonb column: parsed on the way out, JSON text on the way in. */
 type Json<T> = ColumnType<T, string, string>
-
-type SiteTable = {
-  id: Generated<string>
-  name: string
-  tagline: string
-  description: string
-  country: string
-  currency: string
-  locale: string
-  time_zone: string
-  no_reply: string
-  contact_email: string
-  name_min: Generated<number>
-  name_max: Generated<number>
-  theme: Json<Record<string, string>>
-  links: Json<Record<string, string>>
-  is_default: Generated<boolean>
-  organisation_id: string | null
-  created_at: Generated<Instant>
-}
-
-type SiteHostTable = { host: string; site_id: string }
 
 type PersonTable = {
   id: Generated<string>
@@ -218,9 +197,8 @@ export type Database = AccountTables &
   CommerceTables &
   GroundTables &
   OrganisationTables &
-  PostTables & {
-    site: SiteTable
-    site_host: SiteHostTable
+  PostTables &
+  SiteTables & {
     person: PersonTable
     team: TeamTable
     ground: GroundTable

@@ -16,6 +16,8 @@ type GroundFactsTable = {
   currency: string
   ahead_days: Generated<number>
   notice_minutes: Generated<number>
+  revision: Generated<number>
+  withdrawn_at: Instant | null
 }
 
 type GroundSlotTable = {
@@ -54,16 +56,28 @@ type GroundPhotoTable = {
   position: number
   address: string
   alt: string
+  picture_id: string | null
+}
+
+type GroundPictureTable = {
+  id: Generated<string>
+  ground_id: string
+  digest: Buffer
+  small: Buffer
+  large: Buffer
+  made_by: string | null
+  made_at: Instant
 }
 
 type GroundCancellationStepTable = { ground_id: string; hours_before: number; percent: number }
 
-/** What a ground offers: the tables of migration 0016. */
+/** The tables of what a ground offers (migrations 0016 and 0032). */
 export type GroundTables = {
   ground_facts: GroundFactsTable
   ground_slot: GroundSlotTable
   ground_equipment: GroundEquipmentTable
   ground_official: GroundOfficialTable
   ground_photo: GroundPhotoTable
+  ground_picture: GroundPictureTable
   ground_cancellation_step: GroundCancellationStepTable
 }

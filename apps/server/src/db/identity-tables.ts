@@ -31,5 +31,5 @@ type ProviderVisitTable = {
   expires_at: Instant
 }
 
-/** Who people are elsewhere, and their ways there and back. */
+/** The tables of external identities and of visits to providers. */
 export type IdentityTables = { identity: IdentityTable; provider_visit: ProviderVisitTable }

@@ -17,7 +17,7 @@ const USAGE = `npm run db -- COMMAND
   dump            write db/schema.sql, what the migrations add up to
   operator EMAIL  let an account look after the installation`
 
-/** Does something with the database of the settings, brought up to date. */
+/** Runs work with the configured database, migrated. */
 async function withConfigured<T>(
   work: (connection: Connection, applied: readonly string[]) => Promise<T>,
 ): Promise<T> {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { CannotStart, messageOf } from '#start/cannot-start.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 
-/** Any number will do, as long as every process asks for the same one. */
+/** Any number, as long as every process uses the same one. */
 const LOCK_KEY = 5_272_001
 
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string }
@@ -33,7 +33,7 @@ function refuseDifference(done: Applied, files: readonly Migration[]): void {
   }
 }
 
-/** PostgreSQL counts characters from 1, over the whole text it was sent. */
+/** The line of an error: PostgreSQL counts characters from 1 over the whole text. */
 function lineOf(sql: string, error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('position' in error)) return undefined
   const position = Number(error.position)
@@ -44,7 +44,7 @@ function explain(migration: Migration, error: unknown): CannotStart {
   const line = lineOf(migration.sql, error)
   const where = line === undefined ? migration.name : `${migration.name}, line ${line}`
   return new CannotStart(
-    `The migration ${where} failed: ${messageOf(error)}. The database is as it was before it.`,
+    `The migration ${where} failed: ${messageOf(error)}. Put the file right and start again; the database is as it was before it.`,
     { cause: error },
   )
 }
@@ -77,9 +77,8 @@ async function applyMissing(client: pg.ClientBase, files: readonly Migration[]):
 }
 
 /**
- * Brings a database up to date and answers the names of what it applied. Processes that start
- * together take turns. Throws CannotStart for a file that is broken, missing or was edited, and for
- * a database that is newer than the files.
+ * Applies the missing migrations and answers their names. Concurrent processes take turns. Throws
+ * CannotStart for a file that is broken, missing or edited, and for a database newer than the files.
  */
 export async function migrate(pool: pg.Pool, directory?: string): Promise<string[]> {
   const files = readMigrations(directory)
@@ -90,7 +89,7 @@ export async function migrate(pool: pg.Pool, directory?: string): Promise<string
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     return await applyMissing(client, files)
   } finally {
-    // The session goes with the client, and its lock and settings with the session.
+    // Closes the session, and with it its lock and settings.
     client.release(true)
   }
 }

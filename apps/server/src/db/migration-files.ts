@@ -6,7 +6,7 @@ import { CannotStart } from '#start/cannot-start.ts'
 
 export type Migration = {
   readonly number: number
-  /** The file's name: `0003-matches.sql`. */
+  /** The file name: `0003-matches.sql`. */
   readonly name: string
   readonly sql: string
   readonly checksum: string
@@ -32,7 +32,10 @@ function readMigration(directory: string, name: string): Migration {
   }
 }
 
-/** The migrations of a folder in their order. A twin is refused by name; a gap may be filled by a branch that lands later. */
+/**
+ * The migrations of a folder in order. Two with the same number are refused by name; a gap is allowed, for
+ * a branch that lands later.
+ */
 export function readMigrations(directory = migrationsDirectory): readonly Migration[] {
   const names = readdirSync(directory)
     .filter((name) => !name.startsWith('.'))

@@ -25,7 +25,7 @@ test('a pool that is filled has all its connections', async () => {
   await close()
 })
 
-test('a connection that only the pool was used of is closed like any other', async () => {
+test('a connection whose pool alone was used is closed too', async () => {
   const { pool, close } = connect(url, { max: 1 })
   await pool.query('select 1')
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * As `pool.query`, which throws a connection away with every error. A database whose disk is full
- * refuses many a query and lets nobody new in: who wants to go on reading keeps the connection there is.
+ * Like `pool.query`, which discards a connection after every error. A database with a full disk refuses
+ * many queries and all new connections, so the existing ones must be kept for reading.
  */
 export async function queryKept<Row extends pg.QueryResultRow = pg.QueryResultRow>(
   pool: pg.Pool,
@@ -10,7 +10,7 @@ export async function queryKept<Row extends pg.QueryResultRow = pg.QueryResultRo
 ): Promise<Row[]> {
   const client = await pool.connect()
   try {
-    // A text of several statements is answered by several results, whatever the driver's types say.
+    // A text with several statements has several results, whatever the driver's types say.
     const results = [await client.query<Row>(query)].flat()
     return results.flatMap(({ rows }) => rows)
   } finally {
@@ -18,7 +18,7 @@ export async function queryKept<Row extends pg.QueryResultRow = pg.QueryResultRo
   }
 }
 
-/** Opens every connection that the pool may have, those that can be had. */
+/** Opens as many of the pool's connections as it can. */
 export async function fillPool(pool: pg.Pool): Promise<void> {
   const asked = Array.from({ length: pool.options.max }, () => pool.connect())
   for (const answer of await Promise.allSettled(asked)) {

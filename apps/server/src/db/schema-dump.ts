@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What is ours: not of an extension, and not the table that remembers the migrations. */
+/** Leaves out extensions' objects and the table of applied migrations. */
 const isOurs = (oid: string, kind: string) => `
   not exists (select from pg_depend
     where classid = '${kind}'::regclass and objid = ${oid} and deptype = 'e')`
@@ -47,7 +47,7 @@ const viewsQuery = `
   from pg_class c where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
     and ${isOurs('c.oid', 'pg_class')} order by relname`
 
-/** The indexes that a constraint makes are told by the constraint. */
+/** Indexes other than those that constraints create. */
 const indexesQuery = `
   select pg_get_indexdef(indexrelid) || ';' as text from pg_index
   join pg_class t on t.oid = indrelid join pg_class i on i.oid = indexrelid

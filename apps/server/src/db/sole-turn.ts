@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
 export type Turn = {
-  /** Aborted when the connection broke, and the turn with it. */
+  /** Aborted when the connection breaks and the turn is lost. */
   readonly lost: AbortSignal
   readonly giveBack: () => void
 }
 
 /**
- * Takes a turn that only one process of all that share the database can have; undefined when another
- * has it. It ends with the connection, so who dies keeps nobody waiting.
+ * Takes a turn that only one of the processes sharing the database can have; undefined when another has it.
+ * It ends with the connection, so a dead process blocks nobody.
  */
 export async function takeSoleTurn(pool: pg.Pool, key: number): Promise<Turn | undefined> {
   const client = await pool.connect()

@@ -5,7 +5,7 @@ import { type Connection, connect } from './connect.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 
-/** Does something with a migrated database that exists only meanwhile, on a PostgreSQL of its own. */
+/** Runs work with a migrated database on a temporary PostgreSQL. */
 export async function withThrowawayDatabase<T>(
   work: (database: Connection) => Promise<T>,
 ): Promise<T> {

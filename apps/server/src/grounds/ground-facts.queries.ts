@@ -9,7 +9,10 @@ import {
   type PersonRow,
 } from '#lists/references.queries.ts'
 
-/** A ground with what it offers; `facts` are null where nothing can be booked. Undefined: there is none. */
+/**
+ * A ground with what it offers; `facts` are null when it is not for hire. Undefined when there is no such
+ * ground.
+ */
 export async function findOffer(db: Db, groundId: GroundId) {
   return db
     .selectFrom('ground')
@@ -26,6 +29,8 @@ export async function findOffer(db: Db, groundId: GroundId) {
       currencyOf.as('currency'),
       'facts.ahead_days as aheadDays',
       'facts.notice_minutes as noticeMinutes',
+      'facts.revision',
+      'facts.withdrawn_at as withdrawnAt',
       cancellationSteps.as('cancellation'),
     ])
     .where('ground.id', '=', groundId)

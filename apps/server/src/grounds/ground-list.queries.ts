@@ -9,8 +9,9 @@ export type GroundFilter = {
   readonly id?: string | undefined
   readonly text?: string | undefined
   readonly city?: readonly string[] | undefined
-  /** Whose it is. */
+  /** The organisation that owns the grounds. */
   readonly organisationId?: string | undefined
+  readonly organisationIds?: readonly string[] | undefined
   readonly world?: WorldOf
 }
 
@@ -39,20 +40,27 @@ export const groundOrders = { 'most-matches': byMatches, name: byName }
 
 const cityIs = ({ city }: GroundFilter) => isAnyOf(sql<string>`g.city`, city)
 
+const conditions = (filter: GroundFilter) =>
+  allOf([
+    isOne(sql<string>`g.id`, filter.id),
+    isOne(sql<string>`g.organisation_id`, filter.organisationId),
+    isAnyOf(sql<string>`g.organisation_id::text`, filter.organisationIds),
+    groundIsIn('g', filter.world),
+    mentions(sql<string>`g.folded`, filter.text),
+  ])
+
 const grounds = (filter: GroundFilter) => sql`
   g as materialized (
     select g.id, g.name, g.city, g.country, g.time_zone, g.is_sample, g.folded,
-           (select count(*) from match m where m.ground_id = g.id) as matches
+           coalesce(m.n, 0) as matches
     from ground g
-    where ${isOne(sql<string>`g.id`, filter.id)}
-      and ${isOne(sql<string>`g.organisation_id`, filter.organisationId)}
-      and ${groundIsIn('g', filter.world)}
-      and ${mentions(sql<string>`g.folded`, filter.text)}
+    left join (select ground_id, count(*) as n from match group by ground_id) m on m.ground_id = g.id
+    where ${conditions(filter)}
   )`
 
 export type GroundPart = Part & { readonly filter: GroundFilter }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListRow[]> {
   const { filter, order, after, size } = part
   const found = await sql<GroundListRow>`
@@ -68,7 +76,8 @@ export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListR
            exists (select from match m where m.ground_id = g.id and m.status = 'live')
              as "isPlaying",
            exists (select from ground_facts facts join ground_slot slot using (ground_id)
-                   where facts.ground_id = g.id and slot.archived_at is null) as "isBookable"
+                   where facts.ground_id = g.id and facts.withdrawn_at is null
+                     and slot.archived_at is null) as "isBookable"
     from part g ${orderBy(order)}`.execute(db)
   return found.rows
 }
@@ -79,7 +88,7 @@ const MOST_CITIES = 30
 
 export async function countGrounds(db: Db, filter: GroundFilter): Promise<GroundCounts> {
   const found = await sql<GroundCounts>`
-    with ${grounds(filter)}
+    with g as materialized (select g.city from ground g where ${conditions(filter)})
     select (select count(*)::int from g where ${cityIs(filter)}) as total,
            (select coalesce(jsonb_object_agg(city, n), '{}') from
              (select city, count(*) as n from g where city <> ''
@@ -97,7 +106,7 @@ export type GroundRecordRow = {
   wonBattingSecond: number
 }
 
-/** How finished matches at a ground have gone, by format. */
+/** The results of finished matches at a ground, by format. */
 export async function findGroundRecord(db: Db, groundId: string): Promise<GroundRecordRow[]> {
   const found = await sql<GroundRecordRow>`
     select m.format, count(distinct m.id)::int as matches,

@@ -3,7 +3,7 @@ import type { World } from '#world.ts'
 
 const stumps = { name: 'Set of stumps', price: 50_000, quantity: 4 }
 
-/** Ids of two grounds in London: one with three slots on every day of the week, and one with nothing to hire. */
+/** Inserts two grounds in London and answers their ids: one with three slots daily, one not for hire. */
 export async function offeredGround({ db }: Pick<World, 'db'>, name = 'Test Oval') {
   const grounds = await db
     .insertInto('ground')

@@ -8,11 +8,16 @@ import { findGrounds, groundOrders } from './ground-list.queries.ts'
 import { findOffer, findWeeklySlots } from './ground-facts.queries.ts'
 import { termsOf } from './terms-of.ts'
 
+export { keepOffer } from './edit-ground.queries.ts'
+export { groundOfManager } from './manage-ground.ts'
 export { findEquipment, findGroundOfficials } from './ground-facts.queries.ts'
 export { type DatedSlot, dayAfter, daysBetween, slotOn, slotsBetween } from './slots.ts'
 export { type WallClock, wallClock } from './wall-clock.ts'
 
-/** A ground, whose it is, and the terms on which it is hired; null: it is not. Undefined: there is none. */
+/**
+ * A ground, its owner, and its hire terms, which are null when it is not for hire. Undefined when there is
+ * no such ground.
+ */
 export async function offerOf(db: Db, groundId: GroundId) {
   const offer = await findOffer(db, groundId)
   if (offer === undefined) return undefined
@@ -21,10 +26,10 @@ export async function offerOf(db: Db, groundId: GroundId) {
 }
 export type Offer = NonNullable<Awaited<ReturnType<typeof offerOf>>>
 
-/** The spans of the week that a ground is hired for, from Monday on. */
+/** The weekly slots of a ground, from Monday on. */
 export const weeklySlotsOf = (db: Db, groundId: GroundId) => findWeeklySlots(db, groundId)
 
-/** An organisation's own, by name, a hundred at most. */
+/** The organisation's grounds by name, a hundred at most. */
 export async function groundsOf(db: Db, organisationId: string): Promise<GroundSummary[]> {
   const rows = await findGrounds(db, {
     filter: { organisationId },

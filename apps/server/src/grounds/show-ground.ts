@@ -17,7 +17,7 @@ export const showGround = os.grounds.show.handler(
     if (row === undefined) throw errors.GROUND_NOT_FOUND()
     const [record, fixtures] = await Promise.all([
       findGroundRecord(world.db, groundId),
-      fixturesOf(world, { groundId }),
+      fixturesOf(context, { groundId }),
     ])
     return success(row.name, {
       ground: groundSummary(row),

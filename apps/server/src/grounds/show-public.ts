@@ -3,7 +3,6 @@ import {
   type GroundExpansion,
   type PublicGround,
 } from '@pavilion/contract/ground-calls.ts'
-import type { GroundFacts } from '@pavilion/contract/ground-facts.ts'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
@@ -17,7 +16,7 @@ import {
   findWeeklySlots,
   type OfferRow,
 } from './ground-facts.queries.ts'
-import { termsOf } from './terms-of.ts'
+import { factsOf } from './terms-of.ts'
 
 export const showPublicGround = os.grounds.showPublic.handler(
   async ({ input: { groundId, expand }, context: { world }, errors }) => {
@@ -52,18 +51,4 @@ const expansions: Readonly<Record<GroundExpansion, Expansion>> = {
       person: personRef(person),
     })),
   }),
-}
-
-function factsOf(offer: OfferRow): GroundFacts | null {
-  const terms = termsOf(offer)
-  if (terms === null) return null
-  const { about, address, rules, latitude, longitude } = offer
-  const isPlaced = latitude !== null && longitude !== null
-  return {
-    ...terms,
-    about: about ?? '',
-    address: address ?? '',
-    position: isPlaced ? { latitude, longitude } : null,
-    rules: rules ?? [],
-  }
 }

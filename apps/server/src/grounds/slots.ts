@@ -1,7 +1,10 @@
 import type { SlotKind } from '@pavilion/contract/ground-facts.ts'
 import type { WallClock } from './wall-clock.ts'
 
-/** A span of every week, by the clock on the wall: "06:00" to "09:00"; ends at or before `starts` on the next day. */
+/**
+ * A weekly span in local time: "06:00" to "09:00". When `ends` is not after `starts`, it ends on the next
+ * day.
+ */
 export type WeeklySpan = {
   readonly id: string
   /** 1 is Monday. */
@@ -12,7 +15,7 @@ export type WeeklySpan = {
   readonly price: number
 }
 
-/** A slot of one day. Instants are milliseconds; `day` is the day it begins on at the ground. */
+/** A slot on a date. Instants are milliseconds; `day` is the ground's local day on which it begins. */
 export type DatedSlot = {
   readonly slotId: string
   readonly day: string
@@ -41,8 +44,8 @@ function minutesOf(time: string): number {
 }
 
 /**
- * The slot of a day; undefined where the span is not of that weekday, or the clock leaves it out on that
- * day. Spans that do not overlap on the wall never overlap in time.
+ * The slot on a day; undefined when the span is of another weekday, or a clock change skips it. Spans that
+ * do not overlap in local time do not overlap as instants either.
  */
 export function slotOn(span: WeeklySpan, day: string, clock: WallClock): DatedSlot | undefined {
   if (span.weekday !== weekdayOf(day)) return undefined
@@ -54,7 +57,7 @@ export function slotOn(span: WeeklySpan, day: string, clock: WallClock): DatedSl
   return { slotId: span.id, day, start, end, kind: span.kind, price: span.price }
 }
 
-/** Every slot that begins on one of the days, both included, the earliest first. */
+/** Every slot that begins on one of the days, both included, earliest first. */
 export function slotsBetween(
   spans: readonly WeeklySpan[],
   { from, to }: { readonly from: string; readonly to: string },

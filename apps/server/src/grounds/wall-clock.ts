@@ -1,17 +1,20 @@
-/** The clock on the wall of a place. Local times are milliseconds as if they were of UTC. */
+/**
+ * Conversion between instants and the local time of a zone. Local times are milliseconds as if they were
+ * UTC.
+ */
 export type WallClock = {
   readonly localAt: (instant: number) => number
   /**
-   * The first instant at which the clock shows this or more: an hour that the clock leaves out is the
-   * instant at which it does so, one that it shows twice is the first of the two. A later local time
-   * is therefore never an earlier instant.
+   * The first instant at which the clock shows this time or later: a skipped time gives the instant of the
+   * clock change, a repeated time its first occurrence. So a later local time never gives an earlier
+   * instant.
    */
   readonly instantOf: (local: number) => number
 }
 
 const DAY = 86_400_000
 
-/** Throws a RangeError where there is no such zone. */
+/** Throws a RangeError when there is no such zone. */
 export function wallClock(timeZone: string): WallClock {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -42,7 +45,10 @@ function instantOf(local: number, localAt: (instant: number) => number): number 
   return firstAfter(early ?? local, late ?? local, (instant) => localAt(instant) >= local)
 }
 
-/** The first instant after `from`, up to `to`, that holds; those after it hold as well. */
+/**
+ * The first instant after `from`, up to `to`, for which the condition holds; it must then hold for all
+ * later ones.
+ */
 function firstAfter(from: number, to: number, holds: (instant: number) => boolean): number {
   let [before, at] = [from, to]
   while (at - before > 1) {

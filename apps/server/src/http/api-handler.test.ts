@@ -48,12 +48,18 @@ test('lists that seldom change may be kept for an hour, and then are not sent ag
   expect(refused.headers.get('cache-control')).not.toContain('public')
 })
 
-test('what is asked with a key is answered whole', async () => {
+test('a request with a token is always answered in full', async () => {
   const headers = { authorization: 'Bearer none', 'if-none-match': '*' }
 
   const response = await fetch(`${origin}/api/v1/site`, { headers })
 
   expect([response.status, response.headers.get('etag')]).toEqual([200, null])
+})
+
+test('a field that is needed and not there is named, in plain words', async () => {
+  const response = await post('/api/v1/reviews/grounds/' + unknownId, '{}')
+
+  expect((await refused(response)).errors).toContainEqual({ path: 'stars', message: 'is needed' })
 })
 
 test('a field that does not exist is named', async () => {
@@ -79,7 +85,7 @@ test('an id of something unknown is refused with the code of the contract', asyn
   })
 })
 
-test('an id that is none is an input that does not fit', async () => {
+test('a malformed id is invalid input', async () => {
   expect(await refused(await ask('/api/v1/matches/17'))).toMatchObject({
     status: 422,
     errors: [{ path: 'matchId' }],

@@ -7,14 +7,16 @@ import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
 import type { api } from '#api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from './call-paths.ts'
+import { Crowd, sizes } from './crowd.ts'
 import { FileIntake } from './file-intake.ts'
 import type { CallContext } from './implement.ts'
 import { openApiDocument } from './openapi.ts'
-import { invalidInput, noWrites, refusal, refusalOf, type Refused, refuse } from './refusals.ts'
+import { invalidInput, refusal, refusalOf, type Refused, refuse, weather } from './refusals.ts'
 import { revalidate } from './revalidate.ts'
+import { speakPlainly } from './plain-problems.ts'
 
 const LONGEST_BODY = 262_144
-/** Of a call that takes a file; how long its own may be is for the contract to say. */
+/** The most that any file may have; each call's own limit is in the contract. */
 const LONGEST_FILE = 10_485_760
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
@@ -24,7 +26,7 @@ export type Api = {
     response: ServerResponse,
     context: CallContext,
   ) => Promise<void>
-  /** The path as the contract writes it, for counting. */
+  /** The path as the contract writes it, for the metrics. */
   readonly routeOf: (pathname: string) => string | undefined
   /** The OpenAPI document as JSON. */
   readonly document: string
@@ -32,10 +34,12 @@ export type Api = {
 
 /** Answers the calls of the contract over HTTP. */
 export async function createApi(router: typeof api): Promise<Api> {
+  speakPlainly()
   const document = await openApiDocument()
   const paths = readPaths(document)
-  const ofJson = handlerOf(router, LONGEST_BODY)
-  const ofFiles = handlerOf(router, LONGEST_FILE)
+  const crowd = new Crowd(sizes.calls)
+  const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, crowd })
+  const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, crowd })
   const intake = new FileIntake()
   const takeFile: Api['handle'] = async (request, response, context) => {
     const sender = await bearerOf(context)
@@ -59,7 +63,9 @@ export async function createApi(router: typeof api): Promise<Api> {
   }
 }
 
-const handlerOf = (router: typeof api, longestBody: number) =>
+type Limits = { readonly longestBody: number; readonly crowd: Crowd }
+
+const handlerOf = (router: typeof api, { longestBody, crowd }: Limits) =>
   new OpenAPIHandler<CallContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
     customErrorResponseBodyEncoder: refusalOf,
@@ -67,22 +73,37 @@ const handlerOf = (router: typeof api, longestBody: number) =>
     clientInterceptors: [
       async (call) => {
         try {
-          return await call.next()
+          const answering = crowd.run(() => call.next())
+          if (answering === undefined) throw crowdedOut()
+          return await answering
         } catch (error) {
           noteUnexpected(error, call.context)
-          throw noWrites(invalidInput(error))
+          throw tellWhen(call.context, weather(invalidInput(error)))
         }
       },
     ],
   })
 
-/** A refusal is news for who asked; everything else is a bug or the weather, and news for us. */
+const crowdedOut = () =>
+  new ORPCError('TOO_BUSY', {
+    status: 503,
+    message: 'Too many ask at once just now. Try again in a moment.',
+  })
+
+/** Adds Retry-After to errors that pass by themselves, unless the call has set it. */
+function tellWhen({ caller }: CallContext, error: unknown): unknown {
+  const passes = error instanceof ORPCError && error.status === 503
+  if (passes && !caller.hasHeader('retry-after')) caller.setHeader('retry-after', '5')
+  return error
+}
+
+/** Logs unexpected errors. Declared refusals concern the caller alone and are not logged. */
 export function noteUnexpected(error: unknown, { world, requestId }: CallContext): void {
-  if (error instanceof ORPCError && error.status < 500) return
+  if (error instanceof ORPCError && (error.status < 500 || error.code === 'TOO_BUSY')) return
   world.log.error({ err: error, requestId }, 'a call failed')
 }
 
-/** What can be seen to be wrong before anything is read: the path, the method, the kind and length of the body. */
+/** What can be refused before the body is read: the path, the method, the type and length of the body. */
 function refusedAtOnce(request: IncomingMessage, paths: readonly CallPath[]): Refused | undefined {
   const path = findPath(paths, pathOf(request))
   if (!path) return { status: 404, body: refusal('NO_SUCH_CALL', 'There is no such call.') }
@@ -115,7 +136,7 @@ function refusedFile({ headers }: IncomingMessage, types: readonly string[]): Re
   return isPlain && types.includes(type.trim()) ? undefined : wrongType(types.join(', '))
 }
 
-/** Nobody's file is read who is not signed in. */
+/** Files are read only from signed-in callers. */
 const signedOut: Refused = {
   status: SIGNED_OUT.status,
   body: refusal('SIGNED_OUT', SIGNED_OUT.message),

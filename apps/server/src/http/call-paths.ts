@@ -1,17 +1,20 @@
 import type { OpenAPI } from '@orpc/openapi'
 
-/** One path of the contract and the methods that are answered there. */
+/** A path of the contract and its methods. */
 export type CallPath = {
   readonly path: string
   readonly methods: readonly string[]
   readonly pattern: RegExp
-  /** What a file may be that is sent there as it is, "image/png"; empty where calls take JSON. */
+  /**
+   * The content types of files that are sent there as they are, such as "image/png"; empty for calls that
+   * take JSON.
+   */
   readonly files: readonly string[]
 }
 
 const methodNames = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** The paths of the document; one without parameters comes before one that it would fit as well. */
+/** The paths of the document; those without parameters come before patterns that would also match them. */
 export function readPaths({ paths = {} }: OpenAPI.Document): CallPath[] {
   const found = Object.entries(paths).map(([path, item]) => ({
     path,

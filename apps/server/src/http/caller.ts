@@ -1,26 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Visit } from './visit.ts'
 
-/** Who makes a call, as far as the request tells. */
+/** What a request tells about its caller. */
 export type Caller = {
-  /** As far as the proxies in front may be believed. */
+  /** The client's address, as far as trusted proxies state it. */
   readonly address: string
   readonly userAgent: string
-  /** How the caller reached this server: nothing to build links from, see `linkOrigin`. */
+  /** The origin that the caller asked. Do not build links from it: see `linkOrigin`. */
   readonly origin: string
   /** The token of `Authorization: Bearer …`. */
   readonly bearer: string | undefined
-  /** Sets a header of the answer, whether the call is refused or not. */
+  /** Sets a header of the answer, also when the call is refused. */
   readonly setHeader: (name: string, value: string) => void
+  readonly hasHeader: (name: string) => boolean
 }
 
-/** Calls of our own, made while a page is rendered. */
+/** The caller of our own calls while a page is rendered. */
 export const nobody: Caller = {
   address: 'unknown',
   userAgent: '',
   origin: 'http://localhost',
   bearer: undefined,
   setHeader: () => undefined,
+  hasHeader: () => false,
 }
 
 const LONGEST_USER_AGENT = 300
@@ -35,6 +37,7 @@ export function callerOf(visit: Visit, request: IncomingMessage, response: Serve
     origin: visit.origin,
     bearer: bearerOf(authorization),
     setHeader: (name, value) => void response.setHeader(name, value),
+    hasHeader: (name) => response.hasHeader(name),
   }
 }
 

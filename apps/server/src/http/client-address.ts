@@ -1,4 +1,9 @@
-/** Who asks. With proxies in front, the address the outermost believed one has seen: counted from the end, because what stands before may be made up. */
+import { plainAddress } from './plain-address.ts'
+
+/**
+ * The client's address. Behind proxies, the one that the outermost trusted proxy has seen: counted from the
+ * end of the header, because its beginning can be forged.
+ */
 export function clientAddress(
   remote: string | undefined,
   forwardedFor: string | undefined,
@@ -6,5 +11,5 @@ export function clientAddress(
 ): string {
   const seen = trustedProxies === 0 || forwardedFor === undefined ? [] : forwardedFor.split(',')
   const believed = seen.at(-Math.min(trustedProxies, seen.length))?.trim()
-  return believed || remote || 'unknown'
+  return plainAddress(believed || remote || 'unknown')
 }

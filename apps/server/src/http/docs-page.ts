@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { OpenAPI } from '@orpc/openapi'
+import { z } from 'zod'
+import { sampleOf } from './sample-body.ts'
 import { contentSecurityPolicy, everyAnswer } from './security-headers.ts'
 
 type Call = {
@@ -19,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const text = (raw: string) => raw.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** The one script of the page: sends a form and shows what comes back. */
+/** The page's only script: sends a form and shows the answer. */
 const script = `
 for (const form of document.forms) form.addEventListener('submit', async (event) => {
   event.preventDefault()
@@ -27,13 +29,18 @@ for (const form of document.forms) form.addEventListener('submit', async (event)
   const query = new URLSearchParams()
   let path = form.dataset.path
   for (const [name, value] of fields) {
-    if (name === 'body' || value === '') continue
+    if (name === 'body' || name === 'file' || value === '') continue
     if (path.includes('{' + name + '}')) path = path.replace('{' + name + '}', encodeURIComponent(value))
     else query.append(name, value)
   }
   const method = form.dataset.method
-  const body = fields.get('body')
-  const headers = body === null ? {} : { 'content-type': 'application/json' }
+  const file = fields.get('file')
+  const body = file ?? fields.get('body')
+  const token = document.getElementById('token').value.trim()
+  const headers = {
+    ...(body === null ? {} : { 'content-type': file?.type || 'application/json' }),
+    ...(token === '' ? {} : { authorization: 'Bearer ' + token }),
+  }
   const output = form.querySelector('output')
   output.hidden = false
   output.textContent = 'Asking…'
@@ -78,19 +85,48 @@ function fieldsOf({ operation }: Call): string {
     const hint = `${place}${required === true ? ', needed' : ''}`
     return `<label>${text(name)} <small>(${hint})</small><input name="${text(name)}"${required === true ? ' required' : ''}></label>`
   })
-  const body = operation.requestBody
-    ? ['<label>Body <small>(JSON)</small><textarea name="body" rows="5">{}</textarea></label>']
-    : []
-  return [...inputs, ...body].join('')
+  return [...inputs, bodyField(operation)].join('')
 }
+
+function bodyField({ requestBody }: OpenAPI.OperationObject): string {
+  if (requestBody === undefined || !('content' in requestBody)) return ''
+  const json = requestBody.content['application/json']
+  if (json === undefined) {
+    const types = text(Object.keys(requestBody.content).join(','))
+    return `<label>Body <small>(a file)</small><input type="file" name="file" accept="${types}"></label>`
+  }
+  const sample = JSON.stringify(sampleOf(json.schema), null, 2)
+  const rows = sample.split('\n').length + 1
+  return `<label>Body <small>(${text(namesIn(json.schema))})</small><textarea name="body" rows="${rows}">${text(sample)}</textarea></label>`
+}
+
+const HasProperties = z.object({ properties: z.record(z.string(), z.unknown()) })
+
+/** All fields of a body by name, because the sample has only those that it needs. */
+function namesIn(schema: unknown): string {
+  const { data } = HasProperties.safeParse(schema)
+  return data ? `JSON: ${Object.keys(data.properties).join(', ')}` : 'JSON'
+}
+
+/** What may come back, by status. */
+function answersOf({ responses = {} }: OpenAPI.OperationObject): string {
+  const rows = Object.entries(responses).flatMap(([status, answer]) =>
+    'description' in answer ? [`<li><b>${status}</b> ${text(answer.description ?? '')}</li>`] : [],
+  )
+  return `<ul>${rows.join('')}</ul>`
+}
+
+const tokenHint = (needs: OpenAPI.OperationObject['security'] = []) =>
+  needs.every((one) => Object.keys(one).length > 0) ? ' <small>(with a token)</small>' : ''
 
 function callHtml(call: Call): string {
   const { method, path, operation } = call
-  return `<details><summary><b>${method}</b> <code>${text(path)}</code><br>${text(operation.summary ?? '')}</summary>
+  const head = `<b>${method}</b> <code>${text(path)}</code>${tokenHint(operation.security)}`
+  return `<details><summary>${head}<br>${text(operation.summary ?? '')}</summary>${answersOf(operation)}
 <form data-method="${method}" data-path="${text(path)}">${fieldsOf(call)}<button>Try it</button><output hidden></output></form></details>`
 }
 
-/** A page on which every call of the API can be read about and tried. It needs nothing from anywhere else. */
+/** A page to read about and try every call of the API. It loads nothing else. */
 export function docsPage(document: OpenAPI.Document): (response: ServerResponse) => void {
   const calls = callsOf(document)
   const tags = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? 'Other'))]
@@ -102,8 +138,9 @@ export function docsPage(document: OpenAPI.Document): (response: ServerResponse)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
     .replaceAll('\n\n', '</p><p>')}</p>`
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API</title><style>${style}</style><h1>API</h1>${intro}
-<p>The whole of it for programs: <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}<script>${script}</script></html>`
+<title>API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style><h1>API</h1>${intro}
+<p>The whole of it for programs: <a href="/api/openapi.json">openapi.json</a></p>
+<label>Token <small>(sent with every call tried here: the access_token of a login, or its refresh_token to refresh)</small><input id="token" autocomplete="off" spellcheck="false"></label>${sections.join('')}<script>${script}</script></html>`
   const hash = createHash('sha256').update(script).digest('base64')
   const headers = {
     ...everyAnswer,

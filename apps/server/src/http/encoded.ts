@@ -8,19 +8,19 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const SMALL = 512
 
-/** Some bytes and their compressed forms, each made when it is first asked for and then kept. */
+/** A body and its compressed forms, each made on first use and then kept. */
 export class Encoded {
   readonly plain: Buffer
   readonly #effort: number
   readonly #made = new Map<Encoding, Promise<Buffer>>()
 
-  /** `effort` is brotli's quality: 11 for what is kept for good, 4 for what lasts a second. */
+  /** `effort` is brotli's quality: 11 for what is kept, 4 for what lasts a second. */
   constructor(plain: Buffer, effort: number) {
     this.plain = plain
     this.#effort = effort
   }
 
-  /** The form to answer with: `encoding` may differ from what was asked when compressing does not pay. */
+  /** The body to answer with. `encoding` may differ from the requested one when compressing does not pay. */
   async as(encoding: Encoding): Promise<{ readonly bytes: Buffer; readonly encoding: Encoding }> {
     if (encoding === 'identity' || this.plain.length < SMALL) {
       return { bytes: this.plain, encoding: 'identity' }
@@ -41,7 +41,7 @@ export class Encoded {
 
 const refused = /^\s*q=0(?:\.0{0,3})?\s*$/
 
-/** The best encoding that the client reads. */
+/** The best encoding that the client accepts. */
 export function encodingFor(acceptEncoding = ''): Encoding {
   const read = acceptEncoding.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.trim().toLowerCase().split(';')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Names the bytes of an answer, whatever they are compressed with. */
+/** The ETag of some bytes, independent of their compression. */
 export const entityTag = (bytes: Buffer | string): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 

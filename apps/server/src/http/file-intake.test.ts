@@ -55,7 +55,7 @@ test('of one sender three files are taken in at once, and others are not kept wa
   expect(await send(await editorToken())).toBe(422)
 })
 
-test('who goes away makes room for the next file', async () => {
+test('an aborted upload makes room for the next file', async () => {
   const hasty = await editorToken()
   const sockets = await Promise.all(Array.from({ length: 4 }, () => sendSlowly(hasty)))
   await Promise.race(sockets.map((socket) => text(socket)))

@@ -67,7 +67,7 @@ test('a handshake that lacks a claim, or grants itself an hour, is malformed', a
   })
 })
 
-test('a handshake of another program is foreign, by its key or by its name', async () => {
+test('a handshake with another key or app id is refused', async () => {
   const otherKey = forgeToken({ alg: 'HS256' }, claims(), new Uint8Array(32))
 
   for (const answer of [
@@ -101,7 +101,7 @@ test('a handshake is good once', async () => {
   expect(statuses(answers)).toEqual([200, 401])
 })
 
-test('a good handshake signs nobody in', async () => {
+test('a valid handshake does not sign anybody in', async () => {
   const answer = await strict.account('compact-profile', {
     headers: { [HANDSHAKE_HEADER]: sign(), [APP_ID_HEADER]: 'web' },
   })
@@ -109,7 +109,7 @@ test('a good handshake signs nobody in', async () => {
   expect(answer).toMatchObject({ http: 401, code: 'SIGNED_OUT' })
 })
 
-test('where none is demanded none is looked at', async () => {
+test('where no handshake is demanded, none is checked', async () => {
   expect(await ask('x', 'other', easy)).toMatchObject({ http: 200 })
 })
 

@@ -12,7 +12,7 @@ import type { World } from '#world.ts'
 import { refusal, type Refused } from './refusals.ts'
 
 const KEY = new TextEncoder().encode(HANDSHAKE_KEY)
-/** How far a clock may be ahead or behind. */
+/** How far the client's clock may deviate. */
 const SKEW_SECONDS = 5
 const MOST_REMEMBERED = 100_000
 const LONGEST = 4096
@@ -25,14 +25,14 @@ const REPLAYED = ['HANDSHAKE_REPLAYED', 'The handshake has been used before.'] a
 
 type Problem = readonly [code: string, message: string]
 
-/** Answers why a request's handshake is refused; undefined when it is good. */
-export type Gate = (request: IncomingMessage) => Promise<Refused | undefined>
+/** Answers why a request's handshake is refused; undefined when it is valid. */
+export type HandshakeCheck = (request: IncomingMessage) => Promise<Refused | undefined>
 
 /**
- * Looks at the handshake where the operator demands one. It says nothing about who someone is, since
- * its key is in every browser, and nothing else may rest on it.
+ * Checks the handshake where the operator demands one. It does not authenticate anybody, since its key is
+ * in every browser, so nothing else may rely on it.
  */
-export function createGate({ config, now }: World): Gate {
+export function createHandshakeCheck({ config, now }: World): HandshakeCheck {
   if (!config.demandsHandshake) return async () => undefined
   const used = new Used()
   return async (request) => {
@@ -41,7 +41,7 @@ export function createGate({ config, now }: World): Gate {
   }
 }
 
-/** With the server's time, for clients whose clock is wrong. */
+/** The refusal carries the server's time, for clients with a wrong clock. */
 function refusedFor([code, message]: Problem, now: string): Refused {
   const headers = { date: new Date(now).toUTCString() }
   return { status: 401, body: refusal(code, message), headers }
@@ -82,11 +82,14 @@ async function claimsOf(token: string, now: string): Promise<Handshake | { probl
   }
 }
 
-/** The handshakes of the last minute, by name. */
+/** The nonces of the last minute. */
 class Used {
   readonly #until = new Map<string, number>()
 
-  /** Remembers it, until it would be too old anyway. When there are too many to remember, nobody is let in. */
+  /**
+   * Remembers a nonce until its handshake would be too old anyway. When there are too many, nobody is let
+   * in.
+   */
   isNew(name: string, until: number, now: number): boolean {
     for (const [old, end] of this.#until) {
       if (end > now) break

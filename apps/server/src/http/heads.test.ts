@@ -9,6 +9,12 @@ test('who asks is the connection itself where no proxy is trusted', () => {
   expect(clientAddress('9.9.9.9', '1.1.1.1', 0)).toBe('9.9.9.9')
 })
 
+test('an address of IPv4 is written as one, whichever socket it came through', () => {
+  expect(clientAddress('::ffff:127.0.0.1', undefined, 0)).toBe('127.0.0.1')
+  expect(clientAddress('10.0.0.1', '::FFFF:2.2.2.2', 1)).toBe('2.2.2.2')
+  expect(clientAddress('2001:db8::1', undefined, 0)).toBe('2001:db8::1')
+})
+
 test('who asks is what the outermost trusted proxy saw, whatever the visitor made up before it', () => {
   expect(clientAddress('10.0.0.1', '6.6.6.6, 2.2.2.2', 1)).toBe('2.2.2.2')
   expect(clientAddress('10.0.0.1', '6.6.6.6, 2.2.2.2, 10.0.0.2', 2)).toBe('2.2.2.2')

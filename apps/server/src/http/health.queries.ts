@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { queryKept } from '#db/query-kept.ts'
 
-/** Rejects when the database cannot be reached; answers how many migrations it has. */
+/** The number of applied migrations. Rejects when the database is unreachable. */
 export async function countMigrations(pool: pg.Pool): Promise<number> {
   const [row] = await queryKept<{ count: number }>(
     pool,
@@ -10,7 +10,7 @@ export async function countMigrations(pool: pg.Pool): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Whether the database refuses every write, as a standby does. */
+/** Whether the database is read-only, as a standby is. */
 export async function isReadOnly(pool: pg.Pool): Promise<boolean> {
   const [row] = await queryKept<{ answer: 'on' | 'off' }>(
     pool,
@@ -19,7 +19,10 @@ export async function isReadOnly(pool: pg.Pool): Promise<boolean> {
   return row?.answer === 'on'
 }
 
-/** Rejects when the disk takes no more: the numbers do not fit into the memory they are given and are put into a file, the message is put into the log of changes. */
+/**
+ * Rejects when the disk is full. The sort exceeds its memory and spills into a temporary file; the logical
+ * message goes to the write-ahead log.
+ */
 export async function tryToWrite(pool: pg.Pool): Promise<void> {
   await queryKept(
     pool,

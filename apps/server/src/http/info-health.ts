@@ -1,7 +1,10 @@
 import type { Whereabouts } from '@pavilion/contract/handshake.ts'
-import type { Exchange } from './pages.ts'
+import type { Exchange } from './pages/pages.ts'
 
-/** What is known of where the visitor is. No city database is shipped, so it is the address alone. */
+/**
+ * The specified answer about the visitor's location. We ship no geo database, so it contains the address
+ * alone.
+ */
 export function answerInfoHealth({ visit, response }: Exchange): void {
   const data: Whereabouts = {
     ip: visit.address,

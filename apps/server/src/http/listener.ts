@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Edge } from '#live/edge.ts'
+import { isOutOfReach } from '#db/out-of-reach.ts'
 import type { World } from '#world.ts'
+import { Allowance, rates } from './allowance.ts'
 import type { Api } from './api-handler.ts'
 import { callerOf } from './caller.ts'
-import type { Gate } from './handshake.ts'
+import type { HandshakeCheck } from './handshake.ts'
 import type { Metrics } from './metrics.ts'
-import type { Exchange, Pages } from './pages.ts'
-import { refusal, refuse } from './refusals.ts'
-import { everyAnswer, strictTransport } from './security-headers.ts'
-import type { Site } from './site.ts'
+import type { Exchange, Pages } from './pages/pages.ts'
+import { OUT_OF_REACH, refusal, refuse, type Refused } from './refusals.ts'
+import { everyAnswer, noPage, strictTransport } from './security-headers.ts'
+import type { Site } from './pages/site.ts'
 import { visitOf } from './visit.ts'
 
 type Answer = (exchange: Exchange) => Promise<void> | void
@@ -18,17 +20,21 @@ export type Parts = {
   readonly site: Site
   readonly pages: Pages
   readonly api: Api
-  readonly gate: Gate
+  readonly checkHandshake: HandshakeCheck
   readonly edge: Edge
   readonly metrics: Metrics
-  /** What is answered at one address exactly. */
+  /** Handlers of single addresses. */
   readonly addresses: Readonly<Record<string, Answer>>
-  /** Each answers the pictures that it has, and says whether it did. */
+  /** Each answers the pictures it knows, and says whether it did. */
   readonly pictures: readonly ((exchange: Exchange) => Promise<boolean>)[]
 }
 
-/** Says who answers which request. */
-export function createListener(parts: Parts): RequestListener {
+type Counted = Parts & { readonly calls: Allowance }
+
+/** Routes every request to what answers it. */
+export function createListener(given: Parts): RequestListener {
+  const calls = new Allowance(rates.call, () => Date.parse(given.world.now()))
+  const parts: Counted = { ...given, calls }
   return (request, response) => {
     const visit = visitOf(request, parts.world.config.trustedProxies)
     if (!visit) {
@@ -49,7 +55,7 @@ export function createListener(parts: Parts): RequestListener {
   }
 }
 
-/** Streams last as long as somebody watches, and are counted by the hub. */
+/** Streams are not counted here, since they last as long as somebody watches; the hub counts them. */
 function count(parts: Parts, { visit: { pathname }, response }: Exchange): void {
   if (pathname.startsWith('/live/')) return
   const started = performance.now()
@@ -62,7 +68,7 @@ function count(parts: Parts, { visit: { pathname }, response }: Exchange): void 
   })
 }
 
-/** Routes are counted by name: as many as there are, not as many as are asked for. */
+/** The route's name for the metrics, so that unknown addresses do not add labels. */
 function routeOf({ addresses, api }: Parts, pathname: string): string {
   if (Object.hasOwn(addresses, pathname)) return pathname
   if (pathname.startsWith('/api/')) return api.routeOf(pathname) ?? '/api/*'
@@ -70,7 +76,7 @@ function routeOf({ addresses, api }: Parts, pathname: string): string {
   return first === 'assets' ? '/assets/*' : 'page'
 }
 
-async function answer(parts: Parts, exchange: Exchange): Promise<void> {
+async function answer(parts: Counted, exchange: Exchange): Promise<void> {
   const { visit, request, response } = exchange
   const { pathname } = visit
   if (pathname.startsWith('/live/')) return answerLive(parts.edge, request, response)
@@ -81,7 +87,8 @@ async function answer(parts: Parts, exchange: Exchange): Promise<void> {
   }
   if (pathname.startsWith('/api/')) {
     secure(exchange)
-    const refused = await parts.gate(request)
+    const refused =
+      oneTooMany(parts.calls.spend(visit.address)) ?? (await parts.checkHandshake(request))
     if (refused) return refuse(response, refused)
     const { host, requestId } = visit
     const caller = callerOf(visit, request, response)
@@ -93,7 +100,15 @@ async function answer(parts: Parts, exchange: Exchange): Promise<void> {
   })
 }
 
-const picture = /\.(png|webp|jpg)$/
+/** The refusal with the seconds to wait. */
+function oneTooMany(seconds: number | undefined): Refused | undefined {
+  if (seconds === undefined) return undefined
+  const message = 'That is more than one address may ask for in so short a time. Wait a little.'
+  const headers = { 'retry-after': String(seconds) }
+  return { status: 429, body: refusal('TOO_MANY_REQUESTS', message), headers }
+}
+
+const picture = /\.(png|webp|jpg|ico)$/
 
 async function showsPicture({ pictures }: Parts, exchange: Exchange): Promise<boolean> {
   if (!picture.test(exchange.visit.pathname)) return false
@@ -101,8 +116,10 @@ async function showsPicture({ pictures }: Parts, exchange: Exchange): Promise<bo
   return false
 }
 
+const secured = Object.entries({ ...everyAnswer, ...noPage })
+
 function secure({ visit, response }: Exchange): void {
-  for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value)
+  for (const [name, value] of secured) response.setHeader(name, value)
   if (visit.origin.startsWith('https:')) {
     for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
   }
@@ -122,11 +139,18 @@ function answerLive(edge: Edge, request: IncomingMessage, response: ServerRespon
   })
 }
 
-/** A bug or the weather: ours to read about, nobody else's. */
+/** Logs an unexpected error and answers without details. */
 function fail({ log }: World, { visit, response }: Exchange, error: unknown): void {
   if (response.destroyed) return
   log.error({ err: error, requestId: visit.requestId, path: visit.pathname }, 'a request failed')
   if (response.headersSent) return void response.destroy()
+  if (isOutOfReach(error)) return refuse(response, unavailable)
   const message = 'Something went wrong on our side. It has been noted.'
   return refuse(response, { status: 500, body: refusal('UNEXPECTED', message) })
+}
+
+const unavailable = {
+  status: 503,
+  body: refusal('UNAVAILABLE', OUT_OF_REACH),
+  headers: { 'retry-after': '5' },
 }

@@ -7,8 +7,8 @@ import { nextFact } from '#sample/simulate-match.ts'
 import { startServer, type TestServer } from './server.testing.ts'
 
 const database = await freshDatabase()
-const scorers = await startServer(database, { LIVE_TAIL: 'on' })
-const readers = await startServer(database, { LIVE_TAIL: 'on' })
+const scorers = await startServer(database)
+const readers = await startServer(database)
 
 /** Lets the simulator bowl a ball (or do what comes before one) and writes it down at a server. */
 async function playOn({ world }: TestServer, matchId: string, times = 1): Promise<number> {

@@ -9,13 +9,13 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export type Metrics = {
   readonly observe: (route: string, status: number, ms: number) => void
-  /** In the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   readonly print: () => Promise<string>
   readonly contentType: string
   readonly close: () => void
 }
 
-/** What the server counts of itself. */
+/** The metrics of this process. */
 export function createMetrics(world: World): Metrics {
   const registry = new Registry()
   const registers = [registry]

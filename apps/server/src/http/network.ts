@@ -1,12 +1,13 @@
 import { isIPv6 } from 'node:net'
+import { plainAddress } from './plain-address.ts'
 
 const GROUPS = 8
-/** Of 16 bits each: whoever has an IPv6 address has at least all that begin with the same 64 bits. */
+/** Of 16 bits each: every IPv6 customer has at least a /64. */
 const GROUPS_OF_NETWORK = 4
 
-/** What is one visitor as far as limits go: an IPv4 address, or the smallest network that IPv6 gives to anybody. */
+/** What limits count as one visitor: an IPv4 address, or a /64 network of IPv6. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = plainAddress(address).replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
   const { hostname } = new URL(`http://[${plain}]`)
   const [start = [], end = []] = hostname

@@ -23,6 +23,7 @@ const Operation = z.object({
       }),
     )
     .default([]),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   requestBody: z
     .object({ content: z.record(z.string(), z.object({ schema: z.json() })) })
     .optional(),
@@ -40,6 +41,7 @@ const Document = z.object({
   ),
   components: z.object({
     responses: z.object({ AnyRefusal: Answer }),
+    securitySchemes: z.record(z.string(), z.object({ type: z.literal('http') })),
     schemas: z.record(z.string().regex(/^[a-zA-Z0-9._-]+$/), z.json()),
   }),
 })
@@ -55,6 +57,45 @@ test('every call has a name of its own', () => {
 
   expect(new Set(names).size).toBe(names.length)
   expect(names.length).toBeGreaterThan(15)
+})
+
+/** To the letter, as they were asked for. */
+const specified = [
+  'post /api/v1/account/login',
+  'post /api/v1/account/register',
+  'get /api/v1/settings/countries',
+  'post /api/v1/account/{code}/verify-phone',
+  'post /api/v1/account/resend-verification',
+  'post /api/v1/account/forgot-password',
+  'get /api/v1/account/refresh',
+  'get /api/v1/matches/featured-matches',
+  'post /api/v1/cms/posts/filter',
+  'get /api/v1/cms/posts/{id}/show',
+  'get /api/v1/cms/content/home/{section}',
+  'get /api/v3/grounds/{id}/public',
+  'post /api/v1/reviews/grounds/{id}/filter',
+  'post /api/v1/reviews/grounds/{id}',
+  'post /api/v1/grounds/{id}/slots/check-availaibilty',
+  'post /api/v1/grounds/{id}/bookings',
+  'post /api/v1/ecommerce/payments/generate-payment-link',
+  'post /api/v1/ecommerce/coupons/apply-code',
+  'get /api/v1/serviceUtils/cities',
+  'get /api/v1/account/compact-profile',
+  'get /api/v1/orders/{id}',
+  'post /api/v1/ecommerce/taxes/filter',
+  'get /api/v1/currencies',
+  'post /api/v1/cricconnect/reports/generate-report',
+  'post /api/v1/orders/filter',
+  'post /api/v1/ecommerce/packages/filter',
+]
+
+test('the calls that were asked for are at their paths, with their methods', () => {
+  const there = Object.entries(read.paths).flatMap(([address, item]) =>
+    Object.keys(item).map((method) => `${method} ${address}`),
+  )
+  const plain = (call: string) => call.replaceAll(/\{(?!code|section)\w+\}/g, '{id}')
+
+  expect(there.map(plain)).toEqual(expect.arrayContaining(specified))
 })
 
 test('the parameters in a path are those that are declared', () => {
@@ -88,6 +129,32 @@ test('refusals are documented as the envelope they come in', () => {
     expect(refusal).toMatchObject({
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
     })
+  }
+})
+
+test('each refusal is described by its code and what it says', () => {
+  const [login] = operations.filter(({ operation }) => operation.operationId === 'account.login')
+
+  expect(login?.operation.responses['400']?.description).toBe(
+    'WRONG_CREDENTIALS: That email and password do not fit together.',
+  )
+  for (const { address, operation } of operations) {
+    const described = Object.values(operation.responses).map((one) =>
+      'description' in one ? one.description : '',
+    )
+    expect(described.join(), address).not.toMatch(/^\d+$/m)
+  }
+})
+
+test('calls that refuse strangers need a token, the others do without', () => {
+  for (const { address, operation } of operations) {
+    const isForAll = operation.operationId === 'providers.begin'
+    const refusesStrangers = '401' in operation.responses && !isForAll
+    const needsNone = operation.security.some((one) => Object.keys(one).length === 0)
+    const names = operation.security.flatMap((one) => Object.keys(one))
+
+    expect(needsNone, address).toBe(!refusesStrangers)
+    expect(Object.keys(read.components.securitySchemes)).toEqual(expect.arrayContaining(names))
   }
 })
 

@@ -2,12 +2,14 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@pavilion/contract/contract.ts'
 import { Refusal } from '@pavilion/contract/envelope.ts'
+import { APP_ID_HEADER, HANDSHAKE_HEADER } from '@pavilion/contract/handshake-words.ts'
 import { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Fact } from '@pavilion/contract/match-facts.ts'
 import { MatchSetup } from '@pavilion/contract/match-setup.ts'
 import { GroundRef, PersonRef, TeamRef, TournamentRef } from '@pavilion/contract/records.ts'
+import { z } from 'zod'
 
-/** What many calls speak of is described once. */
+/** Schemas used by many calls, described once. */
 const shared = {
   Refusal: { schema: Refusal },
   MatchCard: { schema: MatchCard },
@@ -24,18 +26,70 @@ const refusalSchema = { $ref: '#/components/schemas/Refusal' }
 const description = `Every call answers \`{ status, message, data }\`. A refused call answers
 \`{ status, message, code, errors }\` with an HTTP status that fits, whatever the call.
 
+Who is logged in sends \`Authorization: Bearer\` and the access token of \`/api/v1/account/login\`. Where the
+operator demands handshakes, each request also carries \`${APP_ID_HEADER}\` and \`${HANDSHAKE_HEADER}\`.
+
 Scores as they happen are server-sent events, outside of this document: \`GET /live/{matchId}\` streams
 the facts of a match (\`?after=\` or \`Last-Event-ID\` is the last seq you have), \`GET /live/scores\` the
 cards of all matches that move, and \`GET /live/{matchId}.json\` is a match as it stands, with an entity
 tag to poll by.`
 
-/** What any call may answer besides its own refusals: an input that does not fit, a body too long, a bug of ours. */
+/** What every call may answer besides its own refusals. */
 const anyRefusal = {
-  description: 'Refused, for a reason that is not this call’s alone',
+  description: `Refused, for a reason that is not this call’s alone: MALFORMED_REQUEST (400), HANDSHAKE_… (401),
+WRONG_METHOD (405), PAYLOAD_TOO_LARGE (413), WRONG_CONTENT_TYPE (415), INVALID_INPUT (422, with errors by field),
+UNEXPECTED (500), TOO_BUSY, TOO_SLOW, NO_WRITES and UNAVAILABLE (503)`,
   content: { 'application/json': { schema: refusalSchema } },
 }
 
-function withAnyRefusal(document: OpenAPI.Document): OpenAPI.Document {
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description }) as const
+
+const securitySchemes = {
+  access: bearer('The access_token of a login, valid for a quarter of an hour'),
+  refresh: bearer('The refresh_token of a login or of the last refresh, valid once'),
+}
+
+const withOrWithout = [{}, { access: [] }]
+
+/** Signing in elsewhere refuses strangers only where it is to be linked to an account. */
+const exceptions: Readonly<Record<string, OpenAPI.SecurityRequirementObject[]>> = {
+  'account.refresh': [{ refresh: [] }],
+  'providers.begin': withOrWithout,
+}
+
+/** Calls that refuse strangers need a token; all others accept one. */
+const securityOf = ({ operationId = '', responses = {} }: OpenAPI.OperationObject) =>
+  exceptions[operationId] ?? ('401' in responses ? [{ access: [] }] : withOrWithout)
+
+type Declared = readonly [code: string, message: string, ...unknown[]]
+
+/** The refusals that a call declares for one status, as they are answered. */
+const refusalsOf = (declared: readonly Declared[]) => ({
+  ...refusalSchema,
+  examples: declared.map(([code, message]) => ({ status: 'Error', message, code, errors: [] })),
+})
+
+const WithExamples = z.object({ examples: z.array(Refusal) })
+
+/** The generator describes a refusal by its status alone; this puts the codes there. */
+function describeRefusals(responses: OpenAPI.ResponsesObject): void {
+  for (const answer of Object.values(responses)) {
+    if (!('content' in answer)) continue
+    const { data } = WithExamples.safeParse(answer.content?.['application/json']?.schema)
+    if (data) answer.description = data.examples.map(inWords).join(' ')
+  }
+}
+
+const inWords = ({ code, message }: Refusal) => `${code}: ${message}`
+
+function completeCall(call: OpenAPI.OperationObject): void {
+  call.security = securityOf(call)
+  call.responses = { ...call.responses, default: { $ref: '#/components/responses/AnyRefusal' } }
+  describeRefusals(call.responses)
+  sayFilesAreNoJson(call.requestBody)
+}
+
+function complete(document: OpenAPI.Document): OpenAPI.Document {
   const calls = Object.values(document.paths ?? {}).flatMap((path) => [
     path?.get,
     path?.post,
@@ -43,18 +97,12 @@ function withAnyRefusal(document: OpenAPI.Document): OpenAPI.Document {
     path?.patch,
     path?.delete,
   ])
-  for (const call of calls) {
-    if (call !== undefined)
-      call.responses = { ...call.responses, default: { $ref: '#/components/responses/AnyRefusal' } }
-    sayFilesAreNoJson(call?.requestBody)
-  }
-  return {
-    ...document,
-    components: { ...document.components, responses: { AnyRefusal: anyRefusal } },
-  }
+  for (const call of calls) if (call !== undefined) completeCall(call)
+  const responses = { AnyRefusal: anyRefusal }
+  return { ...document, components: { ...document.components, responses, securitySchemes } }
 }
 
-/** The generator adds JSON of no kind at all to a body that is a file. */
+/** Removes the JSON alternative that the generator adds to file bodies. */
 function sayFilesAreNoJson(
   body: OpenAPI.RequestBodyObject | OpenAPI.ReferenceObject | undefined,
 ): void {
@@ -70,7 +118,7 @@ export async function openApiDocument(): Promise<OpenAPI.Document> {
     info: { title: 'Cricket platform', version: '1', description },
     servers: [{ url: '/' }],
     commonSchemas: shared,
-    customErrorResponseBodySchema: () => refusalSchema,
+    customErrorResponseBodySchema: refusalsOf,
   })
-  return withAnyRefusal(document)
+  return complete(document)
 }

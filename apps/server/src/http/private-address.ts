@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { plainAddress } from './plain-address.ts'
 
 const own = new BlockList()
 own.addSubnet('127.0.0.0', 8)
@@ -10,9 +11,9 @@ own.addAddress('::1', 'ipv6')
 own.addSubnet('fc00::', 7, 'ipv6')
 own.addSubnet('fe80::', 10, 'ipv6')
 
-/** Whether an address is the machine's own or of its network. */
+/** Whether an address belongs to this machine or a private network. */
 export function isPrivate(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = plainAddress(address)
   if (isIP(plain) === 0) return false
   return own.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
 }

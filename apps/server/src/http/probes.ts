@@ -2,14 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { World } from '#world.ts'
 import type { Metrics } from './metrics.ts'
-import type { Exchange } from './pages.ts'
+import type { Exchange } from './pages/pages.ts'
+import { plainAddress } from './plain-address.ts'
 import { isPrivate } from './private-address.ts'
 import { createReadiness } from './readiness.ts'
 import { refusal, refuse } from './refusals.ts'
 
 type Probe = (exchange: Exchange) => Promise<void>
 
-/** What is asked by those who run the server. Alive is who answers at all; ready is who has its database and may write to it. */
+/**
+ * Health and metrics for those who run the server. Alive means that the process answers; ready means that
+ * the database can be written to.
+ */
 export function createProbes(world: World, metrics: Metrics): Readonly<Record<string, Probe>> {
   const whatIsMissing = createReadiness(world)
   return {
@@ -37,12 +41,14 @@ function say(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status).end(text)
 }
 
-/** A request that came through a proxy nobody has told us of is nobody's neighbour. */
+/** A request that came through a proxy which is not configured as trusted never counts as local. */
 function mayRead(address: string, { headers, socket }: IncomingMessage, token: string | undefined) {
   const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
   if (token !== undefined && given !== undefined) return isSame(given, token)
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return isPrivate(address) && (!isForwarded || address !== socket.remoteAddress)
+  return (
+    isPrivate(address) && (!isForwarded || address !== plainAddress(socket.remoteAddress ?? ''))
+  )
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

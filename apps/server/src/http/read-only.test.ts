@@ -11,6 +11,7 @@ import { startServer } from './server.testing.ts'
 const database = await freshDatabase()
 await fillSampleWorld(gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database))
 const { origin, world } = await startServer(database)
+const patience = { timeout: 20_000 }
 
 const ask = (path: string, body?: object) =>
   fetch(origin + path, {
@@ -29,7 +30,7 @@ async function setReadOnly(readOnly: 'on' | 'off') {
   await pool.query(`commit; select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
   await close()
-  await expect.poll(() => world.pool.totalCount).toBe(0)
+  await expect.poll(() => world.pool.totalCount, patience).toBe(0)
 }
 
 async function liveMatch(): Promise<string> {
@@ -79,5 +80,5 @@ test('where nothing can be written everything can still be read, and the server 
   expect([written.status, (await written.json()).code]).toEqual([503, 'NO_WRITES'])
 
   await setReadOnly('off')
-  await expect.poll(async () => (await ask('/readyz')).status).toBe(200)
+  await expect.poll(async () => (await ask('/readyz')).status, patience).toBe(200)
 })

@@ -4,10 +4,10 @@ import type { World } from '#world.ts'
 import { countMigrations, isReadOnly, tryToWrite } from './health.queries.ts'
 
 const PATIENCE_MS = 2000
-/** Finding out costs a write, and anybody may ask. */
+/** How long an answer is kept: the check costs a write, and anybody may ask. */
 const KEPT_MS = 500
 
-/** Asks what keeps this server from its work: a sentence, or undefined when it is ready. */
+/** Answers why this server is not ready, in a sentence; undefined when it is. */
 export function createReadiness(world: World): () => Promise<string | undefined> {
   const migrations = readMigrations().length
   let asked: Promise<string | undefined> | undefined
@@ -37,7 +37,7 @@ async function whatIsMissing({ pool }: World, migrations: number): Promise<strin
 
 const isFull = (error: unknown) => codeOf(error) === '53100'
 
-/** What does not answer in time is not there. */
+/** A check that takes too long counts as failed. */
 function soon(question: Promise<string | undefined>): Promise<string | undefined> {
   const late = new Promise<string>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, 'The database does not answer.').unref()

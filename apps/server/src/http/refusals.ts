@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Refusal } from '@pavilion/contract/envelope.ts'
+import { isOutOfReach } from '#db/out-of-reach.ts'
+import { codeOf } from '#start/cannot-start.ts'
 import { takesNoWrites } from '#db/takes-no-writes.ts'
 
 type Issue = {
@@ -23,7 +25,7 @@ export function refusal(code: string, message: string, errors: Refusal['errors']
   return { status: 'Error', message, code, errors }
 }
 
-/** How every refused call is answered: nothing of an unexpected failure's cause is told. */
+/** The answer to a refused call; an unexpected error's cause is not revealed. */
 export function refusalOf(error: ORPCError<string, unknown>): Refusal {
   const { cause, code } = error
   if (cause instanceof ValidationError) {
@@ -32,7 +34,7 @@ export function refusalOf(error: ORPCError<string, unknown>): Refusal {
   return refusal(CODES[code] ?? code, MESSAGES[code] ?? error.message)
 }
 
-/** A call whose input does not fit is well-formed and cannot be processed: 422, a message a field. */
+/** Invalid input becomes 422 with a message per field. */
 export function invalidInput(error: unknown): unknown {
   const isInvalid =
     error instanceof ORPCError &&
@@ -46,8 +48,23 @@ export function invalidInput(error: unknown): unknown {
   })
 }
 
-/** What cannot be written for want of room or of a lock is no bug: the caller may try again. */
-export function noWrites(error: unknown): unknown {
+export const OUT_OF_REACH = 'The data cannot be read just now. Try again soon.'
+
+/** PostgreSQL's code for a statement that was cancelled, such as by a timeout. */
+const GIVEN_UP = '57014'
+
+/**
+ * Turns database outages, full disks and lock timeouts into refusals that invite a retry: they are not
+ * bugs.
+ */
+export function weather(error: unknown): unknown {
+  if (isOutOfReach(error)) {
+    return new ORPCError('UNAVAILABLE', { status: 503, message: OUT_OF_REACH, cause: error })
+  }
+  if (codeOf(error) === GIVEN_UP) {
+    const message = 'That took too long to look up. Ask for less, or try again later.'
+    return new ORPCError('TOO_SLOW', { status: 503, message, cause: error })
+  }
   if (!takesNoWrites(error)) return error
   const message = 'Nothing can be written just now. Try again soon.'
   return new ORPCError('NO_WRITES', { status: 503, message, cause: error })
@@ -66,7 +83,7 @@ function fieldMessages(issues: readonly Issue[]): Refusal['errors'] {
 const pathOf = ({ path = [] }: Issue): string[] =>
   path.map((step) => String(typeof step === 'object' ? step.key : step))
 
-/** Zod names all unknown keys in one issue; here each is a field of its own. */
+/** Zod names all unknown keys in one issue; this makes each a field of its own. */
 function unknownKeys(
   issue: Issue,
 ): { readonly key: readonly string[]; readonly message: string }[] {

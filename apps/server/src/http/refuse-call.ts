@@ -1,23 +1,38 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 
-/** A refusal that the contract declares, for throwing where the handler's own `errors` are out of reach. */
+type Declared = { readonly status: number; readonly message: string }
+
+/**
+ * A refusal declared in the contract, for code that does not have the handler's own `errors`. `problems`
+ * name the fields concerned.
+ */
 export const refuseCall = (
   code: string,
-  { status, message }: { readonly status: number; readonly message: string },
-) => new ORPCError(code, { status, message })
+  { status, message }: Declared,
+  problems: readonly FieldProblem[] = [],
+) =>
+  new ORPCError(code, {
+    status,
+    message,
+    ...(problems.length > 0 && { cause: causeOf(message, problems) }),
+  })
 
-/** Refuses one field of a well-formed input for a reason that only the server can know. */
+/** Refuses one field of a valid input for a reason that only the server knows. */
 export const refuseField = (path: string, message: string) => refuseFields([{ path, message }])
 
 type FieldProblem = { readonly path: string; readonly message: string }
 
-/** As `refuseField`, of several at once. */
+/** As `refuseField`, for several fields at once. */
 export function refuseFields(problems: readonly FieldProblem[]) {
   const message = 'Some of what was sent does not fit.'
+  const cause = causeOf(message, problems)
+  return new ORPCError('INVALID_INPUT', { status: 422, message, cause })
+}
+
+function causeOf(message: string, problems: readonly FieldProblem[]) {
   const issues = problems.map((problem) => ({
     message: problem.message,
     path: problem.path.split('.'),
   }))
-  const cause = new ValidationError({ message, issues, data: undefined })
-  return new ORPCError('INVALID_INPUT', { status: 422, message, cause })
+  return new ValidationError({ message, issues, data: undefined })
 }

@@ -4,7 +4,10 @@ import type { CallContext } from './implement.ts'
 
 type Interceptor = NonNullable<StandardHandlerOptions<CallContext>['rootInterceptors']>[number]
 
-/** Lists that change with a new release, if at all. All else is asked for again each time it is used: a score is never stale. */
+/**
+ * Lists that change only with a release. Everything else is revalidated at each use, so that a score is
+ * never stale.
+ */
 const seldomChanges = [
   '/api/v1/settings/countries',
   '/api/v1/currencies',
@@ -12,7 +15,7 @@ const seldomChanges = [
 ]
 const HOUR = 'public, max-age=3600'
 
-/** Gives what anybody may read a tag by its bytes, and answers who has those bytes without them. */
+/** Adds an ETag to public answers, and answers 304 to clients that have them. */
 export const revalidate: Interceptor = async (call) => {
   const result = await call.next()
   const { method, url, headers } = call.request

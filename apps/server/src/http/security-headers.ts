@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** On every answer. */
+/** Headers of every answer. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +9,10 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** One year, for whoever is reached over TLS. */
+/** On answers that are not pages: opened as one, nothing in them runs, and nobody frames them. */
+export const noPage = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+
+/** One year, for visitors who came over TLS. */
 export const strictTransport = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
@@ -27,7 +30,7 @@ const rules = [
   "base-uri 'none'",
 ]
 
-/** What a page may load and run: files of ours, and the inline scripts named by nonce or hash. */
+/** What a page may load and run: our own files, and inline scripts named by nonce or hash. */
 export function contentSecurityPolicy(scripts: readonly string[], embeddable: boolean): string {
   const sources = ["'self'", ...scripts.map((script) => `'${script}'`)].join(' ')
   const frames = embeddable ? 'frame-ancestors *' : "frame-ancestors 'none'"
@@ -36,7 +39,7 @@ export function contentSecurityPolicy(scripts: readonly string[], embeddable: bo
 
 export const isEmbeddable = (pathname: string) => /^\/embed(\/|$)/.test(pathname)
 
-/** The names of the inline scripts that the page wrote itself: those, and only those, carry its nonce. */
+/** The hashes of the inline scripts that the page wrote itself: only those carry its nonce. */
 export function scriptHashes(html: string, nonce: string): string[] {
   const own = new RegExp(
     `<script(?=[^>]*\\snonce="${nonce}")(?![^>]*\\ssrc=)[^>]*>([^]*?)</script>`,

@@ -1,30 +1,32 @@
-import { once } from 'node:events'
 import http from 'node:http'
-import net from 'node:net'
 import { api } from '#api.ts'
-import { Edge } from '#live/edge.ts'
+import { Edge, type EdgeSettings } from '#live/edge.ts'
+import type { Head } from '#live/head.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
-import { createAvatars } from '#accounts/show-avatar.ts'
+import { createAvatars } from '#accounts/avatar/show-avatar.ts'
 import { createPostPictures } from '#cms/show-picture.ts'
+import { createGroundPhotos } from '#grounds/show-photo.ts'
 import { createPaymentEvents } from '#orders/payment-events.ts'
 import { createIcons } from '#pictures/icons.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import { createCallbacks } from '#providers/callbacks.ts'
+import { createLogos } from '#sites/show-logo.ts'
+import { worldShown } from '#sites/sites.ts'
 import type { World } from '#world.ts'
 import { createApi } from './api-handler.ts'
 import { docsPage } from './docs-page.ts'
+import { Door, doorGate } from './door.ts'
 import { Encoded, encodingFor } from './encoded.ts'
-import { createGate } from './handshake.ts'
+import { createHandshakeCheck } from './handshake.ts'
 import { answerInfoHealth } from './info-health.ts'
 import { createListener } from './listener.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { openApiDocument } from './openapi.ts'
-import { createPages, type Exchange } from './pages.ts'
+import { createPages, type Exchange, type Pages } from './pages/pages.ts'
 import { createProbes } from './probes.ts'
-import { type Mode, openSite } from './site.ts'
-
-const DRAIN_MS = 7_000
+import { mostOpenFiles, roomFor, type Room } from './room.ts'
+import { type Mode, openSite } from './pages/site.ts'
 
 const limits = {
   headersTimeout: 5_000,
@@ -38,13 +40,16 @@ const MOST_HEADERS = 100
 const IDLE_MS = 120_000
 
 export type Serving = {
-  /** Where to point a browser. */
+  /** The address to open in a browser. */
   readonly origin: string
-  /** Lets what is being answered finish, for some seconds, and takes nothing new. */
+  /** Stops accepting requests and lets those under way finish, for some seconds. */
   readonly drain: () => Promise<void>
 }
 
-/** Listens on the port of the settings. One port for everything: the live edge reads a connection's first bytes and keeps what is its own. */
+/**
+ * Serves everything on one port: the live edge reads a connection's first bytes, answers what it can, and
+ * passes the rest to the HTTP server.
+ */
 export async function serve(world: World, mode: Mode): Promise<Serving> {
   const web = http.createServer(limits)
   web.maxHeadersCount = MOST_HEADERS
@@ -52,18 +57,13 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
   const site = await openSite(mode, web)
   const pages = await createPages(world, site, mode)
   const metrics = createMetrics(world)
-  const edge = edgeOf(world, web)
+  const room = roomFor(mostOpenFiles())
+  const edge = edgeOf(world, web, { room, atHand: countedAtHand(pages, metrics) })
   const addresses = {
     ...ownAddresses(world),
     ...createProbes(world, metrics),
     ...(await documents()),
   }
-  const pictures = [
-    createPictures(world),
-    createPostPictures(world),
-    createAvatars(world),
-    createIcons(world),
-  ]
   const calls = await createApi(api)
   web.on(
     'request',
@@ -72,16 +72,17 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
       site,
       pages,
       api: calls,
-      gate: createGate(world),
+      checkHandshake: createHandshakeCheck(world),
       edge,
       metrics,
       addresses,
-      pictures,
+      pictures: ownPictures(world),
     }),
   )
-  // Connections are handed to it by the edge. This starts its watch over slow ones, which listening would.
+  // The edge hands connections to it, so it never listens itself; this event starts its timeouts for slow
+  // connections.
   web.emit('listening')
-  const door = new Door(web, edge)
+  const door = new Door({ web, edge, gate: doorGate(world, room) })
   await door.open(world)
   const stopTail = startTail(world)
   const drain = async () => {
@@ -95,10 +96,22 @@ export async function serve(world: World, mode: Mode): Promise<Serving> {
   return { origin: `http://localhost:${door.port}`, drain }
 }
 
-function edgeOf(world: World, web: http.Server): Edge {
+/** Counts pages that the edge answers like all others. */
+const countedAtHand = (pages: Pages, metrics: Metrics) => (head: Head) => {
+  const began = performance.now()
+  const whole = pages.wholeAtHand(head)
+  if (whole) metrics.observe('page', 200, performance.now() - began)
+  return whole
+}
+
+type EdgeParts = { readonly room: Room; readonly atHand: EdgeSettings['atHand'] }
+
+function edgeOf(world: World, web: http.Server, { room, atHand }: EdgeParts): Edge {
   const { trustedProxies } = world.config
   const report = (error: unknown) => world.log.error({ err: error }, 'a live answer failed')
-  return new Edge({ hub: world.live, http: web, trustedProxies, report })
+  const worldOf = (host: string) => worldShown({ world, host })
+  const options = { streamsInAll: room.streams, streamsPerAddress: room.streamsPerAddress }
+  return new Edge({ hub: world.live, http: web, atHand, trustedProxies, worldOf, report, options })
 }
 
 const ownAddresses = (world: World) => ({
@@ -108,7 +121,16 @@ const ownAddresses = (world: World) => ({
   ...createCallbacks(world),
 })
 
-/** The API's document, for programs and for people. */
+const ownPictures = (world: World) => [
+  createPictures(world),
+  createPostPictures(world),
+  createGroundPhotos(world),
+  createLogos(world),
+  createAvatars(world),
+  createIcons(world),
+]
+
+/** The API's document as JSON and as a page. */
 async function documents() {
   const document = await openApiDocument()
   const showPage = docsPage(document)
@@ -121,51 +143,5 @@ async function documents() {
       const type = 'application/json; charset=utf-8'
       response.writeHead(200, { 'content-type': type, vary: 'accept-encoding' }).end(bytes)
     },
-  }
-}
-
-/** The port, and every connection that came through it. */
-class Door {
-  readonly #web: http.Server
-  readonly #server: net.Server
-  readonly #sockets = new Set<net.Socket>()
-
-  constructor(web: http.Server, edge: Edge) {
-    this.#web = web
-    this.#server = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-      this.#sockets.add(socket)
-      edge.serve(socket)
-    })
-    const sockets = this.#sockets
-    this.#leave = function leave() {
-      sockets.delete(this)
-    }
-    this.#server.on('connection', (socket) => socket.on('close', this.#leave))
-  }
-
-  readonly #leave: (this: net.Socket) => void
-
-  get port(): number {
-    const address = this.#server.address()
-    return typeof address === 'object' && address ? address.port : 0
-  }
-
-  async open({ config }: World): Promise<void> {
-    this.#server.listen({ port: config.port, host: config.host, backlog: 4096 })
-    await once(this.#server, 'listening')
-  }
-
-  /** Connections that ask nothing are ended; the others after their answer, or when patience ends. */
-  async close(): Promise<void> {
-    const closed = once(this.#server, 'close')
-    this.#server.close()
-    this.#web.on('request', (_, response) => response.setHeader('connection', 'close'))
-    this.#web.closeIdleConnections()
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy()
-    const impatience = setTimeout(() => {
-      for (const socket of this.#sockets) socket.destroy()
-    }, DRAIN_MS)
-    await closed
-    clearTimeout(impatience)
   }
 }

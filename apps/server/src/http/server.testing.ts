@@ -13,7 +13,10 @@ export type TestServer = {
   readonly stop: () => Promise<void>
 }
 
-/** The real server on a free port, on a database of the test's own. It stops when the file is done, if it has not been stopped. */
+/**
+ * The real server on a free port with its own database. It stops when the test file is done, unless stopped
+ * before.
+ */
 export async function startServer(
   database: TestDatabase,
   variables: Readonly<Record<string, string>> = {},

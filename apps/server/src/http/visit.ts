@@ -5,20 +5,23 @@ import { clientAddress } from './client-address.ts'
 /** One request, as far as its head tells. */
 export type Visit = {
   readonly requestId: string
-  /** "https://cricket.example.org": how the visitor reaches this server. */
+  /** "https://cricket.example.org": the origin that the visitor asked. */
   readonly origin: string
   /** Lower case, without a port. */
   readonly host: string
   readonly pathname: string
   /** Path and query. */
   readonly target: string
-  /** Whose request it is, as far as the proxies in front may be believed. */
+  /** The client's address, as far as trusted proxies state it. */
   readonly address: string
 }
 
 const hostName = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const port = /:\d{1,5}$/
-/** Undefined when the head makes no sense: no host, two hosts, or an address that is none. */
+/** The host as sites are looked up: lower case, without a port. */
+export const hostOf = (header: string): string => header.toLowerCase().replace(port, '')
+
+/** Undefined when the head is invalid: no host, several hosts, or a malformed address. */
 export function visitOf(request: IncomingMessage, trustedProxies: number): Visit | undefined {
   const { headers, url = '' } = request
   const { host = '' } = headers
@@ -28,7 +31,7 @@ export function visitOf(request: IncomingMessage, trustedProxies: number): Visit
   return {
     requestId: randomUUID(),
     origin: `${forwarded === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`,
-    host: host.toLowerCase().replace(port, ''),
+    host: hostOf(host),
     pathname: question === -1 ? url : url.slice(0, question),
     target: url,
     address: clientAddress(
@@ -42,7 +45,7 @@ export function visitOf(request: IncomingMessage, trustedProxies: number): Visit
 const firstOf = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value
 
-/** Node keeps the first of two Host headers; a proxy in front may have kept the second. */
+/** Node keeps the first of several Host headers, while a proxy in front may have used the last. */
 function hostsIn({ rawHeaders }: IncomingMessage): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

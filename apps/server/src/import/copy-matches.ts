@@ -80,7 +80,7 @@ const tables = {
 type Table = keyof typeof tables
 type Row = Readonly<Record<string, Cell>>
 
-/** Copy in what hangs on the matches' own rows; those without an id are left out. */
+/** Copies the rows that belong to the matches; matches without an id are left out. */
 export async function copyMatches(
   client: pg.ClientBase,
   ready: readonly ReadyMatch[],
@@ -123,7 +123,7 @@ const playerRows = (id: string, { setup }: ReadyMatch): Row[] =>
     })),
   )
 
-/** Two names of a file may be one person. */
+/** Two names in a file may be the same person. */
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
 
 function officialRows(id: string, { match, ids }: ReadyMatch): Row[] {

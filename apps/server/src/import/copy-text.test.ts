@@ -5,7 +5,7 @@ test('a row is a line with its columns in the order asked for', () => {
   expect(copyText([{ b: 2, a: 'one', c: true }], ['a', 'b', 'c'])).toBe('one\t2\tt\n')
 })
 
-test('nothing is not the same as an empty text', () => {
+test('null is not the same as an empty text', () => {
   expect(copyText([{ a: null, b: '' }], ['a', 'b'])).toBe('\\N\t\n')
 })
 

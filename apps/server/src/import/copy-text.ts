@@ -1,4 +1,4 @@
-/** What a cell may hold on its way into the database; objects are given as JSON text. */
+/** What a cell may hold; objects are given as JSON text. */
 export type Cell = string | number | boolean | null | undefined
 
 const special = /[\\\t\n\r]/
@@ -18,7 +18,7 @@ function cell(value: Cell): string {
     : value
 }
 
-/** Rows in the text format of PostgreSQL's COPY, their columns in the order given. */
+/** Rows in the text format of PostgreSQL's COPY, with columns in the given order. */
 export function copyText<Row extends Readonly<Record<string, Cell>>>(
   rows: readonly Row[],
   columns: readonly (keyof Row)[],

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { openPromise } from 'yauzl'
 
-/** About how many match files there are, for the progress bar; what cannot be looked at counts as none. */
+/** About how many match files there are, for the progress bar; unreadable places count as none. */
 export async function countFiles(paths: readonly string[]): Promise<number> {
   const counts = await Promise.all(paths.map((place) => countAt(place).catch(() => 0)))
   return counts.reduce((sum, count) => sum + count, 0)

@@ -12,7 +12,7 @@ const sheet = (letter: string) =>
 export const home = sheet('H')
 export const away = sheet('A')
 
-/** A ball by the first bowler of the other side to the first batter of this one. */
+/** A ball bowled by the other side's first bowler to this side's first batter. */
 export function delivery(side: 'Home' | 'Away', runs: number, more: object = {}): Delivery {
   const [batting, bowling] = side === 'Home' ? [home, away] : [away, home]
   return {
@@ -54,7 +54,7 @@ export const info = {
   venue: 'Canal Park, Lahore',
 }
 
-/** A one-over match, 10 plays 7, as an object of the Cricsheet format. */
+/** A one-over match, 10 plays 7, in Cricsheet's format. */
 export const match = (more: object = {}) => ({
   meta: { data_version: '1.1.0', created: '2025-03-02', revision: 1 },
   info: { ...info, ...more },
@@ -63,7 +63,7 @@ export const match = (more: object = {}) => ({
 
 export type NamedText = { file: string; text: string }
 
-/** Files as the finder of files gives them; whatever is no text is written as JSON. */
+/** Files as the file finder yields them; values other than text become JSON. */
 export async function* files(named: Readonly<Record<string, unknown>>): AsyncGenerator<NamedText> {
   for (const [file, content] of Object.entries(named)) {
     yield { file, text: typeof content === 'string' ? content : JSON.stringify(content) }

@@ -5,7 +5,7 @@ import type { GroundName } from './ground-name.ts'
 export type Gender = 'male' | 'female' | 'mixed'
 export type TeamKind = 'international' | 'club'
 
-/** Someone in a file: by the Cricsheet register, or by name alone where it does not know them. */
+/** A person in a file: by their id in Cricsheet's register, or by name alone when they are not in it. */
 export type FilePerson = { readonly name: string; readonly registryId: string | undefined }
 
 export type FileSide = { readonly name: string; readonly players: readonly FilePerson[] }
@@ -21,7 +21,7 @@ export type FileEvent = {
   readonly group: string | null
 }
 
-/** One match as its file tells it; `setup` and `entries` still use the file's ids. */
+/** One match as its file has it; `setup` and `entries` still use the file's ids. */
 export type FileMatch = {
   readonly file: string
   readonly cricsheetId: string

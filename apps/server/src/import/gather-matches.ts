@@ -4,16 +4,19 @@ import { readFile } from './read-file.ts'
 
 export type FailedFile = { readonly file: string; readonly reason: string }
 
-/** Facts to a transaction, a dozen limited-overs matches: more of them keep more alive in memory, fewer wait more often. */
+/**
+ * How many facts go into one transaction: about a dozen limited-overs matches. More would need more memory,
+ * fewer more commits.
+ */
 const factsInBatch = 4_000
 
-/** A match that another file of the run had before. */
+/** A match that an earlier file of this run contained too. */
 export type Repeat = { readonly match: FileMatch; readonly first: string }
 
-/** What becomes of the files that bring no new match. */
+/** The files that bring no new match. */
 export type Aside = { readonly failed: FailedFile[]; readonly repeats: Repeat[] }
 
-/** The matches of the files, some at a time; each once. */
+/** The matches of the files in batches, each match once. */
 export async function* gatherMatches(
   sources: AsyncIterable<Source>,
   { failed, repeats }: Aside,

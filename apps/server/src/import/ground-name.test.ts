@@ -31,7 +31,7 @@ test('a city is known by the name it has now', () => {
   })
 })
 
-test('nobody says where it is', () => {
+test('a ground without a stated place', () => {
   expect(groundName('Sharjah Cricket Stadium', undefined)).toEqual({
     name: 'Sharjah Cricket Stadium',
     city: '',

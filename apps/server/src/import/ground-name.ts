@@ -1,11 +1,14 @@
-/** A ground as a file names it. `places`: every other place its venue or city mentions, most trusted first. */
+/**
+ * A ground as a file names it. `places` are all other places that its venue or city mentions, most reliable
+ * first.
+ */
 export type GroundName = {
   readonly name: string
   readonly city: string
   readonly places: readonly string[]
 }
 
-/** Cities that changed their name; files use both. */
+/** Cities that were renamed; files use both names. */
 const renamed: Readonly<Record<string, string>> = {
   Bangalore: 'Bengaluru',
   Chittagong: 'Chattogram',
@@ -18,9 +21,9 @@ const current = (place: string): string =>
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Venues come as "Lord's" or "Lord's, London", with the city "London" or without one; with a suburb
- * ("Chepauk"), an island or a former name of the city between. The name is what stands before the
- * first comma; the city is the one stated, else the last place that the venue itself mentions.
+ * Venues come as "Lord's" or "Lord's, London", with or without the city "London", and sometimes with a
+ * suburb ("Chepauk"), an island or a former name in between. The name is what precedes the first comma; the
+ * city is the stated one, else the last place in the venue.
  */
 export function groundName(venue: string, city: string | undefined): GroundName {
   const [first = '', ...rest] = venue.split(',').map(words)

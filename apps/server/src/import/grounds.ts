@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { FileMatch } from './file-match.ts'
 import type { GroundName } from './ground-name.ts'
 
-/** `places`: the city, and what else files called the place. */
+/** `places`: the city, and other places that files mentioned. */
 type Ground = {
   id: string | undefined
   readonly name: string
@@ -11,7 +11,7 @@ type Ground = {
 }
 type Known = { readonly id: string; readonly name: string; readonly city: string }
 
-/** The grounds by name, those still to be saved, and the ground of each match known or read. */
+/** Grounds by name, those still to be saved, and the ground of each match. */
 export type Grounds = {
   readonly byName: Map<string, Ground[]>
   readonly unsaved: Set<Ground>
@@ -37,7 +37,7 @@ export async function loadGrounds(pool: pg.Pool): Promise<Grounds> {
   return grounds
 }
 
-/** Decide which ground a match was on, and remember it if it is new. */
+/** Decides at which ground a match was, and remembers new grounds. */
 export function noteGround({ byName, unsaved, ofMatch }: Grounds, match: FileMatch): void {
   const named = match.ground
   const before = ofMatch.get(match.cricsheetId)
@@ -52,7 +52,7 @@ export function noteGround({ byName, unsaved, ofMatch }: Grounds, match: FileMat
   ofMatch.set(match.cricsheetId, ground)
 }
 
-/** Answers whether the ground has a city now and had none before. */
+/** Answers whether the ground has just got a city. */
 function learn(ground: Ground, { city, places }: GroundName): boolean {
   for (const place of places) ground.places.add(place)
   if (ground.city !== '' || city === '') return false
@@ -63,7 +63,9 @@ function learn(ground: Ground, { city, places }: GroundName): boolean {
 const inCity = (namesakes: readonly Ground[], { city }: GroundName): Ground | undefined =>
   city === '' ? undefined : namesakes.find((ground) => ground.city === city)
 
-/** The ground with a place in common or of no stated city; a file that names no place means the only one there is. */
+/**
+ * The ground that shares a place or has no city; a file without places means the only ground of that name.
+ */
 function alike(namesakes: readonly Ground[], { city, places }: GroundName): Ground | undefined {
   const nowhere = namesakes.find((ground) => ground.city === '')
   if (city === '') return nowhere ?? (namesakes.length === 1 ? namesakes[0] : undefined)
@@ -94,7 +96,7 @@ export async function saveGrounds({ unsaved, byName }: Grounds, pool: pg.Pool): 
   unsaved.clear()
 }
 
-/** Null for a match of no stated ground. */
+/** Null for a match without a ground. */
 export function groundId({ ofMatch }: Grounds, match: FileMatch): string | null {
   return ofMatch.get(match.cricsheetId)?.id ?? null
 }

@@ -5,14 +5,17 @@ import { type FailedFile, gatherMatches, type Repeat } from './gather-matches.ts
 import { differingRepeats } from './repeats.ts'
 import { readyMatch, type ReadyMatch } from './ready-match.ts'
 import { finishRecords, loadRecords, saveRecords } from './records.ts'
+import { createSettling, tidyUp } from './settling.ts'
 import { writeMatches } from './write-matches.ts'
 import { createWriters, takeConnection } from './writers.ts'
 
-/** The line that the licence of the data asks for wherever it, or what is made of it, is shown. */
+/**
+ * The attribution that the data's licence asks for wherever the data, or what is derived from it, is shown.
+ */
 export const cricsheetAttribution =
   'Contains ball-by-ball data from Cricsheet (https://cricsheet.org), made available under the Open Data Commons Attribution License (ODC-BY 1.0).'
 
-/** `left`: matches that were corrected here since they were imported, which the import leaves alone. */
+/** `left`: matches corrected here since their import, which are left alone. */
 export type ImportReport = {
   matches: number
   deliveries: number
@@ -23,17 +26,17 @@ export type ImportReport = {
 export const emptyReport = (): ImportReport => ({ matches: 0, deliveries: 0, left: [], failed: [] })
 
 export type ImportOptions = {
-  /** Counts along, so that it tells how far an import came that was stopped. */
+  /** Updated during the import, so that an interrupted import can be reported too. */
   readonly report?: ImportReport
-  /** Told after every few matches. */
+  /** Called after every few matches. */
   readonly onProgress?: (report: ImportReport) => void
-  /** What is being written is finished; nothing more is begun. */
+  /** Stops the import; what is being written is finished. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Write every match of these files, new or again, each in whole or not at all. When it answers, all
- * of it is on disk. Throws only when the database cannot go on.
+ * Writes every match of these files, new or again, each completely or not at all. When it resolves,
+ * everything is on disk. Throws only when the database fails.
  */
 export async function importMatches(
   pool: pg.Pool,
@@ -41,6 +44,7 @@ export async function importMatches(
   { report = emptyReport(), onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
   const writers = createWriters(pool)
+  const settle = createSettling(writers)
   const turn = await takeTurn(pool)
   try {
     const records = await loadRecords(pool)
@@ -55,13 +59,14 @@ export async function importMatches(
       await saveRecords(records, batch)
       const ready = batch.map((match) => readyMatch(records, match))
       await writers.run((client) => writeBatch(client, ready, report))
+      await settle(report.matches)
       onProgress?.(report)
     }
     await compareRepeats()
     onProgress?.(report)
     await finishRecords(records)
     await flush(pool)
-    if (report.matches >= manyMatches) await pool.query(`analyze ${analysed}`)
+    await tidyUp(pool, report.matches)
   } finally {
     await writers.finish().catch(() => undefined)
     turn.release(true)
@@ -69,10 +74,13 @@ export async function importMatches(
   return report
 }
 
-/** Any number will do, as long as every import asks for the same one. */
+/** Any number, as long as every import uses the same one. */
 const turnKey = 5_272_002
 
-/** Two imports at once would make the same records twice: the second waits. The lock ends with the connection. */
+/**
+ * Two simultaneous imports would create the same records twice, so the second waits. The lock ends with the
+ * connection.
+ */
 async function takeTurn(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await takeConnection(pool)
   await client.query('set lock_timeout = 0; set statement_timeout = 0')
@@ -80,15 +88,10 @@ async function takeTurn(pool: pg.Pool): Promise<pg.PoolClient> {
   return client
 }
 
-/** As many as are worth waiting for what is being written. */
+/** Repeats are checked in batches, each of which waits for the pending writes. */
 const manyRepeats = 100
 
-/** So many rows that queries would be planned on old statistics until the autovacuum comes by. */
-const manyMatches = 100
-const analysed = `person, team, ground, tournament, match, match_side, match_player, match_official,
-  innings, delivery, batting_innings, bowling_innings`
-
-/** Commits did not wait for the disk; this one waits for all before it. */
+/** Commits did not wait for the disk; this one waits for all earlier ones. */
 const flush = (pool: pg.Pool) =>
   pool.query(`select pg_logical_emit_message(false, 'import', '', true)`)
 
@@ -113,7 +116,10 @@ async function writeBatch(
   }
 }
 
-/** Classes 22 and 23 of SQLSTATE: values out of range, broken constraints. The rest is the database's own trouble. */
+/**
+ * SQLSTATE classes 22 and 23: values out of range and broken constraints. Other errors are the database's
+ * own.
+ */
 const isAboutData = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
 
 function count(

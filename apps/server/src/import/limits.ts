@@ -2,10 +2,10 @@ import type { FileMatch } from './file-match.ts'
 import { Unfit } from './unfit.ts'
 
 const longestName = 200
-/** Timeless Tests had a tenth of it. */
+/** Ten times what timeless Tests had. */
 const mostDeliveriesAnInnings = 20_000
 
-/** Throws Unfit for what no match has and no page could show. */
+/** Throws Unfit for a match that is too large to be real. */
 export function refuseExcess(match: FileMatch): void {
   for (const [what, name] of namesIn(match)) {
     if (name === '') throw new Unfit(`The name of ${what} is empty.`)

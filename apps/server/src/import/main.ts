@@ -21,14 +21,22 @@ function printReport(report: ImportReport, seconds: number): void {
   if (matches > 0) console.error(cricsheetAttribution)
 }
 
-/** Answers why the import stopped before its end; undefined when it did not. What is done is in the report. */
+/** The last line for programs; what hardly ever happens is told only when it did. */
+const lineOf = ({ left, ...report }: ImportReport, seconds: number, stopped?: string) => ({
+  ...report,
+  seconds,
+  ...(left.length > 0 && { left }),
+  ...(stopped && { stopped }),
+})
+
+/** Answers why the import stopped early; undefined when it did not. The report says what was done. */
 async function run(
   paths: readonly string[],
   report: ImportReport,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {
-    const { pool, close } = await openForImport(configFromEnvironment())
+    const { pool, close } = await openForImport(configFromEnvironment(), console.error)
     try {
       const progress = showProgress(process.stderr, await countFiles(paths))
       const files = cricsheetFiles(paths)
@@ -44,7 +52,9 @@ async function run(
   }
 }
 
-/** Answers the exit code: 0, or 1 when something was not imported, 2 for a wrong call, 130 when interrupted. */
+/**
+ * Answers the exit code: 0; 1 when something was not imported; 2 for wrong arguments; 130 when interrupted.
+ */
 async function main(args: readonly string[], signal: AbortSignal): Promise<number> {
   const call = readArguments(args)
   if ('wrong' in call) {
@@ -60,7 +70,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   else if (signal.aborted) {
     console.error('Interrupted. What was imported is whole; run it again to import the rest.')
   }
-  if (call.json) console.log(JSON.stringify({ ...report, seconds, ...(stopped && { stopped }) }))
+  if (call.json) console.log(JSON.stringify(lineOf(report, seconds, stopped)))
   if (stopped === undefined && signal.aborted) return interrupted
   return stopped === undefined && report.failed.length === 0 ? 0 : 1
 }

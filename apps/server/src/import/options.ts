@@ -1,6 +1,6 @@
 export type ImportArguments =
   | { readonly paths: readonly string[]; readonly json: boolean }
-  /** For whoever typed it: what is wrong with the call, and how it goes. */
+  /** What is wrong with the arguments, and how to use the command. */
   | { readonly wrong: string }
 
 const usage = `Usage: npm run import -- PATH… [--json]

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { FileMatch, FilePerson } from './file-match.ts'
 
-/** A person as the database has them; `key` is what files know them by. */
+/** A person in the database; `key` identifies them in files. */
 type Known = {
   readonly key: string
   readonly id: string
@@ -15,7 +15,7 @@ type Fresh = {
   readonly gender: 'male' | 'female' | null
 }
 
-/** A name that another file gives, and when: the latest is the one to show. */
+/** Another name and the day of its match: the latest name is shown. */
 type OtherName = { readonly id: string; readonly name: string; readonly day: string }
 
 export type People = {
@@ -24,15 +24,15 @@ export type People = {
   readonly otherNames: Map<string, OtherName>
 }
 
-/** `among`: the id of the team they play for, or `officials`. */
+/** `among`: the team's id, or `officials`. */
 export type Appearance = { readonly person: FilePerson; readonly among: string }
 
 export const officials = 'officials'
 
-/** Namesakes are numbered in files: "Mohammad Nawaz (3)". */
+/** Files number namesakes: "Mohammad Nawaz (3)". */
 const shownName = (name: string): string => name.replace(/ \(\d+\)$/, '')
 
-/** Whom the register does not know is told apart by name: within a team, or among officials. */
+/** People outside the register are told apart by name: within a team, or among officials. */
 const keyOf = ({ person, among }: Appearance): string =>
   person.registryId === undefined
     ? `${among}|${shownName(person.name)}`
@@ -64,7 +64,7 @@ export async function loadPeople(pool: pg.Pool): Promise<People> {
   }
 }
 
-/** Remember who has to be saved. Teams are saved before: people without a registry id belong to one. */
+/** Remembers people to save. Teams must be saved first, since people without a registry id belong to one. */
 export function notePerson(people: People, appearance: Appearance, match: FileMatch): void {
   const key = keyOf(appearance)
   const name = shownName(appearance.person.name)
@@ -92,7 +92,7 @@ const upsertRegistered = `
   on conflict (cricsheet_id) do update set gender = coalesce(person.gender, excluded.gender)
   returning 'register|' || cricsheet_id as key, id, name, gender`
 
-/** The register does not know them, so nothing but our own memory keeps them from being two. */
+/** No constraint keeps people outside the register unique, only our own memory. */
 const insertOthers = `
   with fresh as materialized (select uuidv7() as id, given.* from ${given}),
   done as (insert into person (id, name, gender) select id, name, gender from fresh)
@@ -131,7 +131,7 @@ const renameLatest = `
     from match_player join match on match.id = match_player.match_id
     where match_player.person_id = person.id)`
 
-/** People who are named differently in different matches keep the name of their latest one. */
+/** People with different names in different matches keep the latest one. */
 export async function saveNames({ otherNames }: People, pool: pg.Pool): Promise<void> {
   if (otherNames.size === 0) return
   await pool.query(renameLatest, [JSON.stringify([...otherNames.values()])])

@@ -1,4 +1,4 @@
-/** How far an import is. `total` is 0 where it is not known. */
+/** How far an import is. `total` is 0 when unknown. */
 export type Standing = {
   readonly matches: number
   readonly done: number

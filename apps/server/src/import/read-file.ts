@@ -19,7 +19,7 @@ import { sidesOf } from './sides-of.ts'
 
 export type SourceFile = { readonly file: string; readonly text: string }
 
-/** A whole match from the text of its file, or why it is none. Matches are told apart by the file's name, as Cricsheet does. */
+/** The match in a file, or why there is none. Matches are identified by file name, as Cricsheet does. */
 export function readFile({ file, text }: SourceFile): Result<FileMatch, 'unreadable'> {
   try {
     return ok(readMatch(file, parse(text)))

@@ -6,7 +6,7 @@ import type { FileMatch } from './file-match.ts'
 import { idsFor, type MatchIds, type Records } from './records.ts'
 import { entriesWithIds, setupWithIds } from './with-ids.ts'
 
-/** A match in the database's ids, folded. */
+/** A match with the database's ids, folded. */
 export type ReadyMatch = {
   readonly match: FileMatch
   readonly ids: MatchIds
@@ -15,7 +15,7 @@ export type ReadyMatch = {
   readonly state: MatchState
 }
 
-/** What the match refers to must have been saved. */
+/** Everything that the match refers to must have been saved. */
 export function readyMatch(records: Records, match: FileMatch): ReadyMatch {
   const ids = idsFor(records, match)
   const rename = {

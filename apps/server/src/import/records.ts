@@ -19,7 +19,7 @@ import {
   type Tournaments,
 } from './tournaments.ts'
 
-/** Everything that matches refer to, held in memory so that a match costs no look-up. */
+/** Everything that matches refer to, held in memory so that matches need no queries. */
 export type Records = {
   readonly pool: pg.Pool
   readonly teams: Teams
@@ -38,7 +38,7 @@ export async function loadRecords(pool: pg.Pool): Promise<Records> {
   return { pool, teams, grounds, tournaments, people }
 }
 
-/** Save what these matches refer to and the database does not have yet: a few statements for all of them. */
+/** Saves what these matches refer to and the database lacks, in a few statements. */
 export async function saveRecords(records: Records, matches: readonly FileMatch[]): Promise<void> {
   const { pool, teams, grounds, tournaments, people } = records
   for (const match of matches) {
@@ -65,7 +65,7 @@ function notePeople({ teams, people }: Records, match: FileMatch): void {
   }
 }
 
-/** The database's ids for what a match refers to. `players`: by their names in the file. */
+/** The database's ids of what a match refers to. `players` are keyed by their names in the file. */
 export type MatchIds = {
   readonly tournament: string | null
   readonly ground: string | null
@@ -93,5 +93,5 @@ export function idsFor(
   }
 }
 
-/** To be called at the end: what could only be decided once every match had been read. */
+/** To be called at the end, for what depends on having read every match. */
 export const finishRecords = ({ people, pool }: Records): Promise<void> => saveNames(people, pool)

@@ -5,8 +5,8 @@ import { type Records, saveRecords } from './records.ts'
 type Stored = { readonly cricsheet_id: string; readonly facts: string }
 
 /**
- * Of files that tell a match again which another file of the run had told: those that tell it
- * differently, as failures, because nobody said which one is right. The first must be stored.
+ * Of files with a match that an earlier file of the run contained too: those with different content, as
+ * failures, since nothing says which is right. The first must be stored already.
  */
 export async function differingRepeats(
   records: Records,

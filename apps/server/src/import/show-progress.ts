@@ -7,7 +7,7 @@ type Screen = { readonly isTTY?: boolean; write(text: string): unknown }
 
 export type Progress = { readonly show: (report: ImportReport) => void; readonly end: () => void }
 
-/** A bar that is redrawn in place on a terminal; elsewhere a line every few seconds. */
+/** A bar that is redrawn on a terminal; elsewhere a line every few seconds. */
 export function showProgress(screen: Screen, total: number): Progress {
   const began = performance.now()
   let shown = 0

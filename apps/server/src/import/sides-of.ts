@@ -11,7 +11,7 @@ type Sides = {
 /** The names of a team's players, in the order of the sheet, then of appearance. */
 type Sheet = Set<string>
 
-/** Both sides with everybody who took part: replacements are not always on the sheet. */
+/** Both sides with everybody who took part; replacements are not always on the sheet. */
 export function sidesOf({ setup, entries, meta }: CricsheetMatch): Sides {
   const [one, other] = setup.teams
   const sheets = [sheetOf(one), sheetOf(other)] as const

@@ -12,7 +12,7 @@ const teamOf = ({ gender, teamKind }: FileMatch, { name }: FileSide): Team => ({
   kind: teamKind,
 })
 
-/** The teams that the database knows, and those it has yet to learn. */
+/** The teams that the database has, and those still to be saved. */
 export type Teams = { readonly ids: Map<string, string>; readonly fresh: Map<string, Team> }
 
 export async function loadTeams(pool: pg.Pool): Promise<Teams> {
@@ -27,7 +27,7 @@ export function noteTeams({ ids, fresh }: Teams, match: FileMatch): void {
   }
 }
 
-/** A team that played a real match is no longer a sample of one. */
+/** A team that has played a real match is no longer sample data. */
 const upsert = `insert into team (name, gender, kind)
   select name, gender, kind from jsonb_to_recordset($1) as t (name text, gender text, kind text)
   on conflict (name, gender, kind) do update set is_sample = false

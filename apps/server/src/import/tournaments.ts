@@ -10,7 +10,7 @@ function tournamentOf({ event, season, gender }: FileMatch): Tournament | undefi
   return event && { name: event.name, season, gender }
 }
 
-/** The editions of events that the database knows, and those it has yet to learn. */
+/** The tournament editions that the database has, and those still to be saved. */
 export type Tournaments = {
   readonly ids: Map<string, string>
   readonly fresh: Map<string, Tournament>
@@ -40,7 +40,7 @@ export async function saveTournaments({ ids, fresh }: Tournaments, pool: pg.Pool
   fresh.clear()
 }
 
-/** Null for a match of no event. */
+/** Null for a match outside any event. */
 export function tournamentId({ ids }: Tournaments, match: FileMatch): string | null {
   const tournament = tournamentOf(match)
   if (tournament === undefined) return null

@@ -6,11 +6,15 @@ import type {
   PlayFact,
   PlayerReplaced,
   Review,
+  RolesNamed,
   Wicket,
 } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup, Team } from '@pavilion/cricket/setup.ts'
 
-/** From the ids of a file to those of the database. Who is in neither side (a substitute) keeps their name. */
+/**
+ * Translates the ids of a file to those of the database. People in neither side (substitutes) keep their
+ * name.
+ */
 export type Rename = {
   readonly player: (id: string) => string
   readonly team: (id: string) => string
@@ -86,6 +90,8 @@ function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
   switch (fact.type) {
     case 'toss':
       return { ...fact, winner: rename.team(fact.winner) }
+    case 'roles-named':
+      return roles(fact, rename)
     case 'innings-started':
       return started(fact, rename)
     case 'penalty-awarded':
@@ -103,6 +109,13 @@ const started = (fact: InningsStarted, { player, team }: Rename): InningsStarted
   ...fact,
   battingTeam: team(fact.battingTeam),
   ...(fact.openers && { openers: [player(fact.openers[0]), player(fact.openers[1])] }),
+})
+
+const roles = (fact: RolesNamed, { player, team }: Rename): RolesNamed => ({
+  ...fact,
+  team: team(fact.team),
+  ...(fact.captain !== undefined && { captain: player(fact.captain) }),
+  ...(fact.keeper !== undefined && { keeper: player(fact.keeper) }),
 })
 
 const replaced = (fact: PlayerReplaced, { player, team }: Rename): PlayerReplaced => ({

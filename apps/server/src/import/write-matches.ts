@@ -3,14 +3,14 @@ import { matchColumns } from '#matches/match-columns.ts'
 import { copyMatches } from './copy-matches.ts'
 import type { ReadyMatch } from './ready-match.ts'
 
-/** `left`: the Cricsheet ids of matches that somebody corrected here since, which stay as they are. */
+/** `left`: the Cricsheet ids of matches that were corrected here since, which stay as they are. */
 export type Written = { readonly matches: number; readonly left: readonly string[] }
 
 type Stored = { readonly cricsheet_id: string; readonly id: string; readonly fresh: boolean }
 
 /**
- * Write some matches in one transaction, new or again. The caller sees to it that what they end with
- * is flushed: a commit does not wait for the disk here.
+ * Writes some matches in one transaction, new or again. Its commit does not wait for the disk: the caller
+ * has to flush at the end.
  */
 export async function writeMatches(
   client: pg.ClientBase,
@@ -27,7 +27,7 @@ export async function writeMatches(
     const left = ready.map(({ match }) => match.cricsheetId).filter((id) => !idOf.has(id))
     return { matches: rows.length, left }
   } catch (error) {
-    // Where the connection is gone there is nothing to take back, and the first error is the news.
+    // When the connection is gone there is nothing to roll back, and the first error matters more.
     await client.query('rollback').catch(() => undefined)
     throw error
   }
@@ -55,7 +55,7 @@ const columns = `cricsheet_id, tournament_id, ground_id, match_number, stage, ma
   match_type, gender, team_kind, season, starts_on, ends_on, setup, status, summary, result,
   result_text, seq`
 
-/** A log that goes on after its sealed part was corrected by hand: the condition leaves it alone. */
+/** A log that continues after its sealed part was corrected by hand; the condition leaves it alone. */
 const upsert = `
   insert into match (${columns})
   select ${columns} from jsonb_to_recordset($1) as given (
@@ -75,7 +75,7 @@ const upsert = `
   where match.seq = (select last_seq from match_sealed_log where match_id = match.id)
   returning cricsheet_id, id, xmax = 0 as fresh`
 
-/** Everything that is copied in again. */
+/** Deletes everything that is copied in again. */
 const clear = `
   with a as (delete from match_side where match_id = any ($1)),
     b as (delete from match_player where match_id = any ($1)),

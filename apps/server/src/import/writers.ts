@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** As many as keep PostgreSQL busy while we read the next files. */
+/** Enough to keep PostgreSQL busy while the next files are read. */
 const connections = 2
 
 export type Writers = {
-  /** Waits until a connection is free, and no longer: the work goes on by itself. Throws what earlier work failed with. */
+  /** Waits until a connection is free, then returns while the work goes on. Throws errors of earlier work. */
   run(work: (client: pg.PoolClient) => Promise<void>): Promise<void>
-  /** Waits for all work. Throws what any of it failed with. */
+  /** Waits for all work. Throws any of its errors. */
   finish(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createWriters(pool: pg.Pool): Writers {
   }
 }
 
-/** A connection out of the pool; that it breaks is told by its queries, not as an event that nobody hears. */
+/** A connection from the pool. When it breaks, its queries fail; the pool's own error event is ignored. */
 export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect()
   if (client.listenerCount('error') === 0) client.on('error', () => undefined)

@@ -4,7 +4,7 @@ import type { Db as JobDb } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 import { queryKept } from '#db/query-kept.ts'
 
-/** pg-boss reckons with Dates, so it reads with the driver's own parsers and not with ours. */
+/** pg-boss expects Dates, so it uses the driver's own parsers instead of ours. */
 export const outsideTransactions = (pool: pg.Pool): JobDb => ({
   executeSql: async (text, values) => ({
     rows: await queryKept(pool, { text, types: pg.types, ...(values !== undefined && { values }) }),

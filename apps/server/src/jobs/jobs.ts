@@ -1,9 +1,12 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
+import { isOutOfReach } from '#db/out-of-reach.ts'
+import { sayOnce } from '#db/say-once.ts'
+import { takesNoWrites } from '#db/takes-no-writes.ts'
 import type { World } from '#world.ts'
 import { insideTransaction, outsideTransactions } from './job-database.queries.ts'
 
-/** Every queue there is. A job that fails is tried again, later and later, for about two hours. */
+/** All queues. A failed job is retried at growing intervals for about two hours. */
 const queues = ['send-message', 'tidy-accounts', 'reconcile-payments'] as const
 type Queue = (typeof queues)[number]
 
@@ -12,7 +15,7 @@ const STOP_MS = 4_000
 const POLL_SECONDS = 0.5
 const policy = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 1_800 }
 
-/** One for each database that this process works with, started when it is first needed. */
+/** One pg-boss per database of this process, started on first use. */
 const bosses = new WeakMap<World['pool'], Promise<PgBoss>>()
 
 function bossOf(world: World): Promise<PgBoss> {
@@ -24,15 +27,26 @@ function bossOf(world: World): Promise<PgBoss> {
   return boss
 }
 
+/** Queues poll twice a second; a lasting error, such as a full disk, is logged once. */
+function listener({ log }: World): (error: unknown) => void {
+  const wait = sayOnce((error) =>
+    log.error({ err: error }, 'the job queues wait until the database can be written to'),
+  )
+  return (error) => {
+    if (takesNoWrites(error) || isOutOfReach(error)) wait(error)
+    else log.error({ err: error }, 'a job queue stumbled')
+  }
+}
+
 async function startBoss(world: World): Promise<PgBoss> {
   const boss = new PgBoss({ db: outsideTransactions(world.pool), schema: SCHEMA })
-  boss.on('error', (error) => world.log.error({ err: error }, 'a job queue stumbled'))
+  boss.on('error', listener(world))
   await boss.start()
   for (const queue of queues) await boss.createQueue(queue, policy)
   return boss
 }
 
-/** Puts a job into a queue if the transaction commits. */
+/** Queues a job in the transaction. */
 export async function enqueue(
   world: World,
   db: Db,
@@ -42,7 +56,7 @@ export async function enqueue(
   await boss.send(job.queue, job.data, { db: insideTransaction(db) })
 }
 
-/** Takes jobs out of a queue, here and now; `run` throws to be asked again. */
+/** Handles the jobs of a queue in this process; a `run` that throws is retried. */
 export async function work(
   world: World,
   queue: Queue,
@@ -54,7 +68,7 @@ export async function work(
   })
 }
 
-/** As `work` at times given in cron's words, on one server of the installation. */
+/** As `work`, at the times of a cron expression, on one server of the installation. */
 export async function workAt(
   world: World,
   queue: Queue,
@@ -65,7 +79,7 @@ export async function workAt(
   await boss.schedule(queue, cron)
 }
 
-/** Lets the jobs at hand finish, for some seconds. */
+/** Lets running jobs finish, for some seconds. */
 export async function stopJobs({ pool }: World): Promise<void> {
   const boss = await bosses.get(pool)
   bosses.delete(pool)

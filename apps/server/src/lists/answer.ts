@@ -1,4 +1,4 @@
-/** What every successful call answers. */
+/** The answer of a successful call. */
 export const success = <T>(message: string, data: T) => ({
   status: 'Success' as const,
   message,

@@ -5,7 +5,9 @@ const fixed: Readonly<Record<string, string>> = {
   odi: 'ODI',
 }
 
-/** A format's slug as people say it: "t20i" is T20I, "the-hundred" The Hundred, "40-overs-a-side" 40 overs a side. */
+/**
+ * A format's slug as a label: "t20i" is T20I, "the-hundred" The Hundred, "40-overs-a-side" 40 overs a side.
+ */
 export function formatLabel(format: string): string {
   const label = fixed[format]
   if (label !== undefined) return label
@@ -41,7 +43,7 @@ const labels: Readonly<Record<string, string>> = {
 
 type Count = { value: string; label: string; count: number }
 
-/** Counts by value as filters show them, in the order given, or else the most first. */
+/** Counts per value for filters, in the given order, else most frequent first. */
 export function countsOf(
   counts: Readonly<Record<string, number>>,
   order?: readonly string[],

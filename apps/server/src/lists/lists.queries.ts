@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
-/** A sort order: ascending keys, the id last, so that no two rows share a place. */
+/** A sort order: ascending keys, with the id last as a tie-breaker. */
 export type Order = {
   readonly name: string
   readonly keys: readonly OrderKey[]
@@ -10,10 +10,10 @@ export type Order = {
 
 export type OrderKey = { readonly sql: RawBuilder<unknown>; readonly type: 'bigint' | 'text' }
 
-/** What a query selects beside its columns, so that the next part can begin after the row. */
+/** A row with its place in the order, from which the next page's cursor is made. */
 export type Placed = { readonly id: string; readonly place: readonly (string | number)[] }
 
-/** Which rows of a list a query reads, one more than the size to tell whether there is a next part. */
+/** One page of a list. Queries read one row more than the size, to tell whether there is a next page. */
 export type Part = {
   readonly order: Order
   readonly after: RawBuilder<boolean>
@@ -28,7 +28,7 @@ const Cursor = z.tuple([
   z.uuid(),
 ])
 
-/** The keys of a row as `place`, for `Placed`. */
+/** A row's sort keys as `place`, for `Placed`. */
 export const placeOf = ({ keys }: Order) =>
   sql<(string | number)[]>`jsonb_build_array(${sql.join(keys.map((key) => key.sql))})`
 
@@ -49,12 +49,12 @@ function parseCursor(text: string): Cursor | undefined {
 const fits = ({ type }: OrderKey, value: string | number | undefined) =>
   type === 'bigint' ? typeof value === 'number' : typeof value === 'string' && !value.includes('\0')
 
-/** The condition of a list from its beginning. */
+/** The condition of a list's first page. */
 export const anywhere = sql<boolean>`true`
 
 /**
- * The condition "after this cursor" of an order; true where there is none. Undefined when the cursor
- * was not made by `partOf` for this order.
+ * The condition "after this cursor"; true without one. Undefined when the cursor was not made by `partOf`
+ * for this order.
  */
 export function afterCursor(
   order: Order,
@@ -67,12 +67,17 @@ export function afterCursor(
   const { keys } = order
   if (name !== order.name || values.length !== keys.length) return undefined
   if (!keys.every((key, index) => fits(key, values[index]))) return undefined
-  const given = keys.map((key, index) => sql`${values[index]}::${sql.raw(key.type)}`)
-  return sql<boolean>`(${sql.join([...keys.map((key) => key.sql), order.id])})
-    > (${sql.join([...given, sql`${id}::uuid`])})`
+  const columns = [...keys.map((key) => key.sql), order.id]
+  const given = [
+    ...keys.map((key, index) => sql`${values[index]}::${sql.raw(key.type)}`),
+    sql`${id}::uuid`,
+  ]
+  // The first key by itself as well: where the next is a column of another table, only it has an index.
+  return sql<boolean>`(${columns[0]} >= ${given[0]}
+    and (${sql.join(columns)}) > (${sql.join(given)}))`
 }
 
-/** Cuts the one row too many that tells whether there is a next part. */
+/** Cuts the extra row off and makes the next cursor from the last one left. */
 export function partOf<Row extends Placed>(order: Order, rows: readonly Row[], size: number) {
   const items = rows.slice(0, size)
   const last = items.at(-1)
@@ -80,7 +85,7 @@ export function partOf<Row extends Placed>(order: Order, rows: readonly Row[], s
   return { items, next }
 }
 
-/** Every word must stand somewhere in the folded text; signs that LIKE understands are only signs. */
+/** Every word must occur in the folded text; LIKE's wildcards are escaped. */
 export function mentions(
   folded: RawBuilder<string>,
   words: string | undefined,
@@ -101,7 +106,7 @@ export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<bo
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** True where no id is asked for. */
+/** True when no id is asked for. */
 export const isOne = (column: RawBuilder<string>, id: string | undefined): RawBuilder<boolean> =>
   id === undefined ? sql<boolean>`true` : sql<boolean>`${column} = ${id}::uuid`
 
@@ -116,7 +121,7 @@ export const tallyOf = (
     where ${condition} group by 1
   ) counted)`
 
-/** True where the list is absent or empty: a filter that is not set. */
+/** True when the list is absent or empty: the filter is not set. */
 export function isAnyOf(
   column: RawBuilder<string>,
   values: readonly string[] | undefined,

@@ -8,7 +8,7 @@ type Reads<Row, Counts> = {
   readonly count: () => Promise<Counts>
 }
 
-/** A part of a list and what its filters count. Undefined: the cursor was not made for this order. */
+/** A page of a list with its filter counts. Undefined when the cursor was not made for this order. */
 export async function readPart<Row extends Placed, Counts>(
   order: Order,
   page: Page,
@@ -22,5 +22,5 @@ export async function readPart<Row extends Placed, Counts>(
 
 const MOST = 100
 
-/** The first of a list, a hundred at most. */
+/** The first page, a hundred rows at most. */
 export const fromStart = (order: Order, size = MOST): Part => ({ order, after: anywhere, size })

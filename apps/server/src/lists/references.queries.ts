@@ -8,14 +8,14 @@ import type {
 } from '@pavilion/contract/records.ts'
 import { slugOf } from './slug.ts'
 
-/** A reference as SQL can make it: its slug is made from its name here. */
+/** A reference as SQL makes it; the slug is added in code. */
 export type TeamRow = Omit<TeamRef, 'slug'>
 export type GroundRow = Omit<GroundRef, 'slug'>
 export type OrganisationRow = Omit<OrganisationRef, 'slug'>
 export type PersonRow = Omit<PersonRef, 'slug'>
 export type TournamentRow = Omit<TournamentRef, 'slug'>
 
-/** A team of this alias as JSON: see `TeamRow`. */
+/** The team of this alias as JSON (`TeamRow`). */
 export const teamJson = (alias: string): RawBuilder<TeamRow> => {
   const { id, name, short_name, is_sample } = columnsOf(alias)
   return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'shortName', ${short_name}, 'isSample', ${is_sample})`
@@ -36,7 +36,7 @@ export const tournamentJson = (alias: string): RawBuilder<TournamentRow> => {
   return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'season', ${season}, 'isSample', ${is_sample})`
 }
 
-/** The columns that references are made of. */
+/** The columns of a reference. */
 const columnsOf = (alias: string) => ({
   id: sql.ref(`${alias}.id`),
   name: sql.ref(`${alias}.name`),

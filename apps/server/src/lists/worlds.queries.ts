@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The id of the organisation whose world is shown; undefined: everything. */
+/** The id of the organisation whose world is shown; undefined means everything. */
 export type WorldOf = string | undefined
 
 const all = sql<boolean>`true`
 
-/** An organisation and those that stand under it, as a list for `in`. */
+/** An organisation and its affiliates, as a subquery for `in`. */
 const organisationsOf = (world: string) => sql`select world_of(${world}::uuid)`
 
-/** Ids of the matches of organisations (a list for `in`): of their tournaments, and of their teams. */
+/** The ids of matches of organisations' tournaments and teams, as a subquery for `in`. */
 export const matchesOf = (organisations: RawBuilder<unknown>) => sql`
   select m.id from match m join tournament t on t.id = m.tournament_id
   where t.organisation_id in (${organisations})
@@ -16,13 +16,16 @@ export const matchesOf = (organisations: RawBuilder<unknown>) => sql`
   select s.match_id from match_side s join team t on t.id = s.team_id
   where t.organisation_id in (${organisations})`
 
-/** A match of this alias belongs to the world. */
+/** Whether the match of this alias belongs to the world. */
 export const matchIsIn = (alias: string, world: WorldOf): RawBuilder<boolean> =>
   world === undefined
     ? all
     : sql<boolean>`${sql.ref(`${alias}.id`)} in (${matchesOf(organisationsOf(world))})`
 
-/** A record of this alias is an organisation's of the world, or takes part in a match of it. */
+/**
+ * Whether the record of this alias belongs to an organisation of the world, or takes part in one of its
+ * matches.
+ */
 const recordIsIn = (alias: string, world: string, partakers: RawBuilder<unknown>) => sql<boolean>`(
   ${sql.ref(`${alias}.organisation_id`)} in (${organisationsOf(world)})
   or ${sql.ref(`${alias}.id`)} in (${partakers}))`
@@ -49,7 +52,10 @@ const ofMatches = (column: 'ground_id' | 'tournament_id', world: string) => sql`
 export const organisationIsIn = (alias: string, world: WorldOf): RawBuilder<boolean> =>
   world === undefined ? all : sql<boolean>`${sql.ref(`${alias}.id`)} in (${organisationsOf(world)})`
 
-/** A person of this alias has played or stood in a match of the world. */
+/**
+ * Whether the person of this alias has played or officiated in a match of the world. `offset 0`: the people
+ * of a world are found once, not again for each person in the order of a list.
+ */
 export const personIsIn = (
   alias: string,
   world: WorldOf,
@@ -59,4 +65,4 @@ export const personIsIn = (
     ? all
     : sql<boolean>`${sql.ref(`${alias}.id`)} in (
         select named.person_id from ${sql.table(as)} named
-        where named.match_id in (${matchesOf(organisationsOf(world))}))`
+        where named.match_id in (${matchesOf(organisationsOf(world))}) offset 0)`

@@ -5,6 +5,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
 type Headers = Readonly<Record<string, string>>
@@ -18,10 +19,13 @@ const headText = (status: string, headers: Headers) =>
     '\r\n',
   ].join('\r\n')
 
-/** Thousands may come within one second, which is as fine as a date is told. */
+/** Thousands of streams may start within a second, which is the resolution of a date header. */
 const lastHead = { second: 0, text: '' }
 
-/** The head of a stream. Every client is told another time to wait before it comes back, so that not all come at once. */
+/**
+ * The head of a stream. Each client is given a different reconnection delay, so that they do not all return
+ * at once.
+ */
 export function streamHead(): string {
   const second = Math.floor(Date.now() / 1000)
   if (second !== lastHead.second) Object.assign(lastHead, { second, text: makeStreamHead() })
@@ -36,7 +40,7 @@ const makeStreamHead = () =>
     connection: 'close',
   })
 
-/** A refusal in the envelope of the API. The connection is closed after it. */
+/** A refusal in the API's envelope; the connection closes after it. */
 export function refusalBytes(status: string, code: string, message: string): Buffer {
   const body = JSON.stringify({ status: 'Error', message, code, errors: [] })
   const head = headText(status, {
@@ -54,13 +58,13 @@ export type SnapshotAnswer = {
   readonly headers: Headers
   readonly plain: Buffer
   readonly gzip: Buffer
-  /** Whole answers, head and all, ready for a socket. */
+  /** Complete answers with their heads, ready for a socket. */
   readonly bytes: { readonly plain: Buffer; readonly gzip: Buffer; readonly unchanged: Buffer }
 }
 
 const made = new WeakMap<LiveSnapshot, SnapshotAnswer>()
 
-/** Made once for each snapshot, whoever asks. */
+/** The answers made from a snapshot, shared by everybody who asks for it. */
 export function snapshotAnswer(snapshot: LiveSnapshot): SnapshotAnswer {
   const known = made.get(snapshot)
   if (known) return known
@@ -94,7 +98,7 @@ function makeAnswer({ seq, json }: LiveSnapshot): SnapshotAnswer {
   return { etag, headers, plain, gzip, bytes }
 }
 
-/** Which of the three answers the client can use. */
+/** Which of the three answers suits the client. */
 export function chooseForm(
   answer: SnapshotAnswer,
   ifNoneMatch: string | undefined,

@@ -1,6 +1,6 @@
 import type { Cursor } from './live-hub.ts'
 
-/** What a request below /live/ wants. */
+/** What a request below /live/ asks for. */
 export type LiveAsk =
   | { readonly kind: 'scores' }
   | { readonly kind: 'snapshot'; readonly matchId: string }
@@ -10,7 +10,10 @@ const address =
   /^\/live\/(?:scores|([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(\.json)?)(?:\?([^#]*))?$/
 const seqText = /^\d{1,9}$/
 
-/** Undefined when the address is none of ours. `lastEventId`, if any, is newer than what the address says. */
+/**
+ * Undefined when the address is not one of ours. `lastEventId` takes precedence over the cursor in the
+ * address.
+ */
 export function readAsk(target: string, lastEventId: string | undefined): LiveAsk | undefined {
   const found = address.exec(target)
   if (!found) return undefined

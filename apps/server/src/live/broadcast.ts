@@ -4,8 +4,10 @@ type Job = { readonly sockets: readonly Socket[]; readonly bytes: Buffer; next: 
 
 export type Broadcast = (sockets: Iterable<Socket>, text: string) => void
 
-/** Writes one buffer to many sockets, some at a time so that other work gets its turn, and one
- * broadcast after another so that none overtakes. Who has not read `limit` bytes is cut off. */
+/**
+ * Writes one buffer to many sockets: in batches, so that other work gets its turn, and one broadcast after
+ * another, so that none overtakes. A socket with `limit` bytes unread is cut off.
+ */
 export function createBroadcast(limit: number, atOnce = 1024): Broadcast {
   const jobs: Job[] = []
 

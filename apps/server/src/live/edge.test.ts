@@ -26,6 +26,12 @@ test('a snapshot carries its seq as its tag and may be kept for a second', async
   expect(text).toContain('{"seq":7,"card":{},"board":{}}')
 })
 
+test('opened by itself, a snapshot runs nothing and is framed by nobody', async () => {
+  const text = await say(ask(snapshotPath, 'connection: close')).ended()
+
+  expect(text).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
+})
+
 test('a snapshot that the reader has is not sent again', async () => {
   const text = await say(ask(snapshotPath, 'if-none-match: W/"7"', 'connection: close')).ended()
 
@@ -116,6 +122,29 @@ test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
     const wire = say(ask(`/live/${matchId}`, 'connection: close').replace('GET', method))
 
     expect(await wire.ended()).not.toContain('event-stream')
+  },
+)
+
+test.each(['accept: application/json', 'Accept: text/html, image/*'])(
+  'who reads no streams (%s) is told that there is nothing else',
+  async (accept) => {
+    const first = await say(ask(`/live/${matchId}`, accept)).ended()
+    const kept = say(ask('/first'))
+    await kept.until((text) => text.includes('GET /first'))
+    kept.socket.write(ask('/live/scores', accept))
+
+    expect(first).toMatch(/^HTTP\/1\.1 406 [^]*ONLY_A_STREAM/)
+    expect(await kept.ended()).toMatch(/HTTP\/1\.1 406 /)
+  },
+)
+
+test.each(['accept: text/event-stream', 'accept: */*', 'accept: text/*;q=0.5', 'x-none: 1'])(
+  'who reads streams (%s) has one',
+  async (accept) => {
+    const wire = say(ask(`/live/${matchId}?after=6`, accept))
+
+    expect(await wire.until((text) => text.includes('id: 7'))).toMatch(/^HTTP\/1\.1 200 OK/)
+    wire.socket.destroy()
   },
 )
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clientAddress } from '#http/client-address.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { everyAnswer } from '#http/security-headers.ts'
+import { hostOf } from '#http/visit.ts'
 import { chooseForm, refusalBytes, snapshotAnswer, streamHead } from './answers.ts'
 import { type LiveAsk, readAsk } from './ask.ts'
 import { Gate } from './gate.ts'
@@ -16,15 +17,37 @@ export type EdgeSettings = {
   readonly hub: LiveHub
   /** Answers everything that is not live. */
   readonly http: Server
+  /**
+   * A complete answer, such as a cached page, to a request that is not live but can be answered at the
+   * socket.
+   */
+  readonly atHand?: ((head: Head) => Buffer | undefined) | undefined
   readonly trustedProxies: number
+  /** The organisation whose world the host's site shows; undefined means everything. */
+  readonly worldOf: (host: string) => Promise<string | undefined>
   readonly report: (error: unknown) => void
   readonly options?: Partial<LiveOptions>
 }
 
-/** What answers below /live/: at the socket where it can, from the HTTP server's hands where it must. */
+type StreamAsk = Exclude<LiveAsk, { kind: 'snapshot' }>
+
+/** Who wants a stream: host, Accept header and forwarded addresses. */
+type Reader = {
+  readonly socket: Socket
+  readonly accept: string | undefined
+  readonly host: string | undefined
+  readonly forwarded: string | undefined
+}
+
+/**
+ * Answers requests below /live/: on the raw socket where possible, on sockets handed back by the HTTP
+ * server otherwise.
+ */
 export class Edge {
   readonly #settings: EdgeSettings
   readonly #gate: Gate
+  /** Connections that were answered and may send another request. */
+  readonly #waiting = new Set<Socket>()
 
   constructor(settings: EdgeSettings) {
     this.#settings = settings
@@ -32,16 +55,27 @@ export class Edge {
     this.#gate = new Gate({ inAll: streamsInAll, perAddress: streamsPerAddress })
   }
 
-  /** Takes a connection at its first byte. */
+  /** Serves a new connection from its first byte. */
   serve(socket: Socket): void {
     listen(socket, {
-      isOurs: (head) => readAsk(head.target, head.headers.get('last-event-id')) !== undefined,
-      answer: (head) => this.#answer(socket, head),
+      answerTo: (head) => this.#answerTo(socket, head),
+      waits: (isWaiting) => {
+        if (isWaiting) this.#waiting.add(socket)
+        else this.#waiting.delete(socket)
+      },
       handOver: (bytes) => this.#handOver(socket, bytes),
     })
   }
 
-  /** Answers a GET, or the HEAD of a snapshot, that came on a connection of the HTTP server; false when it is not for us. */
+  /** Ends the connections without a request under way. */
+  closeIdle(): void {
+    for (const socket of this.#waiting) socket.destroy()
+  }
+
+  /**
+   * Answers a live GET, or the HEAD of a snapshot, that arrived through the HTTP server; false when it is
+   * not a live request.
+   */
   takeOver(request: IncomingMessage, response: ServerResponse): boolean {
     const ask = readAsk(request.url ?? '', lastEventIdOf(request))
     if (!ask || (request.method === 'HEAD' && ask.kind !== 'snapshot')) return false
@@ -51,18 +85,30 @@ export class Edge {
         : this.#takeSocket(ask, request, response)
     done.catch((error: unknown) => {
       this.#settings.report(error)
-      request.socket.destroy()
+      if (ask.kind === 'snapshot') refuse(response, unreadable)
+      else request.socket.end(unavailable())
     })
     return true
   }
 
-  /** True when the connection may be asked again. */
-  async #answer(socket: Socket, head: Head): Promise<boolean> {
+  #answerTo(socket: Socket, head: Head): (() => Promise<boolean>) | undefined {
     const ask = readAsk(head.target, head.headers.get('last-event-id'))
-    if (!ask) return false
+    if (ask) return () => this.#answer(socket, ask, head)
+    const whole = this.#settings.atHand?.(head)
+    return (
+      whole &&
+      (async () => {
+        socket.write(whole)
+        return true
+      })
+    )
+  }
+
+  /** Resolves to whether the connection may send another request. */
+  async #answer(socket: Socket, ask: LiveAsk, head: Head): Promise<boolean> {
     try {
       if (ask.kind === 'snapshot') return await this.#writeSnapshot(socket, ask.matchId, head)
-      await this.#stream(ask, socket, head.headers.get('x-forwarded-for'))
+      await this.#stream(ask, { socket, ...saidIn(head.headers) })
     } catch (error) {
       this.#settings.report(error)
       socket.end(unavailable())
@@ -77,24 +123,26 @@ export class Edge {
     socket.resume()
   }
 
-  async #stream(
-    ask: Exclude<LiveAsk, { kind: 'snapshot' }>,
-    socket: Socket,
-    forwarded: string | undefined,
-  ) {
+  async #stream(ask: StreamAsk, { socket, accept, host, forwarded }: Reader) {
+    if (!readsStreams(accept)) return void socket.end(notInThatForm())
     const address = clientAddress(socket.remoteAddress, forwarded, this.#settings.trustedProxies)
     if (!this.#gate.enter(socket, address)) return void socket.end(crowded())
+    const world = await this.#worldOf(host)
     const head = streamHead()
     if (ask.kind === 'scores') {
       socket.write(head)
-      return this.#settings.hub.attachScores(socket)
+      return this.#settings.hub.attachScores(socket, world)
     }
     const { matchId, cursor } = ask
-    if (!(await this.#settings.hub.attach({ socket, matchId, cursor, head }))) socket.end(unknown())
+    const found = await this.#settings.hub.attach({ socket, matchId, world, cursor, head })
+    if (!found) socket.end(unknown())
   }
 
+  readonly #worldOf = (host = '') => this.#settings.worldOf(hostOf(host))
+
   async #writeSnapshot(socket: Socket, matchId: string, head: Head): Promise<boolean> {
-    const snapshot = await this.#settings.hub.snapshot(matchId)
+    const world = await this.#worldOf(head.headers.get('host'))
+    const snapshot = await this.#settings.hub.snapshot(matchId, world)
     if (!snapshot) {
       socket.end(unknown())
       return false
@@ -108,7 +156,8 @@ export class Edge {
   }
 
   async #answerSnapshot(matchId: string, request: IncomingMessage, response: ServerResponse) {
-    const snapshot = await this.#settings.hub.snapshot(matchId)
+    const world = await this.#worldOf(request.headers.host)
+    const snapshot = await this.#settings.hub.snapshot(matchId, world)
     if (!snapshot) return refuse(response, unknownMatch)
     const answer = snapshotAnswer(snapshot)
     const { 'if-none-match': tag, 'accept-encoding': encodings } = request.headers
@@ -120,12 +169,8 @@ export class Edge {
     return void response.end(request.method === 'HEAD' ? undefined : answer[form])
   }
 
-  /** The connection stops being the HTTP server's. One that still owes answers to earlier requests is refused. */
-  async #takeSocket(
-    ask: Exclude<LiveAsk, { kind: 'snapshot' }>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
+  /** Takes the socket away from the HTTP server. A connection that still owes earlier answers is refused. */
+  async #takeSocket(ask: StreamAsk, request: IncomingMessage, response: ServerResponse) {
     if (response.socket === null) await nextTurn()
     if (response.socket === null) {
       return void response.writeHead(503, { connection: 'close', 'retry-after': '1' }).end()
@@ -134,10 +179,25 @@ export class Edge {
     socket.removeAllListeners('data')
     socket.removeAllListeners('timeout')
     socket.on('data', ignore)
-    const forwarded = request.headers['x-forwarded-for']
-    await this.#stream(ask, socket, forwarded === undefined ? undefined : String(forwarded))
+    const { host, accept, 'x-forwarded-for': forwarded } = request.headers
+    await this.#stream(ask, {
+      socket,
+      accept,
+      host,
+      forwarded: forwarded === undefined ? undefined : String(forwarded),
+    })
   }
 }
+
+/** A client without an Accept header takes what there is. */
+const readsStreams = (accept = '') =>
+  accept === '' || /text\/(event-stream|\*)|\*\/\*/i.test(accept)
+
+const saidIn = (headers: Head['headers']) => ({
+  accept: headers.get('accept'),
+  host: headers.get('host'),
+  forwarded: headers.get('x-forwarded-for'),
+})
 
 function lastEventIdOf(request: IncomingMessage): string | undefined {
   const id = request.headers['last-event-id']
@@ -148,15 +208,22 @@ const ignore = () => undefined
 const noMatch = ['MATCH_NOT_FOUND', 'We do not know that match.'] as const
 const unknown = () => refusalBytes('404 Not Found', ...noMatch)
 const unknownMatch = { status: 404, body: refusal(...noMatch), headers: everyAnswer }
+const notInThatForm = () =>
+  refusalBytes(
+    '406 Not Acceptable',
+    'ONLY_A_STREAM',
+    'Here are streams of events, and nothing else.',
+  )
 const crowded = () =>
   refusalBytes(
     '503 Service Unavailable',
     'TOO_MANY_STREAMS',
     'Too many are watching from here just now.',
   )
-const unavailable = () =>
-  refusalBytes(
-    '503 Service Unavailable',
-    'UNAVAILABLE',
-    'The score cannot be read just now. Try again soon.',
-  )
+const notNow = ['UNAVAILABLE', 'The score cannot be read just now. Try again soon.'] as const
+const unavailable = () => refusalBytes('503 Service Unavailable', ...notNow)
+const unreadable = {
+  status: 503,
+  body: refusal(...notNow),
+  headers: { ...everyAnswer, 'retry-after': '5' },
+}

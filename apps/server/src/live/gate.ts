@@ -3,7 +3,7 @@ import { networkOf } from '#http/network.ts'
 
 export type Limits = { readonly inAll: number; readonly perAddress: number }
 
-/** Counts open streams, in all and by address (of IPv6, by network), and says when there are enough. */
+/** Limits open connections, in total and per address (for IPv6, per network). */
 export class Gate {
   readonly #limits: Limits
   readonly #open = new Map<Socket, string>()
@@ -13,7 +13,7 @@ export class Gate {
     this.#limits = limits
   }
 
-  /** False when there are too many already; else the socket counts until it closes. */
+  /** False when there are too many; otherwise the socket counts until it closes. */
   enter(socket: Socket, from: string): boolean {
     const address = networkOf(from)
     const here = this.#byAddress.get(address) ?? 0
@@ -22,6 +22,11 @@ export class Gate {
     this.#open.set(socket, address)
     socket.on('close', this.#leave)
     return true
+  }
+
+  /** The sockets that have entered and are open. */
+  sockets(): readonly Socket[] {
+    return [...this.#open.keys()]
   }
 
   readonly #leave = this.#leaver()

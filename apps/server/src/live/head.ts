@@ -1,4 +1,4 @@
-/** The head of a plain GET request, names in lower case. */
+/** The head of a plain GET request, header names in lower case. */
 export type Head = {
   readonly target: string
   readonly keepAlive: boolean
@@ -7,11 +7,14 @@ export type Head = {
 
 const requestLine = /^GET (\/[!-~]*) HTTP\/1\.([01])$/
 // oxlint-disable-next-line no-control-regex -- control characters are what must not be in a header
-const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([^\x00-\x08\x0a-\x1f\x7f]*)$/
-/** With one of these a request is more than a head, or wants more than an answer. */
+const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/
+/** Requests with one of these headers have a body, or need more than an answer. */
 const notPlain = ['content-length', 'transfer-encoding', 'upgrade', 'expect']
 
-/** Reads a head without its final empty line. Undefined when anything about it is unusual: it is for the HTTP server to judge then. */
+/**
+ * Parses a head without its final empty line. Undefined when anything about it is unusual; the HTTP server
+ * then decides.
+ */
 export function readHead(text: string): Head | undefined {
   const [first = '', ...lines] = text.split('\r\n')
   const request = requestLine.exec(first)
@@ -32,7 +35,7 @@ function readHeaders(lines: readonly string[]): ReadonlyMap<string, string> | un
     const key = name.toLowerCase()
     if (key === 'host' && headers.has(key)) return undefined
     const before = headers.get(key)
-    headers.set(key, before === undefined ? value.trimEnd() : `${before}, ${value.trimEnd()}`)
+    headers.set(key, before === undefined ? value.trim() : `${before}, ${value.trim()}`)
   }
   return headers
 }

@@ -2,7 +2,7 @@ import type { LiveEntry } from './live-hub.ts'
 
 const frameOf = ({ seq, json }: LiveEntry) => `id: ${seq}\ndata: ${json}\n\n`
 
-/** The frames of one match's log from some seq up to the last known, without a gap. */
+/** The gapless frames of one match's log, from some seq to the last known one. */
 export class History {
   #first = 1
   #frames: string[] = []
@@ -15,7 +15,7 @@ export class History {
     return after >= this.#first - 1 && after <= this.last
   }
 
-  /** Takes the entries that carry on where this ends and passes over those it has; false at a gap. */
+  /** Appends the entries that follow and ignores known ones; false when there would be a gap. */
   append(entries: readonly LiveEntry[]): boolean {
     for (const entry of entries) {
       if (entry.seq > this.last + 1) return false
@@ -24,7 +24,7 @@ export class History {
     return true
   }
 
-  /** Takes what comes before the first frame it has, where that leaves no gap. */
+  /** Prepends earlier entries, if that leaves no gap. */
   prepend(entries: readonly LiveEntry[]): void {
     const earlier = entries.filter(({ seq }) => seq < this.#first)
     if (earlier.at(-1)?.seq !== this.#first - 1) return
@@ -32,7 +32,7 @@ export class History {
     this.#frames = [...earlier.map(frameOf), ...this.#frames]
   }
 
-  /** The frames after a seq that is covered: as many as fit in about `budget` characters, at least one. */
+  /** The frames after a covered seq: about `budget` characters, at least one frame. */
   after(seq: number, budget: number): { readonly text: string; readonly last: number } {
     const from = seq + 1 - this.#first
     let to = from

@@ -2,17 +2,18 @@ import type { Socket } from 'node:net'
 import { createBroadcast } from './broadcast.ts'
 import type { Cursor, Follower, LiveHub, LiveNews, LiveSnapshot, LiveSources } from './live-hub.ts'
 import { defaultLiveOptions, type LiveOptions } from './options.ts'
-import { Scores } from './scores.ts'
+import { ShownMatches } from './shown-matches.ts'
 import { Snapshots } from './snapshots.ts'
 import { Topic, type TopicSources } from './topic.ts'
+import { WorldScores } from './world-scores.ts'
 
 export type HubSettings = {
   readonly options?: Partial<LiveOptions>
-  /** Told of a log that could not be read for those who follow it. */
+  /** Called when a log could not be read for its followers. */
   readonly report?: (error: unknown) => void
 }
 
-/** The hub of one process. It holds no truth: all it knows can be read from the log again. */
+/** The hub of one process. It is only a cache: everything it knows can be read from the log again. */
 export function createHub(sources: LiveSources, settings: HubSettings = {}): LiveHub {
   return new Hub(sources, settings)
 }
@@ -21,7 +22,8 @@ type MoveListener = (matchId: string, seq: number) => void
 
 class Hub implements LiveHub {
   readonly #topics: Topics
-  readonly #scores: Scores
+  readonly #shown: ShownMatches
+  readonly #scores: WorldScores
   readonly #snapshots: Snapshots
   readonly #listeners = new Set<MoveListener>()
   readonly #heart: NodeJS.Timeout
@@ -31,7 +33,13 @@ class Hub implements LiveHub {
     const report = settings.report ?? (() => undefined)
     const broadcast = createBroadcast(options.slowReaderBytes)
     this.#topics = new Topics({ entriesAfter: sources.entriesAfter, broadcast, options, report })
-    this.#scores = new Scores(broadcast, options.scoresEveryMs)
+    this.#shown = new ShownMatches(sources.isIn)
+    this.#scores = new WorldScores({
+      broadcast,
+      everyMs: options.scoresEveryMs,
+      shown: this.#shown,
+      report,
+    })
     this.#snapshots = new Snapshots(sources.snapshot, options.recheckMs)
     this.#heart = setInterval(() => this.#beat(), options.heartbeatMs).unref()
   }
@@ -56,14 +64,20 @@ class Hub implements LiveHub {
     return this.#topics.find(matchId)?.watchers ?? 0
   }
 
+  followed(): readonly string[] {
+    return this.#topics.followed()
+  }
+
   onMove(listener: MoveListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  attach({ socket, matchId, cursor, head }: Follower): Promise<boolean> {
+  async attach({ socket, matchId, world, cursor, head }: Follower): Promise<boolean> {
+    if (world !== undefined && !(await this.#shown.has(world, matchId))) return false
     return this.#topics.attach(matchId, cursor, (topic) => {
-      // Head, watchers and what was missed leave as one: that is most of what a crowd's return costs.
+      // The head, the watchers and the missed frames leave as one write, which is most of the cost when a
+      // crowd reconnects.
       socket.cork()
       socket.write(head)
       topic.attach(socket, cursor)
@@ -71,11 +85,12 @@ class Hub implements LiveHub {
     })
   }
 
-  attachScores(socket: Socket): void {
-    this.#scores.attach(socket)
+  attachScores(socket: Socket, world?: string): void {
+    this.#scores.attach(socket, world)
   }
 
-  async snapshot(matchId: string): Promise<LiveSnapshot | undefined> {
+  async snapshot(matchId: string, world?: string): Promise<LiveSnapshot | undefined> {
+    if (world !== undefined && !(await this.#shown.has(world, matchId))) return undefined
     return this.#snapshots.of(matchId)
   }
 
@@ -95,7 +110,7 @@ class Hub implements LiveHub {
   }
 }
 
-/** A snapshot is `{ seq, card, board }`. */
+/** Extracts the card from a snapshot `{ seq, card, board }`. */
 function cardIn(json: string): string {
   const snapshot: unknown = JSON.parse(json)
   const card =
@@ -103,7 +118,7 @@ function cardIn(json: string): string {
   return JSON.stringify(card)
 }
 
-/** The matches somebody watches, or did a minute ago. */
+/** The matches that are watched, or were a minute ago. */
 class Topics {
   readonly #sources: TopicSources
   readonly #topics = new Map<string, Topic>()
@@ -116,7 +131,7 @@ class Topics {
     return this.#topics.get(matchId)
   }
 
-  /** Calls `join` in the same turn in which the topic is ready, so that no frame comes between. */
+  /** Calls `join` synchronously once the topic is ready, so that no frame is lost in between. */
   async attach(matchId: string, cursor: Cursor, join: (topic: Topic) => void): Promise<boolean> {
     const topic = this.#topics.get(matchId) ?? new Topic(matchId, this.#sources)
     this.#topics.set(matchId, topic)
@@ -124,6 +139,10 @@ class Topics {
     if (found) join(topic)
     else this.#topics.delete(matchId)
     return found
+  }
+
+  followed(): readonly string[] {
+    return [...this.#topics].flatMap(([id, topic]) => (topic.watchers > 0 ? [id] : []))
   }
 
   watchers(): number {

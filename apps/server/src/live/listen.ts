@@ -5,18 +5,22 @@ const LONGEST_HEAD = 8192
 const MOST_WAITING = 65_536
 const HEAD_MS = 5000
 const start = 'GET /live/'
+const anyStart = 'GET /'
 const bareLineFeed = /(?<!\r)\n/
 
 export type Listener = {
-  readonly isOurs: (head: Head) => boolean
-  /** Resolves to whether the connection may be asked again. */
-  readonly answer: (head: Head) => Promise<boolean>
-  /** Takes the connection over with the bytes that have come so far. */
+  /** Answers a head that is ours; resolves to whether the connection may send another request. */
+  readonly answerTo: (head: Head) => (() => Promise<boolean>) | undefined
+  /** Called when an answered connection starts waiting for another request, and when that ends. */
+  readonly waits: (isWaiting: boolean) => void
+  /** Hands the connection over with the bytes received so far. */
   readonly handOver: (bytes: Buffer) => void
 }
 
-/** Reads one plain GET request after the other off a connection, for as long as they are ours. The
- * first that is not, or is in any way unusual, goes with its connection to the HTTP server. */
+/**
+ * Reads plain GET requests off a connection for as long as they are ours. The first other or unusual one
+ * goes to the HTTP server, together with its connection.
+ */
 export function listen(socket: Socket, listener: Listener): void {
   const reading = new Reading(socket, listener)
   reading.begin()
@@ -42,17 +46,20 @@ class Reading {
     this.#await()
   }
 
-  /** A whole head within five seconds, however busily its bytes drip in. */
+  /** A complete head must arrive within five seconds, however steadily its bytes drip in. */
   #await(): void {
     clearTimeout(this.#deadline)
     this.#deadline = setTimeout(() => this.#socket.destroy(), HEAD_MS)
   }
 
-  readonly #stop = () => clearTimeout(this.#deadline)
+  readonly #stop = () => {
+    clearTimeout(this.#deadline)
+    this.#listener.waits(false)
+  }
 
   readonly #take = (chunk: Buffer) => {
     this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
-    if (!this.#answering) this.#judge()
+    if (!this.#answering && !this.#socket.writableNeedDrain) this.#judge()
     else if (this.#held.length > MOST_WAITING) this.#socket.destroy()
   }
 
@@ -62,19 +69,22 @@ class Reading {
     const mayBeOurs = text.startsWith(start) || start.startsWith(text)
     const mayComplete = end === -1 && text.length < LONGEST_HEAD && !bareLineFeed.test(text)
     if (mayBeOurs && mayComplete) return
-    const head = mayBeOurs && end !== -1 ? readHead(text.slice(0, end)) : undefined
-    if (!head || !this.#listener.isOurs(head)) return this.#handOver()
+    const isWhole = text.startsWith(anyStart) && end !== -1
+    const head = isWhole ? readHead(text.slice(0, end)) : undefined
+    const answer = head && this.#listener.answerTo(head)
+    if (!answer) return this.#handOver()
     this.#held = this.#held.subarray(end + 4)
-    void this.#answer(head)
+    void this.#answer(answer)
   }
 
-  async #answer(head: Head): Promise<void> {
+  async #answer(answer: () => Promise<boolean>): Promise<void> {
     this.#stop()
     this.#answering = true
-    const again = await this.#listener.answer(head)
+    const again = await answer()
     this.#answering = false
     if (!again) return this.#becomeStream()
     this.#await()
+    this.#listener.waits(this.#held.length === 0)
     if (this.#socket.writableNeedDrain) this.#socket.once('drain', this.#carryOn)
     else this.#carryOn()
   }
@@ -96,7 +106,7 @@ class Reading {
     this.#listener.handOver(this.#held)
   }
 
-  /** What else the client says is read and dropped. */
+  /** Anything else that the client sends is read and dropped. */
   #becomeStream(): void {
     this.#letGo()
     this.#socket.resume()

@@ -1,52 +1,57 @@
 import type { Socket } from 'node:net'
 
-/** One fact of a match's log as the stream carries it: its place in the log and its JSON. */
+/** One fact of a match's log as the stream carries it. */
 export type LiveEntry = { readonly seq: number; readonly json: string }
 
-/** What a match's log has grown by, told once it is committed. */
+/** New entries of a match's log, published once they are committed. */
 export type LiveNews = {
   /** Ascending and gapless, at least one. */
   readonly entries: readonly LiveEntry[]
-  /** JSON `{ seq, card, board }` as it stands after the last entry. */
+  /** JSON `{ seq, card, board }` after the last entry. */
   readonly snapshot: string
   /** JSON of the match's card, for lists. */
   readonly card: string
 }
 
-/** A match as it stands: `json` is `{ seq, card, board }`. */
+/** The current state of a match: `json` is `{ seq, card, board }`. */
 export type LiveSnapshot = { readonly seq: number; readonly json: string }
 
-/** Where a stream carries on: after a seq, from now on, or after something that is no seq at all. */
+/** Where a stream continues: after a seq, from now on, or (`unknown`) after something that is not a seq. */
 export type Cursor = number | 'now' | 'unknown'
 
-/** Who wants a match's stream; `head` is written before the first frame. */
+/** A socket that wants a match's stream; `head` is written before the first frame. */
 export type Follower = {
   readonly socket: Socket
   readonly matchId: string
+  /** The organisation whose world the requested site shows; undefined means everything. */
+  readonly world?: string | undefined
   readonly cursor: Cursor
   readonly head: string
 }
 
-/** Where committed facts are told, and read by whoever watches. */
+/** Distributes committed facts to the streams of their match. */
 export type LiveHub = {
-  /** News may come twice or out of turn: the hub orders it, and asks the log for what is missing. */
+  /** News may arrive twice or out of order: the hub sorts it, and reads what is missing from the log. */
   readonly publish: (matchId: string, news: LiveNews) => void
-  /** Another process has written up to `seq`: what is missing is read from the log. */
+  /** Another process has written up to `seq`: reads what is missing from the log. */
   readonly catchUp: (matchId: string, seq: number) => Promise<void>
-  /** How many streams of this match are open on this process; of everything without an id. */
+  /** How many streams of this match are open on this process; without an id, of all matches. */
   readonly watchers: (matchId?: string) => number
-  /** Calls back when a match's log has moved; answers the function that ends that. */
+  /** The matches whose streams are open on this process. */
+  readonly followed: () => readonly string[]
+  /** Calls back when a match's log has grown; answers the function to unsubscribe. */
   readonly onMove: (listener: (matchId: string, seq: number) => void) => () => void
-  /** Streams a match's log to the socket; false (and nothing written) when there is no such match. */
+  /** Streams a match's log to the socket; false, with nothing written, when its site shows no such match. */
   readonly attach: (follower: Follower) => Promise<boolean>
-  /** Streams the cards of all matches that move. */
-  readonly attachScores: (socket: Socket) => void
-  readonly snapshot: (matchId: string) => Promise<LiveSnapshot | undefined>
-  /** Ends every stream: browsers come back by themselves, to whoever answers then. */
+  /** Streams the cards of matches that change: of one world, or of all. */
+  readonly attachScores: (socket: Socket, world?: string) => void
+  /** Undefined when the world, or the installation, has no such match. */
+  readonly snapshot: (matchId: string, world?: string) => Promise<LiveSnapshot | undefined>
+  /** Ends every stream; browsers reconnect by themselves. */
   readonly close: () => void
 }
 
-/** What the hub asks the log of facts for. */
+/** What the hub reads the log and the matches from. */
 export type LiveSources = {
   /** The entries after `after` and the log's last seq; undefined when there is no such match. */
   readonly entriesAfter: (
@@ -54,4 +59,6 @@ export type LiveSources = {
     after: number,
   ) => Promise<{ readonly seq: number; readonly entries: readonly LiveEntry[] } | undefined>
   readonly snapshot: (matchId: string) => Promise<LiveSnapshot | undefined>
+  /** Whether a match belongs to an organisation's world. */
+  readonly isIn: (world: string, matchId: string) => Promise<boolean>
 }

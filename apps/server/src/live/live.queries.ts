@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-/** Where the logs of the matches in progress stand, and of those that ended in the last minutes. */
-export const findMovingLogs = (db: Db, since: string) =>
+/** The last seqs of live matches and of the other named ones. */
+export const findMovingLogs = (db: Db, others: readonly string[]) =>
   db
     .selectFrom('match')
-    .select(['id', 'seq'])
-    .where((is) => is.or([is('status', '=', 'live'), is('updated_at', '>', since)]))
+    .select(['id', 'seq', 'status'])
+    .where((is) =>
+      is.or([is('status', '=', 'live'), is('id', '=', sql<string>`any(${others}::uuid[])`)]),
+    )
     .execute()

@@ -13,7 +13,7 @@ export const entry = (seq: number): LiveEntry => ({ seq, json: `{"ball":${seq}}`
 export const entriesTo = (last: number): LiveEntry[] =>
   Array.from({ length: last }, (_, i) => entry(i + 1))
 
-/** A log of facts in memory: append, then tell the hub, as the database and its writer do. */
+/** An in-memory log of facts that publishes to the hub, as the database and its writer do. */
 export class LogBook {
   readonly entries: LiveEntry[]
   /** How often the log has been read. */
@@ -45,19 +45,20 @@ export class LogBook {
       return id === matchId ? log : undefined
     },
     snapshot: async (id) => (id === matchId ? { seq: this.seq, json: this.snapshot() } : undefined),
+    isIn: async () => true,
   }
 }
 
 export type TestEdge = {
   readonly port: number
   readonly hub: LiveHub
-  /** Appends to the log and publishes it. */
+  /** Appends facts to the log and publishes them. */
   readonly record: (balls?: number) => void
-  /** Ends the process's streams and stops listening, as a restart does. */
+  /** Ends the streams and stops listening, as a restart does. */
   readonly stop: () => Promise<void>
 }
 
-/** The real hub and the real edge in front of an HTTP server that answers every path with its name. */
+/** The real hub and the real edge in front of an HTTP server that answers each path with its name. */
 export async function startEdge(
   book: LogBook,
   options: Partial<LiveOptions> = {},
@@ -65,7 +66,14 @@ export async function startEdge(
 ): Promise<TestEdge> {
   const hub = createHub(book.sources, { options: { coalesceMs: 1, ...options } })
   const web = http.createServer()
-  const edge = new Edge({ hub, http: web, trustedProxies: 0, report: () => undefined, options })
+  const edge = new Edge({
+    hub,
+    http: web,
+    trustedProxies: 0,
+    worldOf: async () => undefined,
+    report: () => undefined,
+    options,
+  })
   web.on('request', (request, response) => {
     const taken = request.method === 'GET' && edge.takeOver(request, response)
     if (!taken) response.end(`${request.method} ${request.url}`)
@@ -95,7 +103,7 @@ export async function startEdge(
   }
 }
 
-/** Says something to a port and reads what comes back, as bytes on a wire. */
+/** A raw connection: writes text and reads the bytes that come back. */
 export class Wire {
   readonly socket: net.Socket
   text = ''
@@ -121,7 +129,7 @@ export class Wire {
     for (const look of this.#waiting) look()
   }
 
-  /** Resolves once what has been read satisfies, or rejects when the connection ends before. */
+  /** Resolves once the text read satisfies the condition; rejects when the connection ends before. */
   until(satisfied: (text: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -135,7 +143,7 @@ export class Wire {
     })
   }
 
-  /** All that was said until the other side closed. */
+  /** Everything received until the other side closed. */
   async ended(): Promise<string> {
     if (!this.closed) await once(this.socket, 'close')
     return this.text
@@ -145,6 +153,6 @@ export class Wire {
 export const ask = (target: string, ...headers: readonly string[]) =>
   [`GET ${target} HTTP/1.1`, 'host: x', ...headers, '', ''].join('\r\n')
 
-/** The seqs of a stream's frames, in the order in which they came. */
+/** The seqs of a stream's frames, in order of arrival. */
 export const seqsIn = (text: string): number[] =>
   [...text.matchAll(/^id: (\d+)\ndata: \{/gm)].map(([, seq]) => Number(seq))

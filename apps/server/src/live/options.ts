@@ -1,6 +1,6 @@
 /** How streams behave; durations in milliseconds, sizes in bytes. */
 export type LiveOptions = {
-  /** Frames of a match kept in memory for those who come back. */
+  /** Frames of a match kept in memory for reconnecting clients. */
   readonly ring: number
   /** A match is flushed at most once in this time, however fast its log grows. */
   readonly coalesceMs: number
@@ -8,7 +8,10 @@ export type LiveOptions = {
   readonly heartbeatMs: number
   /** A reader that lets this much queue up is cut off. */
   readonly slowReaderBytes: number
-  /** How long a snapshot is answered without asking again, and how often a cursor from the future makes us ask. */
+  /**
+   * How long a snapshot is answered without reading it again, and how often a cursor ahead of the log makes
+   * us read it.
+   */
   readonly recheckMs: number
   /** A match nobody watches is forgotten after this time. */
   readonly forgetMs: number

@@ -7,7 +7,7 @@ type Card = { readonly json: string; readonly at: number }
 
 const frameOf = (json: string) => `data: ${json}\n\n`
 
-/** The cards of all matches that move, each the latest only: who joins is told the last minute's. */
+/** The latest card of every match that changes; a new follower gets those of the last minute. */
 export class Scores {
   readonly #broadcast: Broadcast
   readonly #everyMs: number
@@ -25,6 +25,12 @@ export class Scores {
     return this.#followers.size
   }
 
+  /** The cards of the last minute, by match. */
+  recent(): (readonly [matchId: string, json: string])[] {
+    this.#forget()
+    return [...this.#recent].map(([matchId, { json }]) => [matchId, json] as const)
+  }
+
   take(matchId: string, json: string): void {
     this.#recent.set(matchId, { json, at: performance.now() })
     this.#pending.set(matchId, json)
@@ -32,8 +38,9 @@ export class Scores {
   }
 
   attach(socket: Socket): void {
-    this.#forget()
-    const text = [...this.#recent.values()].map(({ json }) => frameOf(json)).join('')
+    const text = this.recent()
+      .map(([, json]) => frameOf(json))
+      .join('')
     if (text !== '') socket.write(text)
     socket.on('close', this.#leave)
     this.#followers.add(socket)

@@ -4,7 +4,7 @@ const KEPT = 1000
 
 type Kept = LiveSnapshot & { readonly at: number }
 
-/** The latest snapshot of each match asked for, read again after a second at the soonest. */
+/** The latest snapshot of each requested match, read again after a second at the earliest. */
 export class Snapshots {
   readonly #read: LiveSources['snapshot']
   readonly #recheckMs: number
@@ -16,13 +16,13 @@ export class Snapshots {
     this.#recheckMs = recheckMs
   }
 
-  /** News is only of use for a match that is asked for. */
+  /** Only matches that were requested are kept up to date. */
   take(matchId: string, snapshot: LiveSnapshot): void {
     const kept = this.#kept.get(matchId)
     if (kept && snapshot.seq >= kept.seq) this.#keep(matchId, snapshot)
   }
 
-  /** The very object while nothing has changed, so that answers made from it can be kept beside it. */
+  /** The same object while nothing has changed, so that answers can be cached by it. */
   of(matchId: string): LiveSnapshot | Promise<LiveSnapshot | undefined> {
     const kept = this.#kept.get(matchId)
     if (kept && performance.now() - kept.at < this.#recheckMs) return kept
@@ -31,7 +31,7 @@ export class Snapshots {
     return reading
   }
 
-  /** However fresh the one we have. */
+  /** Reads the snapshot even when the kept one is fresh. */
   async readAgain(matchId: string): Promise<LiveSnapshot | undefined> {
     await this.#reading.get(matchId)
     const reading = this.#reading.get(matchId) ?? this.#ask(matchId)

@@ -217,7 +217,7 @@ async function playStory(story: { readonly steps: readonly Step[]; readonly rest
   }
 }
 
-test('five hundred who return at once ask the log once', { timeout: 30_000 }, async () => {
+test('five hundred who return at once ask the log once', async () => {
   const book = new LogBook(300)
   const edge = await edgeFor(book)
   const returning = Array.from({ length: 500 }, (_, i) => follow(edge, i % 300))
@@ -228,25 +228,21 @@ test('five hundred who return at once ask the log once', { timeout: 30_000 }, as
   expect(edge.hub.watchers(matchId)).toBe(500)
 })
 
-test(
-  'a thousand who drop at once and return are told what they missed from memory',
-  { timeout: 30_000 },
-  async () => {
-    const book = new LogBook(20)
-    const edge = await edgeFor(book)
-    const come = (after: number, wanted: number) =>
-      Promise.all(Array.from({ length: 1000 }, () => follow(edge, after).until(reached(wanted))))
-    await come(0, 20)
-    for (const wire of wires.splice(0)) wire.socket.destroy()
-    edge.record(3)
-    const returned = come(20, 24)
+test('a thousand who drop at once and return are told what they missed from memory', async () => {
+  const book = new LogBook(20)
+  const edge = await edgeFor(book)
+  const come = (after: number, wanted: number) =>
+    Promise.all(Array.from({ length: 1000 }, () => follow(edge, after).until(reached(wanted))))
+  await come(0, 20)
+  for (const wire of wires.splice(0)) wire.socket.destroy()
+  edge.record(3)
+  const returned = come(20, 24)
 
-    edge.record()
+  edge.record()
 
-    for (const text of await returned) expect(seqsIn(text)).toEqual([21, 22, 23, 24])
-    expect(book.readings).toBe(1)
-  },
-)
+  for (const text of await returned) expect(seqsIn(text)).toEqual([21, 22, 23, 24])
+  expect(book.readings).toBe(1)
+})
 
 test('a reader who stops reading is cut off and the others go on', async () => {
   const book = new LogBook(1)

@@ -1,34 +1,57 @@
+import { sayOnce } from '#db/say-once.ts'
 import type { World } from '#world.ts'
 import { findMovingLogs } from './live.queries.ts'
 
-const EVERY_MS = 50
-const WITHOUT_READERS_MS = 1000
-const LOOK_BACK_MS = 60_000
+const OFTEN_MS = 50
+const SELDOM_MS = 1000
+/** How long after another process wrote it is expected to write again. */
+const COMPANY_MS = 300_000
+/** How long to keep asking about a match that is neither live nor watched any more. */
+const KEPT_MS = 60_000
 
-/** Follows what other server processes write to the same database: asks at most twenty times a second
- * where the logs stand, and tells the hub of those that have moved. Answers the function that stops it. */
+/**
+ * Follows what other processes write to the same database. Asks once a second which logs have grown and
+ * tells the hub; twenty times a second while somebody watches and another process has written lately.
+ * Answers the function that stops it.
+ */
 export function startTail(world: World): () => void {
-  if (!world.config.liveTail) return () => undefined
   const tail = new Tail(world)
   tail.start()
   return () => tail.stop()
 }
 
+type Log = { readonly id: string; readonly seq: number }
+
 class Tail {
   readonly #world: World
-  readonly #known = new Map<string, number>()
+  readonly #trouble: (error: unknown) => void
+  readonly #known = new Map<string, { readonly seq: number; readonly at: number }>()
   #timer: NodeJS.Timeout | undefined
   #stopped = false
-  /** What is found at the first look is where everybody starts, and no news. */
+  /** The first look only establishes where the logs are; nothing is news yet. */
   #hasLooked = false
+  #isTelling = false
+  /**
+   * Logs that the last look found grown. They may be this process's own writes, whose news has not been
+   * published yet.
+   */
+  #suspects: readonly Log[] = []
+  readonly #own = new Map<string, number>()
+  #othersWroteAt = -Infinity
   #ends: (() => void) | undefined
 
   constructor(world: World) {
     this.#world = world
+    this.#trouble = sayOnce((error) =>
+      world.log.warn({ err: error }, 'the logs of other processes cannot be read'),
+    )
   }
 
   start(): void {
-    this.#ends = this.#world.live.onMove((matchId, seq) => this.#known.set(matchId, seq))
+    this.#ends = this.#world.live.onMove((matchId, seq) => {
+      this.#know({ id: matchId, seq })
+      if (!this.#isTelling) this.#own.set(matchId, seq)
+    })
     void this.#look()
   }
 
@@ -38,29 +61,61 @@ class Tail {
     clearTimeout(this.#timer)
   }
 
-  #later(): void {
-    if (this.#stopped) return
-    const wait = this.#world.live.watchers() > 0 ? EVERY_MS : WITHOUT_READERS_MS
-    this.#timer = setTimeout(() => void this.#look(), wait).unref()
-  }
-
   async #look(): Promise<void> {
-    const { db, live, now, log } = this.#world
     try {
-      const since = new Date(Date.parse(now()) - LOOK_BACK_MS).toISOString()
-      const logs = await findMovingLogs(db, since)
-      const moved = logs.filter(({ id, seq }) => seq > (this.#known.get(id) ?? -1))
-      for (const { id, seq } of moved) this.#known.set(id, seq)
-      this.#forgetAllBut(new Set(logs.map(({ id }) => id)))
-      if (this.#hasLooked) await Promise.all(moved.map(({ id, seq }) => live.catchUp(id, seq)))
-      this.#hasLooked = true
+      await this.#ask()
     } catch (error) {
-      log.warn({ err: error }, 'the logs of other processes could not be read')
+      this.#trouble(error)
     }
     this.#later()
   }
 
-  #forgetAllBut(ids: ReadonlySet<string>): void {
-    for (const id of this.#known.keys()) if (!ids.has(id)) this.#known.delete(id)
+  #later(): void {
+    if (this.#stopped) return
+    const hasCompany = performance.now() - this.#othersWroteAt < COMPANY_MS
+    const isUrgent = hasCompany && this.#world.live.watchers() > 0
+    this.#timer = setTimeout(() => void this.#look(), isUrgent ? OFTEN_MS : SELDOM_MS).unref()
+  }
+
+  async #ask(): Promise<void> {
+    const { db, live } = this.#world
+    const followed = new Set(live.followed())
+    const logs = await findMovingLogs(db, [...new Set([...followed, ...this.#known.keys()])])
+    this.#judgeSuspects()
+    const moved = logs.filter(({ id, seq }) => seq > (this.#known.get(id)?.seq ?? -1))
+    this.#suspects = this.#hasLooked
+      ? moved.filter(({ id, status }) => status === 'live' || this.#known.has(id))
+      : []
+    const lasting = logs.filter(({ id, status }) => status === 'live' || followed.has(id))
+    for (const log of [...moved, ...lasting]) this.#know(log)
+    this.#forget()
+    if (this.#hasLooked) await this.#tell(moved)
+    this.#hasLooked = true
+  }
+
+  async #tell(moved: readonly Log[]): Promise<void> {
+    this.#isTelling = true
+    const told = moved.map(({ id, seq }) => this.#world.live.catchUp(id, seq))
+    this.#isTelling = false
+    await Promise.all(told)
+  }
+
+  #judgeSuspects(): void {
+    const others = this.#suspects.some(({ id, seq }) => (this.#own.get(id) ?? -1) < seq)
+    if (others) this.#othersWroteAt = performance.now()
+  }
+
+  #know({ id, seq }: Log): void {
+    const known = this.#known.get(id)?.seq ?? -1
+    this.#known.set(id, { seq: Math.max(seq, known), at: performance.now() })
+  }
+
+  #forget(): void {
+    const since = performance.now() - KEPT_MS
+    for (const [id, { at }] of this.#known) {
+      if (at >= since) continue
+      this.#known.delete(id)
+      this.#own.delete(id)
+    }
   }
 }

@@ -14,7 +14,7 @@ export type TopicSources = {
   readonly report: (error: unknown) => void
 }
 
-/** One match's stream: what has happened, who follows it, and up to where everybody has been told. */
+/** The stream of one match: its history, its followers, and how far they have been told. */
 export class Topic {
   readonly #matchId: string
   readonly #sources: TopicSources
@@ -24,9 +24,9 @@ export class Topic {
   #loaded = false
   #loading: Promise<boolean> | undefined
   #checkedAt = -Infinity
-  /** Every follower has been written everything up to here. */
+  /** Every follower has received everything up to this seq. */
   #sent = 0
-  /** The log is known to reach at least to here. */
+  /** The log is known to reach at least this seq. */
   #heard = 0
   #flushedAt = -Infinity
   #flush: NodeJS.Timeout | undefined
@@ -50,7 +50,7 @@ export class Topic {
     return this.watchers > 0 || this.#loading ? 0 : now - this.#idleSince
   }
 
-  /** Takes news. What is known is passed over; where something is missing the log is asked. */
+  /** Takes new entries. Known ones are ignored; when some are missing the log is read. */
   take(entries: readonly LiveEntry[]): void {
     this.#heard = Math.max(this.#heard, entries.at(-1)?.seq ?? 0)
     if (!this.#loaded) return
@@ -58,13 +58,13 @@ export class Topic {
     else this.#refill()
   }
 
-  /** Someone wrote up to `seq` elsewhere. */
+  /** Another process has written up to `seq`. */
   hear(seq: number): void {
     this.#heard = Math.max(this.#heard, seq)
     if (this.#loaded && this.#heard > this.#history.last) this.#refill()
   }
 
-  /** Whether there is such a match; afterwards the history holds all that follows `cursor`. */
+  /** Whether there is such a match; afterwards the history covers everything after `cursor`. */
   async prepare(cursor: Cursor): Promise<boolean> {
     if (!this.#loaded) return this.#load(0)
     if (typeof cursor !== 'number' || this.#history.covers(cursor)) return true
@@ -73,7 +73,10 @@ export class Topic {
     return this.#load(this.#history.last)
   }
 
-  /** After `prepare`: writes what the socket has missed, then lets it follow. A cursor the log does not reach is reset to where the log ends. */
+  /**
+   * After `prepare`: writes what the socket has missed, then adds it to the followers. A cursor beyond the
+   * log is reset to its end.
+   */
   attach(socket: Socket, cursor: Cursor): void {
     if (socket.destroyed) return
     const known = typeof cursor === 'number' && this.#history.covers(cursor)
@@ -86,7 +89,7 @@ export class Topic {
     this.#catchUp(socket, from)
   }
 
-  /** Keeps the connection from looking dead, and tells how many watch when that has changed. */
+  /** Keeps idle connections alive, and tells the number of watchers when it has changed. */
   beat(): void {
     this.#flushNow()
     if (!this.#loading) this.#history.trim(this.#sources.options.ring)
@@ -102,7 +105,7 @@ export class Topic {
 
   readonly #leave = this.#leaver()
 
-  /** One listener for all sockets of the topic: a closure each would cost memory ten thousand times. */
+  /** One listener shared by all sockets: a closure per socket would cost memory ten thousand times. */
   #leaver() {
     const gone = (socket: Socket) => {
       this.#followers.delete(socket)
@@ -128,7 +131,7 @@ export class Topic {
     else socket.once('drain', () => this.#catchUpAgain(socket, missed.last))
   }
 
-  /** While the socket was slow the history may have been trimmed past it: then it comes again. */
+  /** While the socket was slow the history may have been trimmed past it; then the socket starts over. */
   #catchUpAgain(socket: Socket, from: number): void {
     if (this.#history.covers(from)) this.#catchUp(socket, from)
     else socket.end()
@@ -148,7 +151,7 @@ export class Topic {
     else this.#flush = setTimeout(() => this.#flushNow(), wait)
   }
 
-  /** One buffer to every follower, whatever has come since the last time. */
+  /** Writes everything new to all followers as one buffer. */
   #flushNow(): void {
     clearTimeout(this.#flush)
     this.#flush = undefined
@@ -159,7 +162,7 @@ export class Topic {
     this.#sources.broadcast(this.#followers, text)
   }
 
-  /** Reads the whole log again, unless the reading under way already reaches back far enough. */
+  /** Reads the whole log again, unless a read under way already reaches back far enough. */
   async #reachBack(cursor: number): Promise<boolean> {
     await this.#loading
     return this.#history.covers(cursor) || this.#load(0)
@@ -169,7 +172,7 @@ export class Topic {
     this.#load(this.#history.last).catch(this.#sources.report)
   }
 
-  /** One question to the log at a time, however many ask. */
+  /** One read of the log at a time, however many need it. */
   #load(after: number): Promise<boolean> {
     this.#loading ??= this.#read(after).finally(() => {
       this.#loading = undefined

@@ -6,7 +6,7 @@ import { slugOf } from '#lists/slug.ts'
 import type { World } from '#world.ts'
 import type { CardRow } from './match-list.queries.ts'
 
-/** A match as lists show it: its row, what its log has been folded into, and who watches. */
+/** A match as lists show it: its row, the summary folded from its log, and its watchers. */
 export function cardOf(world: World, row: CardRow): MatchCard {
   const { summary, tournament, ground, sides } = row
   const [one, other] = sides
@@ -24,12 +24,13 @@ export function cardOf(world: World, row: CardRow): MatchCard {
 
 type Own = Omit<CardRow, 'place' | 'summary' | 'tournament' | 'ground' | 'sides'>
 
-/** What a row and a card have alike; cards are sent as they are, so nothing else may be in them. */
+/** The fields that a row and a card share. Cards are sent as they are, so nothing else may be in them. */
 const ownOf = (row: CardRow): Own => ({
   id: row.id,
   seq: row.seq,
   status: row.status,
   format: row.format,
+  ballsPerOver: row.ballsPerOver,
   gender: row.gender,
   season: row.season,
   matchNumber: row.matchNumber,
@@ -55,8 +56,10 @@ function scoreOf(summary: Summary, teams: readonly [string, string]): Score {
       runs: innings.runs,
       wickets: innings.wickets,
       overs: innings.overs,
+      balls: innings.balls,
       allOut: innings.allOut,
       declared: innings.declared,
+      forfeited: innings.forfeited ?? false,
       superOver: innings.superOver,
     })),
     batting: sideOf(summary.batting),

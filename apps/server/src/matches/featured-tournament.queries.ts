@@ -11,10 +11,7 @@ export type FeaturedRow = {
   until: string
 }
 
-/**
- * The tournament of the match that lists show first: one that is on, else the next, else the latest to
- * have ended.
- */
+/** The tournament of the first match in lists: one in progress, else the next, else the latest that ended. */
 export async function findFeaturedTournament(
   db: Db,
   world: WorldOf,

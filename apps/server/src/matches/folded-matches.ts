@@ -1,18 +1,18 @@
 import type { MatchState } from '@pavilion/cricket/state.ts'
 import type { World } from '#world.ts'
 
-/** A match folded, and the `updated_at` of the row it was read with. */
+/** A folded match, and the `updated_at` of the row it was read with. */
 export type Folded = { readonly state: MatchState; readonly updatedAt: string }
 
-/** All their logs together: a T20 has some 250 entries, a Test 2,500. */
+/** For all kept matches together: a T20 has about 250 entries, a Test 2,500. */
 const MOST_ENTRIES = 60_000
 
-/** The matches folded latest, so that a live one is not folded again for every ball. */
+/** The most recently folded matches, so that a live match is not folded again for every ball. */
 export class FoldedMatches {
   readonly #kept = new Map<string, Folded>()
   #entries = 0
 
-  /** The match if it is kept and has not changed since. */
+  /** The match, if it is kept and unchanged. */
   current(matchId: string, updatedAt: string): MatchState | undefined {
     const kept = this.#kept.get(matchId)
     if (kept?.updatedAt !== updatedAt) return undefined
@@ -21,7 +21,10 @@ export class FoldedMatches {
     return kept.state
   }
 
-  /** Folding goes on in the state itself: whoever folds more takes it out, and keeps it again when it is true. */
+  /**
+   * Removes and answers the match. Folding mutates the state, so it may only be put back once it agrees
+   * with the database.
+   */
   take(matchId: string, updatedAt: string): MatchState | undefined {
     const state = this.current(matchId, updatedAt)
     this.drop(matchId)
@@ -46,7 +49,7 @@ export class FoldedMatches {
 
 const ofWorlds = new WeakMap<World['pool'], FoldedMatches>()
 
-/** Kept as long as the world that they are read from. */
+/** Kept as long as the pool of the world. */
 export function foldedMatches({ pool }: Pick<World, 'pool'>): FoldedMatches {
   const kept = ofWorlds.get(pool) ?? new FoldedMatches()
   ofWorlds.set(pool, kept)

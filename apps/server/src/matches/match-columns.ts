@@ -4,7 +4,10 @@ import { type Outcome, outcomeOf } from '@pavilion/cricket/outcome.ts'
 import type { MatchState } from '@pavilion/cricket/state.ts'
 import { type MatchStatus, type Summary, summaryOf } from '@pavilion/cricket/summary.ts'
 
-/** What the match's own row keeps of the fold; `summary` and `result` are still values, not JSON text. */
+/**
+ * The columns of the match's row that are derived from its log; `summary` and `result` are not yet JSON
+ * text.
+ */
 export type MatchColumns = {
   readonly status: MatchStatus
   readonly summary: Summary
@@ -25,7 +28,7 @@ export function matchColumns(state: MatchState): MatchColumns {
   }
 }
 
-/** The word that lists filter matches by: "test", "odi", "t20i", "the-hundred", "12-overs-a-side". */
+/** The format by which lists filter: "test", "odi", "t20i", "the-hundred", "12-overs-a-side". */
 export const formatSlug = (conditions: PlayingConditions): string =>
   formatName(conditions)
     .toLowerCase()

@@ -11,9 +11,10 @@ export type MatchInfoRow = {
   source: 'cricsheet' | 'scored'
   officials: { role: OfficialRole; person: PersonRow }[]
   players: { side: number; person: PersonRow }[]
+  hasTable: boolean
 }
 
-/** What is known of a match beside its log, in one answer. */
+/** Everything about a match besides its log, in one query. */
 export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoRow | undefined> {
   const found = await sql<MatchInfoRow>`
     select m.setup, case when m.cricsheet_id is null then 'scored' else 'cricsheet' end as source,
@@ -28,7 +29,11 @@ export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoR
               jsonb_build_object('side', s.side, 'person', ${personJson('p')})
               order by s.side, s.position), '[]')
             from match_player s join person p on p.id = s.person_id
-            where s.match_id = m.id) as players
+            where s.match_id = m.id) as players,
+           exists (select from match o join match_side s on s.match_id = o.id
+                   where o.tournament_id = m.tournament_id and s.team_id not in (
+                     select own.team_id from match_side own where own.match_id = m.id))
+             as "hasTable"
     from match m where m.id = ${matchId}::uuid`.execute(db)
   return found.rows[0]
 }

@@ -4,7 +4,7 @@ import type { MatchState } from '@pavilion/cricket/state.ts'
 import { personRef } from '#lists/references.queries.ts'
 import type { MatchInfoRow } from './match-info.queries.ts'
 
-/** Players have the ids of their people, so the sheets and the log speak of the same. */
+/** Players have the ids of their people, so that team sheets and log refer to the same. */
 export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState): MatchInfo {
   const [one, other] = card.sides
   const people = new Map(row.players.map(({ person }) => [String(person.id), personRef(person)]))
@@ -21,6 +21,7 @@ export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState)
       { team: other, players: playersOf(1) },
     ],
     playerOfMatch: best.flatMap((id) => people.get(id) ?? []),
+    hasTable: row.hasTable,
     source: row.source,
   }
 }

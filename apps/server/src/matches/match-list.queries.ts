@@ -10,7 +10,7 @@ import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.
 
 export type MatchStatus = 'upcoming' | 'live' | 'complete' | 'abandoned'
 
-/** Every condition is optional; together they narrow. */
+/** Every condition is optional; given ones are combined with "and". */
 export type MatchConditions = {
   readonly ids?: readonly string[] | undefined
   readonly status?: readonly MatchStatus[] | undefined
@@ -25,7 +25,7 @@ export type MatchConditions = {
   readonly gender?: readonly string[] | undefined
   readonly place?: readonly string[] | undefined
   readonly text?: string | undefined
-  /** Whose tournament or team it is of. */
+  /** The organisation of the match's tournament or of one of its teams. */
   readonly organisationId?: string | undefined
   readonly world?: WorldOf
 }
@@ -35,6 +35,7 @@ export type CardRow = Placed & {
   seq: number
   status: MatchStatus
   format: string
+  ballsPerOver: number
   gender: 'male' | 'female' | 'mixed'
   season: string
   matchNumber: string | null
@@ -54,7 +55,7 @@ const id = sql<string>`m.id`
 const big = (text: RawBuilder<unknown>) => ({ sql: text, type: 'bigint' as const })
 
 export const matchOrders = {
-  /** What is on, then what comes soonest, then what ended latest. */
+  /** Live matches first, then upcoming ones (soonest first), then finished ones (latest first). */
   'live-first': {
     name: 'live-first',
     keys: [big(sql`m.list_group`), big(sql`m.list_key`)],
@@ -67,7 +68,7 @@ export const matchOrders = {
 const when = (value: string | undefined, condition: (value: string) => RawBuilder<boolean>) =>
   value === undefined ? [] : [condition(value)]
 
-/** Conditions on the match's own row, without those that lists count by. */
+/** Conditions on the match's own row, without those by which lists count. */
 function rowConditions(filter: MatchConditions): RawBuilder<boolean>[] {
   return [
     ...when(filter.from, (day) => sql`m.ends_on >= ${day}::date`),
@@ -87,7 +88,7 @@ const withPlayer = (personId: string) => sql<boolean>`m.id in (
 const withOfficial = (personId: string) => sql<boolean>`m.id in (
   select match_id from match_official where person_id = ${personId}::uuid)`
 
-/** A word names a side, the tournament or the ground of a match, or is its season. */
+/** The word occurs in the name of a side, the tournament or the ground, or is the season. */
 const isAbout = (word: string) => {
   const pattern = sql`fold(${`%${escapeLike(word)}%`})`
   return sql<boolean>`(
@@ -98,7 +99,7 @@ const isAbout = (word: string) => {
     or m.season = ${word})`
 }
 
-/** Conditions on what belongs to a match. */
+/** Conditions on tables that refer to the match. */
 const belongingConditions = (filter: MatchConditions): RawBuilder<boolean>[] => [
   ...when(filter.teamId, withSide),
   ...when(filter.organisationId, withOrganisation),
@@ -121,7 +122,7 @@ const facets = {
       : sql<boolean>`true`,
 }
 
-/** What a card tells of others. Each is looked up for the rows shown alone, and is planned in no time. */
+/** The references of a card, looked up only for the rows shown, which keeps planning fast. */
 const belongings = {
   tournament: sql`(select ${tournamentJson('t')} from tournament t where t.id = m.tournament_id)`,
   ground: sql`(select ${groundJson('g')} from ground g where g.id = m.ground_id)`,
@@ -137,12 +138,13 @@ export type MatchPart = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findMatches(db: Db, part: MatchPart): Promise<CardRow[]> {
   const { filter, order, after, size } = part
   const all = Object.values(facets).map((facet) => facet(filter))
   const found = await sql<CardRow>`
-    select m.id, m.seq, m.status, m.format, m.gender, m.season, m.match_number as "matchNumber",
+    select m.id, m.seq, m.status, m.format,
+           (m.setup -> 'conditions' ->> 'ballsPerOver')::int as "ballsPerOver", m.gender, m.season, m.match_number as "matchNumber",
            m.stage, m.match_group as "group", m.starts_on as "startsOn", m.ends_on as "endsOn",
            m.starts_at as "startsAt", m.summary, m.is_sample as "isSample",
            ${belongings.tournament} as tournament, ${belongings.ground} as ground,
@@ -157,19 +159,25 @@ export type FacetCounts = Record<keyof typeof facets, Record<string, number>> & 
 
 const PLACES = 12
 
-/** How many matches there are, and how many each value of a filter would leave, the others as they are. */
+/**
+ * How many matches the filter finds, and how many each value of every filter would leave with the others as
+ * they are.
+ */
 export async function countMatches(db: Db, filter: MatchConditions): Promise<FacetCounts> {
   const passes = Object.entries(facets).map(
     ([name, facet]) => sql`${facet(filter)} as ${sql.ref(`is_${name}`)}`,
   )
   const found = await sql<FacetCounts>`
-    with base as materialized (
-      select m.status, m.format, m.gender, g.city as place, ${sql.join(passes)}
-      from match m left join ground g on g.id = m.ground_id
-      where ${common(filter)}
+    with alike as (
+      select m.status, m.format, m.gender, m.ground_id, count(*) as n from match m
+      where ${common(filter)} group by m.status, m.format, m.gender, m.ground_id
+    ),
+    base as materialized (
+      select m.status, m.format, m.gender, g.city as place, m.n, ${sql.join(passes)}
+      from alike m left join ground g on g.id = m.ground_id
     )
     select
-      (select count(*)::int from base where is_status and is_format and is_gender and is_place) as total,
+      (select coalesce(sum(n), 0)::int from base where is_status and is_format and is_gender and is_place) as total,
       ${counted('status', ['format', 'gender', 'place'])},
       ${counted('format', ['status', 'gender', 'place'])},
       ${counted('gender', ['status', 'format', 'place'])},
@@ -182,7 +190,7 @@ function counted(facet: keyof typeof facets, others: readonly (keyof typeof face
   const pass = allOf(others.map((other) => sql<boolean>`${sql.ref(`is_${other}`)}`))
   return sql`(
     select coalesce(jsonb_object_agg(value, n), '{}') from (
-      select ${column} as value, count(*) as n from base
+      select ${column} as value, sum(n)::int as n from base
       where ${pass} and ${column} <> '' group by ${column} order by n desc, ${column} limit ${PLACES}
     ) counted) as ${column}`
 }

@@ -71,20 +71,20 @@ test('a wicket is in the delivery, the batter’s line and the bowler’s', () =
   expect(innings[0]).toMatchObject({ team_id: 'h', bowling_team_id: 'a', wickets: 1 })
 })
 
-test('a run out is nobody’s wicket', () => {
+test('a run out is not credited to a bowler', () => {
   const { batting, bowling } = rowsOf(ball({ wickets: [{ kind: 'run out', playerOut: 'h2' }] }))
 
   expect(batting[1]).toMatchObject({ person_id: 'h2', out: true, bowler_id: null })
   expect(bowling[0]).toMatchObject({ wickets: 0 })
 })
 
-test('who retired hurt is not out', () => {
+test('a batter who retired hurt is not out', () => {
   const { batting } = rowsOf(ball(), { type: 'batter-retired', player: 'h1', reason: 'hurt' })
 
   expect(batting[0]).toMatchObject({ out: false, how_out: 'retired hurt' })
 })
 
-test('who was absent did not bat', () => {
+test('an absent batter did not bat', () => {
   const { batting } = rowsOf(ball(), { type: 'absent-hurt', player: 'h11' })
 
   expect(batting.map(({ person_id: person }) => person)).toEqual(['h1', 'h2'])

@@ -9,7 +9,7 @@ export type DeliveryRow = Insertable<Database['delivery']>
 export type BattingRow = Insertable<Database['batting_innings']>
 export type BowlingRow = Insertable<Database['bowling_innings']>
 
-/** What a match folds into, table by table. */
+/** The rows derived from a match, by table. */
 export type MatchRows = {
   readonly innings: InningsRow[]
   readonly deliveries: DeliveryRow[]
@@ -17,14 +17,14 @@ export type MatchRows = {
   readonly bowling: BowlingRow[]
 }
 
-/** A stored match names its teams and players by their database ids, so the fold needs no dictionary. */
+/** Stored matches name teams and players by database ids, so the fold needs no translation. */
 export function matchRows(matchId: string, { innings }: MatchState): MatchRows {
   const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
   for (const one of innings) addInnings(rows, matchId, one)
   return rows
 }
 
-/** The rows of one innings, for the innings that a new fact changed. */
+/** The rows of one innings, for an innings that a new fact has changed. */
 export function inningsRows(matchId: string, innings: Innings): MatchRows {
   const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
   addInnings(rows, matchId, innings)
@@ -81,7 +81,7 @@ const none = { wides: 0, noballs: 0, byes: 0, legbyes: 0, penalty: 0 }
 
 type Place = Pick<DeliveryRow, 'match_id' | 'innings' | 'ordinal' | 'over' | 'ball'>
 
-/** `ball` counts as scorers do: a wide or no-ball has the number of the ball bowled again for it. */
+/** `ball` is numbered as scorers do: a wide or no-ball shares its number with the ball that replaces it. */
 function deliveryRow(place: Place, { fact }: BallEntry): DeliveryRow {
   const wicket = fact.wickets?.[0]
   const extras = fact.extras === undefined ? none : { ...none, ...fact.extras }
@@ -132,7 +132,7 @@ function addBatting(rows: BattingRow[], matchId: string, innings: Innings): void
   })
 }
 
-/** The mode of dismissal, or why an innings stopped short of one; null for not out. */
+/** The mode of dismissal, or why the innings ended without one; null for not out. */
 function howOut({ dismissal, left }: BatterLine): string | null {
   if (dismissal !== null) return dismissal.kind
   if (left === null || left === 'unrecorded') return null

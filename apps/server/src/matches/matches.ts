@@ -3,10 +3,11 @@ import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import type { MatchState } from '@pavilion/cricket/state.ts'
 import type { Db } from '#db/connect.ts'
+import { worldShown } from '#sites/sites.ts'
 import type { World } from '#world.ts'
 import { listMatches } from './list-matches.ts'
 import type { MatchConditions } from './match-list.queries.ts'
-import { findLog } from './match-log.queries.ts'
+import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
 import type { Recording, RecordRefusal } from './record.ts'
 import { record } from './record.ts'
@@ -14,17 +15,27 @@ import { snapshotJson } from './snapshot.ts'
 import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
 import { storeMatches as store } from './store-matches.queries.ts'
 
-/** A hundred at most: what is on, then what comes soonest, then what ended latest. */
-export const matchCards = (world: World, conditions: MatchConditions): Promise<MatchCard[]> =>
-  listMatches(world, conditions)
+/** The world, and the host whose site decides which matches are shown. */
+type Asked = { readonly world: World; readonly host: string }
+type Which = Omit<MatchConditions, 'world'>
+
+/** A hundred at most of the matches the site shows: live, then upcoming, then finished. */
+export async function matchCards(asked: Asked, which: Which): Promise<MatchCard[]> {
+  return listMatches(asked.world, { ...which, world: await worldShown(asked) })
+}
 
 export type Fixtures = { live: MatchCard[]; upcoming: MatchCard[]; results: MatchCard[] }
 
 const NEXT = 20
 const RESULTS = 40
 
-/** Matches of a team, a ground, a person or a tournament: on now, the next ones, the latest results. */
-export async function fixturesOf(world: World, conditions: MatchConditions): Promise<Fixtures> {
+/**
+ * The matches of a team, ground, person or tournament that the site shows: live ones, the next ones and the
+ * latest results.
+ */
+export async function fixturesOf(asked: Asked, which: Which): Promise<Fixtures> {
+  const { world } = asked
+  const conditions = { ...which, world: await worldShown(asked) }
   const [live, upcoming, results] = await Promise.all([
     listMatches(world, { ...conditions, status: ['live'] }),
     listMatches(world, { ...conditions, status: ['upcoming'] }, { size: NEXT }),
@@ -33,7 +44,7 @@ export async function fixturesOf(world: World, conditions: MatchConditions): Pro
   return { live, upcoming, results }
 }
 
-/** The last seq of a match's log and its entries after one; undefined where there is no such match. */
+/** The last seq of a match's log and the entries after a given seq; undefined when there is no such match. */
 export async function matchLog(
   { db }: Pick<World, 'db'>,
   matchId: string,
@@ -43,7 +54,7 @@ export async function matchLog(
   return row && { seq: row.seq, entries: entriesOf(row, after) }
 }
 
-/** JSON `{ seq, card, board }` of a match as it stands; undefined where there is no such match. */
+/** JSON `{ seq, card, board }` of the match's current state; undefined when there is no such match. */
 export async function liveSnapshot(
   world: World,
   matchId: string,
@@ -54,20 +65,24 @@ export async function liveSnapshot(
 }
 
 /**
- * Writes facts down after the entry `expectedSeq`, and tells those who watch. Said again (an answer was
- * lost), the same facts at the same place are answered as they were the first time.
+ * Appends facts after the entry `expectedSeq` and publishes them. A repeated call with the same facts at
+ * the same place (its answer was lost) is answered as the first was.
  */
 export const recordFacts = (
   world: World,
   recording: Recording,
 ): Promise<Result<{ seq: number }, RecordRefusal>> => record(world, recording)
 
+/** Whether a match belongs to the organisation's world. */
+export const isInWorld = ({ db }: World, organisation: string, matchId: string): Promise<boolean> =>
+  isIn(db, organisation, matchId)
+
 export type NewMatch = MatchToStore
 
-/** Writes matches whole, with what has been played of them; nobody is told. */
+/** Inserts whole matches with what has been played of them; nothing is published. */
 export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void> =>
   store(db, matches)
 
-/** A match folded, to be looked at before the next await; undefined where there is no such match. */
+/** A folded match, to be read before the next await; undefined when there is no such match. */
 export const readMatch = (world: World, matchId: string): Promise<MatchState | undefined> =>
   read(world, matchId)

@@ -4,7 +4,7 @@ import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { World } from '#world.ts'
 import { storeMatches } from './store-matches.queries.ts'
 
-/** A match to come between two sides of eleven that nobody else has; answers its id and setup. */
+/** Inserts an upcoming match between two new sides of eleven; answers its id and setup. */
 export async function newMatch({ db }: World, overs = 20) {
   const [one, other] = [await newSide(db, 'A'), await newSide(db, 'B')]
   const conditions = { ...t20, oversPerInnings: overs, maxOversPerBowler: Math.ceil(overs / 5) }

@@ -8,8 +8,8 @@ import type { LogRow, MatchRow } from './match-log.queries.ts'
 import { findMatch, findUpdatedAt } from './match-log.queries.ts'
 
 /**
- * A match folded from its whole log; undefined where there is none. The state is shared: read what is
- * wanted of it before the next await, and fold nothing into it.
+ * A match folded from its log; undefined when there is none. The state is shared: read it before the next
+ * await, and do not fold into it.
  */
 export async function readMatch(world: World, matchId: string): Promise<MatchState | undefined> {
   const folded = foldedMatches(world)

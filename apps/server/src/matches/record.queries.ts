@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { MatchColumns } from './match-columns.ts'
 import type { MatchRows } from './match-rows.ts'
 
-/** Throws a duplicate key (23505) when somebody else has written at one of these seqs. */
+/** Throws a duplicate key error (23505) when these seqs are taken. */
 export async function insertEvents(
   db: Db,
   matchId: string,
@@ -16,7 +16,7 @@ export async function insertEvents(
     from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) given`.execute(db)
 }
 
-/** Facts as they stand in the log after a seq, so many at most. */
+/** The facts in the log after a seq, up to a number. */
 export async function findFacts(
   db: Db,
   matchId: string,
@@ -28,7 +28,7 @@ export async function findFacts(
   return found.rows.map(({ fact }) => fact)
 }
 
-/** The match's own row after a fold. Answers its new `updated_at`. */
+/** Updates the match's own row after a fold. Answers its new `updated_at`. */
 export async function updateMatch(
   db: Db,
   matchId: string,
@@ -48,7 +48,7 @@ export async function updateMatch(
   return row.updated_at
 }
 
-/** What is written of an innings from this number on is taken back. */
+/** Deletes the derived rows of the innings from this number on. */
 export async function deleteRows(db: Db, matchId: string, from: number): Promise<void> {
   await sql`
     with deliveries as (
@@ -61,7 +61,7 @@ export async function deleteRows(db: Db, matchId: string, from: number): Promise
     delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
 }
 
-/** As `deleteRows` for one innings that only grew: its deliveries stay. */
+/** As `deleteRows`, for an innings that only grew: its deliveries stay. */
 export async function deleteTotals(db: Db, matchId: string, from: number): Promise<void> {
   await sql`
     with batting as (
@@ -72,7 +72,10 @@ export async function deleteTotals(db: Db, matchId: string, from: number): Promi
     delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
 }
 
-/** One statement for all tables: rows go in as JSON, which PostgreSQL reads by the tables' own columns. */
+/**
+ * Inserts into all tables with one statement: rows are passed as JSON that PostgreSQL reads by the tables'
+ * own columns.
+ */
 export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
   const { innings, deliveries, batting, bowling } = rows
   await sql`

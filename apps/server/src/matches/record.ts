@@ -23,17 +23,17 @@ export type Recording = {
   /** The last seq that the scorer knew. */
   readonly expectedSeq: number
   readonly facts: readonly Fact[]
-  /** Who says so: an account, or the simulator of the sample world. */
+  /** Who recorded them: an account, or the simulator of the sample world. */
   readonly recordedBy: string
 }
 
 export type RecordRefusal = 'match-not-found' | 'out-of-date' | RefusalCode
 
 type News = { readonly entries: readonly Entry[]; readonly folded: Folded }
-/** Nothing new where the same was said again. */
+/** No entries when the call repeats an earlier one. */
 type Written = News | { readonly entries: readonly [] }
 
-/** See `recordFacts`. All facts are written or none, and nothing is told before they are. */
+/** See `recordFacts`. Writes all facts or none, and publishes only after the commit. */
 export async function record(
   world: World,
   recording: Recording,
@@ -73,14 +73,14 @@ async function write(
   return ok({ entries, folded: { state, updatedAt } })
 }
 
-/** Everything that was given stands in the log already, right after the seq that was expected. */
+/** Whether the log already has exactly these facts after the expected seq. */
 async function isSaidAgain(db: Db, { matchId, expectedSeq, facts }: Recording): Promise<boolean> {
   const stored = await findFacts(db, matchId, { after: expectedSeq, size: facts.length })
   const given: unknown = JSON.parse(JSON.stringify(facts))
   return isDeepStrictEqual(stored, given)
 }
 
-/** A state of one's own to fold on: what is kept of it for others is true, or nothing is. */
+/** A state that may be folded on: it is removed from the shared cache, and put back only after the commit. */
 async function takeState(
   world: World,
   db: Db,
@@ -95,7 +95,7 @@ async function takeState(
 
 type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
 
-/** Each fact is judged in the match as the ones before it leave it. */
+/** Judges each fact in the state that the ones before it lead to. */
 function judgeAll(before: MatchState, facts: readonly Fact[]): Result<Judged, RefusalCode> {
   let state = before
   const entries: Entry[] = []

@@ -7,7 +7,7 @@ import type { MatchRows } from './match-rows.ts'
 import { inningsRows } from './match-rows.ts'
 import { deleteRows, deleteTotals, insertRows } from './record.queries.ts'
 
-/** How far a match had come: its innings, and the deliveries of the last of them. */
+/** How far a match has come: its innings, and the deliveries of the last one. */
 export type Extent = { readonly innings: number; readonly deliveries: number }
 
 export const extentOf = ({ innings }: MatchState): Extent => ({
@@ -15,17 +15,17 @@ export const extentOf = ({ innings }: MatchState): Extent => ({
   deliveries: innings.at(-1)?.entries.filter(isBall).length ?? 0,
 })
 
-/** These reach back; all other facts change the innings under way alone. */
+/** These facts change earlier innings too; all others change only the current one. */
 const reachesBack = (fact: Fact): boolean => isCorrection(fact) || fact.type === 'penalty-awarded'
 
 type Change = {
   readonly state: MatchState
   readonly entries: readonly Entry[]
-  /** The match before the entries. */
+  /** The extent of the match before the entries. */
   readonly known: Extent
 }
 
-/** Makes the rows of the innings that changed what the match folds into now. */
+/** Rewrites the rows of the innings that the entries changed. */
 export async function rewriteRows(
   db: Db,
   matchId: string,
@@ -40,7 +40,7 @@ export async function rewriteRows(
   }
 }
 
-/** The rows of the last innings known and of those after it, without the deliveries known. */
+/** The rows of the last known innings, without its known deliveries, and of later innings. */
 function rowsFrom(matchId: string, state: MatchState, known: Extent): MatchRows {
   const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
   for (const innings of state.innings.slice(Math.max(0, known.innings - 1))) {

@@ -9,19 +9,19 @@ import { commentary } from '@pavilion/cricket/commentary.ts'
 import { viewOf } from '@pavilion/cricket/view.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
-import { readMatch } from './read-match.ts'
+import { readShownMatch } from './shown-match.ts'
 
 export const showInnings = os.matches.innings.handler(
-  async ({ input: { matchId }, context: { world }, errors }) => {
-    const state = await readMatch(world, matchId)
+  async ({ input: { matchId }, context, errors }) => {
+    const state = await readShownMatch(context, matchId)
     if (state === undefined) throw errors.MATCH_NOT_FOUND()
     const { seq, innings } = viewOf(state)
     return success(counted(innings.length, 'innings', 'innings'), { seq, innings: [...innings] })
   },
 )
 
-export const showOvers = os.matches.overs.handler(async ({ input, context: { world }, errors }) => {
-  const state = await readMatch(world, input.matchId)
+export const showOvers = os.matches.overs.handler(async ({ input, context, errors }) => {
+  const state = await readShownMatch(context, input.matchId)
   if (state === undefined) throw errors.MATCH_NOT_FOUND()
   const innings = state.innings[input.innings - 1]
   if (innings === undefined) throw errors.INNINGS_NOT_FOUND()
@@ -34,8 +34,8 @@ export const showOvers = os.matches.overs.handler(async ({ input, context: { wor
 })
 
 export const showCharts = os.matches.charts.handler(
-  async ({ input: { matchId }, context: { world }, errors }) => {
-    const state = await readMatch(world, matchId)
+  async ({ input: { matchId }, context, errors }) => {
+    const state = await readShownMatch(context, matchId)
     if (state === undefined) throw errors.MATCH_NOT_FOUND()
     const charts = {
       worm: worm(state),

@@ -4,6 +4,7 @@ import { viewOf } from '@pavilion/cricket/view.ts'
 import { expect, test } from 'vitest'
 import { clientOf, freshWorld, listening } from '#world.testing.ts'
 import { liveSnapshot, matchLog } from './matches.ts'
+import { newMatch } from './new-match.testing.ts'
 
 const world = await freshWorld('sample')
 const client = clientOf(world)
@@ -53,6 +54,25 @@ test('a match is shown with its sides, officials, toss and source', async () => 
   expect(data.info.toss).not.toBeNull()
   expect(data.info.playerOfMatch).toHaveLength(1)
   expect(data.card.winner).not.toBeNull()
+})
+
+test('each side has named its captain and its keeper', async () => {
+  const { data } = await client.matches.show({ matchId: over.id })
+
+  const sides = data.info.squads.map(({ team, players }) => {
+    const ids = players.map(({ playerId }) => playerId)
+    const { captain, keeper } = data.view.roles.find((one) => one.team === team.id)!
+    return { captain: ids.indexOf(captain ?? ''), keeper: ids.indexOf(keeper ?? '') }
+  })
+  expect(sides.map(({ keeper }) => keeper)).toEqual([5, 5])
+  expect(sides.every(({ captain }) => captain >= 0)).toBe(true)
+})
+
+test('a match has a table where other sides play in its tournament', async () => {
+  const { matchId } = await newMatch(world)
+
+  expect((await client.matches.show({ matchId: over.id })).data.info.hasTable).toBe(true)
+  expect((await client.matches.show({ matchId })).data.info.hasTable).toBe(false)
 })
 
 test('a match to come has no innings yet', async () => {

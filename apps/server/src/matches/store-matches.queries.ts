@@ -12,7 +12,7 @@ export type NewMatch = {
   readonly groundId: string | null
   readonly matchNumber: string | null
   readonly stage: string | null
-  /** As Cricsheet calls its kinds: "T20", "ODM", "Test". */
+  /** In Cricsheet's words: "T20", "ODM", "Test". */
   readonly matchType: string
   readonly gender: 'male' | 'female' | 'mixed'
   readonly teamKind: 'international' | 'club'
@@ -22,12 +22,12 @@ export type NewMatch = {
   readonly startsAt: string | null
   readonly isSample: boolean
   readonly officials: readonly { readonly role: OfficialRole; readonly personId: string }[]
-  /** Teams and players have the ids of the database. */
+  /** Teams and players have database ids. */
   readonly state: MatchState
   readonly recordedBy: string
 }
 
-/** Writes matches whole; the log of one that is over is sealed. */
+/** Inserts whole matches; the log of a finished match is sealed. */
 export async function storeMatches(db: Db, matches: readonly NewMatch[]): Promise<void> {
   await db.insertInto('match').values(matches.map(matchRow)).execute()
   await db.insertInto('match_side').values(matches.flatMap(sideRows)).execute()

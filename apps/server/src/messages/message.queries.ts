@@ -2,21 +2,21 @@ import type { Db } from '#db/connect.ts'
 
 export type NewMessage = {
   readonly channel: 'sms' | 'email'
-  /** An address, or the name that an SMS comes from. */
+  /** An address, or the sender name of an SMS. */
   readonly sender: string
   readonly to: string
   /** Empty for an SMS. */
   readonly subject: string
   readonly text: string
-  /** Where an answer goes, if not to the sender. */
+  /** The reply address, if it is not the sender. */
   readonly replyTo?: string
-  /** Told once more with the same key, it is not written down once more. */
+  /** A repeated insert with the same key does nothing. */
   readonly retryKey?: string
-  /** Nothing is to remember whom it went to. */
+  /** Whether the recipient's address is deleted once the message is sent. */
   readonly isForgotWhenSent?: boolean
 }
 
-/** Undefined when it was written down before, by its key. */
+/** Undefined when a message with this key exists already. */
 export async function insertMessage(
   db: Db,
   message: NewMessage,
@@ -41,7 +41,7 @@ export async function insertMessage(
   return inserted?.id
 }
 
-/** A message that is still to be sent, locked: of two that would send it, one does. */
+/** An unsent message, locked so that only one process sends it. */
 export const lockUnsent = (db: Db, id: string) =>
   db
     .selectFrom('message')
@@ -59,7 +59,10 @@ export const lockUnsent = (db: Db, id: string) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** A sent message's text is not kept: it may hold a code or a link. Some are not kept at all. */
+/**
+ * Deletes the text of a sent message, which may contain a code or link; some messages are deleted
+ * completely.
+ */
 export async function markSent(db: Db, id: string, now: string): Promise<void> {
   await db.deleteFrom('message').where('id', '=', id).where('forget_when_sent', '=', true).execute()
   await db
@@ -72,7 +75,7 @@ export async function markSent(db: Db, id: string, now: string): Promise<void> {
 export const noteTrouble = (db: Db, id: string, trouble: string) =>
   db.updateTable('message').set({ trouble }).where('id', '=', id).execute()
 
-/** What went, or was to go, to somebody who is to be forgotten, and what they wrote to a site. */
+/** Deletes messages to these addresses, sent or not, and those that they wrote to a site. */
 export const deleteMessagesOf = (db: Db, addresses: readonly string[]) =>
   db
     .deleteFrom('message')

@@ -115,7 +115,7 @@ test('a code goes out through the gateway, again when it stumbles, and is not ke
   await expect.poll(kept, patience).toEqual([{ body: '', trouble: null }])
 })
 
-test('what is taken back is not sent', async () => {
+test('a message of a rolled-back transaction is not sent', async () => {
   const before = mails.length
   const taken = real.world.db.transaction().execute(async (db) => {
     await tell(real.world, db, { ...mail, subject: 'Taken back' })

@@ -12,12 +12,12 @@ import { SendMessage, sendMessage } from './send-message.ts'
 
 const CONTROLS = /\p{Cc}/u
 
-/** A line of text that ends where it ends: nothing in it can begin another header. */
+/** Without line breaks and other control characters, which could start another header. */
 const isOneLine = (text: string) => !CONTROLS.test(text)
 
 /**
- * Writes a message down in the transaction that has something to tell; a job sends it after the
- * commit. Throws when an address or the subject would run over its line.
+ * Stores a message in the caller's transaction; a job sends it after the commit. Throws when an address or
+ * the subject contains a line break.
  */
 export async function tell(world: World, db: Db, message: NewMessage): Promise<void> {
   const { sender, to, subject, replyTo = '' } = message
@@ -29,7 +29,7 @@ export async function tell(world: World, db: Db, message: NewMessage): Promise<v
   await enqueue(world, db, { queue: 'send-message', data: { messageId } })
 }
 
-/** Sends what was written down, by the channels of the settings. */
+/** Starts the job that sends stored messages through the configured channels. */
 export async function startSending(world: World): Promise<void> {
   if (isOutboxOpen(world.config)) return
   const channels = channelsOf(world.config)
@@ -38,7 +38,7 @@ export async function startSending(world: World): Promise<void> {
   })
 }
 
-/** Deletes what was told, or was still to be told, to these numbers and addresses, and what came from them. */
+/** Deletes the messages to and from these numbers and addresses. */
 export const forgetMessagesOf = (db: Db, addresses: readonly string[]) =>
   deleteMessagesOf(db, addresses)
 

@@ -14,7 +14,7 @@ export type OutboxRow = {
 
 const columns = sql`id, recipient as "to", channel, subject, body as text, created_at as at`
 
-/** The last messages, the newest last. */
+/** The last messages, newest last. */
 export async function findOutbox(db: Db, size: number): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     select ${columns} from (select * from message order by created_at desc, id desc limit ${size}) newest
@@ -45,7 +45,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findMessages(db: Db, { filter, after, size }: Part) {
   const { rows } = await sql<OutboxRow & Placed>`
     select ${columns}, ${placeOf(newestFirst)} as place from message

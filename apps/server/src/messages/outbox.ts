@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { may } from '#access/access.ts'
 import { callerOf } from '#http/caller.ts'
-import type { Exchange } from '#http/pages.ts'
+import type { Exchange } from '#http/pages/pages.ts'
+import { plainAddress } from '#http/plain-address.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import type { World } from '#world.ts'
@@ -10,10 +11,13 @@ import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
 const SHOWN = 200
 const FORWARDING = /^(forwarded|x-forwarded(-.+)?|x-real-ip|via)$/
-/** A proxy that was told nothing may leave no header behind, but asks like this; no browser does. */
+/** A proxy that is not configured may add no header, but usually speaks HTTP/1.0, which no browser does. */
 const PROXIES_VERSION = '1.0'
 
-/** What was told while no channel is configured, for whoever sits at the machine, and for operators. For everybody else it does not exist. */
+/**
+ * The page with unsent messages while no channel is configured, for users of this machine and for
+ * operators; 404 for everybody else.
+ */
 export function createOutbox(world: World) {
   const answer =
     (type: string, print: (rows: readonly OutboxRow[]) => string) => async (exchange: Exchange) => {
@@ -47,7 +51,10 @@ function operatorOf(world: World, { visit, request, response }: Exchange) {
   return bearerOf({ world, host, requestId, caller: callerOf(visit, request, response) })
 }
 
-/** By its own name or number, so that no website can have a browser on this machine read it under a name of theirs. */
+/**
+ * Only under this machine's own names, so that no website can read it through a browser on this machine
+ * (DNS rebinding).
+ */
 function isFromThisMachine({ visit, request }: Exchange): boolean {
   const { remoteAddress = '' } = request.socket
   return (
@@ -59,7 +66,7 @@ function isFromThisMachine({ visit, request }: Exchange): boolean {
 }
 
 function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = plainAddress(address)
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 

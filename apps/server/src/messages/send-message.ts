@@ -6,7 +6,7 @@ import { lockUnsent, markSent, noteTrouble } from './message.queries.ts'
 
 export const SendMessage = z.object({ messageId: z.uuid() })
 
-/** Sends one message that was written down; does nothing when it is sent already. Throws to be asked again. */
+/** Sends one stored message, unless it was sent already. Throws to be retried. */
 export async function sendMessage(
   world: World,
   channels: Channels,

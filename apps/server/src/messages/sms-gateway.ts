@@ -1,8 +1,11 @@
-import type { Channel } from './channels.ts'
+import type { Channel } from './letter.ts'
 
 const PATIENCE_MS = 15_000
 
-/** SMS through any gateway, or a few lines before one, that takes `POST { from, to, text }` as JSON and answers 2xx. */
+/**
+ * Sends SMS through a gateway, or a small adapter before one, that takes `POST { from, to, text }` as JSON
+ * and answers 2xx.
+ */
 export function smsGateway(url: string, token: string | undefined): Channel {
   return async ({ sender, to, text }) => {
     const response = await fetch(url, {

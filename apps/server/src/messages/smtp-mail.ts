@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
-import type { Channel } from './channels.ts'
+import type { Channel } from './letter.ts'
 
 const PATIENCE_MS = 15_000
 
-/** E-mail through a server given as smtp://user:password@host:587 or smtps://…. */
+/** Sends e-mail through smtp://user:password@host:587 or smtps://…. */
 export function smtpMail(url: string): Channel {
   const transport = createTransport({
     url,

@@ -15,7 +15,9 @@ type End = {
   readonly outcome: 'succeeded' | 'failed'
 }
 
-/** A signed event of a provider. The second time, or for a payment that is not ours, it changes nothing. */
+/**
+ * Applies a signed event of a provider. A repeated event, or one about an unknown payment, changes nothing.
+ */
 export async function applyEvent(
   world: World,
   provider: 'sandbox',
@@ -36,8 +38,8 @@ export async function applyEvent(
 }
 
 /**
- * A payment has come to an end. Money counts whenever it comes; that there was none counts only until it
- * does. So the end is the same however often and in whatever order it is told.
+ * Ends a payment. Success is final and may follow a failure; a failure after success is ignored. So the
+ * result does not depend on how often, or in which order, events arrive.
  */
 export async function endPayment(
   world: World,
@@ -58,7 +60,7 @@ export async function endPayment(
   await tellBuyer(world, db, { orderId: order.id, how })
 }
 
-/** Whether money pays an order that can still be paid. */
+/** Pays the order if it can still be paid. Answers whether it did. */
 async function pays(db: Db, order: Order, now: string): Promise<boolean> {
   if (order.status === 'expired') return (await revive(db, order, now)) !== undefined
   if (order.status !== 'pending') return false
@@ -68,7 +70,7 @@ async function pays(db: Db, order: Order, now: string): Promise<boolean> {
 
 type Stray = { readonly order: Order; readonly payment: Payment; readonly now: string }
 
-/** Money that is not for us: it is owed from now on. */
+/** Refunds a payment that came too late or twice: the amount is owed from now on. */
 async function giveBack(db: Db, { order, payment, now }: Stray): Promise<void> {
   const isLate = order.status === 'expired' || order.status === 'cancelled'
   const { id: paymentId, amount } = payment

@@ -1,7 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import { releaseSavepoint, savepoint, undoToSavepoint } from './order.queries.ts'
 
-/** Does what a rule of the database may refuse, so that the transaction goes on when it does: then what `explain` makes of it is answered. Throws what it cannot explain. */
+/**
+ * Runs a deed that a constraint of the database may refuse, within a savepoint, so that the transaction can
+ * go on. Answers what `explain` makes of the error; rethrows errors it cannot explain.
+ */
 export async function attempt<T, Why>(
   db: Db,
   deed: () => Promise<T>,

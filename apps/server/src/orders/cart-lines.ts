@@ -13,13 +13,16 @@ const lineOf = ({ id, title, period, quantity, price }: PricedItem): NewLine => 
   period,
 })
 
-/** The lines of a cart, at the prices of the site. Refuses what is not for sale, or was shown at another price. */
+/**
+ * The lines of a cart at the site's prices. Refuses items that are not for sale, or were shown at another
+ * price.
+ */
 export async function cartLines(
   { db }: World,
   { id: siteId, currency }: Pick<Site, 'id' | 'currency'>,
   items: readonly Item[],
 ): Promise<NewLine[]> {
   const priced = await priceItems(db, { siteId, currency }, items)
-  if (!priced.ok) throw refuseCart(priced.code)
-  return priced.value.map(lineOf)
+  if (priced.faults.length > 0) throw refuseCart(priced.faults)
+  return priced.items.map(lineOf)
 }

@@ -23,14 +23,14 @@ export const codeOf = async (call: Promise<unknown>): Promise<string> => {
 type Telling = { readonly outcome?: 'succeeded' | 'failed'; readonly amount?: number }
 export type Message = Awaited<ReturnType<typeof messageOf>>
 
-/** The real server with a shop, and a clock beside it that the test sets. */
+/** The real server with a shop, and a clock that the test sets. */
 export async function startCheckout() {
   const server = await startServer(await freshDatabase())
   let clock = Date.now()
   const world: World = { ...server.world, now: () => new Date(clock).toISOString() }
   const siteId = await openShop(world)
 
-  /** Somebody with an order of a month of the plan (PKR 1,740), on the page where it can be paid. */
+  /** An account with an order of one month of the plan (PKR 1,740), whose payment has begun. */
   const checkout = async (accountId?: string) => {
     const buyer = accountId ?? (await newBuyer(world))
     const client = await clientAs(world, buyer)
@@ -47,7 +47,7 @@ export async function startCheckout() {
     siteId,
     checkout,
     wait,
-    /** An order whose time is up. */
+    /** An order whose time to pay is over. */
     overdue: async () => {
       const late = await checkout()
       await world.db
@@ -58,10 +58,10 @@ export async function startCheckout() {
       wait(2)
       return late
     },
-    /** A message as the sandbox signs it. */
+    /** An event signed as the sandbox signs it. */
     told: (reference: string, { outcome = 'succeeded', amount = 174_000 }: Telling = {}) =>
       messageOf(server.world, { id: newKey(), reference, outcome, amount, currency: 'PKR' }),
-    /** The status that a message is answered with, over HTTP. */
+    /** Posts an event over HTTP and answers the status. */
     post: async ({ headers, body }: Message): Promise<number> => {
       const response = await fetch(`${server.origin}/api/v1/payments/sandbox/events`, {
         method: 'POST',

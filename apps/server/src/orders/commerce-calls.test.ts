@@ -75,6 +75,40 @@ test('packages come in parts, each once', async () => {
   expect(rest.next).toBeNull()
 })
 
+test('packages are found by what they are called by programs', async () => {
+  const { data } = await client.ecommerce.packages({ filter: { id: [STREAMS] } })
+
+  expect(data).toMatchObject({ total: 1, items: [{ id: STREAMS, name: 'Ten hours' }] })
+})
+
+test('what a cart cannot have is named, item by item', async () => {
+  const gone = { ...month, id: '01990000-0000-7000-8000-00000000dead' }
+  const items = [gone, month, { ...month, id: STREAMS }]
+
+  expect(await ask('/api/v1/ecommerce/coupons/apply-code', { items })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'PACKAGE_UNKNOWN',
+      errors: [
+        { path: 'items.0', message: 'It is no longer for sale.' },
+        { path: 'items.2', message: 'It is no longer sold for that period.' },
+      ],
+    },
+  })
+})
+
+test('what costs something else by now is named', async () => {
+  const items = [
+    { ...month, price: 150_000 },
+    { id: STREAMS, period: 'once', quantity: 1, price: 1 },
+  ]
+
+  expect(await ask('/api/v1/ecommerce/coupons/apply-code', { items })).toMatchObject({
+    status: 409,
+    body: { code: 'PRICE_CHANGED', errors: [{ path: 'items.1' }] },
+  })
+})
+
 test('unknown keys are refused by name', async () => {
   expect(
     await ask('/api/v1/ecommerce/packages/filter', { filter: { colour: 'red' } }),

@@ -24,7 +24,7 @@ export const findCoupon = (db: Db, siteId: string, code: string) =>
 
 export type Coupon = NonNullable<Awaited<ReturnType<typeof findCoupon>>>
 
-/** How often an account has used a coupon for orders that still stand. */
+/** How often the account has used the coupon for orders that still stand. */
 export async function countUses(db: Db, couponId: string, accountId: string): Promise<number> {
   const found = await db
     .selectFrom('coupon_use')

@@ -12,7 +12,7 @@ const files: Readonly<Record<Face, readonly [family: string, weight: number]>> =
 const scripts = ['latin', 'latin-ext'] as const
 type Script = (typeof scripts)[number]
 
-/** What the first of a face's two files leaves to the second. */
+/** Characters that the first of a font's two files leaves to the second. */
 const EXTENDED =
   /[\u0100-\u02BA\u02BD-\u02C5\u02C7-\u02CC\u02CE-\u02D7\u1D00-\u1DBF\u1E00-\u1E9F\u1EF2-\u1EFF\u20A0-\u20AB\u20AD-\u20C0\u2113]+/u
 
@@ -42,7 +42,7 @@ const put = (document: Document, { face, size }: Style, { script }: Run): Docume
 export const widthOf = (document: Document, style: Style, text: string): number =>
   runsOf(text).reduce((width, run) => width + put(document, style, run).widthOfString(run.text), 0)
 
-/** One line from a place on, or up to it. */
+/** Writes one line starting, or ending, at a position. */
 export function writeLine(
   document: Document,
   style: Style,
@@ -56,7 +56,7 @@ export function writeLine(
   }
 }
 
-/** Words in lines that are no wider than that. */
+/** Breaks text into lines of at most this width. */
 export function wrap(
   document: Document,
   style: Style,

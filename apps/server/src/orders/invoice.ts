@@ -36,13 +36,13 @@ const statuses: { readonly [S in OrderStatus]: string } = {
   refunded: 'Refunded',
 }
 
-/** Where the pen is: every part moves it down. */
+/** The drawing position: every part moves it down. */
 type Pen = { readonly document: PDFKit.PDFDocument; y: number; readonly invoice: Invoice }
 
 const brandOf = ({ theme }: Site): string =>
   /^#[0-9a-f]{6}$/i.test(theme['brand'] ?? '') ? (theme['brand'] ?? '') : HOUSE_BRAND
 
-/** Plain English is written with the day before the month. */
+/** In plain English, dates are written day first. */
 const tongue = ({ locale }: Site) => (locale === 'en' ? 'en-GB' : locale)
 
 const dateAt = (instant: string, site: Site) =>
@@ -52,7 +52,7 @@ const dateAt = (instant: string, site: Site) =>
     timeZone: site.timeZone,
   }).format(new Date(instant))
 
-/** Moves down, to a new page if there is not enough left of this one. */
+/** Moves down, or to a new page when less than `needed` is left. */
 function down(pen: Pen, by: number, needed = 0): void {
   pen.y += by
   if (pen.y + needed <= BOTTOM) return
@@ -92,7 +92,7 @@ function writeHead(pen: Pen): void {
 
 const periods = { month: 'per month', year: 'per year', once: undefined } as const
 
-/** What stands under a title: when and where it takes place, or the period it is for. */
+/** What stands below a line's title: the time and place, or the period. */
 function remarksOf(line: OrderLine, site: Site): string[] {
   const { startsAt, endsAt, timeZone, place, period } = line
   const remarks = [place ?? undefined, period === null ? undefined : periods[period]]
@@ -190,7 +190,7 @@ function writeFoot(pen: Pen): void {
   }
 }
 
-/** An order as a PDF, in the site's brand and the ground's time. */
+/** The order as a PDF, in the site's brand and the ground's local time. */
 export async function printInvoice(invoice: Invoice): Promise<Buffer> {
   const { site, order } = invoice
   const document = new PDFDocument({

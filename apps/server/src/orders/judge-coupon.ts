@@ -26,14 +26,14 @@ export const refusedCoupon = (code: CouponRefusal) => refused(code, sentences[co
 
 type Use = {
   readonly siteId: string
-  /** Undefined: nobody is signed in. */
+  /** Undefined when nobody is signed in. */
   readonly accountId: string | undefined
   readonly currency: string
   readonly lines: readonly NewLine[]
   readonly now: string
 }
 
-/** Why a coupon that exists does not apply; the uses are counted again when the order is placed. */
+/** Why an existing coupon does not apply; uses are counted again when the order is placed. */
 function faultOf(
   coupon: Coupon,
   { currency, lines, now }: Use,
@@ -47,7 +47,7 @@ function faultOf(
   return lines.some((line) => isGoodFor(coupon, line)) ? undefined : 'coupon-not-for-these'
 }
 
-/** The coupon of a code as somebody typed it, if these lines may have it today. */
+/** The coupon of a typed code, if it applies to these lines today. */
 export async function judgeCoupon(
   db: Db,
   code: string,

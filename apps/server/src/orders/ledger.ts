@@ -7,7 +7,7 @@ import { share } from './quote.ts'
 
 type Booked = { readonly orderId: string; readonly at: string }
 
-/** Writes down what belongs together; the database refuses at the commit what does not add up to nothing. */
+/** Enters one event; at the commit the database refuses entries that do not add up to zero. */
 async function enter(
   db: Db,
   { orderId, at }: Booked,
@@ -24,11 +24,11 @@ async function enter(
 
 export const taxOf = ({ taxOnTop, taxWithin }: Order): number => taxOnTop + taxWithin
 
-/** The tax in the first so many units that were given back: with the last one it is all of it. */
+/** The tax in the first `refunded` units given back; in the whole total it is all of the tax. */
 const taxInRefunds = (order: Order, refunded: number): number =>
   order.total === 0 ? 0 : share(taxOf(order), refunded, order.total)
 
-/** The provider holds the price for us. */
+/** A sale: the provider holds the price for us. */
 export const enterSale = (db: Db, order: Order, at: string) =>
   enter(
     db,
@@ -36,16 +36,16 @@ export const enterSale = (db: Db, order: Order, at: string) =>
     { provider: order.total, sales: taxOf(order) - order.total, tax: -taxOf(order) },
   )
 
-/** The provider holds money that was not for us: it is owed back. */
+/** A payment that came too late or twice: the provider holds money that we owe back. */
 export const enterStray = (db: Db, { id }: Order, { amount, at }: { amount: number; at: string }) =>
   enter(db, { orderId: id, at }, { provider: amount, owed: -amount })
 
-/** Part of a sale is undone, and owed back. `order` is as it was before. */
+/** Part of a sale is undone and owed back. `order` is as before the refund. */
 export function enterRefund(db: Db, order: Order, { amount, at }: { amount: number; at: string }) {
   const tax = taxInRefunds(order, order.refunded + amount) - taxInRefunds(order, order.refunded)
   return enter(db, { orderId: order.id, at }, { sales: amount - tax, tax, owed: -amount })
 }
 
-/** What was owed has been given back. */
+/** An owed amount has been paid back. */
 export const enterGivenBack = (db: Db, orderId: string, of: { amount: number; at: string }) =>
   enter(db, { orderId, at: of.at }, { owed: of.amount, provider: -of.amount })

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** What an order has of packages, as they were bought. */
+/** The package lines of an order, as bought. */
 export const findPackageLines = (db: Db, orderId: string) =>
   db
     .selectFrom('order_line')

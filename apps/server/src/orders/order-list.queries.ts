@@ -58,7 +58,7 @@ const columns = sql`
   c.code as "couponCode", c.title as "couponTitle"`
 const source = sql`orders o left join coupon c on c.id = o.coupon_id`
 
-/** An overdue order is an expired one, whether or not that has been written down yet. */
+/** An overdue order counts as expired, even when that has not been written yet. */
 const statusAt = (now: string) => sql<OrderStatus>`
   case when o.status = 'pending' and o.expires_at <= ${now}::timestamptz then 'expired' else o.status end`
 
@@ -67,7 +67,7 @@ const titles = sql<string>`(select fold(o.number || ' ' || string_agg(l.title ||
 
 const instant = (text: string) => sql`${text}::timestamptz`
 
-/** Whether it was let go: the order with all of its money, or the booking by its terms. */
+/** Whether the order no longer stands: cancelled, expired or refunded, or its booking cancelled. */
 const letGo = (now: string) => sql<boolean>`
   (${statusAt(now)} in ('cancelled', 'expired', 'refunded')
     or exists (select from booking b where b.order_id = o.id and b.cancelled_at is not null))`
@@ -110,7 +110,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findOrders(db: Db, whose: Whose, { filter, order, after, size }: Part) {
   const found = await sql<ListedOrder & Placed>`
     select ${columns}, ${statusAt(whose.now)} as status, ${placeOf(order)} as place from ${source}
@@ -120,7 +120,7 @@ export async function findOrders(db: Db, whose: Whose, { filter, order, after, s
   return found.rows
 }
 
-/** How many the filter finds, and how many each status would. */
+/** How many orders the filter finds, and how many each status would find. */
 export async function countOrders(db: Db, whose: Whose, filter: OrderFilter) {
   const found = await sql<{ status: string; count: number; chosen: boolean }>`
     select s.status, count(*)::int as count, bool_and(${isAnyOf(sql<string>`s.status`, filter.status)}) as chosen
@@ -133,7 +133,7 @@ export async function countOrders(db: Db, whose: Whose, filter: OrderFilter) {
   }
 }
 
-/** An order of a site. */
+/** An order placed on this site. */
 export async function findListedOrder(db: Db, which: { id: string; siteId: string; now: string }) {
   const found = await sql<ListedOrder>`
     select ${columns}, ${statusAt(which.now)} as status from ${source}
@@ -141,7 +141,7 @@ export async function findListedOrder(db: Db, which: { id: string; siteId: strin
   return found.rows[0]
 }
 
-/** The organisation whose ground an order is about, if it is about one. */
+/** The organisation of the ground that the order is about; null when it is about none. */
 export async function findHolder(db: Db, orderId: string): Promise<string | null> {
   const found = await db
     .selectFrom('order_line')

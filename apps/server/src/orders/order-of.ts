@@ -10,7 +10,7 @@ type Taxed = {
   readonly tax: number
 }
 
-/** Each tax once, with what it makes of all lines. */
+/** The total of each tax over all lines. */
 export function taxLines(lines: readonly Taxed[]): TaxLine[] {
   const taxes = new Map<string, TaxLine>()
   for (const { taxName: name, taxRate: rate, taxInclusive: inclusive, tax } of lines) {
@@ -30,7 +30,7 @@ const lineOf = ({
   ...line
 }: Line): OrderLine => line
 
-/** An order as it is told of, in the currency it was placed in. */
+/** An order for its readers, in the currency it was placed in. */
 export function summaryOf(
   order: ListedOrder,
   lines: readonly Line[],

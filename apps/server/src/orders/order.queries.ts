@@ -23,10 +23,10 @@ const columns = [
 export const findOrder = (db: Db, id: string) =>
   db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst()
 
-/** An order as it stands. */
+/** An order's row. */
 export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** As `findOrder`, locked until the commit: whatever moves an order begins with this. */
+/** As `findOrder`, locked until the commit: every change of an order starts with this. */
 export const lockOrder = (db: Db, id: string) =>
   db.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -51,8 +51,8 @@ export type NewOrder = {
 }
 
 /**
- * Waits for another order of the same key; undefined when there is one. Breaks `coupon_not_overused` or
- * `coupon_not_overused_by_one`.
+ * Waits for a concurrent order with the same key; undefined when there is one. Breaks `coupon_not_overused`
+ * or `coupon_not_overused_by_one`.
  */
 export const insertOrder = (db: Db, order: NewOrder, totals: Quote) =>
   db
@@ -106,7 +106,7 @@ export const insertLines = (db: Db, orderId: string, lines: readonly QuotedLine[
     .values(lines.map((line, at) => lineRow(orderId, line, at + 1)))
     .execute()
 
-/** What hangs on the status goes with it, and may refuse: then the constraint that it breaks is named. */
+/** Dependent rows change with the status and may refuse it, by breaking one of their constraints. */
 export const setPaid = (db: Db, id: string, now: string) =>
   db
     .updateTable('orders')
@@ -135,7 +135,7 @@ export const setRefunded = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Lets go of what was not paid in time: of these orders, or of all. Orders that somebody works on are passed over. */
+/** Expires overdue orders: these, or all. Orders locked by others are skipped. */
 export async function expireDue(db: Db, now: string, ids?: readonly string[]): Promise<number> {
   const among = ids === undefined ? sql<boolean>`true` : sql<boolean>`id = any(${[...ids]}::uuid[])`
   const { numAffectedRows } = await sql`
@@ -146,7 +146,7 @@ export async function expireDue(db: Db, now: string, ids?: readonly string[]): P
   return Number(numAffectedRows ?? 0n)
 }
 
-/** A line that takes place at another time than was agreed first. */
+/** Moves an order line to another time. */
 export const setLineTime = (
   db: Db,
   reference: string,

@@ -11,10 +11,10 @@ export const NOW = '2026-07-01T09:00:00.000Z'
 export const PLAN = '01990000-0000-7000-8000-00000000aaaa'
 export const STREAMS = '01990000-0000-7000-8000-00000000bbbb'
 
-/** An account that may buy. */
+/** An account that can buy. */
 export const newBuyer = (world: World): Promise<string> => someone(world)
 
-/** A site with a plan (PKR 1,500 a month, 15,000 a year), a package of ten hours, and a tax of 16 % on top. */
+/** A site with a plan (PKR 1,500 a month, 15,000 a year), a package of ten hours, and a 16 % tax on top. */
 export async function openShop(world: World): Promise<string> {
   await ensureDefaultSite(world)
   const { id } = await siteOf(world, '')
@@ -78,7 +78,7 @@ export const planLine = (unitPrice = 150_000, quantity = 1): NewLine => ({
 
 type Buying = Partial<OrderRequest> & { readonly siteId: string; readonly accountId: string }
 
-/** Places an order in a transaction of its own, as a handler does: what is refused is undone. */
+/** Places an order in its own transaction, as a handler does; a refusal rolls it back. */
 export async function buy({ db }: { db: Db }, buying: Buying) {
   const refusal = new Error('refused')
   let placed: Awaited<ReturnType<typeof placeOrder>> | undefined
@@ -101,7 +101,7 @@ export async function buy({ db }: { db: Db }, buying: Buying) {
   return placed
 }
 
-/** As `buy`, where nothing speaks against it: the order. */
+/** As `buy`, for orders that must succeed: answers the order. */
 export async function bought(world: { db: Db }, buying: Buying) {
   const placed = await buy(world, buying)
   if (!placed.ok) throw new Error(`The order was refused: ${placed.code}`)
@@ -117,7 +117,7 @@ export async function usesOf({ db }: { db: Db }, code: string): Promise<number> 
   return uses
 }
 
-/** What the books say of an order, by account; and of everything, which must be nothing. */
+/** The ledger's sums for an order, by account, and over everything, which must be zero. */
 export async function booksOf({ db }: { db: Db }, orderId: string) {
   const found = await sql<{ account: string; sum: number }>`
     select account, sum(amount)::bigint as sum from ledger_entry where order_id = ${orderId}

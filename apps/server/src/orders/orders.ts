@@ -11,15 +11,15 @@ export type { OrderRequest } from './place-order.ts'
 export type { NewLine } from './quote.ts'
 
 /**
- * Lets go of those of these orders that were not paid in time, so that what they held is free; answers how
- * many. What hangs on an order refers to `orders (id, status)` and follows by `on update cascade`.
+ * Expires those of the orders that are overdue, so that what they held becomes free; answers how many.
+ * Dependent rows refer to `orders (id, status)` and follow by `on update cascade`.
  */
 export const expireOrders = (
   db: Db,
   { orderIds, now }: { readonly orderIds: readonly string[]; readonly now: string },
 ): Promise<number> => expireDue(db, now, orderIds)
 
-/** Tells the line of a booking that took place `from` then that it takes place at another time. */
+/** Moves the line of a booking's slot that began at `from` to another time. */
 export async function moveLine(
   db: Db,
   reference: string,

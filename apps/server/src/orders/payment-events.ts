@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Exchange } from '#http/pages.ts'
+import type { Exchange } from '#http/pages/pages.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import type { World } from '#world.ts'
 import { provider } from './provider.ts'
@@ -7,7 +7,7 @@ import { receive } from './receive-event.ts'
 
 const LONGEST_BODY = 65_536
 
-/** The body as it was signed, byte for byte; undefined when it is too long. */
+/** The exact bytes of the body, as signed; undefined when it is too long. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
@@ -20,7 +20,10 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Where the payment provider tells how payments ended. Outside of the contract: a signature is of bytes. */
+/**
+ * Receives the payment provider's events. It is outside the contract because the signature covers raw
+ * bytes.
+ */
 export function createPaymentEvents(world: World) {
   const answer = async ({ request, response }: Exchange): Promise<void> => {
     if (request.method !== 'POST') {

@@ -17,10 +17,10 @@ import { provider } from './provider.ts'
 import { refusePlacing } from './refuse-order.ts'
 import { mayPay, orderFor } from './show-order.ts'
 
-/** How long a cart that became an order may wait for its payment. */
+/** How long the order of a cart may wait for its payment. */
 const CART_SECONDS = 3_600
 
-/** The address a person comes back to when an order is paid, or will be. */
+/** Where people return to after paying. */
 export const thanksPath = (orderId: string): string => `/payment/success?order=${orderId}`
 
 export const generatePaymentLink = os.ecommerce.paymentLink.handler(async ({ input, context }) => {
@@ -43,7 +43,7 @@ type Cart = {
   readonly idempotencyKey: string
 }
 
-/** Whoever asks again is answered again, whatever has become of prices, coupons and limits meanwhile. */
+/** A repeated request gets the same answer, whatever has changed meanwhile in prices, coupons and limits. */
 async function buyCart(context: CallContext, cart: Cart): Promise<PaymentLink> {
   const { accountId } = await signedIn(context)
   const { items, couponCode, idempotencyKey } = cart
@@ -57,7 +57,7 @@ async function buyCart(context: CallContext, cart: Cart): Promise<PaymentLink> {
   return db.transaction().execute((tx) => linkFor(tx, context, before.value.order.id))
 }
 
-/** The order of a cart is placed in the transaction that asks for its payment: there is none without the other. */
+/** Places the cart's order and begins its payment in one transaction. */
 async function buyNewCart(
   context: CallContext,
   accountId: string,
@@ -85,7 +85,7 @@ async function buyNewCart(
   })
 }
 
-/** The page of an order's open payment, which is begun where there is none. */
+/** The page of the order's open payment, which is begun if there is none. */
 async function linkFor(db: Db, { world }: CallContext, orderId: string): Promise<PaymentLink> {
   const order = await lockOrder(db, orderId)
   if (order?.status === 'paid') return { orderId, url: thanksPath(orderId), expiresAt: null }

@@ -8,13 +8,13 @@ export type Charge = {
   readonly amount: number
   readonly currency: string
   readonly now: string
-  /** Until when the page may be used; null: as long as the provider likes. */
+  /** When the page expires; null when the provider decides. */
   readonly expiresAt: string | null
 }
 
-/** Something a provider told us, signed by it. */
+/** Something a provider told us, with its signature verified. */
 export type ProviderEvent = {
-  /** The provider's name for the event: what comes twice counts once. */
+  /** The provider's id of the event: repeated events are ignored. */
   readonly id: string
   readonly reference: string
   readonly outcome: 'succeeded' | 'failed'
@@ -22,18 +22,18 @@ export type ProviderEvent = {
   readonly currency: string
 }
 
-/** Who moves the money. What it says of a payment, here or by an event, is what counts; nothing else is believed. */
+/** A payment provider. Only what it says of a payment, here or in signed events, is believed. */
 export type PaymentProvider = {
   readonly name: 'sandbox'
-  /** Asks for a hosted page. Answers the provider's name for the payment. */
+  /** Begins a payment on a hosted page. Answers the provider's reference for it. */
   readonly begin: (db: Db, charge: Charge) => Promise<string>
-  /** Where the page of a payment is. */
+  /** The address of a payment's page. */
   readonly pageOf: (reference: string) => string
-  /** How a payment stands. */
+  /** The status of a payment. */
   readonly look: (world: World, reference: string) => Promise<'pending' | 'succeeded' | 'failed'>
-  /** Gives money back; asked again for the same refund it does nothing. */
+  /** Refunds; repeating the same refund does nothing. */
   readonly giveBack: (refund: { readonly id: string; readonly amount: number }) => Promise<void>
-  /** Reads what claims to come from the provider; undefined when it does not. */
+  /** Verifies and reads an event; undefined when it is not from the provider. */
   readonly readEvent: (
     world: World,
     told: { readonly headers: IncomingHttpHeaders; readonly body: string },

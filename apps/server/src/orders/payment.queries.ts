@@ -18,7 +18,7 @@ export const insertPayment = (
     })
     .execute()
 
-/** The page that an order can be paid on, if it has been asked for already. */
+/** The open payment of an order, if one has begun. */
 export const findOpenPayment = (db: Db, orderId: string) =>
   db
     .selectFrom('payment')
@@ -38,7 +38,7 @@ export const findPayment = (db: Db, { provider, reference }: Provided) =>
     .where('payment.reference', '=', reference)
     .executeTakeFirst()
 
-/** Only while its order is locked: whoever locks both begins with the order. */
+/** Lock the order first, as everywhere, to avoid deadlocks. */
 export const lockPayment = (db: Db, id: string) =>
   db.selectFrom('payment').select('status').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -53,7 +53,7 @@ export const setPaymentStatus = (
     .where('id', '=', id)
     .execute()
 
-/** Writes an event down. Answers whether it is news. */
+/** Stores an event. Answers whether it is new. */
 export async function noteEvent(
   db: Db,
   event: {
@@ -78,7 +78,7 @@ export async function noteEvent(
 
 type Silence = { readonly since: string; readonly afterId: string; readonly most: number }
 
-/** Payments that nobody has told us the end of, in the order of their ids. */
+/** Payments without a known end, by id. */
 export const findPending = (db: Db, { since, afterId, most }: Silence) =>
   db
     .selectFrom('payment')

@@ -16,24 +16,25 @@ export type PlacingRefusal = CouponRefusal | 'key-used-otherwise' | 'in-progress
 export type OrderRequest = {
   readonly siteId: string
   readonly accountId: string
-  /** Names this purchase: whoever sends it again gets the same order. */
+  /** Identifies this purchase: a repeated request gets the same order. */
   readonly idempotencyKey: string
-  /** What was asked for, as it was asked: another request under the same key is refused. */
+  /** The request as received: a different one under the same key is refused. */
   readonly request: object
   readonly currency: string
   readonly lines: readonly NewLine[]
   readonly couponCode?: string | undefined
   readonly now: string
-  /** Until when it may be paid; without it as long as it is pending. */
+  /** Until when it may be paid; undefined means without limit. */
   readonly expiresAt?: string | undefined
 }
 
-/** `isNew` is false where the order had been placed by an earlier request with the same key. */
+/** `isNew` is false when an earlier request with the same key placed the order. */
 export type Placed = { readonly order: Order; readonly isNew: boolean }
 
 /**
- * Places an order in the caller's transaction. Place it before what hangs on it, and leave that alone
- * unless the order is new. A refused caller rolls back. An order that costs nothing is paid at once.
+ * Places an order in the caller's transaction. Call it before inserting what depends on the order, and
+ * insert that only when the order is new. Refusals are for the caller to roll back. An order that costs
+ * nothing is paid at once.
  */
 export async function placeOrder(
   db: Db,
@@ -57,7 +58,7 @@ export async function placeOrder(
 
 type Asked = Pick<OrderRequest, 'accountId' | 'idempotencyKey' | 'request'>
 
-/** The order that the key placed before, if it did. */
+/** The order that this key placed earlier, if any. */
 export async function placedBefore(
   db: Db,
   { accountId, idempotencyKey, request }: Asked,
@@ -78,7 +79,7 @@ async function couponOf(
 
 type Agreed = { readonly totals: Quote; readonly coupon: Coupon | undefined }
 
-/** Nothing is done where another transaction has placed an order with this key in the meantime. */
+/** Does nothing when another transaction has placed an order with this key meanwhile. */
 const insert = (db: Db, request: OrderRequest, { totals, coupon }: Agreed) =>
   attempt(
     db,

@@ -15,13 +15,13 @@ type Asked = {
   readonly lines: readonly NewLine[]
   /** ISO 4217, of the prices. */
   readonly currency: string
-  /** As somebody typed it. */
+  /** The coupon code as typed. */
   readonly code: string | undefined
 }
 
 /**
- * What lines would cost as an order, with a code or without one. Nothing is kept and no use of the code is
- * taken: that is for the order itself. Refuses a code that does not apply.
+ * What lines would cost as an order, with or without a coupon code. Nothing is stored and no use of the
+ * coupon is taken. Refuses a code that does not apply.
  */
 export async function priceLines(
   context: CallContext,
@@ -47,7 +47,7 @@ export async function priceLines(
 
 type Use = Omit<Parameters<typeof judgeCoupon>[2], 'accountId'>
 
-/** Guessing at codes is limited: only codes that we do not know count. */
+/** Limits guessing of codes: only unknown codes count. */
 async function couponFor(context: CallContext, code: string, use: Use): Promise<Coupon> {
   const { world, caller } = context
   const guesses: readonly Try[] = [['unknown-coupon-by-address', caller.address]]

@@ -57,7 +57,7 @@ test('a discount that does not divide is shared by the largest remainders', () =
   expect(quoted.lines.map((one) => one.discount)).toEqual([34, 33, 33])
 })
 
-test('more off than there is makes it free, and no less', () => {
+test('a discount larger than the price makes it free, not negative', () => {
   expect(quote([line(900)], { taxes: [tax(1600)], discount: off(1000) }).total).toBe(0)
 })
 

@@ -1,15 +1,15 @@
 import type { LineKind, Period } from '#db/commerce-tables.ts'
 
-/** Something to buy, at the price that the seller names. */
+/** Something to buy, at the seller's price. */
 export type NewLine = {
   readonly kind: LineKind
   readonly title: string
   readonly quantity: number
   /** Minor units. */
   readonly unitPrice: number
-  /** What it is of: the ground, the package. */
+  /** The id of what is bought: the ground or package. */
   readonly subject: string
-  /** What becomes of it: the booking. */
+  /** The id of what it leads to: the booking. */
   readonly reference?: string
   readonly period?: Period
   /** When and where it takes place. */
@@ -19,7 +19,7 @@ export type NewLine = {
   readonly timeZone?: string
 }
 
-/** Basis points of what a line costs after its discount, already in the price or on top of it. */
+/** A rate in basis points of a line's price after its discount, included in the price or added to it. */
 export type Tax = {
   readonly lineKind: LineKind
   readonly name: string
@@ -27,7 +27,7 @@ export type Tax = {
   readonly inclusive: boolean
 }
 
-/** So much off, or so many basis points, of the lines that it is good for; nothing named is all of them. */
+/** An amount or a share in basis points off the lines it applies to; without conditions it applies to all. */
 export type Discount = {
   readonly amount: number | null
   readonly rate: number | null
@@ -57,14 +57,14 @@ export type Terms = { readonly taxes: readonly Tax[]; readonly discount?: Discou
 
 const WHOLE = 10_000
 
-/** `value * part / whole` to the nearest integer, a half upwards; none of them negative. */
+/** `value * part / whole`, rounded half up; no argument may be negative. */
 export function share(value: number, part: number, whole: number): number {
   const doubled = 2n * BigInt(value) * BigInt(part) + BigInt(whole)
   return Number(doubled / (2n * BigInt(whole)))
 }
 
 /**
- * Divides an amount in proportion to weights, to the last unit: what rounding down leaves goes to the
+ * Divides an amount in proportion to weights without losing a unit: what rounding down leaves goes to the
  * largest remainders, the earlier first.
  */
 export function divide(amount: number, weights: readonly number[]): number[] {
@@ -80,12 +80,12 @@ export function divide(amount: number, weights: readonly number[]): number[] {
   return parts
 }
 
-/** Whether a discount is good for a line. */
+/** Whether a discount applies to a line. */
 export const isGoodFor = ({ lineKinds, subjects }: Discount, { kind, subject }: NewLine): boolean =>
   (lineKinds.length === 0 || lineKinds.includes(kind)) &&
   (subjects.length === 0 || subjects.includes(subject))
 
-/** What each amount is reduced by; never by more than it is. */
+/** The discount of each amount, never more than the amount. */
 function discountsOf(
   lines: readonly NewLine[],
   amounts: readonly number[],
@@ -98,7 +98,7 @@ function discountsOf(
   return divide(Math.min(wanted, eligible), weights)
 }
 
-/** Tax is rounded line by line, a half upwards. */
+/** Tax is rounded line by line, half up. */
 function taxOf(base: number, tax: Tax | undefined): number {
   if (tax === undefined) return 0
   return share(base, tax.rate, tax.inclusive ? WHOLE + tax.rate : WHOLE)
@@ -121,7 +121,7 @@ function quoteLine(line: NewLine, discount: number, taxes: readonly Tax[]): Quot
 const sumOf = (lines: readonly QuotedLine[], of: (line: QuotedLine) => number): number =>
   lines.reduce((sum, line) => sum + of(line), 0)
 
-/** What lines cost: the discount comes off first, tax is of what is left. */
+/** What lines cost: the discount is taken off first, and tax is computed on the rest. */
 export function quote(lines: readonly NewLine[], { taxes, discount }: Terms): Quote {
   const amounts = lines.map(({ quantity, unitPrice }) => quantity * unitPrice)
   const discounts = discountsOf(lines, amounts, discount)

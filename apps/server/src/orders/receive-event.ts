@@ -3,7 +3,7 @@ import type { World } from '#world.ts'
 import { applyEvent } from './apply-payment.ts'
 import { provider } from './provider.ts'
 
-/** A message that says it is the provider's. Answers whether it is: then it has been acted upon. */
+/** Handles a message that claims to be the provider's. Answers whether it is. */
 export async function receive(
   world: World,
   told: { readonly headers: IncomingHttpHeaders; readonly body: string },

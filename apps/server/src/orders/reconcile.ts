@@ -9,14 +9,14 @@ import { deleteOldEvents, findPending } from './payment.queries.ts'
 import { setSent, takeUnsent } from './refund.queries.ts'
 
 const EVERY_MINUTE = '* * * * *'
-/** A provider is given this long to tell by itself. */
+/** How long to wait for a provider's own event. */
 const PATIENCE_SECONDS = 30
 const AT_ONCE = 100
 const EVENTS_KEPT_DAYS = 90
 const DAY = 86_400
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Asks after payments that nobody has told us the end of. */
+/** Asks the provider about payments without a known end. */
 async function askAfterPayments(world: World): Promise<void> {
   const since = after(world.now(), -PATIENCE_SECONDS)
   let afterId: string | undefined = FIRST_ID
@@ -34,7 +34,9 @@ async function askAfter(world: World, reference: string): Promise<void> {
   await world.db.transaction().execute((db) => endPayment(world, db, end))
 }
 
-/** Sends what is owed. A provider that fails leaves it owed, and is asked again at the next turn. */
+/**
+ * Sends refunds that are owed. When a provider fails, the refund stays owed and is retried at the next run.
+ */
 async function sendRefunds({ db: database, now }: World): Promise<void> {
   await database.transaction().execute(async (db) => {
     for (const { id, orderId, amount } of await takeUnsent(db, AT_ONCE)) {
@@ -45,7 +47,7 @@ async function sendRefunds({ db: database, now }: World): Promise<void> {
   })
 }
 
-/** Makes orders and payments agree with the clock and the provider, whatever was not told, or lost on its way. */
+/** Brings orders and payments in line with the clock and the provider, in case an event was lost. */
 export async function reconcile(world: World): Promise<void> {
   await askAfterPayments(world)
   await expireDue(world.db, world.now())

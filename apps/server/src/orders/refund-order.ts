@@ -7,7 +7,7 @@ import { insertRefund, lockPaid } from './refund.queries.ts'
 type When = { readonly orderId: string; readonly now: string }
 const unknown = refused('order-unknown', 'There is no such order.')
 
-/** Lets an order go that nobody has paid. Cancelling it again changes nothing. */
+/** Cancels an unpaid order. Repeating it changes nothing. */
 export async function cancelOrder(
   db: Db,
   { orderId }: When,
@@ -19,7 +19,7 @@ export async function cancelOrder(
   return refused('not-pending', 'That order has been paid. It can only be refunded.')
 }
 
-/** Gives back an amount by the payments it came by, the oldest first. */
+/** Refunds an amount through the order's payments, oldest first. */
 async function giveBack(db: Db, { id }: Order, of: { amount: number; now: string }): Promise<void> {
   let left = of.amount
   for (const payment of await lockPaid(db, id)) {
@@ -42,9 +42,9 @@ const statusAfter = ({ total }: Order, refunded: number) => {
 }
 
 /**
- * Gives back part of what was paid, all of it at most; the rest of the deed is the caller's, in the same
- * transaction. The money goes out with the next turn of the job. With all of it the order is 'refunded',
- * an order that cost nothing with nothing of it.
+ * Refunds part or all of what was paid; further consequences are up to the caller, in the same transaction.
+ * The money goes out with the next run of the job. A complete refund makes the order 'refunded'; an order
+ * that cost nothing becomes so with nothing to refund.
  */
 export async function refundOrder(
   db: Db,

@@ -1,7 +1,7 @@
 import type { RefundReason } from '#db/commerce-tables.ts'
 import type { Db } from '#db/connect.ts'
 
-/** What of an order's payments has not been given back, the oldest first; locked. */
+/** What has not been refunded of an order's payments, oldest first; locked. */
 export const lockPaid = (db: Db, orderId: string) =>
   db
     .selectFrom('payment')
@@ -21,7 +21,7 @@ export type NewRefund = {
   readonly now: string
 }
 
-/** Breaks `payment_refund_within_amount` where more would be given back than was paid. */
+/** Breaks `payment_refund_within_amount` when the refunds exceed the payment. */
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   const { paymentId, orderId, amount, reason, now } = refund
   await db
@@ -35,7 +35,7 @@ export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
     .execute()
 }
 
-/** Refunds that nobody has sent yet, with the payment they go back to; taken by this transaction alone. */
+/** Unsent refunds with their payments, locked for this transaction. */
 export const takeUnsent = (db: Db, most: number) =>
   db
     .selectFrom('refund')

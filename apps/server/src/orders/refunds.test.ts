@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientAs } from '#access/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { codeOf, items, newKey, referenceIn, startCheckout } from './checkout.testing.ts'
-import { booksOf, bought, issueCoupon, newBuyer } from './orders.testing.ts'
+import { booksOf, bought, issueCoupon, newBuyer, PLAN } from './orders.testing.ts'
 import { expireOrders } from './orders.ts'
 import { reconcile } from './reconcile.ts'
 import { cancelOrder } from './refund-order.ts'
@@ -25,6 +25,40 @@ test('money for an order that was let go is given back, by the next turn of the 
 
   expect((await order()).refunds[0]?.sentAt).not.toBeNull()
   expect(await booksOf(world, orderId)).toEqual({ provider: 0, owed: 0 })
+})
+
+test('a buyer lets go of what is not paid, once or twice, and of nothing else', async () => {
+  await issueCoupon(world, siteId, { code: 'ONCE-EACH', rate: 1000, mostUsesEach: 1 })
+  const buyer = await newBuyer(world)
+  const client = await clientAs(world, buyer)
+  const again = () =>
+    client.ecommerce.paymentLink({ items, couponCode: 'ONCE-EACH', idempotencyKey: newKey() })
+  const { orderId, url } = (await again()).data
+  expect(await codeOf(again())).toBe('COUPON_USED_BY_YOU')
+  await client.orders.cancel({ orderId })
+  const { data } = await client.orders.cancel({ orderId })
+  expect(data.status).toBe('cancelled')
+  const page = await client.sandbox.show({ reference: referenceIn(url) })
+  expect(page.data.isOpen).toBe(false)
+  const second = (await again()).data
+  await client.sandbox.decide({ reference: referenceIn(second.url), outcome: 'succeed' })
+
+  expect(await codeOf(client.orders.cancel({ orderId: second.orderId }))).toBe('ORDER_PAID')
+})
+
+test('what was booked is not let go as an order', async () => {
+  const accountId = await newBuyer(world)
+  const line = {
+    kind: 'booking',
+    title: 'Nets',
+    quantity: 1,
+    unitPrice: 100,
+    subject: PLAN,
+  } as const
+  const { id: orderId } = await bought(world, { siteId, accountId, lines: [line] })
+  const client = await clientAs(world, accountId)
+
+  expect(await codeOf(client.orders.cancel({ orderId }))).toBe('ORDER_IS_BOOKING')
 })
 
 test('a late payment of an expired order still buys what is still there', async () => {

@@ -1,6 +1,7 @@
 import { cartRefusals, placingRefusals } from '@pavilion/contract/order-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
+import type { ItemFault } from '#packages/packages.ts'
 import type { PlacingRefusal } from './place-order.ts'
 
 const refusals = {
@@ -15,14 +16,27 @@ const refusals = {
   'in-progress': 'IN_PROGRESS',
 } as const satisfies Readonly<Record<PlacingRefusal, keyof typeof placingRefusals>>
 
-/** How a call says that an order was not placed. Thrown inside the transaction, it undoes what was done. */
+/** The refusal of an order that was not placed. Thrown inside the transaction, it rolls that back. */
 export function refusePlacing({ caller }: CallContext, code: PlacingRefusal) {
   if (code === 'in-progress') caller.setHeader('retry-after', '1')
   const name = refusals[code]
   return refuseCall(name, placingRefusals[name])
 }
 
-export function refuseCart(code: 'package-unknown' | 'price-changed') {
-  const name = code === 'package-unknown' ? 'PACKAGE_UNKNOWN' : 'PRICE_CHANGED'
-  return refuseCall(name, cartRefusals[name])
+const sentences: Readonly<Record<ItemFault['code'], string>> = {
+  'package-unknown': 'It is no longer for sale.',
+  'period-unknown': 'It is no longer sold for that period.',
+  'price-changed': 'Its price has changed.',
+}
+
+/** Names every item at fault; items not for sale take precedence over changed prices. */
+export function refuseCart(faults: readonly ItemFault[]) {
+  const unsold = faults.filter(({ code }) => code !== 'price-changed')
+  const name = unsold.length > 0 ? 'PACKAGE_UNKNOWN' : 'PRICE_CHANGED'
+  const told = unsold.length > 0 ? unsold : faults
+  return refuseCall(
+    name,
+    cartRefusals[name],
+    told.map(({ at, code }) => ({ path: `items.${at}`, message: sentences[code] })),
+  )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same for two requests that say the same, in whatever order they say it. */
+/** Sorts keys, so that requests with the same content get the same text. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

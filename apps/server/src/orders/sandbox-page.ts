@@ -12,7 +12,7 @@ import { receive } from './receive-event.ts'
 import { endOf, messageOf } from './sandbox.ts'
 import { decidePayment, findCharged, findSandboxPayment } from './sandbox.queries.ts'
 
-/** A payment that is put off is made so much later. */
+/** How much later a delayed payment succeeds. */
 const LATER_SECONDS = 60
 
 async function paymentOf({ db }: World, reference: string) {
@@ -32,6 +32,7 @@ export const showSandboxPayment = os.sandbox.show.handler(
     const {
       settlesAt: _settlesAt,
       number,
+      orderStatus,
       currency,
       ...payment
     } = await paymentOf(world, reference)
@@ -39,12 +40,15 @@ export const showSandboxPayment = os.sandbox.show.handler(
       ...payment,
       orderNumber: number,
       currency: await currencyOf(world.db, currency),
-      isOpen: payment.outcome === null && Date.parse(payment.expiresAt) > Date.parse(world.now()),
+      isOpen:
+        payment.outcome === null &&
+        orderStatus === 'pending' &&
+        Date.parse(payment.expiresAt) > Date.parse(world.now()),
     })
   },
 )
 
-/** Decides once; the same decision again answers the same. */
+/** Decides once; repeating the same decision answers the same. */
 export const decideSandboxPayment = os.sandbox.decide.handler(
   async ({ input: { reference, outcome }, context: { world } }) => {
     const payment = await paymentOf(world, reference)
@@ -58,7 +62,7 @@ export const decideSandboxPayment = os.sandbox.decide.handler(
   },
 )
 
-/** Whether anybody is told at once. */
+/** Whether an event is sent at once. */
 const tells: { readonly [O in SandboxOutcome]: boolean } = {
   succeed: true,
   decline: true,
@@ -78,7 +82,7 @@ type Told = {
   readonly currency: string
 }
 
-/** Says so by a signed message, as any provider would; what gets lost on its way the job finds out. */
+/** Sends a signed event, as any provider would; if it gets lost, the reconciling job notices. */
 async function tell(world: World, { reference, outcome, amount, currency }: Told): Promise<void> {
   const event = { id: newToken(), reference, outcome: endOf(outcome), amount, currency }
   await receive(world, await messageOf(world, event))

@@ -11,12 +11,18 @@ export const findSandboxPayment = (db: Db, reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirst()
 
-/** What it is for, as the order has it. */
+/** What the payment is for, as the order says. */
 export const findCharged = (db: Db, reference: string) =>
   db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
-    .select(['orders.id as orderId', 'orders.number', 'orders.currency', 'payment.amount'])
+    .select([
+      'orders.id as orderId',
+      'orders.number',
+      'orders.status as orderStatus',
+      'orders.currency',
+      'payment.amount',
+    ])
     .where('payment.provider', '=', 'sandbox')
     .where('payment.reference', '=', reference)
     .executeTakeFirst()
@@ -28,7 +34,7 @@ export type Decision = {
   readonly settlesAt: string | null
 }
 
-/** Decides what is undecided and has not waited too long. Answers whether it did. */
+/** Decides an undecided payment that has not expired. Answers whether it did. */
 export async function decidePayment(db: Db, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payment')

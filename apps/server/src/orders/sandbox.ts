@@ -15,7 +15,7 @@ const Told = z.object({
   data: z.object({ reference: z.string(), amount: z.int(), currency: z.string() }),
 })
 
-/** The message that the sandbox sends of a payment: what any provider posts to /api/v1/payments/…/events. */
+/** The sandbox's signed event about a payment, as providers post it to /api/v1/payments/…/events. */
 export async function messageOf(world: World, event: ProviderEvent) {
   const { reference, amount, currency } = event
   const type = `payment.${event.outcome}`
@@ -39,10 +39,10 @@ const ends: { readonly [O in SandboxOutcome]: 'succeeded' | 'failed' } = {
   'never-returns': 'succeeded',
 }
 
-/** What the sandbox says of a payment that was decided so. */
+/** The end of a payment that was decided so. */
 export const endOf = (outcome: SandboxOutcome): 'succeeded' | 'failed' => ends[outcome]
 
-/** A provider in this very process that moves no money, for where no real one is configured. */
+/** A payment provider inside this process that moves no money, for installations without a real one. */
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
 

@@ -6,7 +6,7 @@ import { enterSale } from './ledger.ts'
 import { type Order, setPaid } from './order.queries.ts'
 import { findPackageLines } from './order-lines.queries.ts'
 
-/** The order is paid, and what it bought belongs to the account. Throws where the order may not be paid. */
+/** Marks the order paid and grants what it bought. Throws when the order may not be paid. */
 export async function settle(db: Db, { id, accountId }: Order, now: string): Promise<Order> {
   const paid = await setPaid(db, id, now)
   await enterSale(db, paid, now)
@@ -22,7 +22,7 @@ const isGone = (error: unknown): true | undefined =>
     ? true
     : undefined
 
-/** Brings an expired order back to life for the money that came after all. Undefined when what it held is somebody else's by now. */
+/** Revives an expired order whose payment came after all. Undefined when what it held is taken by now. */
 export async function revive(db: Db, order: Order, now: string): Promise<Order | undefined> {
   const tried = await attempt(db, () => settle(db, order, now), isGone)
   return 'done' in tried ? tried.done : undefined

@@ -19,7 +19,7 @@ type Asked = {
 const mayRead = (actor: Actor, order: Asked): boolean => may(actor, 'read-order', order)
 export const mayPay = (actor: Actor, order: Asked): boolean => may(actor, 'pay-order', order)
 
-/** An order that the caller may do this with; refuses as if there were none where they may not. */
+/** The order, if the caller may do this deed to it; otherwise refuses as if it did not exist. */
 export async function orderFor(
   context: CallContext,
   isAllowed: typeof mayRead,
@@ -41,7 +41,7 @@ export async function orderFor(
   return summaryOf(order, lines, currency)
 }
 
-/** An order that the caller may read, with what was paid and given back. */
+/** The order in full, with payments and refunds, if the caller may read it. */
 export async function orderInFull(context: CallContext, orderId: string): Promise<Order> {
   const order = await orderFor(context, mayRead, orderId)
   const { db } = context.world

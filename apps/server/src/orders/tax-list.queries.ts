@@ -35,7 +35,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findTaxList(db: Db, { filter, after, size }: Part): Promise<TaxRow[]> {
   const found = await sql<TaxRow>`
     select id, country as "countryId", line_kind as "lineKind", name, rate, inclusive,

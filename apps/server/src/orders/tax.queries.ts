@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** What a site's country takes, a tax for each kind of line at most. */
+/** The taxes of a site's country, at most one per kind of line. */
 export const findTaxes = (db: Db, siteId: string) =>
   db
     .selectFrom('tax')

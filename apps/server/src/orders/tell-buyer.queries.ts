@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** Whom to write to about an order, and in whose name; undefined where the account is closed. */
+/** The buyer to write to about an order, and the sender's name; undefined when the account is closed. */
 export const findTold = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')

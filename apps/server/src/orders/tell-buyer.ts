@@ -5,7 +5,7 @@ import { currencyOf } from '#places/places.ts'
 import type { World } from '#world.ts'
 import { type Told, findTold } from './tell-buyer.queries.ts'
 
-/** What became of money that came. */
+/** What happened to a payment that arrived. */
 export type Taken = { readonly orderId: string; readonly how: 'paid' | 'given back' }
 
 const sentences: {
@@ -24,7 +24,7 @@ const sentences: {
   ],
 }
 
-/** Writes to the buyer, in the transaction in which it happened: once, however often we are told. */
+/** Writes to the buyer within the same transaction; repeated events cause one message. */
 export async function tellBuyer(world: World, db: Db, { orderId, how }: Taken): Promise<void> {
   const order = await findTold(db, orderId)
   if (order === undefined) return

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** How far a message's own time may be from ours. */
+/** How far a message's timestamp may deviate. */
 const TOLERANCE_MS = 5 * 60_000
 const VERSION = 'v1,'
 
@@ -12,7 +12,7 @@ const seconds = (instant: string) => String(Math.floor(Date.parse(instant) / 100
 const signatureOf = (key: Uint8Array, signed: string) =>
   createHmac('sha256', key).update(signed).digest('base64')
 
-/** The headers of a signed message, as standardwebhooks.com has them. */
+/** The headers of a signed message, after standardwebhooks.com. */
 export function signMessage(
   key: Uint8Array,
   { id, at, body }: Message,
@@ -29,13 +29,13 @@ export function signMessage(
 const one = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : ''
 
-/** In a time that says nothing of where they differ. */
+/** Compares in constant time. */
 function same(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The id of a message that was signed with the key within the last minutes; undefined for every other. */
+/** The id of a message signed with the key within the last minutes; undefined for all others. */
 export function readSigned(
   key: Uint8Array,
   { headers, body }: { readonly headers: IncomingHttpHeaders; readonly body: string },

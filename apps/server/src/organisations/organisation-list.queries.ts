@@ -10,11 +10,11 @@ export type OrganisationFilter = {
   readonly id?: string | undefined
   readonly text?: string | undefined
   readonly kind?: readonly OrganisationKind[] | undefined
-  /** ISO 3166. */
+  /** ISO 3166 codes. */
   readonly country?: readonly string[] | undefined
-  /** Those that are affiliated to it. */
+  /** Only organisations affiliated to this one. */
   readonly associationId?: string | undefined
-  /** Those that it is affiliated to. */
+  /** Only organisations that this one is affiliated to. */
   readonly affiliateId?: string | undefined
   readonly world?: WorldOf
 }
@@ -48,7 +48,7 @@ export const organisationOrders = {
 const kindIs = ({ kind }: OrganisationFilter) => isAnyOf(sql<string>`o.kind`, kind)
 const countryIs = ({ country }: OrganisationFilter) => isAnyOf(sql<string>`o.code`, country)
 
-/** Lists leave out what is archived; the page of one is kept for those who played for it. */
+/** Lists leave out archived organisations; their pages stay, for those who played for them. */
 const isListed = ({ id: one }: OrganisationFilter) =>
   one === undefined ? sql<boolean>`o.archived_at is null` : isOne(id, one)
 
@@ -85,7 +85,7 @@ const countOwn = (table: 'team' | 'ground' | 'tournament') =>
 
 export type OrganisationPart = Part & { readonly filter: OrganisationFilter }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findOrganisations(
   db: Db,
   { filter, order, after, size }: OrganisationPart,

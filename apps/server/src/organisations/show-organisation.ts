@@ -29,7 +29,7 @@ export const showOrganisation = os.organisations.show.handler(
     const [over, under, own] = await Promise.all([
       find({ affiliateId: organisationId }),
       find({ associationId: organisationId }),
-      ownOf(world, organisationId),
+      ownOf(context, organisationId),
     ])
     return success(row.name, {
       organisation: organisationSummary(row),
@@ -40,13 +40,16 @@ export const showOrganisation = os.organisations.show.handler(
   },
 )
 
-/** What is an organisation's own. */
-async function ownOf(world: World, organisationId: string) {
+type Asked = { readonly world: World; readonly host: string }
+
+/** The organisation's teams, grounds and tournaments, and those of its matches that the site shows. */
+async function ownOf(asked: Asked, organisationId: string) {
+  const { world } = asked
   const [teams, grounds, tournaments, fixtures] = await Promise.all([
     teamsOf(world, organisationId),
     groundsOf(world.db, organisationId),
     tournamentsOf(world, organisationId),
-    fixturesOf(world, { organisationId }),
+    fixturesOf(asked, { organisationId }),
   ])
   const players = await playersOf(
     world,

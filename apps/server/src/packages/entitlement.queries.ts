@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PackageKind, Tier } from '#db/commerce-tables.ts'
 import type { Db } from '#db/connect.ts'
 
-/** Two orders of one account take turns, so that the second prolongs what the first has bought. */
+/** Serialises the orders of an account, so that the second prolongs what the first has bought. */
 export const lockAccount = (db: Db, id: string) =>
   db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
 
@@ -15,7 +15,7 @@ export const findPackages = (db: Db, ids: readonly string[]) =>
 
 type Whose = { readonly accountId: string; readonly packageId: string; readonly now: string }
 
-/** Until when an account has a package already, or now. */
+/** When the account's entitlement to a package ends; the current instant if it has none. */
 export async function lastsUntil(db: Db, { accountId, packageId, now }: Whose): Promise<string> {
   const found = await db
     .selectFrom('entitlement')
@@ -56,7 +56,7 @@ export const insertEntitlements = (db: Db, one: NewEntitlement) =>
     })
     .execute()
 
-/** What an account has paid for that counts at an instant. */
+/** The entitlements of an account at an instant. */
 export const findEntitled = (db: Db, accountId: string, now: string) =>
   db
     .selectFrom('entitlement')
@@ -81,7 +81,7 @@ export type Held = {
   isSample: boolean
 }
 
-/** The packages an account has paid for that count now or will, each once, prolongations and all; what lasts longest first. */
+/** The packages an account has, now or later, each once with its prolongations; longest-lasting first. */
 export async function findHeld(db: Db, accountId: string, now: string): Promise<Held[]> {
   const found = await sql<Held>`
     select p.id as "packageId", p.kind, p.tier, p.name, p.is_sample as "isSample",

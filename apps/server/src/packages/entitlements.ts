@@ -1,17 +1,17 @@
-import { planEntitlements } from '@pavilion/contract/plan-entitlements.ts'
 import type { PlanEntitlements } from '@pavilion/contract/plan-entitlements.ts'
+import { planEntitlements } from '@pavilion/contract/plan-rights.ts'
 import type { Tier } from '#db/commerce-tables.ts'
 import type { World } from '#world.ts'
 import { findEntitled } from './entitlement.queries.ts'
 
-/** What an account may have beyond what everybody has. */
+/** What an account is entitled to. */
 export type Entitlements = PlanEntitlements & {
   readonly plan: Tier
-  /** Of live streaming that were bought and still count, in all. */
+  /** All purchased and valid live-streaming hours together. */
   readonly streamingHours: number
 }
 
-/** What an account is entitled to now, by the packages it has paid for; without any it is on Freemium. */
+/** What an account is entitled to now, by the packages it has paid for; Freemium without any. */
 export async function entitlementsOf(
   { db, now }: Pick<World, 'db' | 'now'>,
   accountId: string,

@@ -15,7 +15,10 @@ type Grant = {
   readonly now: string
 }
 
-/** What a paid order bought becomes the account's, in the transaction that pays it. A package that it has already is prolonged. */
+/**
+ * Grants what an order bought, in the transaction that pays it. A package that the account has already is
+ * prolonged.
+ */
 export async function grantPackages(db: Db, grant: Grant): Promise<void> {
   const { accountId, orderId, bought, now } = grant
   if (bought.length === 0) return
@@ -38,7 +41,7 @@ export async function grantPackages(db: Db, grant: Grant): Promise<void> {
   }
 }
 
-/** Null: without end. */
+/** Null means without end. */
 function monthsOf(period: Period | null, quantity: number): number | null {
   if (period === 'month') return quantity
   return period === 'year' ? 12 * quantity : null

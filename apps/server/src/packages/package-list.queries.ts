@@ -5,12 +5,13 @@ import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
 
 export type PackageFilter = {
+  readonly id?: readonly string[] | undefined
   readonly text?: string | undefined
   readonly kind?: readonly PackageKind[] | undefined
   readonly period?: readonly Period[] | undefined
 }
 
-/** Whose packages, and in which currency they are shown. */
+/** The shop's site, and the currency of its prices. */
 type Shop = { readonly siteId: string; readonly currency: string }
 
 export type PackageRow = Placed & {
@@ -40,11 +41,15 @@ export const packageOrders = {
 } satisfies Record<string, Order>
 
 /** On sale, with a price for one of the periods. */
-const onSale = ({ siteId, currency }: Shop, { text, period }: PackageFilter) =>
+const onSale = ({ siteId, currency }: Shop, { id: ids, text, period }: PackageFilter) =>
   allOf([
     sql<boolean>`p.site_id = ${siteId} and p.archived_at is null`,
     sql<boolean>`exists (select from package_price c where c.package_id = p.id
       and c.currency = ${currency} and ${isAnyOf(sql<string>`c.period`, period)})`,
+    isAnyOf(
+      sql<string>`p.id::text`,
+      ids?.map((one) => one.toLowerCase()),
+    ),
     mentions(sql<string>`p.folded`, text),
   ])
 
@@ -57,7 +62,7 @@ type Part = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. Prices from the shortest period on. */
+/** One row more than the size, to tell whether there is a next page. Prices from the shortest period on. */
 export async function findPackageList(
   db: Db,
   shop: Shop,
@@ -75,7 +80,7 @@ export async function findPackageList(
   return found.rows
 }
 
-/** How many the filter finds, and how many each kind would. */
+/** How many packages the filter finds, and how many each kind would find. */
 export async function countPackages(db: Db, shop: Shop, filter: PackageFilter) {
   const found = await sql<{ kind: string; count: number; chosen: boolean }>`
     select p.kind, count(*)::int as count, bool_and(${ofKind(filter)}) as chosen from package p
@@ -86,7 +91,7 @@ export async function countPackages(db: Db, shop: Shop, filter: PackageFilter) {
   }
 }
 
-/** The names and prices of packages that are on sale, all periods. */
+/** The names and prices of packages on sale, for all periods. */
 export const findPrices = (db: Db, { siteId, currency }: Shop, ids: readonly string[]) =>
   db
     .selectFrom('package')

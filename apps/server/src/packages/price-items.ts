@@ -1,9 +1,8 @@
-import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
 import type { Period } from '#db/commerce-tables.ts'
 import type { Db } from '#db/connect.ts'
 import { findPrices } from './package-list.queries.ts'
 
-/** What somebody has put into a cart; `price` is what they were shown, in minor units. */
+/** An item of a cart; `price` is what the buyer was shown, in minor units. */
 export type Item = {
   readonly id: string
   readonly period: Period
@@ -19,27 +18,43 @@ export type PricedItem = {
   readonly price: number
 }
 
+/** Why an item cannot be bought as requested; `at` is its position in the cart, from 0. */
+export type ItemFault = {
+  readonly at: number
+  readonly code: 'package-unknown' | 'period-unknown' | 'price-changed'
+}
+
 type Shop = { readonly siteId: string; readonly currency: string }
 
-/** What the items of a cart are called and cost now. */
-export async function priceItems(
-  db: Db,
-  shop: Shop,
-  items: readonly Item[],
-): Promise<Result<PricedItem[], 'package-unknown' | 'price-changed'>> {
+type PricedItems = {
+  readonly items: readonly PricedItem[]
+  /** About the items that are missing in `items`. */
+  readonly faults: readonly ItemFault[]
+}
+
+/** The current names and prices of a cart's items, and which of them cannot be bought. */
+export async function priceItems(db: Db, shop: Shop, items: readonly Item[]): Promise<PricedItems> {
   const prices = await findPrices(
     db,
     shop,
     items.map(({ id }) => id),
   )
-  const priced: PricedItem[] = []
-  for (const item of items) {
-    const found = prices.find(({ id, period }) => id === item.id && period === item.period)
-    if (found === undefined) return refused('package-unknown', 'It is no longer for sale.')
-    if (item.price !== undefined && item.price !== found.amount)
-      return refused('price-changed', 'A price has changed.')
-    const { id, period, quantity } = item
-    priced.push({ id, period, quantity, title: found.name, price: found.amount })
+  const priced = items.map((item, at) => priceItem(item, at, prices))
+  return {
+    items: priced.filter((one) => 'title' in one),
+    faults: priced.filter((one) => 'code' in one),
   }
-  return ok(priced)
+}
+
+type Prices = Awaited<ReturnType<typeof findPrices>>
+
+function priceItem(item: Item, at: number, prices: Prices): PricedItem | ItemFault {
+  const { id, period, quantity, price } = item
+  const sold = prices.filter((one) => one.id === id)
+  const found = sold.find((one) => one.period === period)
+  if (found === undefined) {
+    return { at, code: sold.length === 0 ? 'package-unknown' : 'period-unknown' }
+  }
+  if (price !== undefined && price !== found.amount) return { at, code: 'price-changed' }
+  return { id, period, quantity, title: found.name, price: found.amount }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type BattingRow = {
   format: string
@@ -16,7 +17,7 @@ export type BattingRow = {
   highestNotOut: boolean
 }
 
-/** By format. Super Overs are left out; a hundred is not a fifty too. */
+/** By format, without Super Overs. A hundred does not count as a fifty too. */
 export async function findBattingCareer(db: Db, personId: string): Promise<BattingRow[]> {
   const found = await sql<BattingRow>`
     select m.format, count(*)::int as innings, count(*) filter (where b.out)::int as outs,
@@ -46,7 +47,7 @@ export type BowlingRow = {
   bestRuns: number
 }
 
-/** By format. Five wickets are not four too. */
+/** By format. A five-wicket haul does not count as a four-wicket one too. */
 export async function findBowlingCareer(db: Db, personId: string): Promise<BowlingRow[]> {
   const found = await sql<BowlingRow>`
     select m.format, count(*)::int as innings, sum(b.legal_balls)::int as "legalBalls",
@@ -79,17 +80,17 @@ export type AppearanceRow = {
   bowling: { legalBalls: number; maidens: number; runs: number; wickets: number }[]
 }
 
-/** What a player did in their latest matches, an entry an innings in order; Super Overs left out. */
+/** A player's latest matches, with one row per innings in order; without Super Overs. */
 export async function findAppearances(
   db: Db,
   personId: string,
-  size: number,
+  { world, size }: { readonly world: WorldOf; readonly size: number },
 ): Promise<AppearanceRow[]> {
   const found = await sql<AppearanceRow>`
     with latest as (
       select p.match_id, p.side, m.starts_key
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
-      where p.person_id = ${personId}::uuid
+      where p.person_id = ${personId}::uuid and ${matchIsIn('m', world)}
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,

@@ -5,7 +5,7 @@ import type { BattingRow, BowlingRow, PlayedRow } from './career.queries.ts'
 const BALLS_AN_OVER = 6
 const HUNDRED = 100
 
-/** null where there is nothing to divide by. */
+/** Null when there is nothing to divide by. */
 const per = (sum: number, count: number): number | null => (count === 0 ? null : sum / count)
 
 /** A career by format, the most played format first. */
@@ -62,7 +62,7 @@ const noBowling: BowlingRow = {
   bestRuns: 0,
 }
 
-/** Economy is by overs of six, so that five-ball formats compare. */
+/** Economy is per six balls, so that formats with five-ball overs compare. */
 function bowlingOf(row: BowlingRow = noBowling): Career['bowling'] {
   const { format: _, bestWickets, bestRuns, ...sums } = row
   return {

@@ -4,6 +4,7 @@ import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
 import { personRef } from '#lists/references.queries.ts'
+import { settleTotals } from '#lists/totals.queries.ts'
 import { worldShown } from '#sites/sites.ts'
 import type { OfficialListRow } from './official-list.queries.ts'
 import { countOfficials, findOfficials, officialOrders } from './official-list.queries.ts'
@@ -11,6 +12,7 @@ import { countOfficials, findOfficials, officialOrders } from './official-list.q
 export const filterOfficials = os.officials.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
     const { world } = context
+    await settleTotals(world.db)
     const shown = { ...filter, world: await worldShown(context) }
     const part = await readPart(officialOrders[sort], page, {
       find: (asked) => findOfficials(world.db, { filter: shown, ...asked }),

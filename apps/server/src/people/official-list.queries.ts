@@ -28,7 +28,7 @@ const nameKey = { sql: sql`left(p.folded, 60)`, type: 'text' } as const
 export const officialOrders = {
   'most-matches': {
     name: 'most-matches',
-    keys: [{ sql: sql`(-p.matches)`, type: 'bigint' }, nameKey],
+    keys: [{ sql: sql`(-p.matches::bigint)`, type: 'bigint' }, nameKey],
     id,
   },
   name: { name: 'name', keys: [nameKey], id },
@@ -36,38 +36,34 @@ export const officialOrders = {
 
 function roleIs({ role }: OfficialFilter): RawBuilder<boolean> {
   if (role === undefined || role.length === 0) return sql<boolean>`true`
-  return sql<boolean>`p.roles && ${[...role]}::text[]`
+  return sql<boolean>`p.roles ?| ${[...role]}::text[]`
 }
 
-const officials = (filter: OfficialFilter) => sql`
-  p as materialized (
-    select p.id, p.name, p.is_sample, p.folded, count(distinct o.match_id) as matches,
-           array_agg(distinct o.role) as roles
-    from match_official o join person p on p.id = o.person_id
-    where ${isOne(id, filter.id)}
-      and ${personIsIn('p', filter.world, 'match_official')}
-      and ${mentions(sql<string>`p.folded`, filter.text)}
-    group by p.id
-  )`
+const conditions = (filter: OfficialFilter) =>
+  allOf([
+    isOne(id, filter.id),
+    personIsIn('p', filter.world, 'match_official'),
+    mentions(sql<string>`p.folded`, filter.text),
+  ])
+
+const officials = sql`(
+  select person.id, name, is_sample, folded, matches, roles, last_stood
+  from official_totals join person on person.id = person_id) p`
 
 export type OfficialPart = Part & { readonly filter: OfficialFilter }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next part; totals as they were settled last. */
 export async function findOfficials(db: Db, part: OfficialPart): Promise<OfficialListRow[]> {
   const { filter, order, after, size } = part
   const found = await sql<OfficialListRow>`
-    with ${officials(filter)},
-    part as (
-      select p.*, ${placeOf(order)} as place from p
-      where ${allOf([roleIs(filter), after])} ${orderBy(order)} limit ${size + 1}
+    with part as (
+      select p.*, ${placeOf(order)} as place from ${officials}
+      where ${allOf([conditions(filter), roleIs(filter), after])} ${orderBy(order)} limit ${size + 1}
     )
     select p.id, p.name, p.is_sample as "isSample", p.matches, p.place,
            (select jsonb_agg(jsonb_build_object('role', role, 'matches', n) order by n desc, role)
-            from (select role, count(*) as n from match_official o
-                  where o.person_id = p.id group by role) counted) as roles,
-           (select max(m.starts_on) from match_official o
-            join match m on m.id = o.match_id and m.status <> 'upcoming'
-            where o.person_id = p.id) as "lastStood"
+            from jsonb_each(p.roles) as as_what (role, n)) as roles,
+           p.last_stood as "lastStood"
     from part p ${orderBy(order)}`.execute(db)
   return found.rows
 }
@@ -76,10 +72,10 @@ export type OfficialCounts = { total: number; role: Record<string, number> }
 
 export async function countOfficials(db: Db, filter: OfficialFilter): Promise<OfficialCounts> {
   const found = await sql<OfficialCounts>`
-    with ${officials(filter)}
+    with p as materialized (select p.roles from ${officials} where ${conditions(filter)})
     select (select count(*)::int from p where ${roleIs(filter)}) as total,
            (select coalesce(jsonb_object_agg(role, n), '{}') from
-             (select role, count(*) as n from p, unnest(p.roles) as role group by role) c) as role
-  `.execute(db)
+             (select role, count(*) as n from p, jsonb_object_keys(p.roles) as role group by role) c)
+             as role`.execute(db)
   return found.rows[0] ?? { total: 0, role: {} }
 }

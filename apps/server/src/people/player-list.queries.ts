@@ -55,22 +55,26 @@ function conditions({ id: one, text, teamId, world }: PlayerFilter): RawBuilder<
   ])
 }
 
+/** `offset 0`: found once, not again for each player in the order of the list. */
 const hasPlayedFor = (teamId: string) => sql<boolean>`p.id in (
   select mp.person_id from match_side s
   join match_player mp on mp.match_id = s.match_id and mp.side = s.side
-  where s.team_id = ${teamId}::uuid)`
+  where s.team_id = ${teamId}::uuid offset 0)`
 
 export type PlayerPart = Part & { readonly filter: PlayerFilter }
 
-/** The teams of a player's latest matches. */
-const LATEST = 12
-const TEAMS = 3
-
 const players = sql`(
-  select person.id, name, gender, is_sample, folded, named, matches, runs, wickets, last_played
+  select person.id, name, player_totals.gender, is_sample, folded, named, matches, runs, wickets,
+         last_played, teams
   from person join player_totals on person_id = person.id) p`
 
-/** One row more than the size, to tell whether there is a next part; totals as they were settled last. */
+/** Who persons are is only looked up where names matter. */
+const countable = ({ text }: PlayerFilter) =>
+  text === undefined
+    ? sql`(select person_id as id, gender, '' as folded, named from player_totals) p`
+    : players
+
+/** One row more than the size, to tell whether there is a next page. Totals are as last settled. */
 export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListRow[]> {
   const { filter, order, after, size } = part
   const found = await sql<PlayerListRow>`
@@ -80,33 +84,34 @@ export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListR
       ${orderBy(order)} limit ${size + 1}
     )
     select p.id, p.name, p.gender, p.is_sample as "isSample", p.place, p.matches, p.runs,
-           p.wickets, p.last_played as "lastPlayed", sides.teams,
+           p.wickets, p.last_played as "lastPlayed",
+           (select coalesce(jsonb_agg(
+              (select ${teamJson('t')} from team t where t.id = side.team_id) order by side.nth), '[]')
+            from unnest(p.teams) with ordinality as side (team_id, nth)) as teams,
            exists (select from match_player mp join match m on m.id = mp.match_id
                    where mp.person_id = p.id and m.status = 'live') as "isPlaying"
     from part p
-    cross join lateral (
-      select coalesce(jsonb_agg(latest.team order by latest.day desc), '[]') as teams from (
-        select ${teamJson('t')} as team, max(m.starts_on) as day
-        from (select mp.match_id, mp.side, m.starts_on
-              from match_player mp join match m on m.id = mp.match_id
-              where mp.person_id = p.id order by m.starts_key desc, m.id limit ${LATEST}) m
-        join match_side s on s.match_id = m.match_id and s.side = m.side
-        join team t on t.id = s.team_id
-        group by t.id order by day desc, t.id limit ${TEAMS}
-      ) latest
-    ) sides
     ${orderBy(order)}`.execute(db)
   return found.rows
 }
 
+type GenderRow = { gender: 'male' | 'female' | null; n: number }
+
 export type PlayerCounts = { total: number; gender: Record<string, number> }
 
 export async function countPlayers(db: Db, filter: PlayerFilter): Promise<PlayerCounts> {
-  const found = await sql<PlayerCounts>`
-    with p as materialized (select p.gender from ${players} where ${conditions(filter)})
-    select (select count(*)::int from p where ${genderIs(filter)}) as total,
-           (select coalesce(jsonb_object_agg(gender, n), '{}') from
-             (select gender, count(*) as n from p where gender is not null group by gender) c)
-             as gender`.execute(db)
-  return found.rows[0] ?? { total: 0, gender: {} }
+  const found = await sql<GenderRow>`
+    select p.gender, count(*)::int as n from ${countable(filter)}
+    where ${conditions(filter)} group by p.gender
+  `.execute(db)
+  const asked = found.rows.filter(({ gender }) => isAsked(filter, gender))
+  return {
+    total: asked.reduce((sum, { n }) => sum + n, 0),
+    gender: Object.fromEntries(
+      found.rows.flatMap(({ gender, n }) => (gender ? [[gender, n]] : [])),
+    ),
+  }
 }
+
+const isAsked = ({ gender: asked }: PlayerFilter, gender: GenderRow['gender']) =>
+  asked === undefined || asked.length === 0 || (gender !== null && asked.includes(gender))

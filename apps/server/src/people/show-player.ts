@@ -2,7 +2,7 @@ import type { Appearance } from '@pavilion/contract/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { fromStart } from '#lists/read-part.ts'
-import { settleTotals } from '#lists/player-totals.queries.ts'
+import { settleTotals } from '#lists/totals.queries.ts'
 import { fixturesOf, matchCards } from '#matches/matches.ts'
 import type { World } from '#world.ts'
 import { worldShown } from '#sites/sites.ts'
@@ -29,8 +29,8 @@ export const showPlayer = os.players.show.handler(
     if (row === undefined) throw errors.PLAYER_NOT_FOUND()
     const [career, recent, { upcoming }] = await Promise.all([
       readCareer(world, playerId),
-      readAppearances(world, playerId),
-      fixturesOf(world, { playerId }),
+      readAppearances(context, playerId),
+      fixturesOf(context, { playerId }),
     ])
     return success(row.name, { player: playerSummary(row), career, recent, upcoming })
   },
@@ -45,9 +45,12 @@ async function readCareer({ db }: World, playerId: string) {
   return careerOf(played, batting, bowling)
 }
 
-async function readAppearances(world: World, playerId: string): Promise<Appearance[]> {
-  const rows = await findAppearances(world.db, playerId, LATEST)
-  const cards = await matchCards(world, { ids: rows.map(({ matchId }) => matchId) })
+type Asked = { readonly world: World; readonly host: string }
+
+async function readAppearances(asked: Asked, playerId: string): Promise<Appearance[]> {
+  const shown = { world: await worldShown(asked), size: LATEST }
+  const rows = await findAppearances(asked.world.db, playerId, shown)
+  const cards = await matchCards(asked, { ids: rows.map(({ matchId }) => matchId) })
   return rows.flatMap(({ matchId, side, batting, bowling }) => {
     const match = cards.find((card) => card.id === matchId)
     return match === undefined

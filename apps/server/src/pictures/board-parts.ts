@@ -6,7 +6,7 @@ import { box, type Element, shape, type Style } from './element.ts'
 const TIN_SHAPE = 0.66
 const DISPLAY_STRETCH = 0.72
 
-/** Display type is condensed on screen by the font's width axis; a picture squeezes it. */
+/** Display text. On screen the font's width axis condenses it; here it is scaled horizontally. */
 export function display(text: string, size: number, style: Style = {}): Element {
   const { transformOrigin = 'left center' } = style
   return box(
@@ -25,7 +25,7 @@ export function display(text: string, size: number, style: Style = {}): Element 
   )
 }
 
-/** `142/4` on scoreboard plates: digits hang, the stroke stands between them. */
+/** `142/4` on scoreboard plates, with hanging digits and the slash between them. */
 export function tins(value: string, size: number): Element {
   return box({ alignItems: 'flex-end' }, ...value.split('').map((sign) => tin(sign, size)))
 }
@@ -59,7 +59,7 @@ function tin(sign: string, size: number): Element {
   )
 }
 
-/** The stripe of a side's blazer, in the colours of its crest. */
+/** A stripe in the colours of the team's crest. */
 export function stripe(team: string, width: number, height: number): Element {
   const { field, chargeColour } = blazon(team)
   const bands = [tinctures[field], tinctures[chargeColour], tinctures[field]]
@@ -86,7 +86,7 @@ function stitch(letter: string): { readonly share: number; readonly ink: string 
   }
 }
 
-/** One slanted stitch a legal ball, and a faint one for each to come. */
+/** One slanted stitch per legal ball, and a faint one for each still to come. */
 export function seam(letters: string, allotted: number | null, width: number): Element {
   const height = 64
   const places = Math.max(allotted ?? letters.length, letters.length, 1)

@@ -1,4 +1,4 @@
-/** The board of the design, as the kit's tokens give it: a picture has no style sheet to take it from. */
+/** The board's colours, copied from the kit's tokens because a picture has no style sheet. */
 export const colours = {
   board: '#0c2d20',
   boardRaised: '#123a2a',

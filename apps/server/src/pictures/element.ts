@@ -1,4 +1,4 @@
-/** What satori draws: a tag, its style and what is in it. The same shape that JSX makes. */
+/** What satori draws: a tag, its style and its children, in the shape that JSX produces. */
 export type Element = {
   readonly type: string
   readonly key: null
@@ -8,7 +8,7 @@ export type Element = {
 type Child = Element | string
 export type Style = Readonly<Record<string, string | number>>
 
-/** A box. Satori asks for `display: flex` on every box with more than one child. */
+/** A box. Satori requires `display: flex` on every box with several children. */
 export function box(style: Style, ...children: readonly Child[]): Element {
   const inside = children.length === 1 ? children[0] : children
   return {

@@ -1,4 +1,5 @@
 import type { InningsScore, MatchCard } from '@pavilion/contract/match-card.ts'
+import { lengthOf } from '@pavilion/cricket/length-text.ts'
 import { display, seam, stripe, tins } from './board-parts.ts'
 import { colours } from './colours.ts'
 import { box, type Element } from './element.ts'
@@ -11,7 +12,7 @@ const LONG_SENTENCE = 44
 
 export type MatchPicture = { readonly card: MatchCard; readonly brand: string }
 
-/** The board of a match as its page shows it, cut to what can be read small. */
+/** The board of a match as on its page, reduced to what is readable at a small size. */
 export function matchPicture({ card, brand }: MatchPicture): Element {
   return box(
     {
@@ -65,7 +66,7 @@ function top(card: MatchCard, brand: string): Element {
   )
 }
 
-/** Nothing has been bowled: who meets whom. */
+/** The board before the first ball: who plays whom. */
 function fixture({ sides }: MatchCard): Element {
   const side = (name: string) =>
     box(
@@ -93,19 +94,21 @@ function score(card: MatchCard): Element {
       box(
         { alignItems: 'flex-end' },
         tins(innings ? scoreText(innings) : '0', 176),
-        ...(innings ? [overs(innings)] : []),
+        ...(innings ? [length(innings, card)] : []),
       ),
     ),
     theOther(card, other),
   )
 }
 
-const overs = ({ overs: bowled }: InningsScore) =>
-  box(
+function length(innings: InningsScore, { ballsPerOver }: MatchCard): Element {
+  const { figure, title } = lengthOf(innings, ballsPerOver)
+  return box(
     { flexDirection: 'column', marginLeft: 26 },
-    box({ fontSize: 24, color: colours.inkSoft, marginBottom: 8 }, 'Overs'),
-    tins(bowled, 62),
+    box({ fontSize: 24, color: colours.inkSoft, marginBottom: 8 }, title),
+    tins(figure, 62),
   )
+}
 
 function theOther(card: MatchCard, side: number): Element {
   const { name, shortName } = card.sides[side === 1 ? 1 : 0]
@@ -123,10 +126,12 @@ function theOther(card: MatchCard, side: number): Element {
 }
 
 const lastOf = ({ innings }: MatchCard, side: number) =>
-  innings.findLast((one) => one.side === side && !one.superOver)
+  innings.findLast((one) => one.side === side && !one.superOver && !one.forfeited)
 
-const scoreText = ({ runs, wickets, allOut, declared }: InningsScore): string =>
-  allOut ? String(runs) : `${runs}/${wickets}${declared ? 'd' : ''}`
+function scoreText({ runs, wickets, allOut, declared, forfeited }: InningsScore): string {
+  if (forfeited) return 'forfeited'
+  return allOut ? String(runs) : `${runs}/${wickets}${declared ? 'd' : ''}`
+}
 
 function bottom(card: MatchCard): Element {
   const sentence = card.sentence || (card.status === 'upcoming' ? card.startsOn : '')

@@ -28,7 +28,7 @@ async function paint(picture: MatchPicture): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
 }
 
-/** A thread of its own, because laying out and drawing takes longer than a ball may wait. */
+/** Runs in a worker thread, because layout and drawing would delay the live streams. */
 parentPort?.on('message', ({ id, picture }: { id: number; picture: MatchPicture }) => {
   paint(picture).then(
     (png) => parentPort?.postMessage({ id, png }),

@@ -7,13 +7,13 @@ type Waiting = { readonly resolve: (png: Buffer) => void; readonly reject: (erro
 
 const MOST_WAITING = 50
 
-/** Has pictures painted by a thread, which starts with the first picture and ends with the process. */
+/** Paints pictures in a worker thread, started with the first picture. */
 export class Painter {
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | undefined
   #asked = 0
 
-  /** Undefined when too many are waiting already. */
+  /** Undefined when too many are waiting. */
   paint(picture: MatchPicture): Promise<Buffer> | undefined {
     if (this.#waiting.size >= MOST_WAITING) return undefined
     this.#worker ??= this.#start()
@@ -38,7 +38,7 @@ export class Painter {
     return worker
   }
 
-  /** The thread is gone: who waits is told, and the next picture starts another. */
+  /** The worker has ended: rejects what is waiting; the next picture starts a new worker. */
   #giveUp(error: Error): void {
     this.#worker = undefined
     for (const { reject } of this.#waiting.values()) reject(error)

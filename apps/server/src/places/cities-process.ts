@@ -10,13 +10,13 @@ const regionOf = ({ country, adminCode }: Named) => `${country} ${adminCode}`
 const isSeat = ({ featureCode, adminCode }: Named) =>
   adminCode !== '' && (featureCode === 'PPLA' || featureCode === 'PPLC')
 
-/** A capital before a seat, a large one before a small one. */
+/** Capitals first, then seats of regions, then by population. */
 const byRank = (one: Named, other: Named) =>
   one.featureCode === other.featureCode
     ? one.population - other.population
     : one.featureCode.localeCompare(other.featureCode)
 
-/** The principal city of each region; the last one said of a region stays. */
+/** The principal city of each region; the last one listed wins. */
 const seatsByRegion = (): Map<string, string> =>
   new Map(
     cities
@@ -26,8 +26,8 @@ const seatsByRegion = (): Map<string, string> =>
   )
 
 /**
- * Prints every city as JSON, an array of some thousands a line. It is a program of its own because the
- * package takes a hundred megabytes, which end with this process.
+ * Prints every city as JSON, in arrays of some thousands per line. Runs as a separate process because the
+ * package takes a hundred megabytes, which are freed when it ends.
  */
 async function printCities(): Promise<void> {
   const seats = seatsByRegion()

@@ -8,12 +8,12 @@ import { hasCities, insertCities, lockCities } from './city.queries.ts'
 
 const program = path.join(import.meta.dirname, 'cities-process.ts')
 
-/** The filling of each database that this process works with. */
+/** The import of the cities per database of this process. */
 const fillings = new WeakMap<World['pool'], Promise<void>>()
 
 /**
- * Sees to it that there are cities. They are put in for the first who asks, which takes about two
- * seconds, once in the life of a database; the start and whoever never asks pay nothing.
+ * Makes sure that the cities are in the database. The first request imports them, which takes about two
+ * seconds once in the life of a database and keeps the start fast.
  */
 export function ensureCities({ pool, db }: Pick<World, 'pool' | 'db'>): Promise<void> {
   const known = fillings.get(pool)

@@ -5,10 +5,10 @@ import { escapeLike } from '#lists/lists.queries.ts'
 export const hasCities = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('city').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Of several servers that would fill the table, one does; the others wait for the commit. */
+/** When several servers start to import, one does it and the others wait. */
 export const lockCities = (db: Db) => sql`lock table city in exclusive mode`.execute(db)
 
-/** Puts a JSON array of cities in. Those of countries that we do not list are left out. */
+/** Inserts a JSON array of cities, leaving out countries that we do not list. */
 export async function insertCities(db: Db, json: string): Promise<void> {
   await sql`
     insert into city (id, country, name, seat, population)
@@ -22,7 +22,10 @@ export type CityRow = { id: string; name: string; seat: string | null }
 
 type CitySearch = { readonly country: string; readonly words: string; readonly size: number }
 
-/** What begins with the words comes first, then where a word within does; of these the most populous. */
+/**
+ * Cities whose name begins with the words, then those with a later word that does; by population within
+ * each.
+ */
 export async function findCities(db: Db, { country, words, size }: CitySearch): Promise<CityRow[]> {
   const typed = escapeLike(words)
   const found = await sql<CityRow>`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ProviderClient } from './provider-client.ts'
 import type { Told } from './visit.queries.ts'
 
-/** What goes there and must come back the same. */
+/** The values of one visit that are sent to the provider and checked on return. */
 export type Words = {
   readonly redirectUri: string
   readonly state: string
@@ -13,7 +13,7 @@ export type Words = {
 
 const isOpenId = ({ settings }: ProviderClient) => 'issuer' in settings.at
 
-/** Where somebody is sent to say who they are: the code flow, with PKCE. */
+/** The provider's address to send somebody to: authorization code flow with PKCE. */
 export async function addressFor(
   client: ProviderClient,
   { redirectUri, state, nonce, verifier }: Words,
@@ -32,7 +32,7 @@ export async function addressFor(
 const text = z.string().trim().max(400).catch('')
 const Subject = z.union([z.string().min(1).max(255), z.int().transform(String)])
 
-/** OpenID's claims, and what plain OAuth servers call the same. */
+/** OpenID's claims, and their equivalents on plain OAuth servers. */
 const Claims = z
   .object({
     sub: Subject.optional(),
@@ -52,7 +52,10 @@ const Claims = z
     lastName: claims.family_name || claims.last_name,
   }))
 
-/** Who came back to `returned`, an address of ours with the provider's answer in it. Throws what openid-client throws. */
+/**
+ * Who came back to `returned`, our callback address with the provider's answer. Throws errors of
+ * openid-client.
+ */
 export async function personBehind(
   client: ProviderClient,
   returned: URL,
@@ -74,7 +77,7 @@ export async function personBehind(
   return { issuer: configuration.serverMetadata().issuer, subject, ...person }
 }
 
-/** What the signed claims leave out, where there is a place to ask. */
+/** Claims missing in the ID token, from the userinfo endpoint if there is one. */
 async function userInfo(
   { configuration }: ProviderClient,
   accessToken: string,

@@ -1,6 +1,6 @@
 import { type Provider, providers } from '@pavilion/contract/provider.ts'
 import { AuthorizationResponseError } from 'openid-client'
-import type { Exchange } from '#http/pages.ts'
+import type { Exchange } from '#http/pages/pages.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import type { World } from '#world.ts'
@@ -12,12 +12,12 @@ import { callbackPath, wordsFor } from './visits.ts'
 
 const BACK_SECONDS = 120
 
-/** Why somebody comes back without having said who they are. */
+/** Why somebody comes back without having been identified. */
 type Failure = 'cancelled' | 'over' | 'unreachable' | 'failed'
 
 /**
- * Where providers send people back to. What the browser needs goes on behind the #, which no server
- * and no log is told: a code that is good once, for two minutes, in the browser that was sent away.
+ * The callback addresses of providers. The browser gets its code behind the #, so that no server or log
+ * sees it. The code is valid once, for two minutes, in the browser that started the visit.
  */
 export const createCallbacks = (world: World) =>
   Object.fromEntries(
@@ -66,7 +66,7 @@ function failureOf(error: unknown): Failure {
   return isOutOfReach(error) ? 'unreachable' : 'failed'
 }
 
-/** Whether an error, or what caused it, is that the provider cannot be asked. */
+/** Whether an error, or its cause, means that the provider is unreachable. */
 function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof CannotAsk || error.name === 'TimeoutError') return true

@@ -13,7 +13,10 @@ export const listIdentities = os.providers.identities.handler(async ({ context }
   return success('Who may sign in to your account', identities)
 })
 
-/** The password stays, so nobody is locked out. Somebody else's link is none that anybody need know of. */
+/**
+ * The password stays, so that nobody is locked out. Somebody else's identity is refused as if it did not
+ * exist.
+ */
 export const unlinkIdentity = os.providers.unlink.handler(
   async ({ input: { identityId }, context }) => {
     const actor = await signedIn(context)

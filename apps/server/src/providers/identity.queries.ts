@@ -7,7 +7,7 @@ export type Identity = {
   readonly subject: string
 }
 
-/** Whose account it is, where that account is active. Notes that it was used. */
+/** The active account of an identity. Records that the identity was used. */
 export const useIdentity = (db: Db, { provider, issuer, subject }: Identity, now: string) =>
   db
     .updateTable('identity')
@@ -27,7 +27,10 @@ type NewIdentity = Identity & {
   readonly now: string
 }
 
-/** Answers whose it is then: of two who link it at once, the first's. Linking it again changes nothing. */
+/**
+ * Answers whose identity it is afterwards: of two simultaneous links the first wins. Repeating it changes
+ * nothing.
+ */
 export async function insertIdentity(db: Db, identity: NewIdentity): Promise<string> {
   const { provider, issuer, subject } = identity
   await db

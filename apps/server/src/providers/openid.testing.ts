@@ -22,7 +22,10 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-/** A real OpenID provider on a port of its own, where everybody who signs in is who they say. `open` it to a site before anybody is sent there. */
+/**
+ * A real OpenID provider on its own port, which believes whatever people type. Call `open` for a site
+ * before using it there.
+ */
 export async function startOpenId() {
   const people = new Map<string, Claims>()
   const server = createServer()
@@ -57,7 +60,7 @@ const providerFor = (issuer: string, people: ReadonlyMap<string, Claims>, redire
     }),
   })
 
-/** A browser at the provider: its cookies, and the next address or form. */
+/** A minimal browser: cookies, and the next address or form. */
 class Browser {
   readonly #cookies = new Map<string, string>()
 
@@ -74,7 +77,7 @@ class Browser {
     return response
   }
 
-  /** Follows redirects, as long as they stay with the provider; answers where they lead away, or the page. */
+  /** Follows redirects within the provider; answers the first address outside, or the page. */
   async follow(
     address: string,
     first: Response,
@@ -92,7 +95,7 @@ class Browser {
   }
 }
 
-/** Signs somebody in at the provider and agrees to everything, or turns back; answers where that leads. */
+/** Signs in at the provider and consents, or cancels; answers where that leads. */
 export async function visitOpenId(
   address: string,
   login: string,
@@ -115,7 +118,7 @@ export async function visitOpenId(
   throw new Error(`The provider shows a page more: ${stop.page.slice(0, 300)}`)
 }
 
-/** A server of plain OAuth 2, as Facebook's is: who somebody is, is read from the code. */
+/** A plain OAuth 2 server like Facebook's; the code says who somebody is. */
 export async function startPlainOAuth() {
   const asked: { readonly path: string; readonly authorization: string }[] = []
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { fencedFetch } from './fence.ts'
 const PATIENCE_SECONDS = 10
 const KEPT_MS = 3_600_000
 
-/** What is known of a provider: found by its issuer anew every hour, or as configured. */
+/** The configuration of a provider: discovered from its issuer every hour, or as configured. */
 export type ProviderClient = {
   readonly configuration: openid.Configuration
   readonly settings: ProviderSettings
@@ -17,7 +17,9 @@ type Kept = { readonly client: Promise<ProviderClient>; readonly until: number }
 
 const keptClients = new WeakMap<World['config'], Map<Provider, Kept>>()
 
-/** Undefined where nothing of the sort is configured. Throws where it cannot be reached; then the next call asks again. */
+/**
+ * Undefined when the provider is not configured. Throws when it is unreachable; the next call tries again.
+ */
 export async function clientOf(
   { config }: Pick<World, 'config'>,
   provider: Provider,
@@ -60,5 +62,5 @@ async function connect({ at, clientId, clientSecret }: ProviderSettings) {
   return configuration
 }
 
-/** Without TLS only where the operator has configured it so. */
+/** Plain HTTP is allowed only where the operator has configured it. */
 const insecure = ({ protocol }: URL) => (protocol === 'http:' ? [openid.allowInsecureRequests] : [])

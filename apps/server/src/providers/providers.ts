@@ -25,7 +25,7 @@ const SIGN_UP_SECONDS = 86_400
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
 
-/** Somebody who came back from a provider, and who it says that is. */
+/** A person who came back from a provider, and what it says about them. */
 export type Returned = Omit<Row, 'issuer' | 'subject'> & {
   readonly issuer: string
   readonly subject: string
@@ -38,7 +38,10 @@ function returnedFrom(row: Row | undefined): Returned | undefined {
   return { ...row, issuer, subject }
 }
 
-/** Who came back with a code, once, in the browser with the secret; refuses (400) anybody else. The ticket proves it from then on. */
+/**
+ * Exchanges the code of a returning browser, once and with its secret, for the person and a ticket; refuses
+ * (400) otherwise. The ticket identifies the visit from then on.
+ */
 export async function whoReturned(
   { world }: CallContext,
   { code, secret }: { readonly code: string; readonly secret: string },
@@ -57,7 +60,7 @@ export async function whoReturned(
   return { person, ticket }
 }
 
-/** Who holds a ticket, locked until the commit; refuses (400) where it is no longer good. */
+/** The person of a ticket, locked until the commit; refuses (400) when it has expired. */
 export async function holderOf(db: Db, { world }: CallContext, ticket: string): Promise<Returned> {
   const holder = returnedFrom(await lockTicket(db, tokenHash(ticket), world.now()))
   if (holder === undefined) throw refuseCall('VISIT_OVER', VISIT_OVER)
@@ -68,7 +71,9 @@ export async function holderOf(db: Db, { world }: CallContext, ticket: string): 
 export const accountOf = async ({ world }: CallContext, person: Returned) =>
   (await useIdentity(world.db, person, world.now()))?.accountId
 
-/** Links who came back to an account; the visit is over. Refuses (409) where they are somebody else's. */
+/**
+ * Links the person to an account and ends the visit. Refuses (409) when they are linked to another account.
+ */
 export async function linkIdentity(
   db: Db,
   context: CallContext,
@@ -82,7 +87,7 @@ export async function linkIdentity(
 
 export const endVisit = (db: Db, { id }: Returned) => deleteVisit(db, id)
 
-/** Whoever signs up with a ticket has it linked when the number is proved. */
+/** Links the person of a ticket to a new account once its number is verified. */
 export const linkWhenActive = (
   db: Db,
   { world }: CallContext,
@@ -90,8 +95,8 @@ export const linkWhenActive = (
 ) => keepForSignUp(db, person.id, { accountId, expiresAt: after(world.now(), SIGN_UP_SECONDS) })
 
 /**
- * Links what waited for an account that is active now. Answers the address that the provider vouches
- * for, if there is one. Somebody else who linked it meanwhile keeps it.
+ * Links the identity that waited for the account to become active. Answers the address that the provider
+ * vouches for, if any. An identity that another account has linked meanwhile stays there.
  */
 export async function linkWaiting(
   db: Db,
@@ -105,7 +110,7 @@ export async function linkWaiting(
   return person.emailVerified ? (person.email ?? undefined) : undefined
 }
 
-/** Nobody signs in to the account by a provider any more, and nobody is about to be linked. */
+/** Removes all identities of the account, and visits that are about to be linked to it. */
 export async function forgetIdentities(db: Db, accountId: string): Promise<void> {
   await deleteIdentities(db, accountId)
   await deleteVisitsOf(db, accountId)

@@ -135,7 +135,7 @@ test('a sign-up with a ticket that is no longer good is refused', async () => {
   expect(answer).toMatchObject({ http: 400, code: 'VISIT_OVER' })
 })
 
-test('who turns back at the provider hears that nothing happened', async () => {
+test('cancelling at the provider is reported as such', async () => {
   const away = await begin(newSecret())
 
   expect(await comeBack(await visitOpenId(away, 'nobody', true))).toEqual({
@@ -144,7 +144,7 @@ test('who turns back at the provider hears that nothing happened', async () => {
   })
 })
 
-test('a state that nobody was sent away with leads nowhere', async () => {
+test('an unknown state is refused', async () => {
   const back = new URL(await visitOpenId(await begin(newSecret()), 'forger'))
   back.searchParams.set('state', newSecret())
 

@@ -6,7 +6,7 @@ export type NewVisit = {
   readonly keyHash: Buffer
   readonly browserHash: Buffer
   readonly redirectUri: string
-  /** Who wants the identity linked; null: somebody signs in. */
+  /** The account to link the identity to; null when somebody signs in. */
   readonly accountId: string | null
   readonly expiresAt: string
 }
@@ -24,7 +24,7 @@ export const insertVisit = (db: Db, visit: NewVisit) =>
     })
     .execute()
 
-/** Who somebody is, in the provider's words. */
+/** What the provider said about somebody. */
 export type Told = {
   readonly issuer: string
   readonly subject: string
@@ -36,7 +36,7 @@ export type Told = {
 
 type State = { readonly provider: Provider; readonly hash: Buffer; readonly now: string }
 
-/** Takes a visit out by its state, so that nobody else comes back with it; undefined: there is none. */
+/** Removes and answers the visit of a state, so that it can be used once; undefined when there is none. */
 export const takeState = (db: Db, { provider, hash, now }: State) =>
   db
     .deleteFrom('provider_visit')
@@ -52,7 +52,7 @@ export const takeState = (db: Db, { provider, hash, now }: State) =>
     ])
     .executeTakeFirst()
 
-/** Puts it back in with what the provider said. */
+/** Inserts the visit again, with what the provider said. */
 export const insertReturn = (db: Db, visit: NewVisit, told: Told) =>
   db
     .insertInto('provider_visit')
@@ -93,7 +93,10 @@ export type KeyChange = {
   readonly expiresAt: string
 }
 
-/** The browser's code becomes a ticket; undefined when it is used, too old, or of another browser. */
+/**
+ * Exchanges the browser's code for a ticket; undefined when it was used, has expired, or belongs to another
+ * browser.
+ */
 export const takeCode = (db: Db, change: KeyChange) =>
   db
     .updateTable('provider_visit')
@@ -105,7 +108,7 @@ export const takeCode = (db: Db, change: KeyChange) =>
     .returning(told)
     .executeTakeFirst()
 
-/** The visit of a ticket that is still good, locked. */
+/** The visit of a valid ticket, locked. */
 export const lockTicket = (db: Db, ticket: Buffer, now: string) =>
   db
     .selectFrom('provider_visit')
@@ -116,7 +119,7 @@ export const lockTicket = (db: Db, ticket: Buffer, now: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Whoever signs up has the visit wait until the number is proved. */
+/** Keeps the visit of somebody who signs up until the number is verified. */
 export const keepForSignUp = (
   db: Db,
   id: string,
@@ -128,7 +131,7 @@ export const keepForSignUp = (
     .where('id', '=', id)
     .execute()
 
-/** What waited for an account to become active. */
+/** The visit that waited for the account to become active. */
 export const takeWaiting = (db: Db, accountId: string) =>
   db
     .deleteFrom('provider_visit')
@@ -140,7 +143,7 @@ export const takeWaiting = (db: Db, accountId: string) =>
 export const deleteVisit = (db: Db, id: string) =>
   db.deleteFrom('provider_visit').where('id', '=', id).execute()
 
-/** Of somebody whose account may be in other hands. */
+/** Deletes the visits of an account that may be in other hands. */
 export const deleteVisitsOf = (db: Db, accountId: string) =>
   db.deleteFrom('provider_visit').where('account_id', '=', accountId).execute()
 

@@ -10,10 +10,10 @@ import { insertVisit } from './visit.queries.ts'
 
 const AWAY_SECONDS = 600
 
-/** Where a provider sends people back to, on whatever host of ours they came from. */
+/** The callback path, the same on each of our hosts. */
 export const callbackPath = (provider: Provider) => `/sign-in/${provider}/callback`
 
-/** Nonce and verifier follow from the state and the installation's secret, so that they need not be kept. */
+/** Nonce and verifier are derived from the state and the installation's secret, so they are not stored. */
 export async function wordsFor(
   world: World,
   { state, redirectUri }: Pick<Words, 'state' | 'redirectUri'>,
@@ -26,14 +26,14 @@ export async function wordsFor(
 type Departure = {
   readonly provider: Provider
   readonly client: ProviderClient
-  /** Of the site, where they come back to. */
+  /** The site's origin, where the browser comes back to. */
   readonly origin: string
-  /** Stays in the browser; only its hash is kept. */
+  /** Kept by the browser; only its hash is stored. */
   readonly secret: string
   readonly accountId: string | null
 }
 
-/** Notes that somebody goes to a provider, and answers the address there. */
+/** Stores a visit and answers the provider's address to go to. */
 export async function sendAway({ world }: CallContext, departure: Departure): Promise<string> {
   const { provider, client, origin, secret, accountId } = departure
   const state = newToken()

@@ -6,14 +6,14 @@ import { summarise } from './summary.ts'
 const usage = `Usage: npm run replay -- PATH… [--json]
 PATH is a Cricsheet file, a folder of them, or a zip archive. --json prints one line of JSON a file.`
 
-/** What is wrong with a call, and how it goes; undefined when nothing is. */
+/** What is wrong with the arguments, and how to use the command; undefined when nothing is. */
 function wrongIn(args: readonly string[]): string | undefined {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json')
   if (unknown !== undefined) return `"${unknown}" is not an option of replay.\n${usage}`
   return args.every((arg) => arg === '--json') ? `There is nothing to replay.\n${usage}` : undefined
 }
 
-/** Answers the exit code: 0, or 1 when a file could not be read, or 2 for a wrong call. */
+/** Answers the exit code: 0; 1 when a file could not be read; 2 for wrong arguments. */
 async function main(args: readonly string[]): Promise<number> {
   const wrong = wrongIn(args)
   if (wrong !== undefined) {
@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   return code
 }
 
-/** Wait for a slow reader, and stop quietly when there is none any more. */
+/** Waits for a slow reader, and stops quietly when it is gone. */
 async function write(line: string): Promise<void> {
   if (process.stdout.write(`${line}\n`)) return
   await new Promise((resolve) => process.stdout.once('drain', resolve))

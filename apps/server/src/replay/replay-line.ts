@@ -21,7 +21,7 @@ type InningsLine = {
   readonly superOver: boolean
   readonly runs: number
   readonly wickets: number
-  /** Legal ones. */
+  /** Legal balls. */
   readonly balls: number
   readonly extras: Record<'wides' | 'noballs' | 'byes' | 'legbyes' | 'penalty', number>
   readonly batting: readonly BattingLine[]
@@ -45,7 +45,7 @@ type BowlingLine = {
   readonly wickets: number
 }
 
-/** What one file amounts to; a file that is no match says why. */
+/** The summary of one file, or why it is not a match. */
 export function replayText(file: string, text: string): ReplayLine | BrokenLine {
   const json = parse(text)
   if (!json.ok) return { file, error: json.error }

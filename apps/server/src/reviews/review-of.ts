@@ -1,7 +1,7 @@
 import type { Rating, Review } from '@pavilion/contract/review-calls.ts'
 import type { ReviewRow } from './review.queries.ts'
 
-/** Nobody's whole name is shown. */
+/** A review for readers, without its author's full name. */
 export const reviewOf = (row: ReviewRow): Review => ({
   id: row.id,
   author: `${row.firstName} ${row.lastName.match(/^./u)?.[0] ?? ''}.`,
@@ -14,7 +14,7 @@ export const reviewOf = (row: ReviewRow): Review => ({
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** What the counts of stars come to; the average to two places. */
+/** The average of the star counts, to two decimal places. */
 export function ratingOf(counts: readonly { stars: number; count: number }[]): Rating {
   const countOf = (stars: number) => counts.find((one) => one.stars === stars)?.count ?? 0
   const reviews = STARS.reduce((sum, stars) => sum + countOf(stars), 0)

@@ -54,7 +54,7 @@ export type ReviewPart = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findReviews(
   db: Db,
   { filter, order, after, size }: ReviewPart,
@@ -72,7 +72,7 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
   return found.rows[0]?.total ?? 0
 }
 
-/** How many gave each number of stars; numbers that nobody gave are left out. */
+/** How many reviews gave each number of stars; numbers without reviews are left out. */
 export async function countStars(db: Db, groundId: string) {
   const found = await sql<{ stars: number; count: number }>`
     select stars, count(*)::int as count from review where ground_id = ${groundId}::uuid
@@ -106,7 +106,7 @@ export type NewReview = {
   readonly now: string
 }
 
-/** Does nothing where the account has reviewed the ground. Answers whether it had not. */
+/** Does nothing when the account has reviewed the ground already. Answers whether it inserted. */
 export async function insertReview(db: Db, review: NewReview): Promise<boolean> {
   const inserted = await db
     .insertInto('review')
@@ -121,6 +121,19 @@ export async function insertReview(db: Db, review: NewReview): Promise<boolean> 
     .onConflict((conflict) => conflict.constraint('review_one_each').doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** Answers whether there was a review with different content. */
+export async function updateReview(db: Db, review: Omit<NewReview, 'bookingId'>): Promise<boolean> {
+  const { groundId, accountId, stars, text, now } = review
+  const changed = await db
+    .updateTable('review')
+    .set({ stars, body: text, written_at: now })
+    .where('ground_id', '=', groundId)
+    .where('account_id', '=', accountId)
+    .where((where) => where.or([where('stars', '!=', stars), where('body', '!=', text)]))
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
 }
 
 export const setReply = (

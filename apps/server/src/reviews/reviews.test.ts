@@ -12,7 +12,7 @@ await world.db
   .where('id', '=', groundId)
   .execute()
 
-const days = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-10-${day}`)
+const days = ['22', '23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-10-${day}`)
 
 /** Somebody who has been at the ground, now that it is the first of December. */
 async function player(): Promise<Booker> {
@@ -108,4 +108,27 @@ test('reviews come page by page, the best or the worst first', async () => {
   } while (after !== undefined)
 
   expect(stars).toEqual([1, 2, 3, 4, 5])
+})
+
+test('one’s own review is changed, as of then, and counts as it is now', async () => {
+  const [one, other] = [await player(), await booker()]
+  const { data: before } = await one.reviews.own({ groundId })
+  const { data: review } = await write(one, 2, 'Wet.')
+  desk.setClock('2026-12-01T09:02:00Z')
+  const change = { groundId, stars: 4, text: 'Wet, but drained by noon.' }
+  const { data: changed } = await one.reviews.change(change)
+  desk.setClock('2026-12-01T09:04:00Z')
+  const { data: again } = await one.reviews.change(change)
+  const { data: own } = await one.reviews.own({ groundId })
+  const stranger = await desk.again(other)
+
+  expect(before).toEqual({ mayReview: true, review: null })
+  expect(changed).toMatchObject({ id: review.id, stars: 4, text: change.text })
+  expect(changed.writtenAt).toMatch(/^2026-12-01T09:02:00/)
+  expect([again, own.review]).toEqual([changed, changed])
+  expect((await stranger.reviews.own({ groundId })).data).toEqual({
+    mayReview: false,
+    review: null,
+  })
+  expect(await codeOf(stranger.reviews.change(change))).toBe('REVIEW_NOT_FOUND')
 })

@@ -7,7 +7,7 @@ import { signedIn } from '#sessions/sessions.ts'
 import { findReview, insertReview, setReply } from './review.queries.ts'
 import { reviewOf } from './review-of.ts'
 
-/** The same review again is the one there is. */
+/** Repeating the same review answers the existing one. */
 export const writeReview = os.reviews.write.handler(async ({ input, context, errors }) => {
   const actor = await signedIn(context)
   const { db, now } = context.world

@@ -16,7 +16,7 @@ export function dayAt(instant: string, timeZone: string): string {
 
 const written = (ms: number): string => new Date(ms).toISOString()
 
-/** So many days later at a time of day, both in UTC: "10:00". */
+/** The instant so many days later at a time of day, such as "10:00"; both in UTC. */
 export const dayLater = (instant: string, days: number, time: string): string =>
   written(Date.parse(`${written(Date.parse(instant) + days * DAY_MS).slice(0, 10)}T${time}:00Z`))
 
@@ -27,6 +27,6 @@ export const minutesLater = (instant: string, minutes: number): string =>
 export const halfHourAfter = (instant: string): string =>
   written(Math.ceil(Date.parse(instant) / HALF_HOUR_MS) * HALF_HOUR_MS)
 
-/** Without its seconds. */
+/** The instant without its seconds. */
 export const minuteOf = (instant: string): string =>
   written(Math.floor(Date.parse(instant) / MINUTE_MS) * MINUTE_MS)

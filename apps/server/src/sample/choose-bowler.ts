@@ -2,11 +2,13 @@ import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/state.ts'
 import type { Random } from './random.ts'
 
-/** Six of the eleven bowl: the last five of the order and one who bats. */
+/** Six of the eleven bowl: the last five in the order, and this batter. */
 const PART_TIMER = 3
 const FIRST_BOWLER = 6
 
-/** Who bowls the next ball: the over's bowler, or for a new over one of those with the most overs left. */
+/**
+ * The bowler of the next ball: the current over's, or for a new over one of those with the most overs left.
+ */
 export function chooseBowler(state: MatchState, innings: Innings, random: Random): PlayerId {
   const { over, bowler } = innings
   if (over !== null && !over.closed && bowler !== null) return bowler.id

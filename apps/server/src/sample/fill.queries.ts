@@ -7,7 +7,7 @@ export async function hasMatches(db: Db): Promise<boolean> {
   return first !== undefined
 }
 
-/** What the matches of the sample world mention. */
+/** The records that the sample matches refer to. */
 export type SampleRecords = {
   readonly organisations: readonly Insertable<Database['organisation']>[]
   readonly affiliations: readonly Insertable<Database['affiliation']>[]
@@ -35,7 +35,7 @@ export async function findDefaultSiteId(db: Db): Promise<string> {
   return site.id
 }
 
-/** A site that answers for one host. */
+/** Inserts a site for one host. */
 export async function insertSite(
   db: Db,
   site: Insertable<Database['site']>,

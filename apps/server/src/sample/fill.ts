@@ -19,7 +19,7 @@ import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleSite } from './sample-site.ts'
 import { sampleWorld } from './sample-world.ts'
 
 /**
- * Fills an empty database, all of it or nothing; leaves one alone that has been started before, or holds
+ * Fills an empty database in one transaction. Does nothing when the database was started before or has
  * matches.
  */
 export function fillSampleWorld(world: World): Promise<void> {
@@ -42,7 +42,7 @@ function ownerOf({ organisations }: SampleRecords): string {
   return owner.id
 }
 
-/** The accounts, and what they are where. */
+/** Inserts the sample accounts and their roles. */
 async function insertMembership(world: World, db: Db, members: readonly SampleMember[]) {
   const accounts = await insertSampleAccounts(world, db, await findDefaultSiteId(db))
   const idOf = (role: SampleRole) => accounts.get(role) ?? ''

@@ -50,7 +50,7 @@ test('when few matches are left those who met first meet again, in another match
   expect(data.info.officials.length).toBeGreaterThan(0)
 })
 
-test('people stand about longer after a wicket and between innings than after a dot', async () => {
+test('pauses are longer after a wicket and between innings than after a dot ball', async () => {
   const [live] = (await client.matches.filter({ page: { size: 1 } })).data.items
   const { data } = await client.matches.show({ matchId: live!.id })
   const log = await client.matches.log({ matchId: live!.id })

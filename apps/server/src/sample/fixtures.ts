@@ -8,7 +8,7 @@ import { SIMULATOR } from './sample-match.ts'
 const AT_LEAST = 4
 const BETWEEN_MINUTES = 240
 
-/** Sees to it that there is always something to look forward to: what is overdue is put off. */
+/** Makes sure that there is always an upcoming match; overdue fixtures are postponed. */
 export async function keepFixtures(world: World): Promise<void> {
   const now = world.now()
   const overdue = await findOverdueSamples(world.db, now)
@@ -19,7 +19,7 @@ export async function keepFixtures(world: World): Promise<void> {
   await addReturnMatch(world)
 }
 
-/** Once everybody has met everybody they meet again, the longest ago first. */
+/** Once every pair has met they meet again, the longest ago first. */
 async function addReturnMatch(world: World): Promise<void> {
   const row = await findReturnMatch(world.db)
   if (row === undefined || row.upcoming >= AT_LEAST) return

@@ -12,17 +12,17 @@ const ofSample = (db: Db, status: 'live' | 'upcoming') =>
     .orderBy('id')
     .limit(1)
 
-/** The sample match that is being played. */
+/** The sample match in progress. */
 export async function findLiveSample(db: Db): Promise<string | undefined> {
   return (await ofSample(db, 'live').executeTakeFirst())?.id
 }
 
-/** The sample match that comes next. */
+/** The next sample match. */
 export async function findNextSample(db: Db): Promise<string | undefined> {
   return (await ofSample(db, 'upcoming').executeTakeFirst())?.id
 }
 
-/** When a match starts, in its ground's zone and for everybody. */
+/** Sets when a match starts, as an instant and as the date in the ground's zone. */
 export async function updateStart(db: Db, matchId: string, startsAt: string): Promise<void> {
   await sql`
     update match m set starts_at = ${startsAt}::timestamptz,
@@ -32,7 +32,7 @@ export async function updateStart(db: Db, matchId: string, startsAt: string): Pr
     from ground g where g.id = m.ground_id and m.id = ${matchId}::uuid`.execute(db)
 }
 
-/** Sample matches that should have begun by now, the earliest first. */
+/** Sample matches that should have started by now, earliest first. */
 export async function findOverdueSamples(db: Db, now: string): Promise<string[]> {
   const rows = await db
     .selectFrom('match')
@@ -54,14 +54,14 @@ export type ReturnRow = {
   timeZone: string
   setup: MatchSetup
   officials: { role: 'umpire' | 'tv-umpire' | 'match-referee' | 'scorer'; personId: string }[]
-  /** The latest start of the tournament. */
+  /** The latest start in the tournament. */
   latestStart: string
   upcoming: number
 }
 
 /**
- * The pairing of a sample tournament of T20s that was played longest ago, for its return match, with
- * the id and number that the return match is to have.
+ * The pairing of a sample T20 tournament that met the longest ago, for a return match, with the new match's
+ * id and number.
  */
 export async function findReturnMatch(db: Db): Promise<ReturnRow | undefined> {
   const found = await sql<ReturnRow>`

@@ -12,7 +12,7 @@ import { SIMULATOR } from './sample-match.ts'
 import { nextFact } from './simulate-match.ts'
 
 export type SamplePlay = {
-  /** Resolves when the ball being written down is written. */
+  /** Resolves once the ball being recorded is stored. */
   readonly stop: () => Promise<void>
 }
 
@@ -20,9 +20,9 @@ const TROUBLE_MS = 5_000
 const LOOK_AGAIN_MS = 1_000
 
 /**
- * Plays the sample world's match of the day, ball by ball, and then the next. `ballMs` is what a quiet
- * ball takes, 0 is never. A restart goes on from the log. Where servers share a database one of them
- * plays, and another when that one is gone.
+ * Plays the sample matches one after another, ball by ball. `ballMs` is the time of a ball without an
+ * event; 0 plays nothing. After a restart the play continues from the log. Of several servers on one
+ * database, one plays; another takes over when it ends.
  */
 export function playSampleMatches(world: World, ballMs: number): SamplePlay {
   const stopping = new AbortController()
@@ -35,7 +35,7 @@ export function playSampleMatches(world: World, ballMs: number): SamplePlay {
   }
 }
 
-/** Any number will do, as long as every server asks for the same one. */
+/** Any number, as long as every server uses the same one. */
 const TURN_KEY = 5_272_003
 
 async function playInTurn(world: World, ballMs: number, signal: AbortSignal): Promise<void> {
@@ -64,7 +64,10 @@ async function play(world: World, ballMs: number, signal: AbortSignal): Promise<
   return true
 }
 
-/** One fact, and how long to wait after it; undefined where there is nothing to play and never will be. */
+/**
+ * Records one fact and answers how long to wait after it; undefined when there is nothing to play and never
+ * will be.
+ */
 async function step(world: World, ballMs: number): Promise<number | undefined> {
   const matchId = (await findLiveSample(world.db)) ?? (await begin(world))
   if (matchId === undefined) return undefined
@@ -106,7 +109,7 @@ async function writeDown(world: World, matchId: string, { fact, seq }: Next): Pr
   throw new Error(`The simulator played against the Laws: ${recorded.message}`)
 }
 
-/** The next fixture begins now, whatever it was planned for. */
+/** Starts the next fixture now, whatever time it was planned for. */
 async function begin(world: World): Promise<string | undefined> {
   await keepFixtures(world)
   const matchId = await findNextSample(world.db)

@@ -3,7 +3,7 @@ import { ballsPerInnings } from '@pavilion/cricket/conditions.ts'
 import type { MatchState } from '@pavilion/cricket/state.ts'
 import { randomFrom } from './random.ts'
 
-/** In quiet balls: how long people stand about after something has happened. */
+/** Pauses after events, in units of a ball without one. */
 const afterBall = { wicket: 3, innings: 12, over: 2, boundary: 1.3, quiet: 1 }
 const afterOther: Partial<Record<PlayFact['type'], number>> = {
   toss: 4,
@@ -11,7 +11,7 @@ const afterOther: Partial<Record<PlayFact['type'], number>> = {
   'player-of-match': 9,
 }
 
-/** How long until the next thing happens, where a quiet ball takes `ballMs`. `state` is before the fact. */
+/** How long to wait after the fact, when an uneventful ball takes `ballMs`. `state` is before the fact. */
 export function gapAfter(fact: PlayFact, state: MatchState, ballMs: number): number {
   const { next } = randomFrom(state.seq)
   const natural = 0.7 + 0.6 * next()

@@ -1,12 +1,12 @@
-/** Chance that can be had again: the same seed gives the same run of numbers. */
+/** A seeded random generator: the same seed gives the same numbers. */
 export type Random = {
-  /** 0 up to, but not, 1. */
+  /** From 0 up to but not including 1. */
   readonly next: () => number
-  /** A whole number from 0 up to, but not, `count`. */
+  /** An integer from 0 up to but not including `count`. */
   readonly below: (count: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(from: readonly [T, ...T[]]) => T
-  /** By weight; weights need not add up to anything. */
+  /** A weighted choice; weights need not add up to anything. */
   readonly weigh: <T extends string | number>(weights: readonly (readonly [T, number])[]) => T
   readonly shuffle: <T>(list: readonly T[]) => T[]
 }

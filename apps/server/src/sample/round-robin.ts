@@ -1,4 +1,4 @@
-/** Everybody meets everybody once, in rounds in which everybody plays (the circle method). Even numbers only. */
+/** A single round robin in which everybody plays in every round (circle method). Needs an even number. */
 export function roundRobin<T>(sides: readonly T[]): [T, T][][] {
   const [fixed, ...others] = sides
   if (fixed === undefined || sides.length % 2 !== 0)

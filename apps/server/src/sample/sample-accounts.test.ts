@@ -77,7 +77,7 @@ const forbid = (where: World, table: string) =>
     $$ begin raise exception 'not now'; end $$;
     create trigger refuse before insert on ${table} execute function refuse()`)
 
-test('a world that could not be filled to the end is not there at all, and is filled next time', async () => {
+test('an interrupted filling of the sample world leaves nothing, and is done at the next start', async () => {
   const other = await freshWorld('empty')
   await forbid(other, 'platform_role')
   await expect(fillSampleWorld(other)).rejects.toThrow('not now')

@@ -26,10 +26,37 @@ type Asked = {
   readonly now: string
 }
 
-/** When a booking is, and of which slot. */
+/** The slot and day of a booking: the first day, from its planned one on, without a match at that hour. */
 async function slotOf(db: Db, { booking, now }: Asked) {
   const ground = await findGround(db, booking.ground)
-  const day = dayAfter(dayAt(now, ground.timeZone), booking.day)
+  const first = dayAfter(dayAt(now, ground.timeZone), booking.day)
+  for (let day = first; ; day = dayAfter(day, 1)) {
+    const slot = await litSlotOn(db, ground, day)
+    const at = (instant: number) => new Date(instant).toISOString()
+    const [start, end] = [at(slot.start), at(slot.end)]
+    if (await isFree(db, ground.id, { start, end })) return { ground, slot, start, end }
+  }
+}
+
+type SampleGround = Awaited<ReturnType<typeof findGround>>
+
+async function isFree(
+  db: Db,
+  groundId: string,
+  { start, end }: { readonly start: string; readonly end: string },
+): Promise<boolean> {
+  const taken = await db
+    .selectFrom('ground_span')
+    .select('id')
+    .where('ground_id', '=', groundId)
+    .where('live', '=', true)
+    .where(sql<boolean>`during && tstzrange(${start}::timestamptz, ${end}::timestamptz)`)
+    .limit(1)
+    .execute()
+  return taken.length === 0
+}
+
+async function litSlotOn(db: Db, ground: SampleGround, day: string) {
   const weekly = await db
     .selectFrom('ground_slot')
     .select(['id', 'weekday', 'kind', 'price'])
@@ -40,14 +67,13 @@ async function slotOf(db: Db, { booking, now }: Asked) {
     .execute()
   const clock = wallClock(ground.timeZone)
   const slot = weekly.map((span) => slotOn(span, day, clock)).find((one) => one !== undefined)
-  if (slot === undefined) throw new RangeError(`${booking.ground} has no slot on ${day}.`)
-  const at = (instant: number) => new Date(instant).toISOString()
-  return { ground, slot, start: at(slot.start), end: at(slot.end) }
+  if (slot === undefined) throw new RangeError(`${ground.name} has no slot on ${day}.`)
+  return slot
 }
 
 const DAY_MS = 86_400_000
 
-/** Ordered and paid for the day before, or now if that is earlier. */
+/** Inserts a booking that was ordered and paid the day before, or now if that is earlier. */
 export async function bookSample(db: Db, asked: Asked): Promise<void> {
   const { booking, site, now } = asked
   const { ground, slot, start, end } = await slotOf(db, asked)
@@ -115,7 +141,7 @@ const insertBooking = (db: Db, { id, order, asked, groundId, at }: Booked) =>
     })
     .execute()
 
-/** By a payment of the sandbox, in which no money moves. */
+/** Pays through the sandbox, which moves no money. */
 async function payFor(db: Db, request: Parameters<typeof placeOrder>[1]) {
   const placed = await placeOrder(db, request)
   if (!placed.ok) throw new Error(placed.message)

@@ -9,15 +9,15 @@ import { appoint, newMatch, playOn, setupOf, washOut } from './sample-match.ts'
 import type { SamplePlan } from './sample-plan.ts'
 import type { SampleTeam } from './sample-people.ts'
 
-/** Places in the order of play, 0 the first: two matches a day. */
+/** Positions in the order of play, from 0; two matches a day. */
 const LIVE = 18
 const LATER_TODAY = [19, 20]
 const RAINED_OFF = 11
 const HOURS = ['10:00', '14:30'] as const
-/** How far a live match is when the world begins: chasing, in the tenth over. */
+/** The balls bowled of the live match's chase when the world begins: in the tenth over. */
 const CHASED = 54
 
-/** A league of eight under way: most of it played, a chase on, the rest to come. */
+/** A league of eight in progress: most of it played, one chase live, the rest to come. */
 export function sampleCup(plan: SamplePlan): NewMatch[] {
   return orderOfPlay(plan.teams).map((sides, place) => {
     const fixture = fixtureOf(plan, sides, place)
@@ -26,7 +26,7 @@ export function sampleCup(plan: SamplePlan): NewMatch[] {
   })
 }
 
-/** The first two teams meet when the world begins; nobody plays twice on that day. */
+/** The first two teams meet when the world begins; no team plays twice on that day. */
 function orderOfPlay(teams: readonly SampleTeam[]): [SampleTeam, SampleTeam][] {
   const [opening = [], derby = [], ...rounds] = roundRobin(teams)
   const later = rounds.slice(3)

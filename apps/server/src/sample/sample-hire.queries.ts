@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { bookSample, findGround } from './sample-bookings.queries.ts'
 import {
@@ -12,7 +11,7 @@ import {
   sampleTerms,
 } from './sample-hire.ts'
 
-/** Puts the sample grounds up for hire, with some bookings that were and will be, and reviews of them. */
+/** Puts the sample grounds up for hire, with past and coming bookings and reviews. */
 export async function hireSampleGrounds(db: Db, now: string): Promise<void> {
   const site = await findSite(db)
   const unit = 10 ** site.digits
@@ -34,7 +33,6 @@ export async function hireSampleGrounds(db: Db, now: string): Promise<void> {
     await hireOfficials(db, ground_id, unit)
   }
   for (const booking of sampleBookings) await bookSample(db, { booking, site, now })
-  await closeForMatches(db, now)
 }
 
 const findSite = (db: Db) =>
@@ -58,13 +56,3 @@ async function hireOfficials(db: Db, ground_id: string, unit: number): Promise<v
     await db.insertInto('ground_official').values(official).execute()
   }
 }
-
-/** A ground is not for hire while a match of the sample world is to be played on it. */
-const closeForMatches = (db: Db, now: string) =>
-  sql`insert into ground_span (ground_id, during, reason, made_at)
-    select m.ground_id, tstzrange(m.starts_at, m.starts_at + interval '8 hours'),
-           'A match is played here (sample)', ${now}::timestamptz
-    from match m join ground g on g.id = m.ground_id
-    where m.status = 'upcoming' and m.starts_at > ${now}::timestamptz and g.is_sample
-    order by m.starts_at, m.id
-    on conflict do nothing`.execute(db)

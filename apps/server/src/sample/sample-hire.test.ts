@@ -37,7 +37,7 @@ test('somebody has booked, and a ground is closed while a match is to be played 
   const states = months.flatMap(({ data }) => data.slots.map(({ state }) => state))
 
   expect(states.filter((state) => state === 'booked')).toHaveLength(3)
-  expect(states).toContain('closed')
+  expect(states).toContain('match')
   expect(states).toContain('free')
 })
 

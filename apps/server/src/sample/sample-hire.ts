@@ -2,7 +2,7 @@ import type { SlotKind } from '@pavilion/contract/ground-facts.ts'
 
 type Hired = { readonly name: string; readonly about: string; readonly dear: number }
 
-/** What the sample grounds are, and how many times the plainest price they cost. */
+/** The sample grounds, and their prices as multiples of the base price. */
 export const sampleGrounds: readonly Hired[] = [
   {
     name: 'Canal View Oval',
@@ -63,7 +63,7 @@ type Hours = {
   readonly price: number
 }
 
-/** In whole units of the currency, before `dear`. */
+/** Prices in whole units of the currency, before the ground's multiple. */
 const hours: readonly Hours[] = [
   { starts: '06:00', ends: '10:00', kind: 'standard', price: 4_000 },
   { starts: '10:30', ends: '14:30', kind: 'standard', price: 3_500 },
@@ -74,7 +74,7 @@ const PEAK_DAYS = [6, 7]
 const PEAK_MORE = 1_500
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
-/** Four slots on every day; on Saturdays and Sundays those by daylight are peak hours. */
+/** Four slots daily; the daylight ones cost the peak price on Saturdays and Sundays. */
 export const sampleSlots = (dear: number, unit: number) =>
   WEEKDAYS.flatMap((weekday) =>
     hours.map(({ starts, ends, kind, price }) => {
@@ -95,7 +95,7 @@ export const sampleEquipment = [
   { name: 'Bowling machine', price: 2_500, quantity: 1 },
 ]
 
-/** People of the sample world who can be hired everywhere. */
+/** Sample officials that can be hired at every ground. */
 export const sampleOfficials = [
   { name: 'Rustam Sethi', role: 'umpire', price: 2_000 },
   { name: 'Iqrar Bhutta', role: 'umpire', price: 2_000 },
@@ -105,13 +105,13 @@ export const sampleOfficials = [
 export type SampleBooking = {
   readonly by: 'member' | 'player' | 'coach'
   readonly ground: string
-  /** From today. */
+  /** Days from today. */
   readonly day: number
   readonly purpose: string
   readonly review?: { readonly stars: number; readonly text: string; readonly reply?: string }
 }
 
-/** Under floodlights, when no sample match is played. */
+/** In the evening, when no sample match is played. */
 export const sampleBookings: readonly SampleBooking[] = [
   {
     by: 'member',
@@ -138,6 +138,7 @@ export const sampleBookings: readonly SampleBooking[] = [
     purpose: 'Sample booking: under-19 practice',
     review: { stars: 3, text: 'Sample review. Fair price; the outfield is rough after rain.' },
   },
+  { by: 'player', ground: 'Seaview Park', day: -5, purpose: 'Sample booking: beach league' },
   { by: 'member', ground: 'Canal View Oval', day: 3, purpose: 'Sample booking: friendly' },
   { by: 'player', ground: 'Fort Road Gymkhana', day: 6, purpose: 'Sample booking: club evening' },
   { by: 'coach', ground: 'Rivergate Ground', day: 8, purpose: 'Sample booking: fielding camp' },

@@ -16,7 +16,7 @@ const DAYS_BETWEEN = 3
 const FINAL_DAY = -12
 const START = '05:00'
 
-/** A league of six that is over, and its final between the two best. */
+/** A finished league of six, with a final between the best two. */
 export function sampleLeague(plan: SamplePlan): NewMatch[] {
   const league = roundRobin(plan.teams)
     .flat()

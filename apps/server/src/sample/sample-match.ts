@@ -11,7 +11,7 @@ import type { SamplePerson, SampleTeam } from './sample-people.ts'
 import { drawSide } from './sample-people.ts'
 import { nextFact } from './simulate-match.ts'
 
-/** Who writes down the balls of the sample world. */
+/** The recorder of the sample world's balls. */
 export const SIMULATOR = 'simulator'
 
 export type Fixture = {
@@ -42,7 +42,7 @@ export function setupOf({ sides, conditions }: Fixture, random: Random): MatchSe
   return { conditions, teams: [one, other] }
 }
 
-/** Plays until the condition holds; without one to the end. */
+/** Plays until the condition holds, or to the end. */
 export function playOn(
   matchId: string,
   before: MatchState,
@@ -60,7 +60,7 @@ export function playOn(
 
 const WASHED_OUT = 56
 
-/** Rain after some overs, and no more play. */
+/** Stops play for rain after some overs, for good. */
 export function washOut(matchId: string, setup: MatchSetup): MatchState {
   const halfWay = playOn(matchId, startMatch(setup), ({ current }) => current?.balls === WASHED_OUT)
   const stopped = add(halfWay, { type: 'stoppage', reason: 'Rain' })
@@ -97,7 +97,7 @@ export function newMatch(
   }
 }
 
-/** Two umpires on the field, one at the screen, a referee and a scorer: nobody twice. */
+/** Two on-field umpires, a TV umpire, a referee and a scorer: five different people. */
 export function appoint(
   { umpires, referees, scorers }: Officials,
   random: Random,

@@ -1,8 +1,8 @@
-/** Everybody and everything of the sample world is invented. */
+/** All people and things of the sample world are invented. */
 
 type SampleTeam = { readonly name: string; readonly shortName: string; readonly first: string }
 
-/** `first`: well-known players of the side, in batting order; the others are drawn. */
+/** `first`: the side's best-known players in batting order; the others are drawn. */
 export const cupTeams: readonly SampleTeam[] = [
   {
     name: 'Margalla Markhors',

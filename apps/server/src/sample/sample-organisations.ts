@@ -1,26 +1,26 @@
 import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/roles.ts'
 import type { Ids } from './sample-people.ts'
 
-/** An organisation of the sample world and, by their names, what is its own. */
+/** An organisation of the sample world and, by name, what belongs to it. */
 export type SampleOrganisation = {
   readonly name: string
   readonly kind: OrganisationKind
   readonly tournaments?: readonly string[]
   readonly teams?: readonly string[]
   readonly grounds?: readonly string[]
-  /** The association that it is affiliated to, by name. */
+  /** The name of the association it is affiliated to. */
   readonly under?: string
-  /** The sample accounts that are somebody here, by their role. */
+  /** The sample accounts with a role here, by that role. */
   readonly members: readonly OrganisationRole[]
 }
 
-/** A sample account is, in an organisation, what its address says. */
+/** The role of a sample account in an organisation. */
 export type SampleMember = { readonly organisationId: string; readonly role: OrganisationRole }
 
 const FIVE_RIVERS = 'Five Rivers Cricket Association'
 const HARBOUR = 'Harbour Cricket Association'
 
-/** A club whose only side bears its name. */
+/** A club with a single team of the same name. */
 const club = (name: string, more: Partial<SampleOrganisation> = {}): SampleOrganisation => ({
   name,
   kind: 'club',
@@ -69,7 +69,7 @@ const organisations: readonly SampleOrganisation[] = [
 
 type Named = { readonly name: string }
 
-/** Gives each organisation an id, and what is its own the organisation it belongs to. */
+/** Gives each organisation an id, and its things the id of their organisation. */
 export function organise(ids: Ids, country: string) {
   const known = organisations.map((one) => ({ id: ids(), ...one }))
   const ownedBy =

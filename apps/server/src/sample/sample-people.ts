@@ -9,16 +9,16 @@ export type SampleTeam = {
   readonly id: string
   readonly name: string
   readonly shortName: string
-  /** In batting order; the sixth keeps wicket, bowlers come last. */
+  /** In batting order: the sixth keeps wicket, and bowlers come last. */
   readonly squad: readonly SamplePerson[]
 }
 
 const SQUAD = 13
 const SIDE = 11
-/** Everybody before this place plays whenever they are fit. */
-const REGULARS = 8
+/** Players before this place play in every match. */
+export const REGULARS = 8
 
-/** UUIDs of version 7 from a run of chance: the same run gives the same ids. */
+/** UUIDs of version 7 from a random generator: the same generator gives the same ids. */
 export function idsFrom(random: Random): Ids {
   const hex = (digits: number) =>
     Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
@@ -28,7 +28,7 @@ export function idsFrom(random: Random): Ids {
 
 type TeamNames = { readonly name: string; readonly shortName: string; readonly first: string }
 
-/** A squad without two of one surname, of people who are in no other. */
+/** Draws squads without two players of one surname, each player in one squad. */
 export function drawTeams(
   names: readonly TeamNames[],
   { random, ids, taken }: { random: Random; ids: Ids; taken: Set<string> },
@@ -54,7 +54,7 @@ function drawName(surname: string, random: Random, taken: Set<string>): string {
   return name
 }
 
-/** Eleven of a squad for one match: regulars, and some of the bowlers. */
+/** Eleven of a squad for one match: the regulars, and some of the bowlers. */
 export function drawSide({ squad }: SampleTeam, random: Random): SamplePerson[] {
   const regulars = squad.slice(0, REGULARS)
   const bowlers = random.shuffle(squad.slice(REGULARS)).slice(0, SIDE - REGULARS)

@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import type { Officials } from './sample-match.ts'
 import type { Ids, SampleTeam } from './sample-people.ts'
 
-/** What the matches of a sample tournament are made of. */
+/** What the matches of a sample tournament are made from. */
 export type SamplePlan = {
   readonly now: string
   readonly random: Random
@@ -11,7 +11,7 @@ export type SamplePlan = {
   readonly season: string
   readonly timeZone: string
   readonly teams: readonly SampleTeam[]
-  /** Ids. */
+  /** The grounds' ids. */
   readonly grounds: readonly string[]
   readonly officials: Officials
 }

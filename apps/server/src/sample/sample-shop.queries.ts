@@ -9,7 +9,7 @@ const findShop = (db: Db) =>
     .where('site.is_default', '=', true)
     .executeTakeFirstOrThrow()
 
-/** Puts the sample packages, coupons and taxes into the default site's shop. */
+/** Inserts the sample packages, coupons and taxes of the default site. */
 export async function openSampleShop(db: Db, now: string): Promise<void> {
   const { id: siteId, country, currency: code, digits } = await findShop(db)
   const { offers, coupons, taxes } = sampleShop({

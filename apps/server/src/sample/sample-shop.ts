@@ -19,8 +19,9 @@ const offers: readonly Offer[] = [
     kind: 'plan',
     tier: 'freemium',
     name: 'Freemium',
-    summary: 'Sample plan. Scoring, publishing and following matches, for everybody, without end.',
-    features: ['Score every ball', 'Scorecards, tables and careers', 'Live scores for everybody'],
+    summary:
+      'Sample plan. Every match to follow, every ground to book, for everybody, without end.',
+    features: ['Live scores, ball by ball', 'Scorecards, tables and careers', 'Grounds to book'],
     rank: 1,
     prices: { once: 0 },
   },
@@ -29,13 +30,6 @@ const offers: readonly Offer[] = [
     tier: 'pro',
     name: 'PRO',
     summary: 'Sample plan. For clubs and leagues that want more of their own cricket.',
-    features: [
-      '10 hours of live streaming',
-      'Advanced analytics',
-      'Exports of everything',
-      'Pages without sponsors, in your own colours',
-      'API tokens and webhooks',
-    ],
     streaming_hours: 10,
     rank: 2,
     prices: { month: 1_500, year: 15_000 },
@@ -44,7 +38,6 @@ const offers: readonly Offer[] = [
     kind: 'live-stream',
     name: 'Live stream, 10 hours',
     summary: 'Sample package. Three T20 matches, say, whenever you like.',
-    features: ['10 hours of live streaming', 'Recordings of all of it'],
     streaming_hours: 10,
     rank: 3,
     prices: { once: 4_000 },
@@ -53,7 +46,6 @@ const offers: readonly Offer[] = [
     kind: 'live-stream',
     name: 'Live stream, 60 hours',
     summary: 'Sample package. A league season on one ground.',
-    features: ['60 hours of live streaming', 'Recordings of all of it'],
     streaming_hours: 60,
     rank: 4,
     prices: { once: 20_000 },
@@ -106,7 +98,7 @@ function couponsOf({ siteId, currency, now }: Shop): Insertable<Database['coupon
   ]
 }
 
-/** What the sample site sells, and says of everything that it is a sample. */
+/** The packages of the sample site, each labelled as a sample. */
 export const sampleShop = (shop: Shop) => ({
   offers: offers.map((offer) => offerOf(offer, shop)),
   coupons: couponsOf(shop),

@@ -1,13 +1,14 @@
+import { brandTheme } from '@pavilion/kit/brand/brand-theme.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** Browsers take every name below localhost for the machine itself. */
+/** Browsers resolve every name below localhost to this machine. */
 export const SAMPLE_HOST = 'five-rivers.localhost'
 
-/** Whose site it is. */
+/** The organisation whose site it is. */
 export const SAMPLE_SITE_OWNER = 'Five Rivers Cricket Association'
 
-/** A second front, in the name and the colours of an association of the sample world. */
+/** A second site, with the name and colours of a sample association. */
 export const sampleSite = (organisationId: string): Insertable<Database['site']> => ({
   name: 'Five Rivers (sample)',
   tagline: 'Five rivers. One game.',
@@ -18,13 +19,7 @@ export const sampleSite = (organisationId: string): Insertable<Database['site']>
   time_zone: 'Asia/Karachi',
   no_reply: `no-reply@${SAMPLE_HOST}`,
   contact_email: `hello@${SAMPLE_HOST}`,
-  theme: JSON.stringify({
-    '--pv-brand': '#1f3d7a',
-    '--pv-brand-hover': '#172e5e',
-    '--pv-on-brand': '#ffffff',
-    '--pv-brand-soft': '#dfe6f3',
-    '--pv-brand-soft-ink': '#1a3365',
-  }),
+  theme: JSON.stringify(brandTheme('#1f3d7a')),
   links: '{}',
   organisation_id: organisationId,
 })

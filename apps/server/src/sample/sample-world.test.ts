@@ -77,12 +77,15 @@ test('in a round robin everybody meets everybody once', () => {
   expect(new Set(pairs).size).toBe(15)
 })
 
-test('a database is filled once', async () => {
+test('a database is filled once, with one match that is on and a tournament that is over', async () => {
   const world = await freshWorld('sample')
   await fillSampleWorld(world)
-  const { data } = await clientOf(world).site.counts()
+  const client = clientOf(world)
+  const { data } = await client.site.counts()
 
   expect(data).toMatchObject({ liveMatches: 1, matches: 44, tournaments: 2, teams: 14, grounds: 6 })
+  const tournaments = (await client.tournaments.filter({})).data.items
+  expect(tournaments.map(({ status }) => status)).toEqual(['ONGOING', 'COMPLETED'])
 })
 
 test('the match of the day is played on after a restart, and the next one after it', async () => {

@@ -22,11 +22,11 @@ const COUNTRY = 'PK'
 
 export type SampleWorld = SampleRecords & {
   readonly matches: readonly NewMatch[]
-  /** Who of the sample accounts is somebody where. */
+  /** The roles of the sample accounts. */
   readonly members: readonly SampleMember[]
 }
 
-/** Two tournaments and all that belongs to them. The same on every day but for the days. */
+/** Two tournaments and everything that belongs to them: always the same, except for the dates. */
 export function sampleWorld(now: string): SampleWorld {
   const random = randomFrom(SEED)
   const ids = idsFrom(random)

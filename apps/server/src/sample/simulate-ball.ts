@@ -10,21 +10,21 @@ import type { Random } from './random.ts'
 
 export type Delivery = Pick<BallBowled, 'striker' | 'nonStriker' | 'bowler'>
 
-/** What a ball is bowled in. */
+/** The circumstances of a ball. */
 export type Moment = {
   readonly random: Random
   readonly fielding: Team
-  /** 0 blocks everything, 1 hits at everything. */
+  /** From 0 (blocks everything) to 1 (hits at everything). */
   readonly intent: number
-  /** How well the striker bats, how well the bowler bowls: 0 to 1. */
+  /** The skills of striker and bowler, from 0 to 1. */
   readonly batting: number
   readonly bowling: number
   readonly freeHit: boolean
 }
 
-const KEEPER = 5
+export const KEEPER = 5
 
-/** One delivery such as the Laws allow. */
+/** A random delivery that the Laws allow. */
 export function simulateBall(delivery: Delivery, moment: Moment): BallBowled {
   const { random } = moment
   const kind = random.weigh([
@@ -69,11 +69,11 @@ const run = (kind: 'byes' | 'legbyes', random: Random): Extras => ({
   ]),
 })
 
-/** Of a hundred balls: more for a better bowler, a lesser batter and a bolder stroke. */
+/** The chance of a wicket in percent: higher for a better bowler, a weaker batter and a bolder stroke. */
 const wicketWeight = ({ intent, batting, bowling, freeHit }: Moment): number =>
   freeHit ? 0.3 : Math.max(1, 2.6 + 8.5 * intent + 2.5 * bowling - 3.4 * batting)
 
-/** Runs off the bat, and where they went. */
+/** Runs off the bat, and where they were scored. */
 function struck(moment: Moment): Pick<BallBowled, 'runs' | 'wagon'> {
   const { random, intent, batting, bowling } = moment
   const quality = 0.4 + 0.6 * batting - 0.3 * bowling
@@ -89,7 +89,7 @@ function struck(moment: Moment): Pick<BallBowled, 'runs' | 'wagon'> {
   return { runs, wagon: wagonPoint(runs, random) }
 }
 
-/** Right-handers all: more goes square and in front than behind the wicket. */
+/** All batters are right-handed: more goes square and in front than behind the wicket. */
 function wagonPoint(runs: number, random: Random): WagonPoint {
   const sector = random.weigh([
     [20, 14],
@@ -137,7 +137,7 @@ function fieldersOf(kind: DismissalKind, { bowler }: Delivery, { random, fieldin
   return catcher === undefined ? undefined : [{ player: catcher }]
 }
 
-/** Going for a run too many: those before it count, and either batter may be the one who is short. */
+/** A run-out while going for one run too many: completed runs count, and either batter may be out. */
 function runOut(delivery: Delivery, random: Random, { players }: Team): Fall {
   const playerOut = random.chance(0.5) ? delivery.striker : delivery.nonStriker
   const thrower = players[random.below(players.length)]?.id

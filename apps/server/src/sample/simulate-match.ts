@@ -6,17 +6,20 @@ import type { Innings, MatchState } from '@pavilion/cricket/state.ts'
 import { chooseBowler } from './choose-bowler.ts'
 import type { Random } from './random.ts'
 import { randomFrom, seedOf } from './random.ts'
-import { simulateBall } from './simulate-ball.ts'
+import { REGULARS } from './sample-people.ts'
+import { KEEPER, simulateBall } from './simulate-ball.ts'
 
 /**
- * What happens next in a match of limited overs between sides of eleven, in batting order; nothing once
- * it is over. The same match with the same log goes on in the same way, whoever asks.
+ * The next fact of a limited-overs match between sides of eleven in batting order; undefined once it is
+ * over. The same log of the same match always continues in the same way.
  */
 export function nextFact(state: MatchState, matchSeed: number): PlayFact | undefined {
-  const random = randomFrom(matchSeed ^ Math.imul(state.seq + 1, 0x9e3779b1))
+  const random = randomFrom(matchSeed ^ Math.imul(state.seq + 1 - state.roles.size, 0x9e3779b1))
   if (outcomeOf(state) !== null) return afterTheEnd(state)
-  if (state.toss === null) return toss(state, random)
-  const { current } = state
+  const { current, roles, setup, toss: called } = state
+  if (called === null) return toss(state, random)
+  const silent = setup.teams.find(({ id }) => !roles.has(id))
+  if (silent !== undefined) return rolesOf(silent)
   if (current === null || current.closed !== null) return nextInnings(state)
   return ball(state, current, random)
 }
@@ -25,6 +28,18 @@ function toss({ setup }: MatchState, random: Random): PlayFact {
   const [one, other] = setup.teams
   const decision = random.chance(0.45) ? 'bat' : 'field'
   return { type: 'toss', winner: random.pick([one.id, other.id]), decision }
+}
+
+/** Names captain and wicket-keeper at the toss. */
+function rolesOf({ id, players }: Team): PlayFact {
+  const captain = players[(seedOf(id) >>> 0) % REGULARS]?.id
+  const keeper = players[KEEPER]?.id
+  return {
+    type: 'roles-named',
+    team: id,
+    ...(captain !== undefined && { captain }),
+    ...(keeper !== undefined && { keeper }),
+  }
 }
 
 function nextInnings({ setup, toss: called, innings }: MatchState): PlayFact {
@@ -50,7 +65,7 @@ function startOf(team: Team): InningsStarted {
   return { type: 'innings-started', battingTeam: team.id, openers: [first.id, second.id] }
 }
 
-/** The player of the match, whom the others chose: most runs and wickets, of the side that won if one did. */
+/** The player of the match: most runs and wickets, of the winning side if there is one. */
 function afterTheEnd(state: MatchState): PlayFact | undefined {
   const outcome = outcomeOf(state)
   if (state.playerOfMatch !== null || outcome === null || outcome.kind === 'no result') {
@@ -83,17 +98,17 @@ function ball(state: MatchState, innings: Innings, random: Random): PlayFact {
   )
 }
 
-/** The first in the order who has not been in. */
+/** The first in the batting order who has not batted. */
 function nextIn({ team, batterById }: Innings, partner: PlayerId | undefined): PlayerId {
   const next = team.players.find(({ id }) => id !== partner && !batterById.has(id))
   if (next === undefined) throw new RangeError('Everybody has batted.')
   return next.id
 }
 
-/** A player is as good as ever, in every match: 0 to 1. */
+/** A player has the same skill in every match, from 0 to 1. */
 const skillOf = (player: PlayerId): number => randomFrom(seedOf(player)).next()
 
-/** Those who come in early bat well. */
+/** Top-order batters bat well. */
 function battingOf({ players }: Team, player: PlayerId): number {
   const place = players.findIndex(({ id }) => id === player)
   return Math.max(0, 0.85 - Math.max(0, place - 2) * 0.1) * (0.75 + 0.25 * skillOf(player))
@@ -102,7 +117,7 @@ function battingOf({ players }: Team, player: PlayerId): number {
 const PAR_OF_SHORT = 7.8
 const PAR_OF_LONG = 5.2
 
-/** Bolder towards the end, in a powerplay, and as the rate that is needed asks for it. */
+/** Batting is bolder at the end, in a powerplay, and as the required rate rises. */
 function intentOf({ setup }: MatchState, innings: Innings): number {
   if (innings.superOver) return 0.8
   const limit = innings.ballLimit ?? 300

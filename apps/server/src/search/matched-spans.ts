@@ -1,7 +1,7 @@
 const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Each letter of the text folded, and where it stands in the text: accents make no length. */
+/** The folded letters of a text and where each stands in the text: folding may change lengths. */
 function foldLetters(text: string): { letters: string; at: number[] } {
   let letters = ''
   const at: number[] = []
@@ -14,7 +14,7 @@ function foldLetters(text: string): { letters: string; at: number[] } {
   return { letters, at }
 }
 
-/** Where the words stand in a title, as [from, to) of its characters, in order and without overlap. */
+/** Where the words occur in a title, as [from, to) character ranges, in order and without overlaps. */
 export function matchedSpans(title: string, words: string): [number, number][] {
   const { letters, at } = foldLetters(title)
   const spans = fold(words)

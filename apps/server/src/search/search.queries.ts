@@ -22,7 +22,7 @@ export type FoundKind =
   | 'ground'
   | 'match'
 
-/** Words looked for, how many of a kind are wanted, and in whose world. */
+/** The words, how many results of each kind are wanted, and the world to search. */
 export type Search = {
   readonly words: string
   readonly limit: number
@@ -38,7 +38,7 @@ export type FoundRow = {
   isSample: boolean
 }
 
-/** What begins with the words comes first, then a word within that does, then the shortest. */
+/** Names that begin with the words first, then those with a word that does, then the shortest. */
 const rank = (alias: string, words: string) => {
   const start = `${escapeLike(words)}%`
   const folded = sql.ref(`${alias}.folded`)
@@ -47,7 +47,7 @@ const rank = (alias: string, words: string) => {
              length(${folded}), ${folded}`
 }
 
-/** The side that a person was in latest. */
+/** A person's latest team. */
 const latestSide = sql`(
   select (select t.name from match_side s join team t on t.id = s.team_id
           where s.match_id = played.match_id and s.side = played.side)
@@ -103,7 +103,7 @@ const hasSide = (word: string) => sql<boolean>`m.id in (
   select s.match_id from match_side s join team t on t.id = s.team_id
   where t.folded like fold(${`%${escapeLike(word)}%`}))`
 
-/** Matches of the sides that the words name, each word in one or the other. */
+/** Matches between the sides that the words name, each word in one or the other. */
 const matches = ({ words, limit, world }: Search) => sql`
   (select 'match', found.id,
           (select string_agg(t.name, ' v ' order by s.side)
@@ -116,7 +116,7 @@ const matches = ({ words, limit, world }: Search) => sql`
          where ${allOf([...wordsOf(words).map(hasSide), matchIsIn('m', world)])}
          order by m.list_group, m.list_key, m.id limit ${limit}) found)`
 
-/** The best of each kind, best first within a kind. */
+/** The best results of each kind, best first. */
 export async function findEverything(db: Db, search: Search): Promise<FoundRow[]> {
   const kinds = [people, teams, organisations, tournaments, grounds, matches].map((kind) =>
     kind(search),

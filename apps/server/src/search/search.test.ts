@@ -34,7 +34,7 @@ test('posts are found by their title, and only those that are out', async () => 
   expect(await search('scores are level')).toEqual([])
 })
 
-test('what is on comes first, then what begins with the words', async () => {
+test('live matches come first, then names that begin with the words', async () => {
   const hits = await search('ra')
   const live = hits.map(({ isLive }) => isLive)
 

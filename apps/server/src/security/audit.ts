@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { insertSecurityEvent, type SecurityEvent } from './security.queries.ts'
 
-/** Writes down what happened to an account, in the transaction that makes it happen. */
+/** Records a security event of an account, in the transaction that causes it. */
 export const audit = (db: Db, { world, caller }: CallContext, event: SecurityEvent) =>
   insertSecurityEvent(db, event, {
     address: caller.address,

@@ -1,4 +1,4 @@
-/** Work that may wait its turn, but not in a line without end. */
+/** Runs work in turn, with a limit on how much may wait. */
 export class BoundedQueue {
   readonly #atOnce: number
   readonly #mostWaiting: number
@@ -10,7 +10,7 @@ export class BoundedQueue {
     this.#mostWaiting = mostWaiting
   }
 
-  /** Undefined, at once, when too many are waiting already. */
+  /** Undefined when too much is waiting. */
   run<T>(work: () => Promise<T>): Promise<T> | undefined {
     if (this.#running >= this.#atOnce && this.#waiting.length >= this.#mostWaiting) return undefined
     return this.#take(work)

@@ -9,10 +9,10 @@ import { BoundedQueue } from './bounded-queue.ts'
 
 const AT_ONCE = 1
 const MOST_WAITING = 8
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 const RETRY_SECONDS = 5
 
-/** One a process: pictures are drawn one after the other, and few wait. */
+/** One queue per process: pictures are drawn one after the other, and few may wait. */
 const queues = new WeakMap<World['pool'], BoundedQueue>()
 
 function queueOf({ pool }: World): BoundedQueue {
@@ -22,9 +22,8 @@ function queueOf({ pool }: World): BoundedQueue {
 }
 
 /**
- * What a program of ours makes of a file that a stranger sent. It runs in a process of its own, from
- * standard input to standard output. Undefined when it comes to nothing. Refuses the call (503) when too
- * many wait already.
+ * Runs one of our programs on an untrusted file, in a separate process from standard input to standard
+ * output. Undefined when the program fails. Refuses the call (503) when too many are waiting.
  */
 export async function drawApart(
   { world, caller }: Pick<CallContext, 'world' | 'caller'>,
@@ -37,7 +36,7 @@ export async function drawApart(
   throw refuseCall('PICTURES_BUSY', PICTURES_BUSY)
 }
 
-/** Undefined when the process came to nothing, whether it said so, fell over or took too long. */
+/** Undefined when the process reported an error, crashed or took too long. */
 async function runProgram(program: string, file: Uint8Array): Promise<Buffer | undefined> {
   const child = spawn(process.execPath, [program], {
     env: {},
@@ -45,7 +44,7 @@ async function runProgram(program: string, file: Uint8Array): Promise<Buffer | u
     timeout: PATIENCE_MS,
     killSignal: 'SIGKILL',
   })
-  // A process that is gone takes nothing in; that it is gone is seen below.
+  // Writing to a process that has ended fails; its end is handled below.
   child.stdin.on('error', () => undefined)
   child.stdin.end(file)
   const [drawn, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import type { World } from '#world.ts'
 import { keepSecret } from './security.queries.ts'
 
@@ -14,7 +14,7 @@ type Purpose =
   | 'sample-password'
   | 'sandbox-events'
 
-/** Keys by purpose, as long as the database they come from. */
+/** The installation's secret, per database of this process. */
 const keptSecrets = new WeakMap<World['pool'], Promise<Buffer>>()
 
 function secretOf({ pool, db }: World): Promise<Buffer> {
@@ -26,14 +26,26 @@ function secretOf({ pool, db }: World): Promise<Buffer> {
   return secret
 }
 
-/** The key for one purpose, the same in every server of the installation, and after a restart. */
-export async function keyFor(world: World, purpose: Purpose): Promise<Uint8Array> {
-  return new Uint8Array(hkdfSync('sha256', await secretOf(world), '', purpose, SECRET_BYTES))
+/** Keys derived from a secret, by purpose, since a call may use them many times. */
+const keptKeys = new WeakMap<Buffer, Map<Purpose, KeyObject>>()
+
+async function deriveKey(world: World, purpose: Purpose): Promise<KeyObject> {
+  const secret = await secretOf(world)
+  const keys = keptKeys.get(secret) ?? new Map<Purpose, KeyObject>()
+  keptKeys.set(secret, keys)
+  const derived = () => Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES))
+  const key = keys.get(purpose) ?? createSecretKey(derived())
+  keys.set(purpose, key)
+  return key
 }
 
-/** A hash that only who has the installation's secret can make. */
+/** The key for a purpose, the same on every server of the installation and after restarts. */
+export const keyFor = async (world: World, purpose: Purpose): Promise<Uint8Array> =>
+  new Uint8Array((await deriveKey(world, purpose)).export())
+
+/** A hash that only this installation can compute. */
 export async function keyedHash(world: World, purpose: Purpose, text: string): Promise<Buffer> {
-  return createHmac('sha256', await keyFor(world, purpose))
+  return createHmac('sha256', await deriveKey(world, purpose))
     .update(text)
     .digest()
 }

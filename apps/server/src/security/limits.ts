@@ -11,7 +11,7 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
 
-/** How often something may be tried by one subject (an account, a number, an address) in so many seconds. */
+/** How often one subject (an account, a number, an address) may try something within so many seconds. */
 const limits = {
   'code-by-minute': { most: 1, seconds: MINUTE },
   'code-by-hour': { most: 3, seconds: HOUR },
@@ -21,7 +21,8 @@ const limits = {
   'wrong-code-by-address': { most: 20, seconds: 10 * MINUTE },
   'wrong-code-by-address-a-day': { most: 50, seconds: DAY },
   'wrong-code-by-all': { most: 100, seconds: MINUTE },
-  'proved-wrong-code-by-all': { most: 600, seconds: MINUTE },
+  'worked-wrong-code-by-address': { most: 300, seconds: DAY },
+  'worked-wrong-code-by-all': { most: 600, seconds: MINUTE },
   'login-by-account-and-address': { most: 10, seconds: 15 * MINUTE },
   'login-by-account': { most: 50, seconds: HOUR },
   'login-by-address': { most: 300, seconds: 15 * MINUTE },
@@ -45,7 +46,7 @@ type LimitName = keyof typeof limits
 
 export type Try = readonly [limit: LimitName, subject: string]
 
-/** An address, at the end of a subject, stands for its whole network. */
+/** An address at the end of a subject is replaced by its network. */
 const subjectOf = (world: World, [name, subject]: Try) =>
   keyedHash(
     world,
@@ -53,7 +54,7 @@ const subjectOf = (world: World, [name, subject]: Try) =>
     /-address(-|$)/.test(name) ? subject.replace(/\S+$/, (address) => networkOf(address)) : subject,
   )
 
-/** Counts one try. Answers the seconds to wait where there were too many. */
+/** Counts one try. Answers the seconds to wait when there were too many. */
 async function spend(world: World, one: Try): Promise<number | undefined> {
   const [name] = one
   const { most, seconds } = limits[name]
@@ -67,14 +68,20 @@ async function spend(world: World, one: Try): Promise<number | undefined> {
   return count.spent > most ? secondsUntil(now, count.until) : undefined
 }
 
-/** Seconds to wait where the tries of a limit are used up already; counts nothing. */
-async function waitFor(world: World, one: Try): Promise<number | undefined> {
+type Wait = { readonly limit: LimitName; readonly seconds: number }
+
+/** The limits that are used up, and for how long; counts nothing. */
+export async function waitsFor(world: World, tries: readonly Try[]): Promise<Wait[]> {
   const now = world.now()
-  const [name] = one
-  const subject = await subjectOf(world, one)
-  const count = await findAttempts(world.db, { name, subject, now })
-  const isUsedUp = count !== undefined && count.spent >= limits[name].most
-  return isUsedUp ? secondsUntil(now, count.until) : undefined
+  const subjects = await Promise.all(
+    tries.map(async (one) => ({ name: one[0], subject: await subjectOf(world, one) })),
+  )
+  const counts = await findAttempts(world.db, subjects, now)
+  return tries.flatMap(([limit]) => {
+    const count = counts.find(({ name }) => name === limit)
+    const isUsedUp = count !== undefined && count.spent >= limits[limit].most
+    return isUsedUp ? [{ limit, seconds: secondsUntil(now, count.until) }] : []
+  })
 }
 
 function refuseFor({ caller }: CallContext, seconds: number): never {
@@ -82,7 +89,12 @@ function refuseFor({ caller }: CallContext, seconds: number): never {
   throw refuseCall('TOO_MANY_TRIES', TOO_MANY_TRIES)
 }
 
-/** Counts a try against each limit, the narrowest first; refuses at the first that is used up. */
+/** Refuses when there is anything to wait for. */
+export function refuseWaiting(context: CallContext, waits: readonly Wait[]): void {
+  if (waits.length > 0) refuseFor(context, Math.max(...waits.map(({ seconds }) => seconds)))
+}
+
+/** Counts a try against each limit, narrowest first; refuses at the first that is used up. */
 export async function spendTries(context: CallContext, tries: readonly Try[]): Promise<void> {
   for (const one of tries) {
     const seconds = await spend(context.world, one)
@@ -90,7 +102,7 @@ export async function spendTries(context: CallContext, tries: readonly Try[]): P
   }
 }
 
-/** As `spendTries`, for where nobody is to be told. */
+/** As `spendTries`, but answers instead of refusing. */
 export async function hasTriesLeft(
   { world }: CallContext,
   tries: readonly Try[],
@@ -99,24 +111,16 @@ export async function hasTriesLeft(
   return waits.every((seconds) => seconds === undefined)
 }
 
-/** Refuses where a limit is used up, without counting: for what counts only when it fails. */
-export async function refuseUsedUp(context: CallContext, tries: readonly Try[]): Promise<void> {
-  for (const one of tries) {
-    const seconds = await waitFor(context.world, one)
-    if (seconds !== undefined) refuseFor(context, seconds)
-  }
-}
+/** Refuses when a limit is used up, without counting: for limits on failures. */
+export const refuseUsedUp = async (context: CallContext, tries: readonly Try[]): Promise<void> =>
+  refuseWaiting(context, await waitsFor(context.world, tries))
 
-/** Whether the tries of a limit are used up already; counts nothing. */
-export const isUsedUp = async (world: World, one: Try): Promise<boolean> =>
-  (await waitFor(world, one)) !== undefined
-
-/** Counts failures; who has failed too often hears of it next time. */
+/** Counts failures; the limit is enforced at the next try. */
 export async function noteFailures({ world }: CallContext, tries: readonly Try[]): Promise<void> {
   for (const one of tries) await spend(world, one)
 }
 
-/** Begins anew, after a success. */
+/** Resets the counts after a success. */
 export async function forgiveTries(world: World, tries: readonly Try[]): Promise<void> {
   for (const one of tries) {
     await forgetAttempts(world.db, one[0], await subjectOf(world, one))

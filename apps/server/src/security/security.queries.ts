@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
 import type { Db } from '#db/connect.ts'
 
-/** The installation's secret; `fresh` becomes it where there is none yet. */
+/** The installation's secret; `fresh` becomes it when there is none yet. */
 export async function keepSecret(db: Db, fresh: Buffer): Promise<Buffer> {
   await db
     .insertInto('installation_secret')
@@ -20,11 +20,11 @@ export type Attempt = {
   readonly name: string
   readonly subject: Buffer
   readonly now: string
-  /** Where the window ends if it begins now. */
+  /** When the window ends if it begins now. */
   readonly until: string
 }
 
-/** Counts one more, in the window that is open or in a new one. Atomic: as many as ask are counted. */
+/** Counts one try atomically, in the open window or a new one. */
 export async function countAttempt(db: Db, attempt: Attempt) {
   const { now, until } = attempt
   return db
@@ -40,14 +40,16 @@ export async function countAttempt(db: Db, attempt: Attempt) {
     .executeTakeFirstOrThrow()
 }
 
-export const findAttempts = (db: Db, { name, subject, now }: Omit<Attempt, 'until'>) =>
+type Subject = Pick<Attempt, 'name' | 'subject'>
+
+/** The open windows of these subjects. */
+export const findAttempts = (db: Db, subjects: readonly Subject[], now: string) =>
   db
     .selectFrom('attempt_count')
-    .select(['spent', 'until'])
-    .where('name', '=', name)
-    .where('subject', '=', subject)
+    .select(['name', 'spent', 'until'])
+    .where((is) => is.or(subjects.map(({ name, subject }) => is.and({ name, subject }))))
     .where('until', '>', now)
-    .executeTakeFirst()
+    .execute()
 
 export const forgetAttempts = (db: Db, name: string, subject: Buffer) =>
   db.deleteFrom('attempt_count').where('name', '=', name).where('subject', '=', subject).execute()
@@ -76,7 +78,7 @@ export async function insertSecurityEvent(
     .execute()
 }
 
-/** What has run its course: counts whose window is over, and events older than they are kept. */
+/** Deletes counts whose window is over, and events past their retention. */
 export async function deleteOldSecurity(
   db: Db,
   { now, eventsBefore }: { readonly now: string; readonly eventsBefore: string },

@@ -13,7 +13,7 @@ const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
 
 export type Bearer = { readonly accountId: string; readonly sessionId: string }
 
-/** A token that is good for fifteen minutes, or until its session ends. */
+/** A token that is valid for fifteen minutes, or until its session ends. */
 export async function signAccessToken(world: World, bearer: Bearer): Promise<string> {
   const issued = Math.floor(Date.parse(world.now()) / 1000)
   return new SignJWT({ sid: bearer.sessionId })
@@ -26,7 +26,9 @@ export async function signAccessToken(world: World, bearer: Bearer): Promise<str
     .sign(await keyFor(world, 'access-token'))
 }
 
-/** Whom a token names; undefined when it is not one of ours or has expired. Keys that a token brings along are not looked at. */
+/**
+ * Whom a token identifies; undefined when it is not ours or has expired. Keys inside the token are ignored.
+ */
 export async function readAccessToken(world: World, token: string): Promise<Bearer | undefined> {
   try {
     const { payload, protectedHeader } = await jwtVerify(

@@ -13,7 +13,7 @@ export type OpenedSession = {
   readonly refresh_token: string
 }
 
-/** Begins a session of thirty days at most, for a caller who has proved to be the account's owner. */
+/** Opens a session of at most thirty days, for a caller who has proved to own the account. */
 export async function openSession(
   db: Db,
   { world, caller }: CallContext,

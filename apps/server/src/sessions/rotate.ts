@@ -7,7 +7,7 @@ import { tokenHash } from '#security/opaque-token.ts'
 import type { Bearer } from './access-token.ts'
 import { endSessionRow, findTokenUse, lockSessionOf, replaceToken } from './session.queries.ts'
 
-/** Tabs that wake up together use one token at once; for so long they are all given its successor. */
+/** Tabs that wake up together send the same token; within this time all get the same successor. */
 const GRACE_SECONDS = 10
 
 export type Rotation =
@@ -16,7 +16,7 @@ export type Rotation =
   | { readonly outcome: 'refused' }
 
 /**
- * Exchanges a refresh token for its successor. One that was used before is in two hands: the whole
+ * Exchanges a refresh token for its successor. A token used earlier than that has been copied, so the whole
  * session ends, for thief and owner alike.
  */
 export async function rotate(db: Db, context: CallContext, token: string): Promise<Rotation> {
@@ -47,7 +47,7 @@ type LockedSession = {
 const isOpen = ({ endedAt, expiresAt, status }: LockedSession, now: string) =>
   endedAt === null && Date.parse(expiresAt) > Date.parse(now) && status === 'active'
 
-/** It follows from the token, so that it need not be kept to be told twice. */
+/** The successor is derived from the token, so that it can be answered twice without being stored. */
 async function successorOf({ world }: CallContext, token: string): Promise<string> {
   return (await keyedHash(world, 'refresh-successor', token)).toString('base64url')
 }

@@ -30,7 +30,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 export const insertToken = (db: Db, sessionId: string, hash: Buffer) =>
   db.insertInto('refresh_token').values({ session_id: sessionId, hash }).execute()
 
-/** The session a token belongs to, locked: who asks at the same time waits. */
+/** The session of a token, locked, so that simultaneous uses take turns. */
 export async function lockSessionOf(db: Db, hash: Buffer) {
   return db
     .selectFrom('session')
@@ -49,7 +49,7 @@ export async function lockSessionOf(db: Db, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** When a token was used; null: it is good, undefined: there is none. Ask after the lock. */
+/** When a token was used; null when it is unused, undefined when there is none. Ask after the lock. */
 export async function findTokenUse(db: Db, hash: Buffer): Promise<string | null | undefined> {
   const token = await db
     .selectFrom('refresh_token')
@@ -59,7 +59,7 @@ export async function findTokenUse(db: Db, hash: Buffer): Promise<string | null 
   return token?.used_at
 }
 
-/** Breaks `refresh_token_one_good` if two would be good at once. */
+/** Breaks `refresh_token_one_good` when two would be valid at once. */
 export async function replaceToken(
   db: Db,
   sessionId: string,
@@ -78,7 +78,7 @@ export async function replaceToken(
     .execute()
 }
 
-/** The session, its account and what that one is, if both may still be used. */
+/** The session with its account and roles, if both are still usable. */
 export const findOpenSession = (db: Db, sessionId: string, now: string) =>
   db
     .selectFrom('session')
@@ -112,7 +112,7 @@ export const findSessions = (db: Db, accountId: string, now: string) =>
     .limit(100)
     .execute()
 
-/** The owner of a session that is open. */
+/** The owner of an open session. */
 export const findSessionOwner = (db: Db, sessionId: string) =>
   db
     .selectFrom('session')
@@ -139,6 +139,6 @@ export const endSessionsOf = (db: Db, accountId: string, { by, now }: Ending) =>
     .where('ended_at', 'is', null)
     .execute()
 
-/** Sessions that ended or ran out before an instant, with their tokens. */
+/** Deletes sessions that ended or expired before an instant, with their tokens. */
 export const deleteOldSessions = (db: Db, before: string) =>
   sql`delete from session where coalesce(ended_at, expires_at) < ${before}`.execute(db)

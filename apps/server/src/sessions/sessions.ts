@@ -19,10 +19,10 @@ import {
   lockSessionOf,
 } from './session.queries.ts'
 
-/** An account, what it may claim to be, and the session it speaks in: an `Actor` for `may`. */
+/** A signed-in account with its session: an `Actor` for `may`. */
 export type SignedIn = Account & { readonly sessionId: string }
 
-/** Who is signed in: undefined without a good access token of a session that is still open. */
+/** The caller's account; undefined without a valid access token of an open session. */
 export async function bearerOf({ world, caller }: CallContext): Promise<SignedIn | undefined> {
   if (caller.bearer === undefined) return undefined
   const named = await readAccessToken(world, caller.bearer)
@@ -31,7 +31,7 @@ export async function bearerOf({ world, caller }: CallContext): Promise<SignedIn
   return open?.accountId === named.accountId ? open : undefined
 }
 
-/** As `bearerOf`; refuses the call (401) where nobody is signed in. What is answered is for that one alone. */
+/** As `bearerOf`; refuses (401) when nobody is signed in, and marks the answer as private. */
 export async function signedIn(context: CallContext): Promise<SignedIn> {
   context.caller.setHeader('cache-control', 'no-store')
   const bearer = await bearerOf(context)
@@ -39,7 +39,7 @@ export async function signedIn(context: CallContext): Promise<SignedIn> {
   return bearer
 }
 
-/** Begins a session of thirty days at most, for a caller who has proved to be the account's owner. */
+/** Opens a session of at most thirty days, for a caller who has proved to own the account. */
 export const openSession = (
   db: Db,
   context: CallContext,
@@ -78,7 +78,7 @@ export async function endSessions(
   else await endSessionsOf(db, which.accountId, ending)
 }
 
-/** The open session that a refresh token belongs to, whether or not the token has been used. */
+/** The open session that a refresh token belongs to, whether or not the token was used. */
 export async function sessionOfToken(db: Db, token: string): Promise<Bearer | undefined> {
   const session = await lockSessionOf(db, tokenHash(token))
   if (session === undefined || session.endedAt !== null) return undefined

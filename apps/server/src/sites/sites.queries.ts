@@ -12,15 +12,17 @@ import {
   tournamentIsIn,
   type WorldOf,
 } from '#lists/worlds.queries.ts'
-import { settleTotals } from '#lists/player-totals.queries.ts'
+import { settleTotals } from '#lists/totals.queries.ts'
+import type { LogoRow } from './logo.queries.ts'
 
-/** The site that claims the host, else the default one. */
+/** The site that claims the host, else the default site. */
 export async function findSite(db: Db, host: string) {
   return db
     .selectFrom('site')
     .leftJoin('site_host', (join) =>
       join.onRef('site_host.site_id', '=', 'site.id').on('site_host.host', '=', host),
     )
+    .leftJoin('site_logo', 'site_logo.id', 'site.logo_id')
     .select([
       'site.id',
       'site.organisation_id as organisationId',
@@ -38,6 +40,9 @@ export async function findSite(db: Db, host: string) {
       ),
       'site.theme',
       'site.links',
+      sql<LogoRow | null>`case when site_logo.id is not null then json_build_object(
+        'id', site_logo.id, 'width', site_logo.width, 'height', site_logo.height,
+        'seenOn', site_logo.seen_on) end`.as('logo'),
     ])
     .where((is) => is.or([is('site_host.host', '=', host), is('site.is_default', '=', true)]))
     .orderBy('site_host.host', (order) => order.asc().nullsLast())
@@ -45,7 +50,7 @@ export async function findSite(db: Db, host: string) {
     .executeTakeFirst()
 }
 
-/** Does nothing where there is a default site already. Answers whether there was none. */
+/** Does nothing when there is a default site. Answers whether it inserted one. */
 export async function insertDefaultSite(
   db: Db,
   site: Insertable<Database['site']>,
@@ -78,7 +83,7 @@ const countKinds = (world: WorldOf, ...kinds: OrganisationKind[]) => sql`(
   select count(*)::int from organisation o
   where o.kind in (${sql.join(kinds)}) and o.archived_at is null and ${organisationIsIn('o', world)})`
 
-/** How much there is in a world. */
+/** Counts what there is in a world. */
 export async function countEverything(db: Db, world?: WorldOf): Promise<CountsRow> {
   await settleTotals(db)
   const found = await sql<CountsRow>`
@@ -92,11 +97,10 @@ export async function countEverything(db: Db, world?: WorldOf): Promise<CountsRo
            ${countKinds(world, 'academy')} as academies,
            ${countKinds(world, 'association')} as associations,
            (select count(*)::int from team t where ${teamIsIn('t', world)}) as teams,
-           (select count(*)::int from person p join player_totals on person_id = p.id
-            where named > 0 and ${personIsIn('p', world, 'match_player')}) as players,
-           (select count(*)::int from person p
-            where exists (select from match_official o where o.person_id = p.id)
-              and ${personIsIn('p', world, 'match_official')}) as officials,
+           (select count(*)::int from (select person_id as id from player_totals where named > 0) p
+            where ${personIsIn('p', world, 'match_player')}) as players,
+           (select count(*)::int from (select person_id as id from official_totals) p
+            where ${personIsIn('p', world, 'match_official')}) as officials,
            (select count(*)::int from ground g where ${groundIsIn('g', world)}) as grounds,
            exists (select from match where cricsheet_id is not null) as "hasCricsheet"`.execute(db)
   const [row] = found.rows

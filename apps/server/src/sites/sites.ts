@@ -1,6 +1,7 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import type { World } from '#world.ts'
 import { findHost } from './hosts.queries.ts'
+import { findLogoFile, logoOf } from './logo.queries.ts'
 import { findSite, insertDefaultSite } from './sites.queries.ts'
 
 const KEPT_MS = 10_000
@@ -8,7 +9,7 @@ const MOST_HOSTS = 1_000
 
 type Kept = { readonly site: Promise<Site>; readonly until: number }
 
-/** Sites by host, as long as the world they are read from. */
+/** Sites by host, per database of this process. */
 const keptSites = new WeakMap<World['pool'], Map<string, Kept>>()
 
 function sitesOf({ pool }: World): Map<string, Kept> {
@@ -17,7 +18,7 @@ function sitesOf({ pool }: World): Map<string, Kept> {
   return kept
 }
 
-/** The site that answers for a host: the one that claims it, else the default. Ten seconds old at most. */
+/** The site for a host: the one that claims it, else the default. At most ten seconds old. */
 export function siteOf(world: World, host: string): Promise<Site> {
   const sites = sitesOf(world)
   const now = performance.now()
@@ -30,14 +31,21 @@ export function siteOf(world: World, host: string): Promise<Site> {
   return site
 }
 
+/** Takes effect at once in this process; other processes notice within ten seconds. */
+export const forgetSites = (world: World): void => sitesOf(world).clear()
+
 async function readSite({ db, config }: World, host: string): Promise<Site> {
   const site = await findSite(db, host)
   if (site === undefined)
     throw new Error('There is no default site: the database was never filled.')
-  return { ...site, otherWays: [...config.providers.keys()] }
+  return {
+    ...site,
+    otherWays: [...config.providers.keys()],
+    logo: site.logo && logoOf(site.logo),
+  }
 }
 
-/** The organisation whose world a host's site shows; undefined: everything. */
+/** The organisation whose world the host's site shows; undefined means everything. */
 export async function worldShown(asked: {
   readonly world: World
   readonly host: string
@@ -46,7 +54,7 @@ export async function worldShown(asked: {
   return organisationId ?? undefined
 }
 
-/** The front that a fresh install shows until its owner makes it their own. */
+/** The site of a new installation, until its operator changes it. */
 const firstSite = {
   name: 'Pavilion',
   tagline: 'Every ball has a home.',
@@ -61,10 +69,19 @@ const firstSite = {
   links: '{}',
 }
 
-/** Makes the default site where there is none. Answers whether it did: then the database is fresh. */
+/**
+ * Creates the default site when there is none. Answers whether it did, which means that the database is
+ * new.
+ */
 export const ensureDefaultSite = ({ db }: Pick<World, 'db'>): Promise<boolean> =>
   insertDefaultSite(db, firstSite)
 
-/** Whether a site has this host for its own. */
+/** Whether a site claims this host. */
 export const claimsHost = async ({ db }: World, host: string): Promise<boolean> =>
   (await findHost(db, host)) !== undefined
+
+/** A site's logo as PNG, up to 1024 by 512 pixels; undefined where it has just been taken away. */
+export const logoFileOf = async (
+  { db }: World,
+  { id }: NonNullable<Site['logo']>,
+): Promise<Buffer | undefined> => (await findLogoFile(db, id, 'large'))?.bytes

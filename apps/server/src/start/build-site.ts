@@ -14,17 +14,17 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { environmentFor, root } from '#config.ts'
 import { inTurn } from '#db/embedded/lock.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart, codeOf, messageOf } from './cannot-start.ts'
 
 const web = path.join(root, 'apps', 'web')
 const builds = path.join(web, 'build')
-/** Holds the name of the build that was asked for last. */
+/** Holds the name of the latest build. */
 const current = path.join(builds, 'current')
 const KEPT_BUILDS = 4
 const NAME_LENGTH = 16
 
 type SiteBuild = {
-  /** The folder of what browsers fetch. */
+  /** The folder with the files for browsers. */
   readonly client: string
   /** The module that the server renders with. */
   readonly server: string
@@ -37,10 +37,10 @@ const buildNamed = (name: string): SiteBuild => ({
   server: path.join(builds, name, 'server', 'index.js'),
 })
 
-/** Where the build is that `buildSite` has seen to. */
+/** The paths of the build that `buildSite` made. */
 export const siteBuild = (): SiteBuild => buildNamed(readFileSync(current, 'utf8'))
 
-/** What no build reads, although it lies among what builds read. */
+/** Files beside the sources that the build does not depend on. */
 const ignored = /(^|\/)(build|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/
 
 function filesBelow(folder: string): string[] {
@@ -50,7 +50,7 @@ function filesBelow(folder: string): string[] {
     .filter((file) => !ignored.test(path.relative(folder, file)))
 }
 
-/** One name for everything that the site is built from. */
+/** A hash of everything that the site is built from. */
 function sourcesHash(): string {
   const folders = [web, path.join(root, 'packages')]
   const files = [path.join(root, 'package-lock.json'), ...folders.flatMap(filesBelow)].sort()
@@ -59,10 +59,27 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, NAME_LENGTH)
 }
 
-/** Nothing of a build that failed may get into the next. */
+/** Removes what a failed build left behind. */
 function clearPlace(): void {
   for (const half of halves) rmSync(path.join(builds, half), { recursive: true, force: true })
 }
+
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [
+    /ENOSPC|EDQUOT|No space left on device/,
+    `The disk that holds ${builds} is full. Make room and start again; nothing was lost.`,
+  ],
+  [
+    /EACCES|EPERM|EROFS/,
+    `The site has to be built, and this user may not write to ${builds}. Run "npm run build" as the user to whom the checkout belongs, then start again.`,
+  ],
+]
+
+const explainBuild = (said: string) =>
+  new CannotStart(
+    meanings.find(([pattern]) => pattern.test(said))?.[1] ??
+      `The site could not be built:\n${said.trim()}`,
+  )
 
 async function runBuild(): Promise<void> {
   const tool = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
@@ -79,10 +96,13 @@ async function runBuild(): Promise<void> {
   process.once('exit', stop)
   const [code] = await once(build, 'close')
   process.off('exit', stop)
-  if (code !== 0) throw new CannotStart(`The site could not be built:\n${said.trim()}`)
+  if (code !== 0) throw explainBuild(said)
 }
 
-/** The tool always builds in the same place; a build that is done moves to one of its own, so that no server loses its files to the next. */
+/**
+ * The tool always builds in the same place. A finished build is moved to its own folder, so that a later
+ * build does not replace the files of a running server.
+ */
 function keepBuild(name: string): void {
   mkdirSync(path.join(builds, name), { recursive: true })
   for (const half of halves) {
@@ -100,18 +120,35 @@ function removeOldBuilds(): void {
   }
 }
 
-/** Builds the site unless there is a build of these very sources. Answers whether it did. Processes that start together build once. */
+/** Written only when it is another one, so that a checkout that is all built can belong to somebody else. */
+function pointAt(name: string): void {
+  if (existsSync(current) && readFileSync(current, 'utf8') === name) return
+  writeFileSync(current, name)
+}
+
+async function build(name: string): Promise<void> {
+  clearPlace()
+  await runBuild()
+  keepBuild(name)
+  removeOldBuilds()
+}
+
+async function ensureBuilt(say: (sentence: string) => void): Promise<boolean> {
+  const name = sourcesHash()
+  const missing = !existsSync(buildNamed(name).server)
+  if (missing) {
+    say('Building the site …')
+    await build(name)
+  }
+  pointAt(name)
+  return missing
+}
+
+/**
+ * Builds the site unless there is a build of these sources. Answers whether it did. Processes that start
+ * together build once.
+ */
 export const buildSite = (say: (sentence: string) => void): Promise<boolean> =>
-  inTurn(web, async () => {
-    const name = sourcesHash()
-    const missing = !existsSync(buildNamed(name).server)
-    if (missing) {
-      say('Building the site …')
-      clearPlace()
-      await runBuild()
-      keepBuild(name)
-      removeOldBuilds()
-    }
-    writeFileSync(current, name)
-    return missing
+  inTurn(web, () => ensureBuilt(say)).catch((error: unknown) => {
+    throw codeOf(error) === '' ? error : explainBuild(messageOf(error))
   })

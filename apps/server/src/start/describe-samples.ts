@@ -1,7 +1,7 @@
 import type { SampleAccounts } from '#accounts/sample-accounts.ts'
 import { SAMPLE_HOST } from '#sample/sample-site.ts'
 
-/** A small table for the person at the keyboard: whom they may sign in as. Empty where there is nobody. */
+/** A small table of the sample accounts, printed at the start; empty when there are none. */
 export function describeSamples(
   { password, accounts }: SampleAccounts,
   origin: string,

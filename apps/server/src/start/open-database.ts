@@ -6,7 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import { fillPool } from '#db/query-kept.ts'
 
 export type OpenDatabase = Connection & {
-  /** Resolves with PostgreSQL's last words if the embedded one ends by itself. */
+  /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
   readonly died: Promise<string>
 }
 
@@ -17,13 +17,16 @@ async function reach(config: Config) {
   return { url: config.databaseUrl, died: never, stop: async () => undefined }
 }
 
-/** Connections to our own PostgreSQL are opened once and kept: when its disk is full nobody new is let in. */
+/** Opens all connections at once and keeps them: when the disk is full, PostgreSQL accepts no new ones. */
 async function keepConnections({ pool }: Connection): Promise<void> {
   pool.options.min = pool.options.max
   await fillPool(pool)
 }
 
-/** The database of the settings, reachable, new enough and migrated. Closing it stops the embedded one, whose disk is watched: `say` is told when it is full. */
+/**
+ * The configured database: reachable, new enough and migrated. Closing it stops the embedded one. The
+ * embedded one's disk is watched; `say` is called when it is full.
+ */
 export async function openDatabase(
   config: Config,
   say: (sentence: string) => void,

@@ -1,15 +1,15 @@
 import { CannotStart } from './cannot-start.ts'
 
 export type StartOptions = {
-  /** The site from its sources, reloading, instead of the build. */
+  /** Serves the site from its sources, with reloading, instead of the build. */
   readonly dev: boolean
-  /** Without the sample world that an empty database is filled with. */
+  /** Leaves out the sample world. */
   readonly empty: boolean
 }
 
 const known = ['--dev', '--empty']
 
-/** Reads the arguments of `npm start -- …`; an unknown one is refused by name. */
+/** Parses the arguments of `npm start -- …`; an unknown one is refused by name. */
 export function readOptions(args: readonly string[]): StartOptions {
   const unknown = args.find((arg) => !known.includes(arg))
   if (unknown !== undefined) {

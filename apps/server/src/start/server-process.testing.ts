@@ -5,11 +5,11 @@ import { root } from '#config.ts'
 
 export type ServerProcess = {
   readonly child: ChildProcess
-  /** What it has written to both of its streams so far. */
+  /** Its output so far, of both streams. */
   readonly output: () => string
-  /** Resolves with the exit code, null after a signal. */
+  /** Resolves with the exit code; null after a signal. */
   readonly exit: Promise<number | null>
-  /** Resolves with the origin once it says that it is ready; rejects with its output when it ends before. */
+  /** Resolves with the origin once the server is ready; rejects with its output when it ends before. */
   readonly ready: Promise<string>
 }
 
@@ -18,6 +18,8 @@ type Settings = {
   readonly env: Readonly<Record<string, string>>
   /** The checkout to start from. */
   readonly cwd?: string
+  /** The limit of open files. */
+  readonly files?: number
 }
 
 function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
@@ -32,10 +34,18 @@ function readyOrigin(child: ChildProcess, output: () => string): Promise<string>
   })
 }
 
-/** Starts the real server, as `npm start` does after the install, on a free port unless PORT is given. */
-export function startServerProcess({ args = [], env, cwd = root }: Settings): ServerProcess {
-  const main = path.join('apps', 'server', 'src', 'main.ts')
-  const child = spawn(process.execPath, [main, ...args], {
+const withFewFiles = (files: number, words: readonly string[]) => [
+  'sh',
+  '-c',
+  `ulimit -n ${files}; exec "$0" "$@"`,
+  ...words,
+]
+
+/** Starts the real server as `npm start` does after installing, on a free port unless PORT is given. */
+export function startServerProcess({ args = [], env, cwd = root, files }: Settings): ServerProcess {
+  const words = [process.execPath, path.join('apps', 'server', 'src', 'main.ts'), ...args]
+  const [program = '', ...rest] = files === undefined ? words : withFewFiles(files, words)
+  const child = spawn(program, rest, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
@@ -46,7 +56,7 @@ export function startServerProcess({ args = [], env, cwd = root }: Settings): Se
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   }
   const ready = readyOrigin(child, output)
-  // Who only waits for the exit is not to be bothered with an unhandled rejection.
+  // Callers who only wait for the exit must not see an unhandled rejection.
   ready.catch(() => undefined)
   const exit = once(child, 'close').then(() => child.exitCode)
   return { child, output, exit, ready }

@@ -15,20 +15,22 @@ import type { World } from '#world.ts'
 import { buildSite } from './build-site.ts'
 import { CannotStart, codeOf } from './cannot-start.ts'
 import { describeSamples } from './describe-samples.ts'
+import { explainNoWrites } from './explain-no-writes.ts'
 import { gatherWorld } from './gather-world.ts'
+import { noteStrays } from './note-strays.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import type { StartOptions } from './options.ts'
 
 export type Say = (sentence: string) => void
 
 export type Running = {
-  /** Where to point a browser. */
+  /** The address to open in a browser. */
   readonly origin: string
-  /** For the person at the keyboard: whom they may sign in as. */
+  /** The sample accounts, for printing. */
   readonly samples: readonly string[]
-  /** Resolves with PostgreSQL's last words if the embedded one ends by itself. */
+  /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
   readonly died: Promise<string>
-  /** Answers what is being asked, then closes everything; well within ten seconds. */
+  /** Finishes running requests, then closes everything; well within ten seconds. */
   readonly stop: () => Promise<void>
 }
 
@@ -47,7 +49,7 @@ function explainListening(error: unknown, config: Config): unknown {
   return meaning ? new CannotStart(meaning(config), { cause: error }) : error
 }
 
-/** Asked before anything slow is done, so that nobody waits for a build to hear that the port is taken. */
+/** Checked first, so that nobody waits for a build to learn that the port is taken. */
 async function refuseTakenPort(config: Config): Promise<void> {
   const server = net.createServer().listen(config.port, config.host)
   try {
@@ -59,7 +61,10 @@ async function refuseTakenPort(config: Config): Promise<void> {
   await once(server, 'close')
 }
 
-/** Both are slow when they are new, so they go side by side. When the database fails nobody waits for the build to hear it. */
+/**
+ * Opens the database and builds the site in parallel, since both may be slow. A database error is reported
+ * without waiting for the build.
+ */
 async function prepare(options: StartOptions, config: Config, say: Say): Promise<OpenDatabase> {
   const building = options.dev ? Promise.resolve(false) : buildSite(say)
   building.catch(() => undefined)
@@ -84,26 +89,47 @@ async function open(options: StartOptions, world: World, config: Config): Promis
   }
 }
 
-/** Starts everything, in this order: database and site side by side, sample world, server. Throws CannotStart with a sentence for the person at the keyboard. */
-export async function start(options: StartOptions, config: Config, say: Say): Promise<Running> {
-  await refuseTakenPort(config)
+async function startOn(
+  database: OpenDatabase,
+  options: StartOptions,
+  config: Config,
+): Promise<Running> {
+  const world = gatherWorld(config, database)
+  const serving = await open(options, world, config)
+  await startAccountJobs(world)
+  await startOrderJobs(world)
+  const samples = describeSamples(await sampleAccounts(world), serving.origin)
+  const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
+  const stopNoting = noteStrays(world.log)
+  const stop = async () => {
+    await playing.stop()
+    await serving.drain()
+    await stopJobs(world)
+    await database.close()
+    stopNoting()
+  }
+  return { origin: serving.origin, samples, died: database.died, stop }
+}
+
+async function startAll(options: StartOptions, config: Config, say: Say): Promise<Running> {
   const database = await prepare(options, config, say)
   try {
-    const world = gatherWorld(config, database)
-    const serving = await open(options, world, config)
-    await startAccountJobs(world)
-    await startOrderJobs(world)
-    const samples = describeSamples(await sampleAccounts(world), serving.origin)
-    const playing = playSampleMatches(world, config.sampleBallSeconds * 1000)
-    const stop = async () => {
-      await playing.stop()
-      await serving.drain()
-      await stopJobs(world)
-      await database.close()
-    }
-    return { origin: serving.origin, samples, died: database.died, stop }
+    return await startOn(database, options, config)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/**
+ * Starts everything in order: database and site in parallel, sample world, server. Throws CannotStart with
+ * a sentence for the user.
+ */
+export async function start(options: StartOptions, config: Config, say: Say): Promise<Running> {
+  await refuseTakenPort(config)
+  try {
+    return await startAll(options, config, say)
+  } catch (error) {
+    throw explainNoWrites(error, config)
   }
 }

@@ -1,8 +1,8 @@
 const LOOK_FOR_PARENT_MS = 500
 
 /**
- * Calls `stop` once: on Ctrl-C, on SIGTERM or SIGHUP, and when the process that started us is gone
- * (it may have been killed without a chance to tell us).
+ * Calls `stop` once: on Ctrl-C, SIGTERM or SIGHUP, or when the parent process is gone (it may have been
+ * killed without notice).
  */
 export function stopWhenTold(stop: (why: string) => void): void {
   let told = false

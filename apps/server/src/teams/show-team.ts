@@ -21,7 +21,7 @@ export const showTeam = os.teams.show.handler(async ({ input: { teamId }, contex
     findTeamRecord(world.db, teamId),
     playersOf(world, [teamId]),
     findTeamTournaments(world.db, teamId),
-    fixturesOf(world, { teamId }),
+    fixturesOf(context, { teamId }),
   ])
   return success(row.name, {
     team: teamSummary(row),

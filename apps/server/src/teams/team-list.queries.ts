@@ -10,7 +10,7 @@ export type TeamFilter = {
   readonly text?: string | undefined
   readonly gender?: readonly string[] | undefined
   readonly kind?: readonly string[] | undefined
-  /** Whose it is. */
+  /** The organisation that owns the teams. */
   readonly organisationId?: string | undefined
   readonly world?: WorldOf
 }
@@ -48,21 +48,27 @@ export const teamOrders = { 'most-matches': byMatches, name: byName }
 const genderIs = ({ gender }: TeamFilter) => isAnyOf(sql<string>`t.gender`, gender)
 const kindIs = ({ kind }: TeamFilter) => isAnyOf(sql<string>`t.kind`, kind)
 
-/** Each team with the number of its matches: a bigint, so that it can be part of a place. */
+const conditions = (filter: TeamFilter) =>
+  allOf([
+    isOne(sql<string>`t.id`, filter.id),
+    isOne(sql<string>`t.organisation_id`, filter.organisationId),
+    teamIsIn('t', filter.world),
+    mentions(sql<string>`t.folded`, filter.text),
+  ])
+
+/** Each team with its number of matches, as a bigint so that it can be a sort key. */
 const teams = (filter: TeamFilter) => sql`
   t as materialized (
     select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample, t.folded,
-           (select count(*) from match_side s where s.team_id = t.id) as sides
+           coalesce(s.n, 0) as sides
     from team t
-    where ${isOne(sql<string>`t.id`, filter.id)}
-      and ${isOne(sql<string>`t.organisation_id`, filter.organisationId)}
-      and ${teamIsIn('t', filter.world)}
-      and ${mentions(sql<string>`t.folded`, filter.text)}
+    left join (select team_id, count(*) as n from match_side group by team_id) s on s.team_id = t.id
+    where ${conditions(filter)}
   )`
 
 export type TeamPart = Part & { readonly filter: TeamFilter }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> {
   const { filter, order, after, size } = part
   const found = await sql<TeamListRow>`
@@ -76,14 +82,11 @@ export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> 
            t.is_sample as "isSample", t.place, record.*
     from part t cross join lateral (
       select count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
-             count(*) filter (where decided.winner = t.id)::int as won,
-             count(*) filter (where decided.winner <> t.id)::int as lost,
+             count(*) filter (where m.winner_id = t.id)::int as won,
+             count(*) filter (where m.winner_id <> t.id)::int as lost,
              max(m.starts_on) filter (where m.status <> 'upcoming') as "lastPlayed",
              coalesce(bool_or(m.status = 'live'), false) as "isPlaying"
       from match_side s join match m on m.id = s.match_id
-      cross join lateral (
-        select coalesce(m.result->>'winner', m.result->'tieBreak'->>'winner')::uuid as winner
-      ) decided
       where s.team_id = t.id
     ) record
     ${orderBy(order)}`.execute(db)
@@ -98,7 +101,7 @@ export type TeamCounts = {
 
 export async function countTeams(db: Db, filter: TeamFilter): Promise<TeamCounts> {
   const found = await sql<TeamCounts>`
-    with ${teams(filter)}
+    with t as materialized (select t.gender, t.kind from team t where ${conditions(filter)})
     select
       (select count(*)::int from t where ${allOf([genderIs(filter), kindIs(filter)])}) as total,
       ${tallyOf('t', 'gender', kindIs(filter))} as gender,

@@ -13,20 +13,20 @@ export type TeamRecordRow = {
   noResult: number
 }
 
-/** What finished matches came to, by format, the most played first. A broken tie is won or lost. */
+/**
+ * The results of finished matches by format, most played first. A tie that was broken counts as won or
+ * lost.
+ */
 export async function findTeamRecord(db: Db, teamId: string): Promise<TeamRecordRow[]> {
   const found = await sql<TeamRecordRow>`
     select m.format, count(*)::int as played,
-           count(*) filter (where decided.winner = ${teamId}::uuid)::int as won,
-           count(*) filter (where decided.winner <> ${teamId}::uuid)::int as lost,
-           count(*) filter (where decided.winner is null and m.result->>'kind' = 'tied')::int as tied,
+           count(*) filter (where m.winner_id = ${teamId}::uuid)::int as won,
+           count(*) filter (where m.winner_id <> ${teamId}::uuid)::int as lost,
+           count(*) filter (where m.winner_id is null and m.result->>'kind' = 'tied')::int as tied,
            count(*) filter (where m.result->>'kind' = 'drawn')::int as drawn,
            count(*) filter (where coalesce(m.result->>'kind', 'no result') = 'no result')::int
              as "noResult"
     from match_side s join match m on m.id = s.match_id
-    cross join lateral (
-      select coalesce(m.result->>'winner', m.result->'tieBreak'->>'winner')::uuid as winner
-    ) decided
     where s.team_id = ${teamId}::uuid and m.status in ('complete', 'abandoned')
     group by m.format order by played desc, m.format`.execute(db)
   return found.rows
@@ -42,7 +42,7 @@ export type SquadRow = {
 
 const MOST_PLAYERS = 60
 
-/** Whom teams have fielded: those seen latest first. */
+/** The players that teams have fielded, most recent first. */
 export async function findSquad(db: Db, teamIds: readonly string[]): Promise<SquadRow[]> {
   const among = sql`any(${[...teamIds]}::uuid[])`
   const found = await sql<SquadRow>`
@@ -71,7 +71,7 @@ export async function findSquad(db: Db, teamIds: readonly string[]): Promise<Squ
 
 const MOST_TOURNAMENTS = 20
 
-/** Tournaments the team has been in, latest first. */
+/** The tournaments of the team, latest first. */
 export async function findTeamTournaments(db: Db, teamId: string): Promise<TournamentRow[]> {
   const found = await sql<{ tournament: TournamentRow }>`
     select ${tournamentJson('t')} as tournament

@@ -6,13 +6,13 @@ import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
 import { findSquad } from './team-page.queries.ts'
 
-/** An organisation's own, by name, a hundred at most. */
+/** The organisation's teams by name, a hundred at most. */
 export async function teamsOf({ db }: World, organisationId: string): Promise<TeamSummary[]> {
   const rows = await findTeams(db, { filter: { organisationId }, ...fromStart(teamOrders.name) })
   return rows.map(teamSummary)
 }
 
-/** Whom teams have fielded, seen latest first. */
+/** The players that teams have fielded, most recent first. */
 export async function playersOf(
   { db }: Pick<World, 'db'>,
   teamIds: readonly string[],

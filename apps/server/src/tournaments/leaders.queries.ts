@@ -13,7 +13,7 @@ export type LeaderRow = {
   isNotOut: boolean
 }
 
-/** The side a player has been in most often names them on a board. */
+/** A leader board names a player with the team they played for most often. */
 const mostOften = (column: string) => sql`mode() within group (order by ${sql.ref(column)})`
 
 export async function findMostRuns(db: Db, tournamentId: string): Promise<LeaderRow[]> {

@@ -24,7 +24,7 @@ export const showTournament = os.tournaments.show.handler(
     const [standings, leaders, fixtures] = await Promise.all([
       findStandings(world.db, tournamentId),
       leadersOf(world, tournamentId),
-      fixturesOf(world, { tournamentId }),
+      fixturesOf(context, { tournamentId }),
     ])
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(world, row),

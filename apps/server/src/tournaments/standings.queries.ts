@@ -18,14 +18,14 @@ export type StandingRow = {
   isPlaying: boolean
 }
 
-/** Matches that decide who wins a tournament are not part of its table. */
+/** Matches that decide the tournament are not part of its table. */
 const knockout = '(final|eliminator|qualifier|play-?off|third place)'
 
-/** Matches of the table, what each was for its sides, and how fast they scored. */
+/** The matches of the table, with results and scoring rates per side. */
 const tableParts = (tournamentId: string) => sql`
   table_match as (
       select m.id, m.status, m.starts_key, m.match_group, m.result,
-             coalesce(m.result->>'winner', m.result->'tieBreak'->>'winner')::uuid as winner,
+             m.winner_id as winner,
              m.setup->'conditions' as conditions
       from match m
       where m.tournament_id = ${tournamentId} and coalesce(m.stage, '') !~* ${knockout}
@@ -61,9 +61,9 @@ const tableParts = (tournamentId: string) => sql`
     )`
 
 /**
- * What the matches of the table come to for each side, unordered. A tie that was broken counts as won
- * and lost. Net run rate leaves out matches with a revised target, and counts a side that was all out
- * as having had all its overs (ICC conditions 16.10.2).
+ * The table's sums for each side, unordered. A broken tie counts as won and lost. Net run rate leaves out
+ * matches with a revised target, and counts a side that was all out as having used all its overs (ICC
+ * conditions 16.10.2).
  */
 export async function findStandings(db: Db, tournamentId: string): Promise<StandingRow[]> {
   const found = await sql<StandingRow>`

@@ -5,7 +5,7 @@ import type { StandingRow } from './standings.queries.ts'
 const WIN = 2
 const SHARED = 1
 
-/** The table in order: group, points, wins, net run rate, name. */
+/** The table sorted by group, points, wins, net run rate and name. */
 export function standingsOf(rows: readonly StandingRow[]): Standing[] {
   return rows.map(standingOf).sort(byPlace)
 }

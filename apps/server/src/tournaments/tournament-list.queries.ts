@@ -13,7 +13,7 @@ export type TournamentFilter = {
   readonly status?: readonly TournamentStatus[] | undefined
   readonly gender?: readonly string[] | undefined
   readonly season?: string | undefined
-  /** Whose it is. */
+  /** The organisation that owns the tournaments. */
   readonly organisationId?: string | undefined
   readonly world?: WorldOf
 }
@@ -35,7 +35,7 @@ export type TournamentListRow = Placed & {
   liveMatchIds: string[]
 }
 
-/** Days from the end of a tournament to the beginning of time's reckoning, so that the latest come first. */
+/** Days from a tournament's end to a far date, so that ascending order puts the latest first. */
 const latestKey = sql`(date '2100-01-01' - until)::bigint`
 const statusKey = sql`case status when 'ONGOING' then 0 when 'UPCOMING' then 1 else 2 end::bigint`
 const nameKey = sql`left(folded, 60)`
@@ -54,24 +54,26 @@ const byName: Order = { name: 'name', keys: [{ sql: nameKey, type: 'text' }], id
 
 export const tournamentOrders = { 'ongoing-first': ongoingFirst, latest, name: byName }
 
-/** A tournament that has no match yet is in no list: it has no day to stand at. */
+/** Tournaments without matches are not listed: they have no date to be sorted by. */
 const tournaments = (filter: TournamentFilter) => sql`
   tournaments as materialized (
     select t.id, t.name, t.season, t.gender, t.is_sample, t.folded,
-           min(m.starts_on) as "from", max(m.ends_on) as until,
-           count(*)::int as matches,
-           count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
-           array_agg(distinct m.format order by m.format) as formats,
-           case when bool_and(m.status = 'upcoming') then 'UPCOMING'
-                when bool_and(m.status in ('complete', 'abandoned')) then 'COMPLETED'
-                else 'ONGOING' end as status
-    from tournament t join match m on m.tournament_id = t.id
+           m."from", m.until, m.matches, m.played, m.status
+    from tournament t
+    join (
+      select tournament_id, min(starts_on) as "from", max(ends_on) as until,
+             count(*)::int as matches,
+             count(*) filter (where status in ('complete', 'abandoned'))::int as played,
+             case when bool_and(status = 'upcoming') then 'UPCOMING'
+                  when bool_and(status in ('complete', 'abandoned')) then 'COMPLETED'
+                  else 'ONGOING' end as status
+      from match group by tournament_id
+    ) m on m.tournament_id = t.id
     where ${isOne(sql<string>`t.id`, filter.id)}
       and ${isOne(sql<string>`t.organisation_id`, filter.organisationId)}
       and ${tournamentIsIn('t', filter.world)}
       and ${mentions(sql<string>`t.folded`, filter.text)}
       and ${filter.season === undefined ? sql<boolean>`true` : sql<boolean>`t.season = ${filter.season}`}
-    group by t.id
   )`
 
 const statusIs = (filter: TournamentFilter) => isAnyOf(sql<string>`status`, filter.status)
@@ -79,7 +81,7 @@ const genderIs = (filter: TournamentFilter) => isAnyOf(sql<string>`gender`, filt
 
 type TournamentPart = Part & { readonly filter: TournamentFilter }
 
-/** One row more than the size, to tell whether there is a next part. */
+/** One row more than the size, to tell whether there is a next page. */
 export async function findTournaments(
   db: Db,
   { filter, order, after, size }: TournamentPart,
@@ -92,7 +94,9 @@ export async function findTournaments(
       ${orderBy(order)} limit ${size + 1}
     )
     select part.id, name, season, gender, is_sample as "isSample", status, "from", until, matches,
-           played, formats, place, sides.teams, grounds.places,
+           played, place, sides.teams, grounds.places,
+           array(select distinct m.format from match m where m.tournament_id = part.id
+                 order by m.format) as formats,
            array(select m.id from match m where m.tournament_id = part.id and m.status = 'live')
              as "liveMatchIds"
     from part

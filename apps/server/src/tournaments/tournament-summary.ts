@@ -4,7 +4,7 @@ import { tournamentRef } from '#lists/references.queries.ts'
 import type { World } from '#world.ts'
 import type { TournamentListRow } from './tournament-list.queries.ts'
 
-/** A tournament as lists show it; watchers are the streams open on its matches now. */
+/** A tournament as lists show it; watchers are the open streams of its matches. */
 export function tournamentSummary(world: World, row: TournamentListRow): TournamentSummary {
   const { formats, liveMatchIds } = row
   return {

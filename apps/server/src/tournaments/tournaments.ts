@@ -4,7 +4,7 @@ import type { World } from '#world.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 
-/** An organisation's own, those that are on first, a hundred at most. */
+/** The organisation's tournaments, current ones first, a hundred at most. */
 export async function tournamentsOf(
   world: World,
   organisationId: string,

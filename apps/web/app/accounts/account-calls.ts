@@ -1,15 +1,14 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { Proof } from '@pavilion/contract/proof-of-work.ts'
 import type { Provider } from '@pavilion/contract/provider.ts'
 import { api, queries } from '#state/api.ts'
-import type { Guess } from './solve-riddle.ts'
+import { tryCode } from './try-code.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
 type Account = Outputs['account']
 
 export type Profile = Account['editProfile']['data']
-/** With what the account may. */
+/** The signed-in account's profile, with its permissions. */
 export type OwnProfile = Account['compactProfile']['data']
 export type SessionEntry = Account['sessions']['data'][number]
 
@@ -18,13 +17,13 @@ export type Registration = {
   readonly name: string
   readonly country_id: string
   readonly phone_number: string
-  /** Derived from the number, "92". */
+  /** The calling code of the number, "92". */
   readonly country_code: string
   readonly email: string
   readonly password: string
-  /** Names the product. */
+  /** The product's name. */
   readonly provider: string
-  /** Of somebody who comes from a provider. */
+  /** The provider visit of somebody who signs up through a provider. */
   readonly ticket?: string
 }
 
@@ -37,22 +36,13 @@ export const register = (registration: Registration) =>
 export const logIn = (username: string, password: string) =>
   post<Account['login']>('/account/login', { username, password })
 
-const verify = (guess: Guess, proof?: Proof) =>
-  post<Account['verifyPhone']>(`/account/${guess.code}/verify-phone`, {
-    ...guess,
-    ...(proof !== undefined && { proof }),
+export const verifyPhone = (username: string, code: string) =>
+  tryCode({
+    code,
+    who: () => username,
+    send: (typed) =>
+      post<Account['verifyPhone']>(`/account/${code}/verify-phone`, { username, ...typed }),
   })
-
-/** While many codes are being guessed, wherever, the server wants a riddle solved first: that takes a second or two. */
-export async function verifyPhone(username: string, code: string) {
-  const guess = { username, code }
-  const answer = await verify(guess)
-  if (answer.ok || answer.code !== 'PROOF_NEEDED' || !isSecureContext) return answer
-  const riddle = await get<Account['proofOfWork']>('/account/proof-of-work')
-  if (!riddle.ok) return riddle
-  const { solveRiddle } = await import('./solve-riddle.ts')
-  return verify(guess, await solveRiddle(riddle.data.data, guess))
-}
 
 export const resendVerification = (username: string) =>
   post<Account['resendVerification']>('/account/resend-verification', { username })
@@ -74,7 +64,7 @@ export const exchangeCode = (code: string, secret: string) =>
 export const linkByPassword = (ticket: string, password: string) =>
   post<Elsewhere['link']>('/account/providers/link', { ticket, password })
 
-/** Never from memory: another window may have come back meanwhile. */
+/** Not cached: the identities may have changed in another window. */
 export const loadIdentities = () => get<Elsewhere['identities']>('/account/identities')
 
 export const unlinkIdentity = (id: string) =>
@@ -93,6 +83,12 @@ export const loadProfile = () =>
     fetch: () => get<Account['compactProfile']>('/account/compact-profile'),
   })
 
+/** The id of the signed-in account; '' when it cannot be loaded. */
+export async function ownId(): Promise<string> {
+  const profile = await loadProfile()
+  return profile.ok ? profile.data.data.id : ''
+}
+
 export const editProfile = (firstName: string, lastName: string) =>
   api.send<Account['editProfile']>({
     method: 'PATCH',
@@ -103,7 +99,7 @@ export const editProfile = (firstName: string, lastName: string) =>
 export const changePassword = (password: string, newPassword: string) =>
   post<Account['changePassword']>('/account/change-password', { password, newPassword })
 
-/** Never from memory: another device may have come or gone. */
+/** Not cached: sessions may have begun or ended on other devices. */
 export const loadSessions = () => get<Account['sessions']>('/account/sessions')
 
 export const endSession = (id: string) =>
@@ -111,7 +107,7 @@ export const endSession = (id: string) =>
 
 export const endSessions = () => post<Account['endSessions']>('/account/sessions/end-all', {})
 
-/** There is no end to how long these are good. */
+/** Cached for the life of the page. */
 export const loadCountries = () =>
   queries.read({
     key: 'countries',

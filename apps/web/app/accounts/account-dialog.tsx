@@ -12,7 +12,7 @@ import { LoginForm } from './login-form.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { VerificationForm, VerificationLead } from './verification-form.tsx'
 
-/** Comes with what knows the numbering plans. */
+/** Lazy, because it loads the numbering plans of all countries. */
 const SignupForm = lazy(() =>
   import('./signup-form.tsx').then(({ SignupForm: form }) => ({ default: form })),
 )
@@ -21,7 +21,7 @@ type Entry = {
   readonly title: (siteName: string) => string
   readonly lead: ReactNode
   readonly Body: ComponentType<BodyProps>
-  /** Where the back arrow leads; such a dialog cannot be closed. */
+  /** The dialog that the back arrow leads to; a dialog with one cannot be closed. */
   readonly back?: Modal
 }
 
@@ -70,7 +70,7 @@ const dialogs: Readonly<Record<Modal, Entry>> = {
 
 type AccountDialogProps = { readonly modal: Modal; readonly site: Site }
 
-/** One at a time, in one frame: going from one to another changes what stands in it. */
+/** The account dialogs share one frame: going from one to another replaces its content. */
 export function AccountDialog({ modal, site }: AccountDialogProps) {
   const go = useModal()
   const { title, lead, Body, back } = dialogs[modal]
@@ -90,7 +90,7 @@ export function AccountDialog({ modal, site }: AccountDialogProps) {
   )
 }
 
-/** The title of the next dialog takes the focus, as that of the first did. */
+/** Moves focus to the title of the next dialog. */
 function FocusOnChange({ modal }: { readonly modal: Modal }) {
   const place = useRef<HTMLSpanElement>(null)
   const shown = useRef(modal)

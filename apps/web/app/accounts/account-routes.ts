@@ -1,6 +1,6 @@
 import { layout, route } from '@react-router/dev/routes'
 
-/** What is somebody's own, and the pages that letters and providers lead to. */
+/** The account's own pages, and the pages that messages and providers link to. */
 export const accountRoutes = [
   layout('accounts/protected-layout.tsx', [
     route('user/my-profile', 'accounts/my-profile-page.tsx'),

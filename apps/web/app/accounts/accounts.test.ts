@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockText, secondsLeft } from './countdown.ts'
 import { deviceName } from './device-name.ts'
+import { isOurPath } from './our-path.ts'
 import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
-import { emailProblem, nameRules, passwordProblem } from './rules.ts'
+import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { told } from './sign-in.ts'
 import { solveRiddle } from './solve-riddle.ts'
 import { problemsOf } from './use-form.ts'
@@ -39,6 +40,16 @@ test('names have the words of the specification', () => {
   expect(firstName('Raz')).toBe('First Name should be atleast 4 characters')
   expect(lastName('m'.repeat(41))).toBe('Last Name should be less than 40 characters')
   expect(lastName(' Márwat ')).toBeUndefined()
+})
+
+test('e-mail, password and country have to be there, and a password has 8 to 32 characters', () => {
+  expect(emailProblem(' ')).toBe('Email is required')
+  expect(emailProblem('nobody')).toBe('Email must be a valid email address')
+  expect(passwordProblem('')).toBe('Password is required')
+  const wrong = [7, 8, 32, 33].filter((length) => passwordProblem('x'.repeat(length)))
+  expect(wrong).toEqual([7, 33])
+  expect(countryProblem('')).toBe('Country is required')
+  expect(countryProblem('PK')).toBeUndefined()
 })
 
 test('a number is read by the plan of its country, its calling code follows from it', () => {
@@ -107,8 +118,30 @@ test('a logout that fails is told', () => {
   ).toEqual(['error', 'Error during logout'])
 })
 
+test.each(['/', '/terms?modal=login#x', '/user/bookings', '/a//b', '/%2f%2fevil.example'])(
+  '%s is a page of ours to come back to',
+  (path) => expect(isOurPath(path)).toBe(true),
+)
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  ' //evil.example',
+  '//[',
+  '',
+])('%j is no page of ours', (path) => expect(isOurPath(path)).toBe(false))
+
 test('a riddle is solved for one guess', async () => {
-  const guess = { username: 'sana@canalview.example', code: '0417' }
+  const guess = { who: 'sana@canalview.example', code: '0417' }
   const zeros = (text: string) => zeroBits(createHash('sha256').update(text).digest())
 
   const proof = await solveRiddle({ challenge: '1782896400.x', bits: 10 }, guess)

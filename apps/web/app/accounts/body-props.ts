@@ -1,9 +1,9 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import type { Modal } from '#layout/modal.ts'
 
-/** What stands in the frame of an account's dialog. */
+/** The props of a dialog's content. */
 export type BodyProps = {
   readonly site: Site
-  /** To another dialog, or to none. */
+  /** Opens another dialog, or closes this one with `undefined`. */
   readonly go: (modal: Modal | undefined) => void
 }

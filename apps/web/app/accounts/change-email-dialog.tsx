@@ -1,47 +1,27 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import { toasts } from '#state/toasts.ts'
 import styles from './account-dialog.module.css'
-import type { ContactDialogProps } from './change-phone-dialog.tsx'
-import { CodeStep } from './code-step.tsx'
-import { changeEmail, confirmEmail, resendCode } from './own-calls.ts'
+import { ContactDialog, type ContactProps } from './contact-dialog.tsx'
+import { changeEmail, confirmEmail } from './own-calls.ts'
+import { problemsOfProof } from './problems-of-proof.ts'
 import { emailProblem, passwordProblem } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from './use-form.ts'
 
 const fields = { email: 'email', password: 'password' } as const
 
-type ChangeEmailProps = Omit<ContactDialogProps, 'locale'>
-
-/** Another address, proved by the four digits that go to it. */
-export function ChangeEmailDialog({ profile, onClose, onChanged }: ChangeEmailProps) {
-  const [sentTo, setSentTo] = useState<string>()
-  const isSent = sentTo !== undefined
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={isSent ? 'Verify Your Email' : 'Change your email'}
-      lead={isSent ? `We sent four digits to ${sentTo}.` : `It is ${profile.email} now.`}
-    >
-      {isSent ? (
-        <CodeStep
-          action="USE THIS ADDRESS"
-          confirm={confirmEmail}
-          resend={() => resendCode('change-email')}
-          onDone={({ message, data }) => {
-            toasts.add('success', message)
-            onChanged(data)
-          }}
-        />
-      ) : (
-        <AddressForm onSent={setSentTo} />
-      )}
-    </Dialog>
-  )
-}
+export const ChangeEmailDialog = ({ profile, ...own }: ContactProps) => (
+  <ContactDialog
+    {...own}
+    subject="change-email"
+    title="Change your email"
+    now={profile.email}
+    sentTitle="Verify Your Email"
+    action="USE THIS ADDRESS"
+    confirm={confirmEmail}
+    ask={(onSent) => <AddressForm onSent={onSent} />}
+  />
+)
 
 function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { field, busy, submit } = useForm({
@@ -51,13 +31,9 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
     send: async ({ email: typed, password }) => {
       const email = typed.trim()
       const answer = await changeEmail(password, email)
-      if (answer.ok) {
-        onSent(email)
-        return undefined
-      }
-      if (answer.code === 'WRONG_PASSWORD') return { password: answer.message }
-      if (answer.errors.length === 0) toasts.add('error', answer.message)
-      return problemsOf(answer.errors, fields)
+      if (!answer.ok) return problemsOfProof(answer, fields)
+      onSent(email)
+      return undefined
     },
   })
   return (

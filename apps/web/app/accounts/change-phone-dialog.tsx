@@ -1,56 +1,33 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
-import { useState } from 'react'
-import { toasts } from '#state/toasts.ts'
-import type { Profile } from './account-calls.ts'
 import styles from './account-dialog.module.css'
-import { CodeStep } from './code-step.tsx'
-import { changePhone, confirmPhone, resendCode } from './own-calls.ts'
+import { ContactDialog, type ContactProps } from './contact-dialog.tsx'
+import { changePhone, confirmPhone } from './own-calls.ts'
 import { PhoneField } from './phone-field.tsx'
 import { phoneProblem, phoneValue, typedPhone } from './phone-value.ts'
 import { maskedPhone, phoneOf } from './phone.ts'
+import { problemsOfProof } from './problems-of-proof.ts'
 import { passwordProblem } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from './use-form.ts'
 
 const fields = { phone_number: 'phone', country_code: 'phone', password: 'password' } as const
 
-export type ContactDialogProps = {
-  readonly profile: Profile
-  readonly locale: string
-  readonly onClose: () => void
-  readonly onChanged: (profile: Profile) => void
-}
+type ChangePhoneProps = ContactProps & { readonly locale: string }
 
-/** Another number, proved by the four digits that go to it. */
-export function ChangePhoneDialog({ profile, locale, onClose, onChanged }: ContactDialogProps) {
-  const [sentTo, setSentTo] = useState<string>()
-  const isSent = sentTo !== undefined
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={isSent ? 'Verify Your Number' : 'Change your number'}
-      lead={isSent ? `We sent four digits to ${sentTo}.` : `It is ${profile.phoneNumber} now.`}
-    >
-      {isSent ? (
-        <CodeStep
-          action="USE THIS NUMBER"
-          confirm={confirmPhone}
-          resend={() => resendCode('change-phone')}
-          onDone={({ message, data }) => {
-            toasts.add('success', message)
-            onChanged(data)
-          }}
-        />
-      ) : (
-        <NumberForm profile={profile} locale={locale} onSent={setSentTo} />
-      )}
-    </Dialog>
-  )
-}
+export const ChangePhoneDialog = ({ profile, locale, ...own }: ChangePhoneProps) => (
+  <ContactDialog
+    {...own}
+    subject="change-phone"
+    title="Change your number"
+    now={profile.phoneNumber}
+    sentTitle="Verify Your Number"
+    action="USE THIS NUMBER"
+    confirm={confirmPhone}
+    ask={(onSent) => <NumberForm profile={profile} locale={locale} onSent={onSent} />}
+  />
+)
 
-type NumberFormProps = Pick<ContactDialogProps, 'profile' | 'locale'> & {
+type NumberFormProps = Pick<ChangePhoneProps, 'profile' | 'locale'> & {
   readonly onSent: (masked: string) => void
 }
 
@@ -68,13 +45,9 @@ function NumberForm({ profile, locale, onSent }: NumberFormProps) {
         phone_number: number,
         country_code: callingCode,
       })
-      if (answer.ok) {
-        onSent(maskedPhone(phone))
-        return undefined
-      }
-      if (answer.code === 'WRONG_PASSWORD') return { password: answer.message }
-      if (answer.errors.length === 0) toasts.add('error', answer.message)
-      return problemsOf(answer.errors, fields)
+      if (!answer.ok) return problemsOfProof(answer, fields)
+      onSent(maskedPhone(phone))
+      return undefined
     },
   })
   const phone = field('phone')

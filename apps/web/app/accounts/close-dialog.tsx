@@ -1,5 +1,4 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { FieldError } from '@pavilion/kit/field.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { useState } from 'react'
@@ -8,47 +7,38 @@ import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import styles from './account-dialog.module.css'
-import { CodeStep } from './code-step.tsx'
+import { CodeDialog } from './code-dialog.tsx'
 import { resendCode } from './own-calls.ts'
 import { closeAccount, confirmClosing } from './own-data-calls.ts'
 import own from './own-page.module.css'
+import { problemsOfProof } from './problems-of-proof.ts'
 import { passwordProblem } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from './use-form.ts'
 
-/** The end of an account: the password, and the four digits that go to its number. */
+/** Closes the account, with the password and a code sent to its number. */
 export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
-  const [isSent, setSent] = useState(false)
   const navigate = useNavigate()
   const leave = async (message: string) => {
-    // At once, so that the page for members is gone when its member is: it would ask to log in.
-    await navigate('/', { replace: true, flushSync: true })
+    // Navigate first: a members' page would ask for a login once the account is gone.
+    await navigate('/', { replace: true })
     clientState.endSession()
     queries.clear()
     toasts.add('success', message)
   }
   return (
-    <Dialog
-      open
+    <CodeDialog
+      title="Close your account"
+      lead="It cannot be undone. You can sign up again, as somebody new."
+      sentTitle="The last step"
+      sentLead={() => 'We sent four digits to your number. They close the account at once.'}
+      action="CLOSE MY ACCOUNT"
+      look="danger"
+      confirm={confirmClosing}
+      resend={() => resendCode('close-account')}
       onClose={onClose}
-      title={isSent ? 'The last step' : 'Close your account'}
-      lead={
-        isSent
-          ? 'We sent four digits to your number. They close the account at once.'
-          : 'It cannot be undone. You can sign up again, as somebody new.'
-      }
-    >
-      {isSent ? (
-        <CodeStep
-          action="CLOSE MY ACCOUNT"
-          look="danger"
-          confirm={confirmClosing}
-          resend={() => resendCode('close-account')}
-          onDone={({ message }) => void leave(message)}
-        />
-      ) : (
-        <AskForm onSent={() => setSent(true)} />
-      )}
-    </Dialog>
+      onDone={({ message }) => void leave(message)}
+      ask={(onSent) => <AskForm onSent={() => onSent('')} />}
+    />
   )
 }
 
@@ -60,13 +50,9 @@ function AskForm({ onSent }: { readonly onSent: () => void }) {
     send: async ({ password }) => {
       setTrouble(undefined)
       const answer = await closeAccount(password)
-      if (answer.ok) {
-        onSent()
-        return undefined
-      }
-      if (answer.code === 'WRONG_PASSWORD') return { password: answer.message }
-      if (answer.errors.length === 0) setTrouble(answer.message)
-      return problemsOf(answer.errors, { password: 'password' })
+      if (!answer.ok) return problemsOfProof(answer, { password: 'password' }, setTrouble)
+      onSent()
+      return undefined
     },
   })
   return (

@@ -4,17 +4,17 @@ import { isWhole } from '@pavilion/kit/code.ts'
 import { CodeBoxes } from '@pavilion/kit/code-boxes.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import type { Answer, Refused } from '#state/attempt.ts'
+import type { Answer } from '#state/attempt.ts'
 import { toasts } from '#state/toasts.ts'
 import styles from './account-dialog.module.css'
-import { clockText, useSecondsLeft } from './countdown.ts'
+import { ResendRow } from './resend-row.tsx'
 
 const DIGITS = 4
 
-type Told = { readonly message: string }
+export type Told = { readonly message: string }
 
-type CodeStepProps<T extends Told> = {
-  /** What the button says that sends the code. */
+export type CodeStepProps<T extends Told> = {
+  /** The label of the button that sends the code. */
   readonly action: string
   readonly look?: ButtonLook['variant']
   readonly confirm: (code: string) => Promise<Answer<T>>
@@ -22,7 +22,7 @@ type CodeStepProps<T extends Told> = {
   readonly onDone: (answer: T) => void
 }
 
-/** Four digits that were sent just now, and another four after a minute. */
+/** The fields for a code that has just been sent; another can be requested after a minute. */
 export function CodeStep<T extends Told>(props: CodeStepProps<T>) {
   const { action, look, confirm, resend, onDone } = props
   const [code, setCode] = useState('')
@@ -56,27 +56,10 @@ export function CodeStep<T extends Told>(props: CodeStepProps<T>) {
 
 function Resend({ resend }: { readonly resend: () => Promise<Answer<Told>> }) {
   const [sentAt, setSentAt] = useState(() => Date.now())
-  const [busy, setBusy] = useState(false)
-  const seconds = useSecondsLeft(sentAt)
   const again = async () => {
-    setBusy(true)
-    const answer: Answer<Told> | Refused = await resend()
-    setBusy(false)
+    const answer = await resend()
     toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
     if (answer.ok) setSentAt(Date.now())
   }
-  return (
-    <p className={styles.resend}>
-      <span>No message yet?</span>
-      {seconds > 0 ? (
-        <span>
-          Send again in <b>{clockText(seconds)}</b>
-        </span>
-      ) : (
-        <Button variant="quiet" size="small" busy={busy} onClick={() => void again()}>
-          RESEND
-        </Button>
-      )}
-    </p>
-  )
+  return <ResendRow sentAt={sentAt} onResend={again} />
 }

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
+import { countryName } from '#shared/country-name.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
 
@@ -17,7 +18,7 @@ type ContactPanelProps = {
   readonly onChanged: (profile: Profile) => void
 }
 
-/** Where the account can be reached, each with a way to change it. */
+/** The account's e-mail address and number, each with a way to change it. */
 export function ContactPanel({ profile, onChanged }: ContactPanelProps) {
   const [changing, setChanging] = useState<'phone' | 'email'>()
   const locale = useShell()?.site.locale ?? 'en'
@@ -45,7 +46,7 @@ export function ContactPanel({ profile, onChanged }: ContactPanelProps) {
         </div>
         <div className={styles.line}>
           <dt>Country</dt>
-          <dd>{new Intl.DisplayNames([locale], { type: 'region' }).of(profile.countryId)}</dd>
+          <dd>{countryName(profile.countryId, locale)}</dd>
         </div>
       </dl>
       <Suspense>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 const TICK_MS = 250
 
-/** Whole seconds until another code may be asked for: 59 at first, 0 once a minute has passed. */
+/** Whole seconds until another code may be requested: 59 at first, 0 after a minute. */
 export function secondsLeft(sentAt: number | undefined, now: number): number {
   if (sentAt === undefined) return 0
   const left = Math.ceil((sentAt + MINUTE_MS - now) / 1000)

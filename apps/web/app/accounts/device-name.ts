@@ -17,7 +17,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** "Firefox on Windows", as far as a browser's word for itself can be believed. */
+/** "Firefox on Windows", from the browser's own statement. */
 export function deviceName(userAgent: string): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1]

@@ -2,7 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import styles from './account-dialog.module.css'
 import type { KeptDraft } from './use-draft.ts'
 
-/** Says whom the account will be linked to; whoever that is not signs up without. */
+/** Says which provider account will be linked, with a way to sign up without it. */
 export function DraftNote({ draft, drop }: KeptDraft) {
   if (draft === undefined) return null
   return (

@@ -4,20 +4,24 @@ import { toBase64url } from '#state/base64url.ts'
 import { storageKeeper } from '#state/keeper.ts'
 import { isRecord, readJson, textOr } from '#state/reading.ts'
 import { beginAtProvider } from './account-calls.ts'
+import { isOurPath } from './our-path.ts'
 
-/** What one window remembers while its reader is at a provider: a copy in another window is worth nothing. */
+/** Kept per window, in session storage: another window could not use it. */
 const tab = storageKeeper(() => sessionStorage)
 const AWAY_KEY = 'sign-in-elsewhere'
 const DRAFT_KEY = 'sign-up-draft'
 
 type Away = {
-  /** What shows the server that who comes back is who was sent. */
+  /** Proves to the server that the browser that comes back is the one that left. */
   readonly secret: string
-  /** Where the reader was: a path of ours. */
+  /** The path of the page that was left. */
   readonly from: string
 }
 
-/** Sends the reader to a provider; answers only where that cannot be. With `link` it is for the account that is signed in. */
+/**
+ * Goes to a provider; returns only when that is impossible. With `link`, the identity is for the signed-in
+ * account.
+ */
 export async function goElsewhere(
   provider: Provider,
   { from, link = false }: { readonly from: string; readonly link?: boolean },
@@ -30,19 +34,18 @@ export async function goElsewhere(
   return answer
 }
 
-/** What was remembered on leaving; undefined in a window that nobody left. */
+/** What was remembered on leaving; undefined when nothing was. */
 export function readAway(): Away | undefined {
   const stored = readJson(tab.get(AWAY_KEY))
   const secret = isRecord(stored) ? textOr(stored['secret']) : null
   const from = isRecord(stored) ? textOr(stored['from']) : null
   if (secret === null) return undefined
-  const isOurs = from !== null && /^\/(?![/\\])/.test(from)
-  return { secret, from: isOurs ? from : '/' }
+  return { secret, from: from !== null && isOurPath(from) ? from : '/' }
 }
 
 export const forgetAway = (): void => tab.remove(AWAY_KEY)
 
-/** What a provider told of somebody who is to sign up. */
+/** What a provider said about somebody who is about to sign up. */
 export type Draft = {
   readonly ticket: string
   readonly firstName: string

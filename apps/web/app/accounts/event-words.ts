@@ -1,6 +1,6 @@
 import type { OwnEvent } from './own-calls.ts'
 
-/** What happened, in words for whose account it is. */
+/** What happened, worded for the account's owner. */
 export const eventWords: Readonly<Record<OwnEvent['kind'], string>> = {
   registered: 'You signed up',
   'registered-again': 'Someone signed up with your email',
@@ -43,5 +43,5 @@ const worrying: ReadonlySet<OwnEvent['kind']> = new Set([
   'close-refused',
 ])
 
-/** Something that may have been somebody else. */
+/** Whether the event may have been caused by somebody else. */
 export const isWorrying = ({ kind }: OwnEvent): boolean => worrying.has(kind)

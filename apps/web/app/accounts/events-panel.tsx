@@ -1,9 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useEffect, useState } from 'react'
 import { momentHere } from '#shared/dates.ts'
+import { Pending } from '#shared/pending.tsx'
 import { useAnswer } from '#state/use-answer.ts'
 import { toasts } from '#state/toasts.ts'
 import { deviceName } from './device-name.ts'
@@ -16,11 +16,11 @@ const SHOWN = 6
 const MORE = 20
 
 type EventsPanelProps = {
-  /** How often something was changed on this page. */
+  /** How many changes were made on this page; a new number reloads the list. */
   readonly changes: number
 }
 
-/** What happened to the account, newest first. */
+/** The security events of the account, newest first. */
 export function EventsPanel({ changes }: EventsPanelProps) {
   const { answer, again } = useAnswer(loadFirst)
   const first = answer?.ok ? answer.data.data : undefined
@@ -29,15 +29,7 @@ export function EventsPanel({ changes }: EventsPanelProps) {
   }, [changes, again])
   return (
     <Panel level={2} title="What happened to this account">
-      {answer === undefined && <Skeleton height="240px" />}
-      {answer?.ok === false && (
-        <p>
-          {answer.message}{' '}
-          <Button variant="quiet" size="small" onClick={again}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <Pending answer={answer} again={again} height="240px" />
       {first && <Events key={first.items[0]?.id} first={first} />}
     </Panel>
   )

@@ -1,8 +1,9 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
-import { classes } from '@pavilion/kit/classes.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { PictureButton } from '@pavilion/kit/picture-button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Answer } from '#state/attempt.ts'
 import { toasts } from '#state/toasts.ts'
 import type { Profile } from './account-calls.ts'
@@ -13,12 +14,12 @@ const MOST_BYTES = 5 * 1_048_576
 
 type FacePartProps = {
   readonly profile: Profile
-  /** "Pavilion PRO", say. */
+  /** For example "Pavilion PRO". */
   readonly plan: string
   readonly onSaved: (profile: Profile) => void
 }
 
-/** Who this is, and the picture that is shown of them: their own, or a drawn one. */
+/** The account's name, plan and picture: an uploaded one, or a drawing. */
 export function FacePart({ profile, plan, onSaved }: FacePartProps) {
   const [busy, setBusy] = useState<'sending' | 'removing'>()
   const run = async (
@@ -42,11 +43,14 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
       <div className={styles.who}>
         <p className={styles.name}>
           {profile.name} <Tag>{plan}</Tag>
+          <Link className="pv-link pv-small" to="/user/my-plan">
+            My Plan
+          </Link>
         </p>
         <div className={styles.deeds}>
-          <FileButton isBusy={busy === 'sending'} onFile={send}>
+          <PictureButton busy={busy === 'sending'} onPicture={send}>
             {profile.avatar === null ? 'Add a picture' : 'Change picture'}
-          </FileButton>
+          </PictureButton>
           {profile.avatar !== null && (
             <Button
               variant="quiet"
@@ -61,33 +65,5 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
         <p className={styles.hint}>JPEG, PNG, WebP or AVIF, 5 MB at most. We cut it square.</p>
       </div>
     </div>
-  )
-}
-
-type FileButtonProps = {
-  readonly children: string
-  readonly isBusy: boolean
-  readonly onFile: (file: File) => void
-}
-
-function FileButton({ children, isBusy, onFile }: FileButtonProps) {
-  return (
-    <label
-      className={classes(buttonClasses({ variant: 'outline', size: 'small' }), styles.file)}
-      aria-busy={isBusy ? true : undefined}
-    >
-      {isBusy ? 'Sending…' : children}
-      <input
-        type="file"
-        className="pv-hidden"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        disabled={isBusy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          target.value = ''
-        }}
-      />
-    </label>
   )
 }

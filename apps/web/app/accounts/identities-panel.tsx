@@ -12,7 +12,7 @@ import styles from './own-page.module.css'
 
 const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' }
 
-/** Where else the account may be signed in from; nothing where there is no such way and never was. */
+/** The linked providers; nothing when none is configured or linked. */
 export function IdentitiesPanel() {
   const { answer, again } = useAnswer(loadIdentities)
   const ways = useShell()?.site.otherWays ?? []

@@ -14,7 +14,7 @@ const ways = [
   { provider: 'facebook', mark: <FacebookMark />, label: 'FACEBOOK' },
 ] as const
 
-/** They stand here as specified, and act where such a provider is configured. */
+/** The buttons that the specification asks for; each works when its provider is configured. */
 export function OtherWays({ site }: { readonly site: Site }) {
   const [leaving, setLeaving] = useState<Provider>()
   const { pathname = '/', search = '' } = withoutModal(useLocation())

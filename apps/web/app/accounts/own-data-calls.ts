@@ -1,6 +1,8 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { ownDataCalls } from '@pavilion/contract/own-data-calls.ts'
 import { api } from '#state/api.ts'
+import { ownId } from './account-calls.ts'
+import { tryCode } from './try-code.ts'
 
 type Data = InferContractRouterOutputs<typeof ownDataCalls>
 
@@ -13,4 +15,8 @@ export const exportData = () =>
 export const closeAccount = (password: string) => post<Data['closeAccount']>('close', { password })
 
 export const confirmClosing = (code: string) =>
-  post<Data['confirmClosing']>('close/confirm', { code })
+  tryCode({
+    code,
+    who: ownId,
+    send: (typed) => post<Data['confirmClosing']>('close/confirm', typed),
+  })

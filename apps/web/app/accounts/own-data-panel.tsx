@@ -10,7 +10,7 @@ const CloseDialog = lazy(() =>
   import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })),
 )
 
-/** A copy of everything, and the way out. */
+/** Downloading all personal data, and closing the account. */
 export function OwnDataPanel() {
   const [busy, setBusy] = useState(false)
   const [isClosing, setClosing] = useState(false)

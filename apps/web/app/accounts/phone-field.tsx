@@ -8,7 +8,7 @@ import type { TypedPhone } from './phone.ts'
 
 type PhoneFieldProps = {
   readonly locale: string
-  /** Stands first in the list. */
+  /** The country that is listed first. */
   readonly first: string
   readonly typed: TypedPhone
   readonly error: string | undefined
@@ -16,7 +16,7 @@ type PhoneFieldProps = {
   readonly onBlur: () => void
 }
 
-/** A number and the country whose plan reads it. */
+/** A phone number, and the country whose numbering plan applies to it. */
 export function PhoneField({ locale, first, typed, error, onChange, onBlur }: PhoneFieldProps) {
   const id = useId()
   const choices = useMemo(() => choicesOf(locale, first), [locale, first])

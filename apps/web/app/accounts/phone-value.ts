@@ -1,7 +1,7 @@
 import { phoneOf } from './phone.ts'
 import type { TypedPhone } from './phone.ts'
 
-/** A number is typed into one field and read by the plan of another: both stand in the value, "PK 300 1234567". */
+/** The country and the number in one value, "PK 300 1234567". */
 export const typedPhone = (value: string): TypedPhone => ({
   country: value.slice(0, 2),
   number: value.slice(3),

@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/** A number as it is typed, and whose numbering plan reads it. */
+/** A number as typed, and the country whose numbering plan applies. */
 export type TypedPhone = { readonly number: string; readonly country: string }
 
 export type Phone = {
@@ -15,7 +15,7 @@ export type Phone = {
   readonly callingCode: string
 }
 
-/** Undefined for what is no number of the country, nor one with a calling code of its own. */
+/** Undefined when it is not a number of the country. */
 export function phoneOf({ number, country }: TypedPhone): Phone | undefined {
   if (!isSupportedCountry(country)) return undefined
   const parsed = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false })
@@ -25,7 +25,7 @@ export function phoneOf({ number, country }: TypedPhone): Phone | undefined {
 
 export type CallingCode = { readonly country: string; readonly name: string; readonly code: string }
 
-/** Every country that has numbers, by name. */
+/** Every country with a calling code, by name. */
 export function callingCodes(locale: string): readonly CallingCode[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   return getCountries()
@@ -37,7 +37,7 @@ export function callingCodes(locale: string): readonly CallingCode[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** "+92 300 ••• ••47": enough to know it again. */
+/** "+92 300 ••• ••47": enough for its owner to recognise. */
 export function maskedPhone({ number, callingCode }: Phone): string {
   const rest = number.slice(callingCode.length + 1)
   return `+${callingCode} ${rest.slice(0, 3)} ••• ••${rest.slice(-2)}`

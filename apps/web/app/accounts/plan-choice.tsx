@@ -5,12 +5,14 @@ import { useClientState } from '#state/use-client-state.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 
-/** PRO leads to the prices. Freemium is what every account has: on to the page, or to the login first. */
+/**
+ * PRO leads to the pricing page. Freemium, which every account has, closes the dialog, or opens the login.
+ */
 export function PlanChoice({ site, go }: BodyProps) {
   const { auth } = useClientState()
   return (
     <div className={styles.plans}>
-      <Link className={classes('pv-board', styles.plan, styles.pro)} to="/pricing">
+      <Link className={classes('pv-board', styles.plan, styles.pro)} to="/pricing#pro">
         <b>
           {site.name} PRO
           <Icon name="arrow-right" />

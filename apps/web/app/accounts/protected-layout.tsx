@@ -4,14 +4,19 @@ import { loginAddress } from '#layout/modal.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './own-page.module.css'
 
-/** Only for who is logged in; everybody else goes home, where the dialog to log in opens. The server cannot tell, and shows nothing of it. */
+/**
+ * For signed-in visitors only; others are sent home, where the login dialog opens. The server does not know
+ * who is signed in, so it renders none of the content.
+ */
 export default function ProtectedLayout() {
   const location = useLocation()
   const navigate = useNavigate()
   const { isRestored, auth } = useClientState()
   const isOutside = isRestored && auth.token === null
   useEffect(() => {
-    if (isOutside) void navigate(loginAddress(location), { replace: true })
+    // After logging out the browser is on another page already, while this one is still mounted.
+    const isLeft = window.location.pathname !== location.pathname
+    if (isOutside && !isLeft) void navigate(loginAddress(location), { replace: true })
   }, [isOutside, location, navigate])
   if (auth.token === null) return <div className={styles.waiting} />
   return <Outlet />

@@ -1,14 +1,14 @@
 import type { NameLength } from '@pavilion/contract/names.ts'
 import { nameProblem } from '@pavilion/contract/names.ts'
 
-/** What is wrong with a field, in the words of the specification; undefined when nothing is. */
+/** What is wrong with a field's value, in the specification's words; undefined when it is valid. */
 export type Rule = (text: string) => string | undefined
 
 const EMAIL =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 const EMAIL_LENGTH = 254
 
-/** As the server reads it: without spaces around it and without a dot at its end. */
+/** Checked as the server does: without surrounding spaces and a final dot. */
 export const emailProblem: Rule = (text) => {
   const email = text.trim().replace(/\.$/, '')
   if (email === '') return 'Email is required'
@@ -27,7 +27,7 @@ export const passwordProblem: Rule = (text) => {
   return undefined
 }
 
-/** Of the two names, as long as the site wants them. */
+/** First and last name, with the lengths that the site allows. */
 export const nameRules = (allowed: NameLength): Record<'firstName' | 'lastName', Rule> => ({
   firstName: (text) => nameProblem('First', text, allowed),
   lastName: (text) => nameProblem('Last', text, allowed),

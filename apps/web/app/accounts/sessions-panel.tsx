@@ -1,10 +1,10 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import type { Answer } from '#state/attempt.ts'
 import { momentHere } from '#shared/dates.ts'
+import { Pending } from '#shared/pending.tsx'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
@@ -14,7 +14,7 @@ import type { SessionEntry } from './account-calls.ts'
 import { deviceName } from './device-name.ts'
 import styles from './own-page.module.css'
 
-/** Where the account is logged in. */
+/** The account's open sessions. */
 export function SessionsPanel() {
   const { answer, again } = useAnswer(loadSessions)
   const { busy, run } = useDeed()
@@ -25,15 +25,7 @@ export function SessionsPanel() {
     })
   return (
     <Panel level={2} title="Where you are logged in">
-      {answer === undefined && <Skeleton height="120px" />}
-      {answer?.ok === false && (
-        <p>
-          {answer.message}{' '}
-          <Button variant="quiet" size="small" onClick={again}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <Pending answer={answer} again={again} height="120px" />
       {answer?.ok && (
         <ul className={styles.sessions}>
           {answer.data.data.map((session) => (
@@ -82,7 +74,7 @@ function Session({ session, onEnded }: SessionProps) {
   )
 }
 
-/** A call for its effect: what comes of it is told, and what follows happens only when it went well. */
+/** Runs a call and shows its message as a toast; `then` runs only on success. */
 function useDeed() {
   const [busy, setBusy] = useState(false)
   const run = async (

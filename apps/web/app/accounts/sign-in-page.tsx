@@ -5,13 +5,13 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/sign-in-page.ts'
 import { shellOf } from '#shared/head.ts'
-import { toasts } from '#state/toasts.ts'
 import { linkByPassword } from './account-calls.ts'
 import { ownHead } from './own-head.ts'
 import styles from './own-page.module.css'
+import { problemsOfProof } from './problems-of-proof.ts'
 import { passwordProblem } from './rules.ts'
 import { enter } from './sign-in.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from './use-form.ts'
 import { useReturn } from './use-return.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Whom a provider sends back lands here, with a code behind the # that no server and no other page is ever told. */
+/** Where providers' callbacks end, with a code behind the # that no server and no other page sees. */
 export default function SignInPage() {
   const returned = useReturn()
   return (
@@ -56,7 +56,7 @@ type LinkFormProps = {
   readonly from: string
 }
 
-/** The account has a password: who knows it may sign in by the provider from now on. */
+/** Links the provider to an existing account, proved by its password. */
 function LinkForm({ ticket, email, message, from }: LinkFormProps) {
   const navigate = useNavigate()
   const { field, busy, submit } = useForm({
@@ -64,14 +64,10 @@ function LinkForm({ ticket, email, message, from }: LinkFormProps) {
     rules: { password: passwordProblem },
     send: async ({ password }) => {
       const answer = await linkByPassword(ticket, password)
-      if (answer.ok) {
-        await enter(answer.data, email)
-        await navigate(from, { replace: true })
-        return undefined
-      }
-      if (answer.code === 'WRONG_PASSWORD') return { password: answer.message }
-      toasts.add('error', answer.message)
-      return problemsOf(answer.errors, { password: 'password' })
+      if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
+      await enter(answer.data, email)
+      await navigate(from, { replace: true })
+      return undefined
     },
   })
   return (

@@ -9,7 +9,7 @@ import { rememberEmail } from './verification-memory.ts'
 
 export type SignedIn = 'signed-in' | 'unverified' | Refused
 
-/** Logs in and loads the profile; who has not proved the phone number has to do that first. */
+/** Logs in and loads the profile. An account that has not verified its number has to do that first. */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
   const answer = await logIn(email, password)
   if (!answer.ok) return answer
@@ -21,7 +21,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 
 type Granted = { readonly access_token: string; readonly refresh_token: string }
 
-/** Begins the session of somebody who has proved who they are, and loads the profile. */
+/** Stores the tokens of a new session and loads the profile. */
 export async function enter(granted: Granted, email: string): Promise<void> {
   const { access_token: token, refresh_token: refreshToken } = granted
   queries.clear()
@@ -36,13 +36,16 @@ async function rememberProfile(): Promise<void> {
   toasts.add('error', `Failed to load user details: ${serverMessage(answer) ?? 'Unknown error'}`)
 }
 
-/** Lets the menu bar know who this is. */
+/** Shows the account in the menu bar. */
 export function showProfile(profile: Profile): void {
   clientState.rememberUser({ name: profile.name, avatar: profile.avatar }, profile)
   clientState.change(({ auth }) => ({ auth: { ...auth, userEmail: profile.email } }))
 }
 
-/** This device forgets at once; the server is told, and if it cannot be, the session ends there by itself. */
+/**
+ * Forgets the session on this device at once. The server is told as well; when it cannot be reached, the
+ * session ends there by expiring.
+ */
 export function signOut(): void {
   toasts.add(
     ...told(() => {
@@ -53,7 +56,7 @@ export function signOut(): void {
   )
 }
 
-/** How a logout went, as the message about it. */
+/** The outcome of a logout as a toast. */
 export function told(leave: () => void): ['success' | 'error', string] {
   try {
     leave()

@@ -19,7 +19,7 @@ import { useCountries } from './use-countries.ts'
 import { problemsOf, useForm } from './use-form.ts'
 import { noteCodeSent, rememberEmail } from './verification-memory.ts'
 
-/** The form's names for what the server speaks of. */
+/** The form's names of the server's fields. */
 const fields = {
   name: 'firstName',
   'name.first': 'firstName',

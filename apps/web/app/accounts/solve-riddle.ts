@@ -1,13 +1,11 @@
 import type { Proof, Riddle } from '@pavilion/contract/proof-of-work.ts'
-import { proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
+import { type Guess, proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
 import { utf8 } from '#state/base64url.ts'
 
-export type Guess = { readonly username: string; readonly code: string }
-
-/** The browser hashes these side by side, and draws between one batch and the next. */
+/** Hashed in parallel; the browser can paint between two batches. */
 const BATCH = 512
 
-/** Tries number after number until one has a hash with so many zeros. */
+/** Searches for a number whose hash has the required number of leading zero bits. */
 export async function solveRiddle({ challenge, bits }: Riddle, guess: Guess): Promise<Proof> {
   for (let first = 0; ; first += BATCH) {
     const proofs = Array.from({ length: BATCH }, (_, at) => ({ challenge, nonce: first + at }))

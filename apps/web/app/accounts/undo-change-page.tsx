@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Where the letter about another address or number leads whoever did not change it. */
+/** Where the link in a letter about a changed number or address leads: undoes the change. */
 export default function UndoChangePage() {
   const token = useHashToken()
   const [step, setStep] = useState<'ask' | 'code' | 'done'>('ask')

@@ -4,7 +4,7 @@ import { loadCountries } from './account-calls.ts'
 
 type Countries = readonly { readonly id: string; readonly name: string }[]
 
-/** Every country, by name; none until they have come. */
+/** Every country by name; empty until loaded. */
 export function useCountries(): Countries {
   const [countries, setCountries] = useState<Countries>([])
   useEffect(() => {

@@ -7,7 +7,7 @@ export type KeptDraft = {
   readonly drop: () => void
 }
 
-/** What a provider told of who signs up in this window, until it is used or dropped. */
+/** What a provider said about the person who signs up in this window, until used or dropped. */
 export function useDraft(): KeptDraft {
   const [draft, setDraft] = useState(readDraft)
   const drop = useCallback(() => {

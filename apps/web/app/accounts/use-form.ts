@@ -5,21 +5,21 @@ import type { FieldRefusal } from '#state/attempt.ts'
 import type { Rule } from './rules.ts'
 
 type Values<F extends string> = Readonly<Record<F, string>>
-/** By field. */
+/** Messages by field. */
 type Problems = Readonly<Record<string, string | undefined>>
 
 type FormOptions<F extends string> = {
   readonly initial: Values<F>
   readonly rules: Readonly<Record<F, Rule>>
-  /** A form that shows what is so keeps what was typed. */
+  /** Whether a successfully sent form keeps its values. */
   readonly afterwards?: 'reset' | 'keep'
-  /** Answers what the server refuses, field by field; undefined when all went well. */
+  /** Answers the server's messages by field; undefined on success. */
   readonly send: (values: Values<F>) => Promise<Problems | undefined>
 }
 
 /**
- * A form whose fields are judged when they are left and from then on as they are typed. The first that is
- * wrong takes the focus when it is sent; it is as at first again when it was sent well.
+ * Form state. A field is validated when it loses focus, and from then on while it is typed. Submitting an
+ * invalid form moves focus to the first invalid field; a successful one is reset.
  */
 export function useForm<F extends string>({
   initial,
@@ -79,7 +79,7 @@ function focusFirst(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
-/** What the server says of fields, under the names that the form has for them. */
+/** The server's messages under the form's own field names. */
 export function problemsOf(
   errors: readonly FieldRefusal[],
   fields: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token that a link carries behind the #, which no server and no other page is ever told. Undefined
- * until it is read, '' where there is none.
+ * The token behind the # of a link, which no server and no other page sees. Undefined until it is read, ''
+ * when there is none.
  */
 export function useHashToken(): string | undefined {
   const [token, setToken] = useState<string>()

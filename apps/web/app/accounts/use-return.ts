@@ -4,7 +4,7 @@ import { exchangeCode } from './account-calls.ts'
 import { forgetAway, keepDraft, readAway } from './elsewhere.ts'
 import { enter } from './sign-in.ts'
 
-/** Why somebody comes back without having said who they are, by the word behind the #. */
+/** Why somebody comes back without having been identified, by the word behind the #. */
 const failures: Readonly<Record<string, string>> = {
   cancelled: 'You turned back, so nothing has happened.',
   unreachable: 'They could not be reached. Please try again, or use your password.',
@@ -23,7 +23,10 @@ export type Returned =
       readonly from: string
     }
 
-/** Takes what stands behind the # out of the address, and goes on with it: in, to the sign-up, or to what is still to be done. */
+/**
+ * Reads what the callback put behind the #, removes it from the address, and continues: signs in, or leads
+ * to the sign-up or another step.
+ */
 export function useReturn(): Returned {
   const navigate = useNavigate()
   const [returned, setReturned] = useState<Returned>({ step: 'waiting' })
@@ -41,7 +44,7 @@ export function useReturn(): Returned {
   return returned
 }
 
-/** What is to be shown, or the address to go on to. */
+/** What to show, or the address to go to. */
 async function comeBack(told: URLSearchParams): Promise<Returned | string> {
   const away = readAway()
   const code = told.get('code')

@@ -11,7 +11,7 @@ import type { LoginUserDetails } from '#state/root-state.ts'
 import { signOut } from './sign-in.ts'
 import styles from './user-menu.module.css'
 
-/** Who is logged in, and what is theirs. */
+/** The menu of the signed-in account. */
 export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()
@@ -26,10 +26,10 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
         <Icon name="chevron-down" size={14} strokeWidth={2} />
       </button>
       <ul id={panel} className={styles.panel} hidden={!isOpen}>
-        {own.map(({ label, to }) => (
+        {own.map(({ label, to, icon }) => (
           <li key={to}>
             <Link className={styles.entry} to={to}>
-              <Icon name={to.endsWith('profile') ? 'user' : 'calendar'} size={18} />
+              <Icon name={icon} size={18} />
               {label}
             </Link>
           </li>
@@ -55,7 +55,7 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
 
 type FaceProps = { readonly name: string; readonly image: string | null | undefined }
 
-/** The picture, or a drawn portrait where there is none or it does not come. */
+/** The account's picture; a drawn portrait when there is none or it fails to load. */
 function Face({ name, image }: FaceProps) {
   const [isMissing, setMissing] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { toasts } from '#state/toasts.ts'
 import { resendVerification, verifyPhone } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
-import { clockText, useSecondsLeft } from './countdown.ts'
+import { ResendRow } from './resend-row.tsx'
 import { lastCode, noteCodeSent, rememberedEmail } from './verification-memory.ts'
 
 const DIGITS = 4
@@ -30,7 +30,7 @@ export function VerificationForm({ go }: BodyProps) {
   return email === null ? <FirstThings /> : <CodeForm email={email} go={go} />
 }
 
-/** Nobody has signed up or logged in on this device: there is no number to verify. */
+/** Shown when nobody has signed up or logged in on this device, so there is no number to verify. */
 function FirstThings() {
   return (
     <p className={styles.first}>
@@ -73,32 +73,14 @@ function CodeForm({ email, go }: CodeFormProps) {
   )
 }
 
-/** RESEND is there only once the minute since the last code is over. */
 function Resend({ email }: { readonly email: string }) {
   const [sentAt, setSentAt] = useState(() => lastCode(email)?.at)
-  const [busy, setBusy] = useState(false)
-  const seconds = useSecondsLeft(sentAt)
   const resend = async () => {
-    setBusy(true)
     const answer = await resendVerification(email)
-    setBusy(false)
     if (!answer.ok) return toasts.add('error', answer.message)
     noteCodeSent(email, null)
     setSentAt(lastCode(email)?.at)
     return toasts.add('success', answer.data.message || 'OTP sent successfully')
   }
-  return (
-    <p className={styles.resend}>
-      <span>No message yet?</span>
-      {seconds > 0 ? (
-        <span>
-          Send again in <b>{clockText(seconds)}</b>
-        </span>
-      ) : (
-        <Button variant="quiet" size="small" busy={busy} onClick={() => void resend()}>
-          RESEND
-        </Button>
-      )}
-    </p>
-  )
+  return <ResendRow sentAt={sentAt} onResend={resend} />
 }

@@ -1,7 +1,7 @@
 import { keeper } from '#state/browser-state.ts'
 import { isRecord, readJson, textOr } from '#state/reading.ts'
 
-/** Whose number is to be verified, under the key that the specification names. */
+/** The address whose number is to be verified, under the storage key that the specification names. */
 const EMAIL_KEY = 'user-email'
 const SENT_KEY = 'code-sent'
 
@@ -12,17 +12,17 @@ export const rememberEmail = (email: string): void => keeper.set(EMAIL_KEY, emai
 export type SentCode = {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** With most digits hidden; null when this device never knew it. */
+  /** Most digits hidden; null when this device does not know the number. */
   readonly phone: string | null
 }
 
-/** Notes that a code went out now, so that the countdown survives a reload. */
+/** Stores when a code was sent, so that the countdown survives a reload. */
 export function noteCodeSent(email: string, phone: string | null): void {
   const sent = { email, at: Date.now(), phone: phone ?? lastCode(email)?.phone ?? null }
   keeper.set(SENT_KEY, JSON.stringify(sent))
 }
 
-/** The last code that went to the owner of an address; undefined when this device knows of none. */
+/** The last code sent for an address; undefined when this device does not know of one. */
 export function lastCode(email: string | null): SentCode | undefined {
   const stored = readJson(keeper.get(SENT_KEY))
   if (!isRecord(stored) || stored['email'] !== email || email === null) return undefined

@@ -8,7 +8,7 @@ type Of<K extends keyof Outputs['bookings']> = Outputs['bookings'][K]
 export type Quote = Of<'quote'>['data']
 export type SlotsOfDays = Of<'availability'>['data']
 
-/** What is chosen, as quote and booking ask for it. */
+/** The choice, as the calls for quote and booking take it. */
 export type Wanted = {
   readonly slots: readonly { readonly slotId: string; readonly day: string }[]
   readonly equipment: readonly { readonly equipmentId: string; readonly quantity: number }[]
@@ -18,7 +18,7 @@ export type Wanted = {
 
 const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
 
-/** The week that begins today at the ground, or the days that are named. */
+/** The seven days from today at the ground, or the given days. */
 export const loadSlots = (
   groundId: string,
   days: { readonly from?: string; readonly to?: string } = {},
@@ -29,7 +29,11 @@ export const loadQuote = (groundId: string, wanted: Wanted) =>
 
 export const book = (
   groundId: string,
-  wanted: Wanted & { readonly total: number; readonly idempotencyKey: string },
+  wanted: Wanted & {
+    readonly purpose: string
+    readonly total: number
+    readonly idempotencyKey: string
+  },
 ) => post<Of<'book'>>(`/grounds/${groundId}/bookings`, wanted)
 
 export type BookingAddress = { readonly groundId: string; readonly bookingId: string }
@@ -71,7 +75,17 @@ type ReviewPart = {
 export const filterReviews = (groundId: string, part: ReviewPart) =>
   post<Outputs['reviews']['filter']>(`/reviews/grounds/${groundId}/filter`, part)
 
-export const writeReview = (
-  groundId: string,
-  review: { readonly stars: number; readonly text: string },
-) => post<Outputs['reviews']['write']>(`/reviews/grounds/${groundId}`, review)
+type Written = { readonly stars: number; readonly text: string }
+
+export const writeReview = (groundId: string, review: Written) =>
+  post<Outputs['reviews']['write']>(`/reviews/grounds/${groundId}`, review)
+
+export const loadOwnReview = (groundId: string) =>
+  api.send<Outputs['reviews']['own']>({ method: 'GET', path: `/reviews/grounds/${groundId}/own` })
+
+export const changeReview = (groundId: string, body: Written) =>
+  api.send<Outputs['reviews']['change']>({
+    method: 'PUT',
+    path: `/reviews/grounds/${groundId}/own`,
+    body,
+  })

@@ -30,7 +30,7 @@ export const loader = async ({ context, params: { groundId } }: Route.LoaderArgs
   }
 }
 
-/** What a ground offers to those who might hire it, and the desk at which they do. Nothing where nothing can be booked. */
+/** The facts of a ground for hire, and the desk to book it. Nothing when it is not for hire. */
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const hydrated = useHydrated()
   if (loaderData === null) return null

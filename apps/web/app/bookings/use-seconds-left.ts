@@ -6,7 +6,7 @@ const SECOND_MS = 1000
 const secondsUntil = (instant: string): number =>
   Math.max(0, Math.ceil((Date.parse(instant) - serverNow()) / SECOND_MS))
 
-/** How many seconds are left until then, by the server's clock; 0 when it is over. */
+/** The seconds left until an instant by the server's clock; 0 when it has passed. */
 export function useSecondsLeft(until: string): number {
   const [left, setLeft] = useState(() => secondsUntil(until))
   const isOver = left === 0

@@ -1,7 +1,7 @@
 import type { PostWords } from '@pavilion/contract/editor-post.ts'
 import type { PostKind } from '@pavilion/contract/post.ts'
 
-/** A post that nobody has written yet. */
+/** The initial words of a new post. */
 export const blankWords = (kind: PostKind, author: string): PostWords => ({
   kind,
   slug: '',
@@ -29,7 +29,7 @@ export const blankWords = (kind: PostKind, author: string): PostWords => ({
 
 const LONGEST_SLUG = 100
 
-/** The readable end of an address from a title: "Ravi Rovers’ year" gives "ravi-rovers-year". */
+/** A slug from a title: "Ravi Rovers’ year" gives "ravi-rovers-year". */
 export const slugFrom = (title: string): string =>
   title
     .normalize('NFKD')

@@ -16,7 +16,7 @@ type BodyFieldProps = {
 
 const keys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link', e: 'code' }
 
-/** The text, in Markdown, and buttons for those who do not know its signs. */
+/** The Markdown text, with buttons for those who do not know its syntax. */
 export function BodyField({ value, error, onChange }: BodyFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mark = (how: Mark) => {
@@ -27,7 +27,7 @@ export function BodyField({ value, error, onChange }: BodyFieldProps) {
     const how = event.ctrlKey || event.metaKey ? keys[event.key.toLowerCase()] : undefined
     if (how === undefined || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // The search of the whole page opens with Ctrl K too.
+    // The global search also opens with Ctrl K.
     event.nativeEvent.stopImmediatePropagation()
     mark(how)
   }
@@ -51,7 +51,7 @@ export function BodyField({ value, error, onChange }: BodyFieldProps) {
   )
 }
 
-/** Types the change as the writer would, so that undoing takes it back. */
+/** Applies a change through the browser's editing command, so that undo works. */
 function replace(area: HTMLTextAreaElement, how: Mark, otherwise: (body: string) => void): void {
   const { value: text, selectionStart: from, selectionEnd: to } = area
   const edit = applyMark({ text, from, to }, how)
@@ -62,7 +62,7 @@ function replace(area: HTMLTextAreaElement, how: Mark, otherwise: (body: string)
   area.setSelectionRange(edit.from, edit.to)
 }
 
-/** Old and out of fashion, and the only way into the browser's own undo. */
+/** Deprecated, but the only way to keep the browser's own undo history. */
 const typeInto = (text: string): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated
   text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)

@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts'
 
 type CompareDialogProps = { readonly theirs: EditorPost; readonly draft: Draft }
 
-/** Two have written at once: nothing is lost until whoever came second has chosen. */
+/** Shown when two people have edited at once: the second chooses which version to keep. */
 export function CompareDialog({ theirs, draft }: CompareDialogProps) {
   const keep = async () => {
     if (await draft.save(theirs.revision))

@@ -6,6 +6,7 @@ import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/content-page.ts'
 import { counted } from '#shared/figures.ts'
+import { usePermissions } from '#shared/use-permissions.ts'
 import styles from './content.module.css'
 import { deskHead } from './desk-head.ts'
 import { Refusal, Waiting } from './desk-states.tsx'
@@ -31,6 +32,7 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
         <div>
+          <BackToDesk />
           <h1 className="pv-title">Content</h1>
           <p className="pv-lead">Blogs, news, legends and pages of this site.</p>
         </div>
@@ -59,6 +61,16 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
       )}
     </div>
   )
+}
+
+/** For operators; content editors have no other desk. */
+function BackToDesk() {
+  const told = usePermissions()
+  return told?.ok && told.data.data.operator ? (
+    <Link className="pv-link" to="/operator">
+      Operator’s desk
+    </Link>
+  ) : null
 }
 
 function withParameter(query: URLSearchParams, name: string, value: string): string {

@@ -8,7 +8,7 @@ import { PictureButton } from './picture-button.tsx'
 import { pictureOf } from './picture-of.ts'
 import type { Draft } from './use-draft.ts'
 
-/** The picture above the post: one that is sent, or one that is drawn. */
+/** The cover of the post: an uploaded picture, or a drawing. */
 export function CoverFields({ draft }: { readonly draft: Draft }) {
   const { words, problems, change } = draft
   const { cover, coverSeed, title } = words

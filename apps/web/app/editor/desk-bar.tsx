@@ -11,12 +11,12 @@ import type { Draft } from './use-draft.ts'
 
 type DeskBarProps = {
   readonly draft: Draft
-  /** When the browser last kept what is not saved. */
+  /** When the unsaved draft was last stored in the browser. */
   readonly keptAt: string | undefined
   readonly onSave: () => void
 }
 
-/** Where the post stands, and what is done most: save it, publish it. */
+/** The post's status, and the buttons to save and publish. */
 export function DeskBar({ draft, keptAt, onSave }: DeskBarProps) {
   const { saved, words, isBusy, isDirty } = draft
   const isOut = saved?.status === 'published'

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { headOf, shellOf } from '#shared/head.ts'
 
-/** The head of a page of the desk: nothing for search engines to keep. */
+/** The head of an editor's page, which search engines must not index. */
 export const deskHead = (
   matches: Parameters<typeof shellOf>[0],
   title: string,

@@ -16,7 +16,7 @@ export function Waiting() {
 
 type RefusalProps = { readonly refused: Refused; readonly again: () => void }
 
-/** Who may not edit sees what those see who follow a wrong address. */
+/** Visitors without permission see the same page as at an unknown address. */
 export function Refusal({ refused: { status, message }, again }: RefusalProps) {
   if (status === 404 || status === 422) return <NotFound />
   return (

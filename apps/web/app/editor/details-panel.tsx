@@ -15,7 +15,7 @@ import { WordList } from './word-list.tsx'
 
 type PanelProps = { readonly draft: Draft }
 
-/** What is told of a post beside its text: where it belongs, its cover, and how others show it. */
+/** A post's details besides its text: category, cover and sharing. */
 export function DetailsPanel({ draft }: PanelProps) {
   return (
     <div className={styles.panels}>

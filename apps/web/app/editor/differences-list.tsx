@@ -9,19 +9,19 @@ const spoken = { same: '', gone: 'taken out: ', new: 'put in: ' } as const
 
 type DifferencesProps = { readonly before: string; readonly after: string }
 
-/** Two wordings, line by line; what stayed the same is left out but for what stands next to a change. */
+/** A line-by-line comparison; unchanged lines are left out unless next to a change. */
 export function Differences({ before, after }: DifferencesProps) {
   const lines = differences(before, after)
   const shown = lines.map((_, at) => isNearChange(lines, at))
   if (!shown.some(Boolean)) return <p className="pv-muted">There is no difference.</p>
   return (
-    // It may scroll, so the keyboard must reach it.
+    // It may scroll, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.differences} aria-label="Differences" tabIndex={0}>
       <ul>
         {lines.map((line, at) =>
           shown[at] ? (
-            // Lines repeat, and stay where they are.
+            // Lines may repeat, and never move.
             // oxlint-disable-next-line react/no-array-index-key
             <Difference key={at} line={line} />
           ) : (

@@ -1,9 +1,9 @@
 export type Line = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string }
 
-/** Beyond this a comparison line by line takes too long to wait for: then all of it is gone and all of it new. */
+/** Longer texts take too long to compare line by line; they are shown as entirely removed and added. */
 const MOST_CELLS = 4_000_000
 
-/** What was taken out of a text and what was put in, line by line, in reading order. */
+/** Removed and added lines between two texts, in reading order. */
 export function differences(before: string, after: string): Line[] {
   const old = before.split('\n')
   const now = after.split('\n')
@@ -20,7 +20,7 @@ export function differences(before: string, after: string): Line[] {
   ]
 }
 
-/** Along a longest common subsequence. */
+/** Compares along a longest common subsequence. */
 function between(old: readonly string[], now: readonly string[]): Line[] {
   if (old.length * now.length > MOST_CELLS) return [...all(old, 'gone'), ...all(now, 'new')]
   const common = commonLengths(old, now)
@@ -38,7 +38,7 @@ function between(old: readonly string[], now: readonly string[]): Line[] {
 const all = (lines: readonly string[], kind: Line['kind']): Line[] =>
   lines.map((text) => ({ kind, text }))
 
-/** How many lines the rests from a place in each have in common. */
+/** A table of the longest common subsequences of the texts' remainders. */
 function commonLengths(old: readonly string[], now: readonly string[]) {
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)

@@ -1,25 +1,25 @@
 import type { EditorPost, PostWords } from '@pavilion/contract/editor-post.ts'
 import type { Kept } from './kept-draft.ts'
 
-/** What is wrong, by the field: "title", "meta.description". */
+/** Messages by field: "title", "meta.description". */
 export type Problems = Readonly<Record<string, string>>
 
 export type DraftState = {
-  /** As the server has it; undefined for a post that is yet to be made. */
+  /** The post as the server has it; undefined for a new post. */
   readonly saved: EditorPost | undefined
   readonly words: PostWords
-  /** What a new post is made with, so that sending it again makes no second one. */
+  /** The idempotency key of a new post. */
   readonly key: string
   readonly isBusy: boolean
   readonly problems: Problems
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved meanwhile. */
   readonly theirs: EditorPost | undefined
 }
 
 export type DraftEvent =
   | { readonly type: 'changed'; readonly part: Partial<PostWords> }
   | { readonly type: 'sent' }
-  /** What was sent, and what the server made of it. */
+  /** `sent` was saved; `post` is what the server answered. */
   | { readonly type: 'taken'; readonly post: EditorPost; readonly sent: PostWords }
   | {
       readonly type: 'refused'
@@ -30,7 +30,7 @@ export type DraftEvent =
   | { readonly type: 'compared' }
   | { readonly type: 'gave-way'; readonly post: EditorPost }
 
-/** A draft after something has happened to it. Nothing that is typed is lost but by its writer's choice. */
+/** The draft after an event. Nothing typed is lost unless the writer chooses so. */
 export function draftAfter(draft: DraftState, event: DraftEvent): DraftState {
   switch (event.type) {
     case 'changed':
@@ -57,7 +57,7 @@ export function draftAfter(draft: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-/** What was begun from an earlier revision than the present one is compared with it first. */
+/** A draft based on an older revision is compared with the current one first. */
 function restored(draft: DraftState, { words, key, revision }: Kept): DraftState {
   const { saved } = draft
   const isOlder = saved !== undefined && saved.revision !== revision

@@ -30,7 +30,7 @@ export const savePost = (id: string, revision: number, words: PostWords) =>
     body: { revision, words },
   })
 
-/** `at` is for `scheduled` alone. */
+/** `at` is only for `scheduled`. */
 export const standPost = (
   { id, revision }: Pick<EditorPost, 'id' | 'revision'>,
   status: Standing,

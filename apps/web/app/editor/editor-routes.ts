@@ -1,6 +1,6 @@
 import { route } from '@react-router/dev/routes'
 
-/** Where content is written: for those who may, below the layout of who is logged in. */
+/** The editor's pages, for signed-in visitors. */
 export const editorRoutes = [
   route('operator/content', 'editor/content-page.tsx'),
   route('operator/content/home', 'editor/sections-page.tsx'),

@@ -7,7 +7,7 @@ import { kindNames } from './blank-words.ts'
 import styles from './content.module.css'
 import { StatusTag } from './status-tag.tsx'
 
-/** The posts of the desk, each a way to where it is written. */
+/** The posts, each linking to its editor. */
 export function EntryRows({ entries }: { readonly entries: readonly EditorEntry[] }) {
   return (
     <ul className={classes('pv-card', styles.rows)}>

@@ -7,7 +7,7 @@ import type { Entries } from './editor-calls.ts'
 type Count = Entries['counts']['kind'][number]
 type FilterChipsProps = { readonly query: URLSearchParams; readonly counts: Entries['counts'] }
 
-/** Which kinds and statuses are shown; the address holds them. */
+/** Filters for kinds and statuses, kept in the address. */
 export function FilterChips({ query, counts }: FilterChipsProps) {
   return (
     <div className={styles.filters}>

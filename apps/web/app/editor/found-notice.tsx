@@ -10,7 +10,7 @@ type FoundNoticeProps = {
   readonly onDiscard: () => void
 }
 
-/** What this browser kept when the page was last left without saving. */
+/** Offers an unsaved draft that this browser has stored. */
 export function FoundNotice({ kept, onRestore, onDiscard }: FoundNoticeProps) {
   const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
   const when = `${shortDay(dayAt(kept.at, timeZone), locale)}, ${timeAt(kept.at, { locale, timeZone })}`

@@ -14,7 +14,7 @@ import { textOf } from './text-of.ts'
 import type { Draft } from './use-draft.ts'
 import { useRevisions } from './use-revisions.ts'
 
-/** Every save of the post. */
+/** The revisions of the post. */
 export function HistoryPanel({ draft }: { readonly draft: Draft }) {
   if (draft.saved === undefined)
     return <p className="pv-muted">Nothing has been saved yet. Every save is kept here.</p>
@@ -85,7 +85,7 @@ function Entry({ entry, isPresent, isOpen, onToggle }: EntryProps) {
   )
 }
 
-/** An earlier wording beside what stands in the fields now. */
+/** Compares a revision with the current draft. */
 function Comparison({ draft, post, number }: OfPost & { readonly number: number }) {
   const { answer } = useAnswer(useCallback(() => showRevision(post.id, number), [post.id, number]))
   const restore = async () => {

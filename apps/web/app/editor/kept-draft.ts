@@ -3,30 +3,48 @@ import type { Keeper } from '#state/keeper.ts'
 import { isRecord, readJson } from '#state/reading.ts'
 import { blankWords } from './blank-words.ts'
 
-/** What somebody has written and not saved, as this browser keeps it. */
+/** An unsaved draft as stored in this browser. */
 export type Kept = {
   readonly words: PostWords
-  /** The revision it began from; null for a post that is not there yet. */
+  /** The revision it is based on; null for a new post. */
   readonly revision: number | null
-  /** What a new post is made with, so that sending it again makes no second one. */
+  /** The idempotency key of a new post. */
   readonly key: string
   readonly at: string
 }
 
-/** The id of a post that is not there yet. */
+/** Stands for the id of a new post. */
 export const NEW = 'new'
 
 const nameOf = (id: string) => `unsaved-post:${id}`
+const earlierOf = (id: string) => `unsaved-post-earlier:${id}`
+
+/** How many unanswered earlier drafts are kept; older ones are dropped. */
+const MOST_EARLIER = 5
 
 export const keepDraft = (keeper: Keeper, id: string, kept: Kept): void =>
   keeper.set(nameOf(id), JSON.stringify(kept))
 
 export const forgetDraft = (keeper: Keeper, id: string): void => keeper.remove(nameOf(id))
 
-/** Undefined where there is none, or what is there is none of ours. */
+/** Undefined when there is none, or it is not valid. */
 export function readDraft(keeper: Keeper, id: string): Kept | undefined {
   const read = readJson(keeper.get(nameOf(id)))
   return isKept(read) ? read : undefined
+}
+
+/** Stores earlier drafts, not yet restored or discarded, beside the current one. */
+export function keepEarlier(keeper: Keeper, id: string, earlier: readonly Kept[]): void {
+  if (earlier.length === 0) keeper.remove(earlierOf(id))
+  else keeper.set(earlierOf(id), JSON.stringify(earlier.slice(0, MOST_EARLIER)))
+}
+
+/** All stored drafts, newest first. */
+export function readUnsaved(keeper: Keeper, id: string): readonly Kept[] {
+  const latest = readDraft(keeper, id)
+  const read = readJson(keeper.get(earlierOf(id)))
+  const earlier = Array.isArray(read) ? read.filter(isKept) : []
+  return latest ? [latest, ...earlier] : earlier
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -36,7 +54,7 @@ const isKept = (value: unknown): value is Kept =>
   (value['revision'] === null || typeof value['revision'] === 'number') &&
   hasShape(value['words'], blankWords('blog', ''))
 
-/** Whether every part that words have is there and of its kind. */
+/** Whether the value has all fields of a post's words with the right types. */
 function hasShape(value: unknown, shape: Readonly<Record<string, unknown>>): boolean {
   if (!isRecord(value)) return false
   return Object.entries(shape).every(([name, like]) => {

@@ -17,7 +17,7 @@ const lines = [
   { name: 'source', label: 'Source of the figures', help: 'Career figures as commonly published' },
 ] as const satisfies readonly { name: keyof Meta; label: string; help: string }[]
 
-/** What a legend's card says. */
+/** The fields of a legend's card. */
 export function LegendFields({ draft }: { readonly draft: Draft }) {
   const { meta } = draft.words
   const change = (part: Partial<Meta>) => draft.change({ meta: { ...meta, ...part } })
@@ -64,7 +64,7 @@ function Figures({ figures, onChange }: FiguresProps) {
   )
 }
 
-/** Lines that are not whole yet are left out. */
+/** Incomplete lines are left out. */
 const read = (text: string): Meta['figures'] =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** A text and what is selected in it, from `from` up to `to`. */
+/** A text and its selection, from `from` up to `to`. */
 export type Edit = { readonly text: string; readonly from: number; readonly to: number }
 
 export type Mark = 'bold' | 'italic' | 'code' | 'heading' | 'quote' | 'list' | 'numbers' | 'link'
@@ -6,7 +6,7 @@ export type Mark = 'bold' | 'italic' | 'code' | 'heading' | 'quote' | 'list' | '
 const around = { bold: '**', italic: '_', code: '`' } as const
 const before = { heading: '## ', quote: '> ', list: '- ' } as const
 
-/** The text with a mark put on what is selected, or taken off where it is on. */
+/** Adds the mark to the selection, or removes it when it is there. */
 export function applyMark(edit: Edit, mark: Mark): Edit {
   switch (mark) {
     case 'bold':
@@ -43,7 +43,7 @@ function wrap({ text, from, to }: Edit, sign: string): Edit {
 
 const marked = /^(#{1,6} |> |- |\d+\. )/
 
-/** Whole lines: where each has its mark already, it goes; another mark gives way. */
+/** Marks whole lines: an existing mark is removed, a different one replaced. */
 function prefix({ text, from, to }: Edit, markOf: (line: number) => string): Edit {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)
@@ -62,7 +62,7 @@ function prefix({ text, from, to }: Edit, markOf: (line: number) => string): Edi
 
 const ADDRESS = 'https://'
 
-/** The words of the link are what was selected; its address is selected, to be typed over. */
+/** Turns the selection into a link and selects its address for typing. */
 function link({ text, from, to }: Edit): Edit {
   const words = text.slice(from, to) || 'words'
   const at = from + words.length + '[]('.length
@@ -73,7 +73,7 @@ function link({ text, from, to }: Edit): Edit {
   }
 }
 
-/** The smallest piece of a text that is replaced to become another, so that undoing takes one step. */
+/** The smallest part that differs between two texts, so that undo takes one step. */
 export function changedPart(before: string, after: string) {
   let start = 0
   while (start < before.length && before[start] === after[start]) start += 1

@@ -1,8 +1,6 @@
-import { buttonClasses } from '@pavilion/kit/button.tsx'
-import { classes } from '@pavilion/kit/classes.ts'
+import { PictureButton as Button } from '@pavilion/kit/picture-button.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
-import styles from './desk.module.css'
 import { sendPicture } from './editor-calls.ts'
 
 type PictureButtonProps = {
@@ -10,7 +8,7 @@ type PictureButtonProps = {
   readonly onSent: (id: string) => void
 }
 
-/** Sends a picture from the device. */
+/** Uploads a picture from the device. */
 export function PictureButton({ children, onSent }: PictureButtonProps) {
   const [busy, setBusy] = useState(false)
   const send = async (file: File) => {
@@ -21,21 +19,8 @@ export function PictureButton({ children, onSent }: PictureButtonProps) {
     else toasts.add('error', answer.errors[0]?.message ?? answer.message)
   }
   return (
-    <label
-      className={classes(buttonClasses({ variant: 'outline', size: 'small' }), styles.picture)}
-    >
-      {busy ? 'Sending…' : children}
-      <input
-        type="file"
-        className="pv-hidden"
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        disabled={busy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void send(file)
-          target.value = ''
-        }}
-      />
-    </label>
+    <Button busy={busy} onPicture={(file) => void send(file)}>
+      {children}
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ type PlainSelectProps<T extends string> = {
   readonly onChange: (value: T) => void
 }
 
-/** One of a few, as the browser's own list. */
+/** A choice of a few values, as a native select. */
 export function PlainSelect<T extends string>(props: PlainSelectProps<T>) {
   const { label, value, choices, onChange } = props
   const choose = (text: string) => {

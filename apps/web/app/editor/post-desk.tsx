@@ -8,14 +8,14 @@ import styles from './desk.module.css'
 import { DetailsPanel } from './details-panel.tsx'
 import { FoundNotice } from './found-notice.tsx'
 import { HistoryPanel } from './history-panel.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveDialog } from '#shared/leave-dialog.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
 import { StandingPanel } from './standing-panel.tsx'
 import { useDraft } from './use-draft.ts'
 import type { Draft } from './use-draft.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from '#shared/use-leaving.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { WritePanel } from './write-panel.tsx'
 
@@ -26,7 +26,7 @@ type PostDeskProps = {
   readonly onMade: (id: string) => void
 }
 
-/** Where one post is written: the text at one side, how it will look and stand at the other. */
+/** The editor of a post: the text on one side, preview and publishing on the other. */
 export function PostDesk({ id, ...start }: PostDeskProps) {
   const draft = useDraft(start)
   const { saved, words, key, isDirty } = draft
@@ -45,17 +45,18 @@ export function PostDesk({ id, ...start }: PostDeskProps) {
         <FoundNotice
           kept={kept.found}
           onRestore={(found) => {
+            kept.answered(true)
             draft.restore(found)
-            kept.answered()
           }}
-          onDiscard={kept.answered}
+          onDiscard={() => kept.answered(false)}
         />
       )}
       <Desk draft={draft} />
       {draft.theirs && <CompareDialog theirs={draft.theirs} draft={draft} />}
-      {leaving.state === 'blocked' && (
-        <LeaveDialog onStay={() => leaving.reset()} onLeave={() => leaving.proceed()} />
-      )}
+      <LeaveDialog
+        leaving={leaving}
+        lead="What you have written is kept in this browser and offered to you when you come back."
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Refusal, Waiting } from './desk-states.tsx'
 import { findEntries, showPost } from './editor-calls.ts'
 import { NEW } from './kept-draft.ts'
 import { PostDesk } from './post-desk.tsx'
-import { ownMove } from './use-leaving.ts'
+import { ownMove } from '#shared/use-leaving.ts'
 
 const Desk = latePart(import.meta.env.SSR ? PostDesk : undefined, () =>
   import('./post-desk.tsx').then((module) => module.PostDesk),
@@ -21,7 +21,7 @@ const askWhether = () => findEntries({ page: { size: 1 } })
 
 export const meta: Route.MetaFunction = ({ matches }) => deskHead(matches, 'Edit post')
 
-/** The desk stays as it is when a new post gets its address. */
+/** The editor stays mounted when a new post gets its address. */
 export default function PostPage({ params: { postId } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [madeHere, setMadeHere] = useState<string>()
@@ -39,7 +39,7 @@ export default function PostPage({ params: { postId } }: Route.ComponentProps) {
 
 type MadeProps = { readonly onMade: (id: string) => void }
 
-/** Asks for a list of nothing first: who may not write is not shown where. */
+/** Loads an empty list first, to check that the account may write at all. */
 function NewPost({ onMade }: MadeProps) {
   const [query] = useSearchParams()
   const { auth } = useClientState()

@@ -12,12 +12,12 @@ const PAUSE_MS = 300
 
 type Shown = { readonly html: string; readonly minutes: number }
 
-/** The post as readers will see it. The server draws the text, by the same rules as for them. */
+/** The post as readers will see it. The server renders the text with the renderer of published pages. */
 export function PreviewPanel({ words }: { readonly words: PostWords }) {
   const { shown, failure } = usePreview(words.body)
   const { cover, coverSeed, title } = words
   return (
-    // It scrolls beside the text, so the keyboard must reach it.
+    // It scrolls, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <article className={styles.preview} aria-label="Preview" tabIndex={0}>
       <div className={styles.previewCover}>
@@ -44,7 +44,7 @@ export function PreviewPanel({ words }: { readonly words: PostWords }) {
   )
 }
 
-/** A moment after the typing stops; the last that was asked for is the one that is shown. */
+/** Renders after a pause in typing; only the latest request is shown. */
 function usePreview(body: string) {
   const [shown, setShown] = useState<Shown>()
   const [failure, setFailure] = useState<string>()

@@ -10,7 +10,7 @@ type SocialCardProps = {
   readonly onPicture: (id: string | null) => void
 }
 
-/** What a link to the post looks like where it is shared. */
+/** The preview of a shared link to the post. */
 export function SocialCard({ words, onPicture }: SocialCardProps) {
   const { cover, socialPicture } = words
   const picture = socialPicture ?? cover?.id

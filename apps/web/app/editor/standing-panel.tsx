@@ -9,7 +9,7 @@ import type { Standing } from './editor-calls.ts'
 import { readText } from './field-text.ts'
 import { StatusTag } from './status-tag.tsx'
 import type { Draft } from './use-draft.ts'
-import { instantOf, wallClock, zoneName } from './zoned-time.ts'
+import { instantOf, wallClock, zoneName } from '#shared/zoned-time.ts'
 
 type PanelProps = { readonly draft: Draft }
 
@@ -20,7 +20,7 @@ const done: Readonly<Record<Standing, string>> = {
   archived: 'It is archived: readers do not see it',
 }
 
-/** Who sees the post, and from when. */
+/** Publishing: who sees the post, and from when. */
 export function StandingPanel({ draft }: PanelProps) {
   const status = draft.saved?.status ?? 'draft'
   const stand = async (to: Standing, at?: string) => {

@@ -1,6 +1,6 @@
 import type { PostWords } from '@pavilion/contract/editor-post.ts'
 
-/** A post as lines, to be compared with another wording of it. */
+/** A post as lines, for comparing versions. */
 export function textOf(words: PostWords): string {
   const { meta, cover } = words
   const lines = [

@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type ToolbarProps = { readonly controls: string; readonly onMark: (mark: Mark) => void }
 
-/** One stop of the Tab key; the arrows go from button to button. */
+/** A toolbar with one Tab stop; arrow keys move between the buttons. */
 export function Toolbar({ controls, onMark }: ToolbarProps) {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)

@@ -11,10 +11,10 @@ import { forgetDraft, NEW } from './kept-draft.ts'
 import type { Kept } from './kept-draft.ts'
 
 type Start = {
-  /** As the server has it; undefined for a post that is yet to be made. */
+  /** The post as the server has it; undefined for a new post. */
   readonly post: EditorPost | undefined
   readonly blank: PostWords
-  /** Once, when a new post has been made. */
+  /** Called once, when the new post was created. */
   readonly onMade: (id: string) => void
 }
 
@@ -27,7 +27,7 @@ const begin = ({ post, blank }: Start): DraftState => ({
   theirs: undefined,
 })
 
-/** A post while somebody writes it: their words, what the server has, and the way from one to the other. */
+/** The draft of a post, and its saving and publishing. */
 export function useDraft(start: Start) {
   const [draft, happen] = useReducer(draftAfter, start, begin)
   const { saved, words, key } = draft
@@ -54,7 +54,7 @@ export function useDraft(start: Start) {
         ? createPost(key, words)
         : savePost(saved.id, revision, words),
     )
-  /** Saves what is not saved, and then sets how the post stands. */
+  /** Saves unsaved changes, then changes the post's status. */
   const stand = async (status: Standing, at?: string) => {
     const now = isDirty || saved === undefined ? await save() : saved
     return now && run(() => standPost(now, status, at))
@@ -73,7 +73,7 @@ export function useDraft(start: Start) {
 
 export type Draft = ReturnType<typeof useDraft>
 
-/** What a refusal means for the fields; where somebody else was first, what they have saved. */
+/** The fields' messages of a refusal; for a conflict, the version that was saved meanwhile. */
 async function explain(refused: Refused, id: string | undefined) {
   const problems = problemsOf(refused)
   if (refused.code === 'STALE_REVISION' && id !== undefined) {

@@ -11,7 +11,7 @@ const known = <K extends string>(names: Readonly<Record<K, string>>, value: stri
   return keys
 }
 
-/** The posts that an address asks for; what it says that makes no sense is passed over. */
+/** The posts for an address; unknown values in its query are ignored. */
 export function useEntries(query: URLSearchParams) {
   const address = query.toString()
   const call = useCallback(() => {

@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether there is room for two columns. */
+/** Whether two columns fit. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { findRevisions } from './editor-calls.ts'
 
 type Known = { readonly items: readonly RevisionEntry[]; readonly next: string | null }
 
-/** The saves of a post, newest first, a part at a time. */
+/** The revisions of a post, newest first, page by page. */
 export function useRevisions(id: string) {
   const [known, setKnown] = useState<Known>()
   const [failure, setFailure] = useState<string>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Ctrl S, or Command S, saves, wherever on the page the keyboard is. */
+/** Ctrl S or Command S saves, wherever the focus is. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save)
   useEffect(() => {

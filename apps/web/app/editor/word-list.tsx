@@ -11,7 +11,7 @@ type WordListProps = {
 
 const join = (words: readonly string[]) => words.join(', ')
 
-/** Words parted by commas. What is typed stays as it is typed for as long as it means the same words. */
+/** Words separated by commas. The typed text is kept as long as it means the same words. */
 export function WordList({ label, help, words, onChange }: WordListProps) {
   const [typed, setTyped] = useState(join(words))
   const shown = join(parts(typed)) === join(words) ? typed : join(words)

@@ -8,7 +8,7 @@ import styles from './desk.module.css'
 import { counter, readText } from './field-text.ts'
 import type { Draft } from './use-draft.ts'
 
-/** What readers read: title, address, summary and text. */
+/** The fields that readers see: title, address, summary and text. */
 export function WritePanel({ draft }: { readonly draft: Draft }) {
   const { words, problems, change, saved } = draft
   const retitle = (title: string) => {

@@ -1,9 +1,10 @@
-import { Crease } from '@pavilion/kit/crease.tsx'
-import { Link } from 'react-router'
+import { classes } from '@pavilion/kit/classes.ts'
 import type { Shell } from '#layout/shell.ts'
-import { GroundCards } from '#shared/ground-cards.tsx'
+import { PlanRow } from '#shared/plan-row.tsx'
+import styles from './below.module.css'
 import { CentralIndex } from './central-index.tsx'
 import { FromTheBlog } from './from-the-blog.tsx'
+import { Grounds } from './grounds.tsx'
 import { Legends } from './legends.tsx'
 import type { Home } from './load-home.ts'
 import { News } from './news.tsx'
@@ -12,28 +13,20 @@ import { Story } from './story.tsx'
 
 type BelowProps = { readonly shell: Shell; readonly home: Home }
 
-/** The home page below what is played now: nothing in it changes while it is read. */
+/** The static part of the home page, below the live match. */
 export function Below({ shell, home }: BelowProps) {
   return (
     <>
       {home.hero && <Story match={home.hero} table={home.table} />}
       <CentralIndex counts={shell.counts} table={home.table} />
-      {home.grounds.length > 0 && (
-        <section className="pv-section">
-          <div className="pv-page">
-            <Crease title="Grounds of the season">
-              <Link className="pv-link" to="/match-central/grounds">
-                All grounds
-              </Link>
-            </Crease>
-            <GroundCards grounds={home.grounds} />
-          </div>
-        </section>
-      )}
+      <Grounds grounds={home.grounds} locale={shell.site.locale} />
       <ProductLinks />
       <News section={home.news} site={shell.site} />
       <Legends section={home.legends} />
       <FromTheBlog section={home.blog} site={shell.site} />
+      <div className={classes('pv-page', styles.plans)}>
+        <PlanRow siteName={shell.site.name} />
+      </div>
     </>
   )
 }

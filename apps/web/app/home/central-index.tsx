@@ -10,7 +10,7 @@ import type { Table } from './load-home.ts'
 
 type CentralIndexProps = { readonly counts: SiteCounts; readonly table: Table | null }
 
-/** What there is, with real figures, and the featured tournament beside it. */
+/** Links to Match Central with real counts, and the featured tournament. */
 export function CentralIndex({ counts, table }: CentralIndexProps) {
   return (
     <section className={`pv-section ${styles.band}`}>

@@ -6,7 +6,7 @@ import { PostCards } from '#shared/post-cards.tsx'
 
 type FromTheBlogProps = { readonly section: HomeSection; readonly site: Site }
 
-/** The latest articles; nothing where there are none. */
+/** The latest articles; nothing when there are none. */
 export function FromTheBlog({ section: { title, link, posts }, site }: FromTheBlogProps) {
   if (posts.length === 0) return null
   return (

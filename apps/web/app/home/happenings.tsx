@@ -1,3 +1,4 @@
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallMark } from '@pavilion/kit/scoreboard/ball-mark.tsx'
@@ -10,7 +11,7 @@ import styles from './story.module.css'
 
 type HappeningsProps = { readonly match: Hero; readonly table: Table | null }
 
-/** The six places where one ball is seen, each with the figures of the match. */
+/** The six places where a recorded ball shows up, with the match's figures. */
 export function Happenings({ match, table }: HappeningsProps) {
   return (
     <ol className={styles.happenings}>
@@ -74,7 +75,7 @@ function Board({ match: { card } }: PartProps) {
     innings && (
       <div className={classes('pv-board', styles.board)}>
         <Tins value={scoreText(innings)} size="2.5rem" />
-        <span className="pv-board-caption">{innings.overs} overs</span>
+        <span className="pv-board-caption">{lengthText(innings, card.ballsPerOver)}</span>
       </div>
     )
   )

@@ -10,7 +10,7 @@ import type { Hero as HeroMatch } from './load-home.ts'
 
 type HeroProps = { readonly shell: Shell; readonly match: HeroMatch | null }
 
-/** The site's line, over the ground where the first match is played, with every shot of the innings on it. */
+/** The site's headline over a drawing of the match's ground, with every shot of the innings. */
 export function Hero({ shell: { site, counts }, match }: HeroProps) {
   const live = counts.liveMatches
   const ground = match?.card.ground?.name ?? site.name

@@ -5,6 +5,7 @@ import type { Route } from './+types/home-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
+import { publisherOf } from '#shared/publisher.ts'
 import { MatchTile } from '#shared/match-tile.tsx'
 import { Below } from './below.tsx'
 import { Hero } from './hero.tsx'
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       name: shell?.site.name,
       url: shell?.origin,
       description: shell?.site.description,
+      publisher: publisherOf(shell),
     },
   })
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { LegendCards } from '#shared/legend-cards.tsx'
 import styles from './legends.module.css'
 
-/** The section of the home page that editors fill with legends; nothing where there are none. */
+/** The home page's section of legends; nothing when there are none. */
 export function Legends({ section: { title, link, posts } }: { readonly section: HomeSection }) {
   if (posts.length === 0) return null
   return (

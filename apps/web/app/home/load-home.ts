@@ -1,15 +1,15 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
 import type { Api } from '#context.ts'
+import { loadGrounds } from './load-grounds.ts'
 
 const tableLines = 4
-const groundsShown = 3
 
-/** What the home page shows: the match to look at first, the ribbon, the featured tournament, grounds, things to read. */
+/** The data of the home page: main match, ribbon, featured tournament, grounds, articles. */
 export async function loadHome(api: Api) {
   const [featured, grounds, news, legends, blog] = await Promise.all([
     api.matches.featured(),
-    api.grounds.filter({ page: { size: groundsShown } }),
+    loadGrounds(api),
     api.cms.home({ section: 'section-1' }),
     api.cms.home({ section: 'section-2' }),
     api.cms.home({ section: 'section-3' }),
@@ -24,7 +24,7 @@ export async function loadHome(api: Api) {
     table,
     tournament,
     matches: ribbonOf(matches),
-    grounds: grounds.data.items,
+    grounds,
     news: news.data,
     legends: legends.data,
     blog: blog.data,
@@ -35,7 +35,7 @@ export type Home = Awaited<ReturnType<typeof loadHome>>
 export type Hero = NonNullable<Home['hero']>
 export type Table = NonNullable<Home['table']>
 
-/** The match that is played, else the latest result. */
+/** A live match, else the latest result. */
 async function heroOf(api: Api, matches: readonly MatchCard[]) {
   const card = matches.find(isLive) ?? matches.find(isOver)
   if (card === undefined) return null
@@ -55,14 +55,14 @@ async function heroOf(api: Api, matches: readonly MatchCard[]) {
   }
 }
 
-/** The latest ball in words; null between the toss and the first ball, when there is no innings to ask for. */
+/** The latest ball in words; null before the first ball. */
 async function lastBallOf(api: Api, { id: matchId, innings }: MatchCard) {
   if (innings.length === 0) return null
   const { data } = await api.matches.overs({ matchId, innings: innings.length, size: 1 })
   return data.overs[0]?.lines.find(({ mark }) => mark !== null) ?? null
 }
 
-/** What is played, what comes next and how the last ones ended: some of each. */
+/** Some live, upcoming and finished matches. */
 function ribbonOf(matches: readonly MatchCard[]): MatchCard[] {
   const some = (status: MatchCard['status'], most: number) =>
     matches.filter((card) => card.status === status).slice(0, most)
@@ -72,10 +72,10 @@ function ribbonOf(matches: readonly MatchCard[]): MatchCard[] {
 const isLive = ({ status }: MatchCard) => status === 'live'
 const isOver = ({ status }: MatchCard) => status === 'complete'
 
-/** `length` is a share of the way to the rope. */
+/** `length` is relative to the boundary. */
 type Point = { readonly angle: number; readonly length: number; readonly runs: number }
 
-/** Metres from the bat to the rope. */
+/** Metres from the bat to the boundary. */
 const boundary = 68
 
 const shotOf = ({ angle, length, runs }: Point): Shot => ({

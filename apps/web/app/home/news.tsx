@@ -1,5 +1,6 @@
 import type { HomeSection } from '@pavilion/contract/cms-calls.ts'
 import type { Site } from '@pavilion/contract/site-calls.ts'
+import { classes } from '@pavilion/kit/classes.ts'
 import { Crease } from '@pavilion/kit/crease.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
@@ -9,11 +10,11 @@ import styles from './news.module.css'
 
 type NewsProps = { readonly section: HomeSection; readonly site: Site }
 
-/** What is new, a line each; nothing where there is nothing. */
+/** The latest news, one line each; nothing when there is none. */
 export function News({ section: { title, link, posts }, site }: NewsProps) {
   if (posts.length === 0) return null
   return (
-    <section className="pv-section">
+    <section className={classes('pv-section', styles.section)}>
       <div className="pv-page">
         <Crease title={title}>
           <Link className="pv-link" to={link.to}>

@@ -8,7 +8,7 @@ const keys = ['0', '1', '2', '3', '4', '6', 'WD', 'NB', 'OUT']
 
 export type StoryProps = { readonly match: Hero; readonly table: Table | null }
 
-/** What one press of a key sets off, shown on the last ball of a real match. */
+/** What one recorded ball causes, shown with the last ball of a real match. */
 export function Story({ match, table }: StoryProps) {
   const pressed = keyOf(match)
   return (

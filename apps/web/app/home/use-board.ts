@@ -5,7 +5,7 @@ import { useLiveCard } from '#shared/live-scores.tsx'
 
 type Shown = { readonly card: MatchCard; readonly board: Board }
 
-/** The board of a match as it stands: read again whenever its card tells of a new ball. */
+/** The current board of a match, reloaded whenever its card reports a new ball. */
 export function useBoard(given: Shown): Shown {
   const card = useLiveCard(given.card)
   const [latest, setLatest] = useState(given)
@@ -24,7 +24,7 @@ async function readSnapshot(matchId: string, signal: AbortSignal): Promise<Shown
     const answer = await fetch(`/live/${matchId}.json`, { signal, cache: 'no-cache' })
     return answer.ok ? await answer.json() : undefined
   } catch {
-    // Left, or offline for the moment: the next ball asks again.
+    // The page was left, or is offline; the next ball loads again.
     return undefined
   }
 }

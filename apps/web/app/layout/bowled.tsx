@@ -1,4 +1,4 @@
-/** Three stumps with the ball going between bat and pad: the middle one leans back, the bails are in the air. */
+/** A drawing of broken stumps. */
 export function Bowled() {
   return (
     <svg width="180" height="128" viewBox="0 0 180 128" aria-hidden="true">

@@ -8,6 +8,12 @@ test('a brand sets the custom properties of the design', () => {
   )
 })
 
+test('what a brand sets for the night holds by night alone', () => {
+  expect(brandRule({ theme: { '--pv-brand': '#1f3d7a', 'dark:--pv-brand': '#8fb2ff' } })).toBe(
+    ':root{--pv-brand:#1f3d7a}[data-theme=dark]{--pv-brand:#8fb2ff}',
+  )
+})
+
 test('the house has no rule of its own', () => {
   expect(brandRule({ theme: {} })).toBe('')
 })
@@ -17,6 +23,8 @@ test('nothing but a value gets into the page', () => {
     '--pv-brand': 'red}</style><script>alert(1)</script>',
     background: 'red',
     '--pv-radius': '4px;color:red',
+    'dark:--pv-board': 'red}body{display:none',
+    'dark:color': 'red',
   }
 
   expect(brandRule({ theme })).toBe('')

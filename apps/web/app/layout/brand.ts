@@ -1,10 +1,24 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
 
-const property = /^--pv-[a-z0-9-]+$/
+const property = /^(dark:)?--pv-[a-z0-9-]+$/
 const value = /^[^<>{};]{1,200}$/
 
-/** The site's own colours, corners and type, over the house's: a rule for the head of every page. */
+/** CSS rules with the site's own colours, corners and fonts, for light and dark mode. */
 export function brandRule({ theme }: Pick<Site, 'theme'>): string {
-  const own = Object.entries(theme).filter(([name, set]) => property.test(name) && value.test(set))
-  return own.length === 0 ? '' : `:root{${own.map(([name, set]) => `${name}:${set}`).join(';')}}`
+  const own = Object.entries(theme)
+    .filter(([name, set]) => property.test(name) && value.test(set))
+    .map((pair) => pair.join(':'))
+  return (
+    rule(
+      ':root',
+      own.filter((line) => line.startsWith('--')),
+    ) +
+    rule(
+      '[data-theme=dark]',
+      own.filter((line) => line.startsWith('dark:')).map((line) => line.slice('dark:'.length)),
+    )
+  )
 }
+
+const rule = (where: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : `${where}{${lines.join(';')}}`

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './cart-link.module.css'
 import { useSettledCart } from './use-settled-cart.ts'
 
-/** The way to the cart while there is something in it. */
+/** The link to the cart, shown while it is not empty. */
 export function CartLink({ count }: { readonly count: number }) {
   useSettledCart()
   return (

@@ -4,7 +4,7 @@ import { figure } from '#shared/figures.ts'
 import { matchCentral } from './navigation.ts'
 import styles from './panels.module.css'
 
-/** The ten links of Match Central in two columns, with how much there is. */
+/** The ten links of Match Central in two columns, with counts. */
 export function CentralLinks({ counts }: { readonly counts: SiteCounts }) {
   return (
     <ul className={styles.centralLinks}>

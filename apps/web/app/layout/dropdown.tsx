@@ -11,7 +11,7 @@ type DropdownProps = {
   readonly children: ReactNode
 }
 
-/** One item of the menu bar that opens a panel of links. */
+/** An item of the menu bar that opens a panel of links. */
 export function Dropdown({ label, isCurrent, children }: DropdownProps) {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()

@@ -5,12 +5,28 @@ import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import styles from './error-page.module.css'
 import { Bowled } from './bowled.tsx'
 
-/** What stands where a page cannot: nothing lives at the address, or something went wrong on the way. */
+/** The page for an unknown address or an error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed />
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 404) return <NotFound />
+  return status === 429 ? <TooMany /> : <Failed />
 }
 
-/** Also for what somebody may not know of: it looks like what is not there. */
+/** The page for an address that asks too often. It works without scripts. */
+function TooMany() {
+  return (
+    <section className={styles.page}>
+      <title>Too many pages at once</title>
+      <meta name="robots" content="noindex" />
+      <ErrorState level={1} title="Too many pages at once">
+        More pages were asked for from your network than one may have in so short a time. Wait a few
+        seconds, then load this page again. Error 429.
+      </ErrorState>
+    </section>
+  )
+}
+
+/** Also shown for things that the visitor may not know of. */
 export function NotFound() {
   return (
     <section className={styles.page}>

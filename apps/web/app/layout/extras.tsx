@@ -3,7 +3,7 @@ import { here } from '#state/api.ts'
 import { SlowNotice } from './slow-notice.tsx'
 import { Toaster } from './toaster.tsx'
 
-/** What every page has and none needs at first sight. */
+/** Parts that every page has but does not need at first. */
 export function Extras() {
   useEffect(() => void here(), [])
   return (

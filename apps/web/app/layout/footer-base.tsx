@@ -10,7 +10,7 @@ const social = [
   { key: 'source', label: 'Source code' },
 ]
 
-/** Whose it is, and from whom. */
+/** The end of the footer: sources, copyright and links to social media. */
 export function FooterBase({ shell: { site, counts } }: { readonly shell: Shell }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function FooterBase({ shell: { site, counts } }: { readonly shell: Shell 
   )
 }
 
-/** The licence of the imported matches asks for this line wherever they are shown. */
+/** The attribution that the licence of imported matches requires. */
 function Sources() {
   return (
     <p className={styles.sources}>

@@ -19,7 +19,7 @@ const stores = [
   { key: 'googlePlay', label: 'Google Play' },
 ]
 
-/** All that a footer leads to. */
+/** The links of the footer. */
 export function FooterLinks({ shell }: { readonly shell: Shell }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function FooterLinks({ shell }: { readonly shell: Shell }) {
   )
 }
 
-/** The stores stand here only where the site's record holds their addresses; the code leads to this site. */
+/** Until the site's record has store addresses, both lead to the page of the installable app. */
 function Phone({ shell: { site } }: { readonly shell: Shell }) {
   return (
     <div className={styles.phone}>
@@ -55,8 +55,7 @@ function Phone({ shell: { site } }: { readonly shell: Shell }) {
           loading="lazy"
         />
         <div className={styles.stores}>
-          <Outside links={site.links} offered={stores} button />
-          <p>Point your camera at the code: the site is the app.</p>
+          <Outside links={site.links} offered={stores} otherwise="/app" button />
         </div>
       </div>
     </div>

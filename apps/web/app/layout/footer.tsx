@@ -1,12 +1,13 @@
-import { Mark } from '@pavilion/kit/art/mark.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { servedPart } from '@pavilion/kit/parts.tsx'
+import { useClientState } from '#state/use-client-state.ts'
 import { FooterBase } from './footer-base.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 import { ModalLink } from './modal-link.tsx'
 import type { Shell } from './shell.ts'
+import { SiteMark } from './site-mark.tsx'
 import { usePageLinks } from './use-page-links.ts'
 
 const Links = servedPart(import.meta.env.SSR ? FooterLinks : undefined, () =>
@@ -19,7 +20,7 @@ const Base = servedPart(import.meta.env.SSR ? FooterBase : undefined, () =>
 export function Footer({ shell }: { readonly shell: Shell }) {
   const followLink = usePageLinks()
   return (
-    // The presses are those of the anchors inside, which the keyboard reaches too.
+    // Handles clicks of the links inside, which the keyboard triggers too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <footer className={classes('pv-board', styles.footer)} onClick={followLink}>
       <div className={classes('pv-page', styles.inside)}>
@@ -37,13 +38,25 @@ function About({ shell: { site } }: { readonly shell: Shell }) {
   return (
     <div className={styles.about}>
       <div className={styles.brand}>
-        <Mark size={40} />
-        <b>{site.name}</b>
+        <SiteMark site={site} size={40} />
       </div>
-      <p>Open cricket software. Run it on ours, or on your own server.</p>
-      <ModalLink className={buttonClasses({ variant: 'board' })} modal="login">
-        LOGIN / SIGN UP
-      </ModalLink>
+      <p>{site.description}</p>
+      <Entrance />
     </div>
+  )
+}
+
+/** Login and sign-up links, for visitors who are not signed in. */
+function Entrance() {
+  const { auth } = useClientState()
+  const look = buttonClasses({ variant: 'board' })
+  return auth.token === null ? (
+    <ModalLink className={look} modal="login">
+      LOGIN / SIGN UP
+    </ModalLink>
+  ) : (
+    <a className={look} href="/user/my-profile">
+      My Profile
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Mark } from '@pavilion/kit/art/mark.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
@@ -16,11 +15,12 @@ import { company, matchCentral, own, products } from './navigation.ts'
 import type { Entry } from './navigation.ts'
 import { Sheet } from './sheet.tsx'
 import type { Shell } from './shell.ts'
+import { SiteMark } from './site-mark.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 type MobileMenuProps = { readonly shell: Shell; readonly onClose: () => void }
 
-/** The bar's items on a small screen: the whole of it, focus kept inside, the page behind it held still. */
+/** The menu on a small screen: full screen, focus trapped, page scroll locked. */
 export function MobileMenu({ shell, onClose }: MobileMenuProps) {
   const { auth } = useClientState()
   const { site, counts } = shell
@@ -30,8 +30,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
     <Sheet label="Menu" onClose={onClose} className={styles.menu}>
       <div className={styles.top}>
         <Link className={styles.logo} to="/" onClick={onClose}>
-          <Mark size={32} />
-          <b>{site.name}</b>
+          <SiteMark site={site} size={32} />
         </Link>
         <ThemeButton />
         <IconButton icon="close" label="Close menu" onClick={onClose} />
@@ -60,7 +59,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
           </Group>
         )}
       </nav>
-      <App siteName={site.name} />
+      <App siteName={site.name} onClose={onClose} />
       {auth.token === null && (
         <div className={styles.start}>
           <ModalLink className={buttonClasses({ size: 'large', wide: true })} modal="login">
@@ -72,16 +71,16 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
   )
 }
 
-/** The installable app is this site. */
-function App({ siteName }: { readonly siteName: string }) {
+/** The link to the installable app. */
+function App({ siteName, onClose }: { readonly siteName: string; readonly onClose: () => void }) {
   return (
     <div className={classes('pv-board', styles.app)}>
       <img src="/qr.svg" width={92} height={92} alt={`Code that opens ${siteName} on a phone`} />
       <p>
-        <b>Get the app</b>
-        <span>
-          It is this site: scan the code with another phone and add it to the home screen.
-        </span>
+        <Link to="/app" onClick={onClose}>
+          Get the app
+        </Link>
+        <span>It is this site: press here, or scan the code with another phone.</span>
       </p>
     </div>
   )
@@ -119,7 +118,7 @@ type GroupProps = {
   readonly label: string
   readonly count?: string | undefined
   readonly links: readonly (Entry & { readonly count?: string | undefined })[]
-  /** What stands after the links. */
+  /** Rendered after the links. */
   readonly children?: ReactNode
 }
 

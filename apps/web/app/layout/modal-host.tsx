@@ -7,7 +7,7 @@ const AccountDialog = lazy(() =>
   import('#accounts/account-dialog.tsx').then(({ AccountDialog: dialog }) => ({ default: dialog })),
 )
 
-/** The one dialog that `?modal=` asks for; any other value, or none, shows none. */
+/** The dialog that `?modal=` names; none for any other value. */
 export function ModalHost({ site }: { readonly site: Site }) {
   const [query] = useSearchParams()
   const modal = modalOf(query.get('modal'))

@@ -7,7 +7,7 @@ import { shallow } from './use-modal.ts'
 type ModalLinkProps = {
   readonly modal: Modal
   readonly className?: string | undefined
-  /** From one dialog to another, so that Back leads to before the first. */
+  /** For links between dialogs, so that Back leads to before the first one. */
   readonly replace?: boolean | undefined
   readonly children: ReactNode
 }

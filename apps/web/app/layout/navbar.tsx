@@ -1,4 +1,3 @@
-import { Mark } from '@pavilion/kit/art/mark.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
@@ -11,10 +10,11 @@ import { CentralLinks } from './central-links.tsx'
 import { LinksPanel, ProductsPanel } from './panels.tsx'
 import { SessionTools } from './session-tools.tsx'
 import type { Shell } from './shell.ts'
+import { SiteMark } from './site-mark.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** Its drawing of a ground is fetched when the panel is first opened. */
+/** Lazy: its drawing of a ground is loaded when the panel is first opened. */
 const MatchCentralPanel = lazy(() =>
   import('./match-central-panel.tsx').then(({ MatchCentralPanel: panel }) => ({ default: panel })),
 )
@@ -25,7 +25,7 @@ type NavbarProps = {
   readonly onMenu: () => void
 }
 
-/** The bar over every page; it draws in once the page is scrolled more than 100 px. */
+/** The menu bar; it shrinks once the page is scrolled by more than 100 px. */
 export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
   const { pathname } = useLocation()
   const scrolled = useScrolledPast(100)
@@ -38,8 +38,7 @@ export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
     >
       <div className={classes('pv-page', styles.row)}>
         <Link className={styles.logo} to="/" aria-label={`${shell.site.name} home`}>
-          <Mark size={32} />
-          <b>{shell.site.name}</b>
+          <SiteMark site={shell.site} size={32} />
         </Link>
         <nav className={styles.items} aria-label="Main">
           <NavLink className={styles.item ?? ''} to="/" end>

@@ -3,7 +3,7 @@ import type { IconName } from '@pavilion/kit/icons/paths.ts'
 export type Entry = { readonly label: string; readonly to: string }
 export type Product = Entry & { readonly line: string; readonly icon: IconName }
 
-/** The eleven products of the Products menu, in its order. */
+/** The eleven products of the Products menu, in order. */
 export const products: readonly Product[] = [
   {
     label: 'Match Management',
@@ -73,7 +73,7 @@ export const products: readonly Product[] = [
   },
 ]
 
-/** The ten tabs of Match Central. `count` names the figure beside the link where there is one. */
+/** The ten tabs of Match Central. `count` names the figure to show beside the link. */
 export const matchCentral = [
   { label: 'Overview', to: '/match-central/overview', count: undefined },
   { label: 'Matches', to: '/match-central/matches', count: 'matches' },
@@ -104,8 +104,8 @@ export const help: readonly Entry[] = [
   { label: 'Privacy policy', to: '/privacypolicy' },
 ]
 
-/** What somebody finds who is logged in. */
-export const own: readonly Entry[] = [
-  { label: 'My Profile', to: '/user/my-profile' },
-  { label: 'My Bookings', to: '/user/bookings' },
+/** The personal pages of a signed-in visitor. */
+export const own: readonly (Entry & { readonly icon: IconName })[] = [
+  { label: 'My Profile', to: '/user/my-profile', icon: 'user' },
+  { label: 'My Bookings', to: '/user/bookings', icon: 'calendar' },
 ]

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** No page lives at any address that no route claims. */
+/** The page for addresses without a route. */
 export function loader() {
   throw data(null, { status: 404 })
 }

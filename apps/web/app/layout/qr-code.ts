@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A code for a phone's camera as a picture: dark on white in every theme, with the quiet zone it needs. */
+/** A QR code as SVG: dark on white in every theme, with its quiet zone. */
 export function qrPicture(text: string): string {
   const code = qrcode(0, 'M')
   code.addData(text)

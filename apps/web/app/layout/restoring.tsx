@@ -1,7 +1,7 @@
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './restoring.module.css'
 
-/** Stands over the page, which can be read already, until what this browser has stored is back. */
+/** Covers the readable page until the stored state is restored. */
 export function Restoring() {
   const { isRestored } = useClientState()
   if (isRestored) return null

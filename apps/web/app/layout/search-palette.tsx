@@ -6,7 +6,7 @@ import styles from './search-palette.module.css'
 import { Sheet } from './sheet.tsx'
 import { useSearch } from './use-search.ts'
 
-/** One search over everything. Arrow keys walk the results, Enter opens the first or the one that is walked to. */
+/** The global search. Arrow keys move through the results; Enter opens the selected one, or the first. */
 export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('')
   const palette = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         <search className={styles.field}>
           <Icon name="search" size={22} />
           <input
-            // The palette is opened to type in it.
+            // People open the palette in order to type.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             aria-label="Search players, teams, tournaments, grounds and matches"
@@ -33,8 +33,9 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
             maxLength={100}
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="button" className={styles.esc} onClick={onClose}>
-            Esc
+          <button type="button" className={styles.esc} aria-label="Close, Esc" onClick={onClose}>
+            <span>Esc</span>
+            <Icon name="close" />
           </button>
         </search>
         <SearchResults state={state} options={options} text={text} />

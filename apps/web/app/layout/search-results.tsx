@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { matchDay } from '#shared/dates.ts'
 import { useShell } from './use-shell.ts'
 import styles from './search-palette.module.css'
-import { rememberSearch } from './use-search.ts'
+import { groupIcons, rememberSearch } from './use-search.ts'
 import type { Option, SearchState } from './use-search.ts'
 
 type SearchResultsProps = {
@@ -21,7 +21,10 @@ export function SearchResults({ state, options, text }: SearchResultsProps) {
       <div className={styles.results}>
         {groups.map((group) => (
           <section key={group}>
-            <h2>{group}</h2>
+            <h2>
+              <Icon name={groupIcons[group] ?? 'search'} size={16} />
+              {group}
+            </h2>
             <ul>
               {options
                 .filter((option) => option.group === group)
@@ -61,12 +64,11 @@ function Found({ option }: { readonly option: Option }) {
         {option.isLive && <LiveTag />}
       </span>
       <span className={styles.subtitle}>{withDays(option.subtitle, locale)}</span>
-      <Icon name="arrow-right" size={18} />
     </Link>
   )
 }
 
-/** "Monsoon Cup, 2026-07-23" as people write the day. */
+/** "Monsoon Cup, 2026-07-23" with the date as people write it. */
 const withDays = (text: string, locale: string) =>
   text.replace(/\d{4}-\d{2}-\d{2}/, (day) => matchDay(day, locale))
 

@@ -14,7 +14,7 @@ const CartLink = lazy(() =>
   import('./cart-link.tsx').then(({ CartLink: link }) => ({ default: link })),
 )
 
-/** The end of the bar: the cart while it is not empty, and the way in, or who is in. */
+/** The end of the menu bar: the cart when it is not empty, and the login button or the user menu. */
 export function SessionTools() {
   const { auth, cart } = useClientState()
   return (

@@ -11,7 +11,7 @@ type SheetProps = {
   readonly children: ReactNode
 }
 
-/** Over the page and modal: the browser's own dialog keeps focus inside, answers Esc and gives focus back. */
+/** A modal sheet. The native dialog element traps focus, closes on Esc and restores focus. */
 export function Sheet({ label, onClose, className, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Sheet({ label, onClose, className, children }: SheetProps) {
   }, [])
   useClosedByNavigation(onClose)
   return (
-    // The dialog itself is only pressed where the scrim shows through it.
+    // A click on the dialog element itself is a click on its backdrop.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -40,7 +40,7 @@ export function Sheet({ label, onClose, className, children }: SheetProps) {
   )
 }
 
-/** The browser tells of a dialog closed by Esc a while after it has: a key pressed in between would be lost. */
+/** The browser's close event after Esc comes late, and keys pressed in between would be lost. */
 function closeAtOnce(event: KeyboardEvent, onClose: () => void) {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   event.preventDefault()

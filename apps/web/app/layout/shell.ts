@@ -3,14 +3,17 @@ import type { contract } from '@pavilion/contract/contract.ts'
 import type { Site, SiteCounts } from '@pavilion/contract/site-calls.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiContext } from '#context.ts'
+import { tabIcon } from './tab-icon.ts'
 
 type Answers = InferContractRouterOutputs<typeof contract>
 export type FeaturedTournament = NonNullable<Answers['matches']['featured']['data']['tournament']>
 
-/** What every page's shell shows, whatever the page. */
+/** The data of the shell around every page. */
 export type Shell = {
   readonly site: Site
-  /** Where this site is reached, for addresses that leave the page: canonical links, pictures, codes. */
+  /** Attributes of the link to the favicon. */
+  readonly icon: ReturnType<typeof tabIcon>
+  /** The site's origin, for addresses used outside the page: canonical links, pictures, QR codes. */
   readonly origin: string
   readonly counts: SiteCounts
   readonly featured: FeaturedTournament | null
@@ -27,6 +30,7 @@ export async function loadShell({ site, context, url }: Request): Promise<Shell>
   const [counts, featured] = await Promise.all([api.site.counts(), api.matches.featured()])
   return {
     site,
+    icon: tabIcon(site.logo),
     origin: url.origin,
     counts: counts.data,
     featured: featured.data.tournament,

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { SiteShell } from './site-shell.tsx'
 import { useShell } from './use-shell.ts'
 
-/** The standard layout of every page that visitors see. */
+/** The standard layout of public pages. */
 export default function SiteLayout() {
   const shell = useShell()
   return (

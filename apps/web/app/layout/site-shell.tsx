@@ -24,13 +24,12 @@ function asDefault<K extends string>(name: K) {
 
 type SiteShellProps = { readonly shell: Shell; readonly children: ReactNode }
 
-/** Bar, page and footer; the menu, the palette and the dialogs are fetched when they are first asked for. */
+/** Menu bar, page and footer; menu, search and dialogs are loaded on first use. */
 export function SiteShell({ shell, children }: SiteShellProps) {
   const { pathname } = useLocation()
   const [over, setOver] = useState<'menu' | 'search'>()
   const openSearch = useCallback(() => setOver('search'), [])
   const close = useCallback(() => setOver(undefined), [])
-  const hydrated = useHydrated()
   const followLink = usePageLinks()
   useSearchKeys(openSearch)
   useRestoring(shell.counts)
@@ -55,9 +54,19 @@ export function SiteShell({ shell, children }: SiteShellProps) {
         {over === 'menu' && <MobileMenu shell={shell} onClose={close} />}
         {over === 'search' && <SearchPalette onClose={close} />}
       </Suspense>
-      <Suspense>{hydrated && <ModalHost site={shell.site} />}</Suspense>
-      <Suspense>{hydrated && <Extras />}</Suspense>
+      <Afterwards shell={shell} />
       <Restoring />
     </LiveScores>
+  )
+}
+
+/** Parts that only a browser renders. Apart from the shell, which need not be rendered again for them. */
+function Afterwards({ shell }: Pick<SiteShellProps, 'shell'>) {
+  const hydrated = useHydrated()
+  return (
+    <>
+      <Suspense>{hydrated && <ModalHost site={shell.site} />}</Suspense>
+      <Suspense>{hydrated && <Extras />}</Suspense>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { switchTheme } from '#theme.ts'
 import styles from './theme-button.module.css'
 
-/** Both pictures are in the page; the theme decides which is seen, so the server need not know it. */
+/** Both icons are in the page and CSS shows one, so the server need not know the theme. */
 export function ThemeButton({ className }: { readonly className?: string | undefined }) {
   return (
     <button

@@ -2,14 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** How long after the pointer has left a dropdown it closes. */
+/** How long after the pointer has left a dropdown it closes, in milliseconds. */
 const closeDelay = 100
 
 const stops = 'a[href], button:not([disabled])'
 
 /**
- * A dropdown as the menu bar has it: opens on hover, click, Enter, Space or Down; closes 100 ms after the pointer
- * leaves, on Esc, on a press outside, when focus moves out and when the page changes. Arrow keys walk its links.
+ * The behaviour of a dropdown in the menu bar: opens on hover, click, Enter, Space or Down; closes 100 ms
+ * after the pointer leaves, on Esc, on a click outside, when focus leaves and when the page changes. Arrow
+ * keys move through its links.
  */
 export function useDropdown() {
   const root = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run here: false on the server and in the first drawing, so that both agree. */
+/** Whether scripts run: false on the server and at first render, so that both agree. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

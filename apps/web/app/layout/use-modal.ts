@@ -3,10 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { modalAddress, withoutModal } from './modal.ts'
 import type { Modal } from './modal.ts'
 
-/** The page under a dialog stays as it is: nothing of it is read anew and nothing scrolls. */
+/** Options of navigations between dialogs: the page below neither reloads its data nor scrolls. */
 export const shallow = { preventScrollReset: true, defaultShouldRevalidate: false } as const
 
-/** Goes from one dialog to another, or closes it with `undefined`, in place: Back leads to before the first. */
+/**
+ * Opens another dialog, or closes it with `undefined`, replacing the address: Back leads to before the
+ * first one.
+ */
 export function useModal(): (modal: Modal | undefined) => void {
   const location = useLocation()
   const navigate = useNavigate()

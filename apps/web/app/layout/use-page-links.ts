@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Plain anchors of shared components lead on within the page too, instead of loading it anew. */
+/** A click handler that makes plain anchors of shared components navigate without reloading the page. */
 export function usePageLinks() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -17,7 +17,7 @@ export function usePageLinks() {
 const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** A page of this site: not a file, not the API, not a place on this very page. */
+/** Whether a link leads to a page of this site: not a file, the API or a place on the same page. */
 function isPage({ origin, target, download, pathname, hash }: HTMLAnchorElement): boolean {
   const elsewhere = origin !== location.origin || target !== '' || download !== ''
   const file =

@@ -5,7 +5,7 @@ function onScroll(changed: () => void) {
   return () => removeEventListener('scroll', changed)
 }
 
-/** Whether the page is scrolled by more than so many pixels; never on the server. */
+/** Whether the page is scrolled by more than this; false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     onScroll,

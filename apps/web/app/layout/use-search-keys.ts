@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable]'
 
-/** `/` and Ctrl K (or Command K) open the search, unless the slash is being typed into something. */
+/** `/` and Ctrl K (or Command K) open the search, except for a slash typed into a field. */
 export function useSearchKeys(open: () => void) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@pavilion/contract/search-calls.ts'
+import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { useEffect, useState } from 'react'
 
 export type Option = Pick<
@@ -24,7 +25,24 @@ const groups: Readonly<Record<SearchHit['kind'], string>> = {
   post: 'Posts',
 }
 
-/** What can always be done, whatever is typed. */
+/** The icon of each group. */
+export const groupIcons: Readonly<Record<string, IconName>> = {
+  Recent: 'clock',
+  Players: 'user',
+  Officials: 'hat',
+  Teams: 'shield',
+  Tournaments: 'trophy',
+  Clubs: 'users',
+  Associations: 'globe',
+  Academies: 'bulb',
+  'Ground owners': 'users',
+  Matches: 'ball',
+  Grounds: 'pin',
+  Posts: 'page',
+  Do: 'arrow-right',
+}
+
+/** Actions that are always offered. */
 const deeds: readonly Option[] = [
   deed('matches', 'See today’s matches', '/match-central/matches'),
   deed('overview', 'Open Match Central', '/match-central/overview'),
@@ -37,7 +55,7 @@ function deed(id: string, title: string, href: string): Option {
 const recentKey = 'searches'
 const recentKept = 5
 
-/** What the search finds for the text, a moment after the typing stops; before any text, what was opened lately. */
+/** The search results for a text, after a pause in typing; before any text, recently opened pages. */
 export function useSearch(text: string): { state: SearchState; options: readonly Option[] } {
   const asked = text.trim()
   const [answer, setAnswer] = useState<Answer>()
@@ -74,7 +92,7 @@ async function ask(text: string, signal: AbortSignal): Promise<Answer | undefine
   }
 }
 
-/** Hits of a kind stand together, the kinds in the order of their best hit. */
+/** Results grouped by kind, in the order of each kind's best result. */
 function grouped(hits: readonly SearchHit[]): Option[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))]
   return kinds.flatMap((kind) =>
@@ -89,7 +107,7 @@ export function rememberSearch(option: Option): void {
   try {
     localStorage.setItem(recentKey, JSON.stringify(kept.slice(0, recentKept)))
   } catch {
-    // Storage may be forbidden: nothing is remembered then.
+    // Storage may be blocked; then nothing is remembered.
   }
 }
 

@@ -12,7 +12,10 @@ type Shown = InferContractRouterOutputs<typeof contract>['orders']['show']
 const PATIENCE_MS = 3_000
 const MOST_LOOKS = 40
 
-/** Takes what was bought out of the cart once its order is paid, and not before: asked anew on every page, and for two minutes there. */
+/**
+ * Empties the cart of what was bought, once its order is paid. Asked on every page, repeatedly for two
+ * minutes.
+ */
 export function useSettledCart(): void {
   const { key } = useLocation()
   useEffect(() => {
@@ -36,7 +39,7 @@ export function useSettledCart(): void {
   }, [key])
 }
 
-/** Whether nothing more is to be awaited. */
+/** Whether there is nothing more to wait for. */
 async function settle(orderId: string, isOver: () => boolean): Promise<boolean> {
   const answer = await api.send<Shown>({ method: 'GET', path: `/orders/${orderId}` })
   if (isOver()) return true
@@ -45,7 +48,7 @@ async function settle(orderId: string, isOver: () => boolean): Promise<boolean> 
   if (status === 'pending') return false
   if (status === 'paid') {
     clientState.change(({ cart }) => ({ cart: withoutBought(cart, { lines }) }))
-    // A plan that was bought is told with the profile.
+    // A purchased plan changes the profile.
     queries.clear()
   }
   return settled()

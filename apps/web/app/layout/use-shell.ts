@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#root.tsx'
 
-/** What root's loader has read, for whoever is inside the page. */
+/** The data of the root loader. */
 export const useShell = () => useRouteLoaderData<typeof loader>('root')

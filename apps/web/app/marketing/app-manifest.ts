@@ -1,7 +1,20 @@
 import type { Site } from '@pavilion/contract/site-calls.ts'
+import { isIcon } from '#layout/tab-icon.ts'
 
-/** What a phone needs to put the site among its apps. */
-export const appManifest = ({ name, description, locale, theme }: Site) => ({
+const pictures = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** SVG icons, which exist of the house mark only. */
+const drawings = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+]
+
+/** The web app manifest, which makes the site installable. */
+export const appManifest = ({ name, description, locale, theme, logo }: Site) => ({
   id: '/',
   name,
   short_name: name,
@@ -12,18 +25,7 @@ export const appManifest = ({ name, description, locale, theme }: Site) => ({
   display: 'standalone',
   background_color: '#f3f1e4',
   theme_color: theme['--pv-brand'] ?? '#0f5132',
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    {
-      src: '/icon-maskable-512.png',
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'maskable',
-    },
-    { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-  ],
+  icons: isIcon(logo) ? pictures : [...pictures, ...drawings],
   shortcuts: [
     { name: 'Matches', url: '/match-central/matches' },
     { name: 'Tournaments', url: '/match-central/tournaments' },

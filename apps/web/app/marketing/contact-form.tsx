@@ -4,7 +4,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import styles from './contact-form.module.css'
 import { useLetter } from './use-letter.ts'
 
-/** A letter to the people who run the site. What was typed stays until it has arrived. */
+/** The contact form. What was typed stays until the letter is accepted. */
 export function ContactForm() {
   const { field, busy, isSent, again, submit } = useLetter()
   if (isSent) return <Sent again={again} />
@@ -36,7 +36,7 @@ export function ContactForm() {
   )
 }
 
-/** It takes the place and the focus of the form. */
+/** Replaces the form and takes its focus. */
 const Sent = ({ again }: { readonly again: () => void }) => (
   <div className={styles.sent} tabIndex={-1} ref={takeFocus}>
     <p>

@@ -6,14 +6,14 @@ import { evolve } from '@pavilion/cricket/match.ts'
 import type { MatchState } from '@pavilion/cricket/state.ts'
 import { openPadMatch, press } from './pad/pad-match.ts'
 
-/** A short log before and after one of its balls is corrected, as the engine has it. */
+/** A short log before and after a correction, folded by the engine. */
 export type CorrectionExample = {
   readonly lines: readonly { readonly seq: number; readonly words: string; readonly was?: string }[]
   readonly before: string
   readonly after: string
 }
 
-/** A four that was a six: five balls through the engine, and one entry that corrects the third. */
+/** Five balls through the engine, and an entry that corrects the third from a four to a six. */
 export function correctionExample(): CorrectionExample {
   const keys = ['1', '0', '4', 'wd', '2'] as const
   const { state } = keys.reduce((turn, key) => press(turn.state, key), openPadMatch())

@@ -1,52 +1,67 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Crease } from '@pavilion/kit/crease.tsx'
-import { Link } from 'react-router'
 import type { Route } from './+types/faq-page.ts'
-import { headOf, shellOf } from '#shared/head.ts'
-import { faq } from './content/faq.ts'
-import { Questions } from './questions.tsx'
+import { apiContext } from '#context.ts'
+import { Prose } from '#shared/prose.tsx'
+import { Contents } from './contents.tsx'
+import { headOfPage, loadPage } from './edited-page.ts'
+import { partsOf, wordsOf } from './page-parts.ts'
+import { QuestionRow } from './questions.tsx'
 import styles from './reading.module.css'
 
-const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]+\)|`([^`]+)`/g, '$1$2')
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPage(context.get(apiContext), request)
 
-export const loader = () => faq
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headOf(shellOf(matches), {
-    title: 'FAQ',
-    description: 'Short answers about following matches, records, accounts and money.',
-    keywords: ['faq', 'questions', 'help'],
-    path: '/faq',
-    about: {
-      '@type': 'FAQPage',
-      mainEntity: (loaderData ?? []).flatMap(({ questions }) =>
-        questions.map(({ question, answer }) => ({
+export const meta: Route.MetaFunction = ({ loaderData: page, matches }) =>
+  page === undefined
+    ? []
+    : headOfPage(matches, page, {
+        '@type': 'FAQPage',
+        mainEntity: partsOf(page.html, 3).map(({ title, html }) => ({
           '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: wordsOf(beforeNext(html)) },
         })),
-      ),
-    },
-  })
+      })
 
-export default function FaqPage({ loaderData: groups }: Route.ComponentProps) {
+/** The last answer of a group ends before the next group's heading. */
+const beforeNext = (html: string): string => html.split('<h2')[0] ?? ''
+
+/** Second-level headings are groups, third-level ones questions. */
+export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
+  const groups = partsOf(page.html, 2)
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title="FAQ" level={1} />
-        <p className="pv-lead">
-          Short answers. Longer ones stand in{' '}
-          <Link className="pv-link" to="/helpsupport">
-            help and support
-          </Link>
-          .
-        </p>
+        <Crease title={page.title} level={1} />
+        <p className="pv-lead">{page.summary}</p>
       </header>
-      <div className={styles.groups}>
-        {groups.map(({ title, questions }) => (
-          <Questions key={title} title={title} questions={questions} />
-        ))}
+      <div className={styles.body}>
+        <Contents sections={groups} />
+        <div className={styles.sections}>
+          {groups.map(({ id, title, html }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{title}</h2>
+              <Answers html={html} />
+            </section>
+          ))}
+        </div>
       </div>
+    </div>
+  )
+}
+
+/** Text without questions is shown as it is. */
+function Answers({ html }: { readonly html: string }) {
+  const questions = partsOf(html, 3)
+  if (questions.length === 0) return <Prose html={html} />
+  return (
+    <div>
+      {questions.map((question) => (
+        <QuestionRow key={question.title} question={question.title}>
+          <Prose html={question.html} />
+        </QuestionRow>
+      ))}
     </div>
   )
 }

@@ -4,35 +4,31 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { useState } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/help-page.ts'
-import { headOf, shellOf } from '#shared/head.ts'
-import { Contents, Sections } from './blocks.tsx'
-import { help } from './content/help.ts'
+import { apiContext } from '#context.ts'
+import { catchUp } from '#shared/catch-up.ts'
+import { Prose } from '#shared/prose.tsx'
+import { Contents } from './contents.tsx'
+import { headOfPage, loadPage } from './edited-page.ts'
 import { findHelp } from './find-help.ts'
+import { partsOf } from './page-parts.ts'
 import styles from './reading.module.css'
 
-const lead =
-  'For those who follow matches, and for those who run a site. Everything described here works today.'
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadPage(context.get(apiContext), request)
 
-export const loader = () => help
+export const meta: Route.MetaFunction = ({ loaderData: page, matches }) =>
+  page === undefined ? [] : headOfPage(matches, page)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(shellOf(matches), {
-    title: 'Help and support',
-    description: lead,
-    keywords: ['help', 'support', 'import', 'self-hosting'],
-    path: '/helpsupport',
-  })
-
-export default function HelpPage({ loaderData: sections }: Route.ComponentProps) {
+export default function HelpPage({ loaderData: page }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const [asked, setAsked] = useState(query.get('q') ?? '')
-  const found = findHelp(sections, asked)
+  const found = findHelp(partsOf(page.html, 2), asked)
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title="Help and support" level={1} />
-        <p className="pv-lead">{lead}</p>
-        <search className={styles.search}>
+        <Crease title={page.title} level={1} />
+        <p className="pv-lead">{page.summary}</p>
+        <search ref={catchUp} className={styles.search}>
           <Form preventScrollReset>
             <SearchField
               name="q"
@@ -47,7 +43,12 @@ export default function HelpPage({ loaderData: sections }: Route.ComponentProps)
       <div className={styles.body}>
         <Contents sections={found} />
         <div className={styles.sections}>
-          <Sections sections={found} />
+          {found.map(({ id, title, html }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </section>
+          ))}
           {found.length === 0 && (
             <output className={styles.nothing}>
               Nothing here holds “{asked}”. Try the{' '}

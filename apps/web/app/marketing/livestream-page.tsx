@@ -6,16 +6,21 @@ import { Link } from 'react-router'
 import type { Route } from './+types/livestream-page.ts'
 import { apiContext } from '#context.ts'
 import { headOf, shellOf } from '#shared/head.ts'
-import { LiveBoard } from './fragments/live-board.tsx'
+import { LivePanel } from '#shared/live-panel.tsx'
 import styles from './livestream-page.module.css'
 import { loadSamples } from './load-samples.ts'
+import { StreamOffers } from './stream-offers.tsx'
 
 const lead =
   'No picture is on air. Streaming is being built; the score here is live and follows every ball.'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { match } = await loadSamples(context.get(apiContext), { panel: 'board', rows: [] })
-  return { title: 'Live stream', match }
+  const api = context.get(apiContext)
+  const [{ match }, { data }] = await Promise.all([
+    loadSamples(api, { panel: 'board', rows: [] }),
+    api.ecommerce.packages({ filter: { kind: ['live-stream'] } }),
+  ])
+  return { title: 'Live stream', match, packages: data.items }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const sidesOf = (match: MatchCard | null): [string, string] =>
   match ? [match.sides[0].name, match.sides[1].name] : ['Home', 'Away']
 
-export default function LivestreamPage({ loaderData: { match } }: Route.ComponentProps) {
+export default function LivestreamPage({ loaderData }: Route.ComponentProps) {
+  const { match, packages } = loaderData
   return (
     <div className={classes('pv-page', styles.page)}>
       <div className={styles.picture}>
@@ -37,7 +43,7 @@ export default function LivestreamPage({ loaderData: { match } }: Route.Componen
         <p className={styles.notice}>{lead}</p>
       </div>
       <div className={styles.side}>
-        {match && <LiveBoard card={match} />}
+        {match && <LivePanel card={match} />}
         <Link
           className={buttonClasses({ variant: 'board-outline' })}
           to="/match-central/matches?status=live"
@@ -48,6 +54,7 @@ export default function LivestreamPage({ loaderData: { match } }: Route.Componen
           What streaming will do
         </Link>
       </div>
+      <StreamOffers packages={packages} />
     </div>
   )
 }

@@ -9,12 +9,16 @@ import type { Fragment, ProductPage } from './product-type.ts'
 
 type Wanted = (...fragments: Fragment[]) => boolean
 
-/** What a page's fragments show: of the site's own matches, or of the engine itself. Only what the page needs is read. */
+/** The data for a page's fragments, from the site's matches or the engine. Loads only what the page needs. */
 export async function loadSamples(api: Api, { panel, rows }: Pick<ProductPage, 'panel' | 'rows'>) {
   const shown = new Set<Fragment>([panel, ...rows.map(({ fragment }) => fragment)])
   const any: Wanted = (...fragments) => fragments.some((fragment) => shown.has(fragment))
-  const [matches, lists] = await Promise.all([matchSamples(api, any), listSamples(api, any)])
-  return { ...matches, ...lists, ...engineSamples(any) }
+  const [matches, lists, slots] = await Promise.all([
+    matchSamples(api, any),
+    listSamples(api, any),
+    any('slots') ? slotsOf(api) : null,
+  ])
+  return { ...matches, ...lists, ...engineSamples(any), slots }
 }
 
 async function matchSamples(api: Api, any: Wanted) {
@@ -30,18 +34,39 @@ async function matchSamples(api: Api, any: Wanted) {
 const when = <T>(wanted: boolean, read: () => T): T | null => (wanted ? read() : null)
 
 async function listSamples(api: Api, any: Wanted) {
-  const [teams, players, officials, grounds] = await Promise.all([
-    when(any('teams'), () => api.teams.filter({ page: { size: 6 } })),
+  const [players, officials, grounds, organisations] = await Promise.all([
     when(any('players'), () => api.players.filter({ page: { size: 5 } })),
     when(any('officials'), () => api.officials.filter({ page: { size: 5 } })),
     when(any('ground', 'grounds'), () => api.grounds.filter({ page: { size: 3 } })),
+    organisationsOf(api, any),
   ])
   return {
-    teams: teams?.data.items ?? [],
     players: players?.data.items ?? [],
     officials: officials?.data.items ?? [],
     grounds: grounds?.data.items ?? [],
+    organisations,
   }
+}
+
+const kinds = { clubs: 'club', associations: 'association', academies: 'academy' } as const
+
+/** The most active organisation of the page's kind. */
+async function organisationsOf({ organisations }: Api, any: Wanted) {
+  const kind = (['clubs', 'associations', 'academies'] as const)
+    .filter((fragment) => any(fragment))
+    .map((fragment) => kinds[fragment])
+  if (kind.length === 0) return []
+  const asked = { filter: { kind }, sort: 'most-matches' as const, page: { size: 5 } }
+  return (await organisations.filter(asked)).data.items
+}
+
+/** The most active ground for hire, with its current week. */
+async function slotsOf(api: Api) {
+  const { data } = await api.grounds.filter({ page: { size: 24 } })
+  const ground = data.items.find(({ isBookable }) => isBookable)
+  if (ground === undefined) return null
+  const { data: week } = await api.bookings.availability({ groundId: ground.id })
+  return { ground, week }
 }
 
 const engineSamples = (any: Wanted) => ({
@@ -56,7 +81,7 @@ export type Samples = Awaited<ReturnType<typeof loadSamples>>
 const isLive = ({ status }: MatchCard) => status === 'live'
 const isOver = ({ status }: MatchCard) => status === 'complete'
 
-/** One that is played, one to come, two that are over: as far as there are such. */
+/** One live, one upcoming and two finished matches, as far as there are any. */
 function fixturesOf(matches: readonly MatchCard[]): MatchCard[] {
   const some = (status: MatchCard['status'], most: number) =>
     matches.filter((card) => card.status === status).slice(0, most)
@@ -69,7 +94,7 @@ async function tableOf(api: Api, tournamentId: string) {
   return { tournament, standings: standings.slice(0, 6), leaders }
 }
 
-/** Metres from the bat to the rope. */
+/** Metres from the bat to the boundary. */
 const boundary = 68
 
 async function shotsOf(api: Api, matchId: string): Promise<Shot[]> {

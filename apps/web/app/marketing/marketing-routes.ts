@@ -1,21 +1,25 @@
+import { standingPages } from '@pavilion/contract/standing-pages.ts'
 import { layout, route } from '@react-router/dev/routes'
 import { productPages } from './content/products.ts'
-import { readingPages } from './content/reading.ts'
 
-const all = (pages: Readonly<Record<string, unknown>>, file: string) =>
-  Object.keys(pages).map((path) => route(path.slice(1), file, { id: `page${path}` }))
+const page = (path: string, file: string) => route(path, file, { id: `page/${path}` })
 
-/** The pages about the platform and about whoever runs it. */
+/** Pages with components of their own. */
+const ownFiles: Readonly<Record<string, string>> = {
+  faq: 'marketing/faq-page.tsx',
+  helpsupport: 'marketing/help-page.tsx',
+}
+
+/** The pages about the platform and its operator. */
 export const marketingRoutes = [
-  ...all(productPages, 'marketing/product-page.tsx'),
-  ...all(readingPages, 'marketing/reading-page.tsx'),
+  ...Object.keys(productPages).map((path) => page(path.slice(1), 'marketing/product-page.tsx')),
+  ...standingPages.map((path) => page(path, ownFiles[path] ?? 'marketing/reading-page.tsx')),
   route('product-list', 'marketing/product-list-page.tsx'),
   route('pricing', 'marketing/pricing-page.tsx'),
-  route('faq', 'marketing/faq-page.tsx'),
-  route('helpsupport', 'marketing/help-page.tsx'),
+  route('app', 'marketing/app-page.tsx'),
 ]
 
-/** What stands outside the standard layout: the stream's own, and what makes the site an app. */
+/** Routes outside the standard layout: the live stream, and the files of the installable app. */
 export const ownLayoutRoutes = [
   layout('marketing/stream-layout.tsx', [route('livestream', 'marketing/livestream-page.tsx')]),
   route('offline', 'marketing/offline-route.ts'),

@@ -4,7 +4,7 @@ import { brandIcon } from '@pavilion/kit/art/brand-icon.ts'
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const plain = (text: string) => text.replaceAll(/[&<"]/g, (sign) => entities[sign] ?? sign)
 
-/** A page of its own, without files beside it: it is shown when no file can be fetched. */
+/** A self-contained page without other files, shown when nothing can be fetched. */
 export const offlinePage = (site: Pick<Site, 'name' | 'locale' | 'theme'>): string =>
   `<!doctype html>
 <html lang="${plain(site.locale)}">
@@ -31,7 +31,7 @@ ${brandIcon(site)}
 </html>
 `
 
-/** The worker that shows it: it stands aside until the way to the server fails. */
+/** The service worker: it does nothing until a navigation fails. */
 export const offlineWorker = (page: string): string =>
   `const page = ${JSON.stringify(page)}
 addEventListener('install', () => skipWaiting())

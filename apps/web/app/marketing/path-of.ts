@@ -1,3 +1,3 @@
-/** The page's own path, however it was asked for: by people or by the router. */
+/** The page's path, without what the router adds to data requests. */
 export const pathOf = ({ url }: Pick<Request, 'url'>): string =>
   new URL(url).pathname.replace(/\/$|\.data$/, '')

@@ -3,19 +3,23 @@ import type { Period } from '@pavilion/contract/order-fields.ts'
 import type { Tier } from '@pavilion/contract/plan-entitlements.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ModalLink } from '#layout/modal-link.tsx'
-import { BuyButton } from './buy-button.tsx'
-import { priceOf, printPrice } from './package-price.ts'
-import { PeriodSwitch } from './period-switch.tsx'
-import styles from './plan-row.module.css'
-import { OwnBrand, Ticks } from './plan-row.tsx'
-import { useEntitlements } from './use-entitlements.ts'
+import { useHydrated } from '#layout/use-hydrated.ts'
+import { BuyButton } from '#shared/buy-button.tsx'
+import { priceOf, printPrice } from '#shared/package-price.ts'
+import { PeriodSwitch } from '#shared/period-switch.tsx'
+import { planLines, readyLines } from '#shared/plan-lines.ts'
+import { Ticks } from '#shared/ticks.tsx'
+import { useEntitlements } from '#shared/use-entitlements.ts'
+import styles from '#shared/plan-row.module.css'
+import { OwnBrand } from '#shared/plan-row.tsx'
 
 type CardsProps = { readonly packages: readonly Package[] }
 
-/** What is on sale, each with its price: the plans beside the platform under one's own name, then the rest. */
+/** The packages on sale with prices: the plans and the white-label platform, then the rest. */
 export function PlanCards({ packages }: CardsProps) {
   const [period, setPeriod] = useState<Period>('month')
   const { answer } = useEntitlements()
@@ -23,10 +27,19 @@ export function PlanCards({ packages }: CardsProps) {
   const periods = (['month', 'year'] as const).filter((some) =>
     packages.some(({ prices }) => prices.some((price) => price.period === some)),
   )
+  const pro = packages.find(({ tier }) => tier === 'pro')
   const cards = (kind: Package['kind']) =>
     packages
       .filter((one) => one.kind === kind)
-      .map((one) => <PlanCard key={one.id} plan={one} period={period} current={current} />)
+      .map((one) => (
+        <PlanCard
+          key={one.id}
+          id={one === pro ? 'pro' : undefined}
+          plan={one}
+          period={period}
+          current={current}
+        />
+      ))
   const streams = cards('live-stream')
   return (
     <div className={styles.sale}>
@@ -43,7 +56,7 @@ export function PlanCards({ packages }: CardsProps) {
         <OwnBrand />
       </section>
       {streams.length > 0 && (
-        <section className={styles.plans} aria-label="Live streaming">
+        <section id="live-streaming" className={styles.plans} aria-label="Live streaming">
           {streams}
         </section>
       )}
@@ -51,19 +64,26 @@ export function PlanCards({ packages }: CardsProps) {
   )
 }
 
-type PlanCardProps = {
+type ChooseProps = {
   readonly plan: Package
   readonly period: Period
-  /** Of whoever is logged in. */
+  /** The plan of the signed-in account. */
   readonly current: Tier | undefined
 }
 
-function PlanCard({ plan, period, current }: PlanCardProps) {
-  const { tier, name, summary, features, currency, isSample } = plan
+type PlanCardProps = ChooseProps & {
+  /** The id for links to this card. */
+  readonly id: string | undefined
+}
+
+function PlanCard({ id, plan, period, current }: PlanCardProps) {
+  const { hash } = useLocation()
+  const isChosen = useHydrated() && hash === `#${id}`
+  const { tier, name, summary, features, streamingHours, currency, isSample } = plan
   const price = priceOf(plan, period)
   const others = plan.prices.filter((other) => other !== price)
   return (
-    <div className={styles.sold}>
+    <div id={id} className={classes(styles.sold, isChosen && styles.chosen)}>
       <h2>{name}</h2>
       <p className={styles.tags}>
         {isSample && <Tag>Sample</Tag>}
@@ -76,13 +96,13 @@ function PlanCard({ plan, period, current }: PlanCardProps) {
         )}
       </p>
       <p>{summary}</p>
-      <Ticks lines={features} />
+      <Ticks lines={[...planLines(tier, streamingHours), ...readyLines(features)]} />
       <Choose plan={plan} period={period} current={current} />
     </div>
   )
 }
 
-function Choose({ plan, period, current }: PlanCardProps) {
+function Choose({ plan, period, current }: ChooseProps) {
   const price = priceOf(plan, period)
   if (price === undefined) return null
   if (price.price === 0) return <StartFree current={current} />
@@ -94,8 +114,8 @@ function Choose({ plan, period, current }: PlanCardProps) {
   )
 }
 
-/** What costs nothing is every account's own. */
-function StartFree({ current }: Pick<PlanCardProps, 'current'>) {
+/** Freemium: every account has it. */
+function StartFree({ current }: Pick<ChooseProps, 'current'>) {
   const look = buttonClasses({ variant: 'outline' })
   if (current === undefined) {
     return (
@@ -105,7 +125,7 @@ function StartFree({ current }: Pick<PlanCardProps, 'current'>) {
     )
   }
   return (
-    <Link className={look} to="/user/my-profile">
+    <Link className={look} to="/user/my-plan">
       See your plan
     </Link>
   )

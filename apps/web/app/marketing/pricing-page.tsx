@@ -1,15 +1,17 @@
 import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { Package } from '@pavilion/contract/ecommerce-calls.ts'
 import type { Route } from './+types/pricing-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
+import { printPrice } from '#shared/package-price.ts'
 import { noPriceQuestion, planGroups, pricingQuestions } from './content/plans.ts'
 import type { Offer } from './content/plans.ts'
-import { printPrice } from './package-price.ts'
+import { packagesOnSale } from './packages-on-sale.ts'
 import { PlanCards } from './plan-cards.tsx'
-import { PlanRow } from './plan-row.tsx'
+import { PlanRow } from '#shared/plan-row.tsx'
 import styles from './pricing-page.module.css'
 import { Questions } from './questions.tsx'
 
@@ -21,13 +23,17 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { packages: data.items }
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(shellOf(matches), {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shell = shellOf(matches)
+  const about = packagesOnSale(loaderData?.packages ?? [], `${shell?.origin ?? ''}/pricing`)
+  return headOf(shell, {
     title: 'Pricing',
     description: lead,
     keywords: ['pricing', 'plans', 'free cricket scoring'],
     path: '/pricing',
+    about,
   })
+}
 
 export default function PricingPage({ loaderData: { packages } }: Route.ComponentProps) {
   const site = useShell()?.site
@@ -48,11 +54,11 @@ export default function PricingPage({ loaderData: { packages } }: Route.Componen
         </>
       )}
       <section id="plans">
-        <h2 className={styles.title}>What each plan has</h2>
+        <Crease title="What each plan has" />
         <Comparison siteName={site.name} packages={packages} />
         <p className={classes('pv-small pv-muted', styles.key)}>
-          “Planned” is being built and cannot be used yet, whatever the plan. Prices are in{' '}
-          {site.currency}; the cart tells the taxes.
+          “Planned” is being built and cannot be used yet, whatever the plan. More streaming hours
+          can be bought with any plan. Prices are in {site.currency}; the cart tells the taxes.
         </p>
       </section>
       <Questions

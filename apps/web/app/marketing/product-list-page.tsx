@@ -6,9 +6,9 @@ import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { products } from '#layout/navigation.ts'
 import { headOf, shellOf } from '#shared/head.ts'
-import { LiveBoard } from './fragments/live-board.tsx'
+import { LivePanel } from '#shared/live-panel.tsx'
 import { loadSamples } from './load-samples.ts'
-import { PlanRow } from './plan-row.tsx'
+import { PlanRow } from '#shared/plan-row.tsx'
 import { productList } from './product-list.ts'
 import styles from './product-list-page.module.css'
 import page from './product-page.module.css'
@@ -36,7 +36,7 @@ export default function ProductListPage({ loaderData: { match } }: Route.Compone
           <h1 className={classes('pv-title', page.title)}>Everything a season needs</h1>
           <p className="pv-lead">{lead}</p>
         </div>
-        {match && <LiveBoard card={match} />}
+        {match && <LivePanel card={match} />}
       </header>
       <ul className={styles.list}>
         {productList.map(({ title, to, today, coming }) => (

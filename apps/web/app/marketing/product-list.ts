@@ -23,19 +23,19 @@ export const productList: readonly Listed[] = [
   {
     title: 'Club management',
     to: '/manage-cricket-clubs',
-    today: 'Teams and players with their records.',
+    today: 'A page for the club with its teams, grounds, matches and records.',
     coming: 'Members, roles, availability, dues.',
   },
   {
     title: 'Association management',
     to: '/manage-cricket-associations',
-    today: 'Competitions and officials on record.',
+    today: 'Affiliated clubs, competitions and officials on one page.',
     coming: 'Registrations, transfers, discipline.',
   },
   {
     title: 'Academy management',
     to: '/manage-cricket-academies',
-    today: 'A player’s progress, innings by innings.',
+    today: 'A page for the academy, and each player’s progress innings by innings.',
     coming: 'Programmes, batches, attendance.',
   },
   {
@@ -53,8 +53,8 @@ export const productList: readonly Listed[] = [
   {
     title: 'Ground booking',
     to: '/ground-booking',
-    today: 'Grounds with drawings and records.',
-    coming: 'Hours, prices and payment.',
+    today: 'Slots with prices, equipment and umpires; held, paid for, moved and cancelled.',
+    coming: 'Waiting lists, and bookings that repeat.',
   },
   {
     title: 'Ticket booking',
@@ -71,7 +71,7 @@ export const productList: readonly Listed[] = [
   {
     title: 'White label',
     to: '/white-label',
-    today: 'Brand by host name: name, colours, country, time zone.',
-    coming: 'The form that sets a brand up.',
+    today: 'Name, colours, country and time zone, settled in a form with a preview.',
+    coming: 'Opening a second front from the desk.',
   },
 ]

@@ -1,6 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { servedPart } from '@pavilion/kit/parts.tsx'
 import { data, Link } from 'react-router'
 import type { Route } from './+types/product-page.ts'
 import { apiContext } from '#context.ts'
@@ -10,11 +11,15 @@ import { productPages } from './content/products.ts'
 import { ShowFragment } from './fragments/show-fragment.tsx'
 import { loadSamples } from './load-samples.ts'
 import { pathOf } from './path-of.ts'
-import { PlanRow } from './plan-row.tsx'
+import { PlanRow } from '#shared/plan-row.tsx'
 import styles from './product-page.module.css'
 import type { ProductPage as Page } from './product-type.ts'
 import { Questions } from './questions.tsx'
 import { RichText } from './rich-text.tsx'
+
+const Plans = servedPart(import.meta.env.SSR ? PlanRow : undefined, () =>
+  import('#shared/plan-row.tsx').then((module) => module.PlanRow),
+)
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const path = pathOf(request)
@@ -48,7 +53,7 @@ export default function ProductPage({ loaderData: { page, samples } }: Route.Com
           )}
         </div>
         <div className={styles.panel} id="try">
-          <ShowFragment fragment={page.panel} samples={samples} shell={shell} />
+          <ShowFragment key={page.title} fragment={page.panel} samples={samples} shell={shell} />
         </div>
       </header>
       <section className={classes('pv-section', styles.band)}>
@@ -70,7 +75,7 @@ export default function ProductPage({ loaderData: { page, samples } }: Route.Com
       </section>
       <div className={classes('pv-page pv-section', styles.end)}>
         <Questions questions={page.questions} />
-        <PlanRow siteName={shell.site.name} />
+        <Plans siteName={shell.site.name} />
       </div>
     </>
   )

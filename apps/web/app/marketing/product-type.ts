@@ -1,7 +1,10 @@
-/** What a page shows of the site's own matches, beside a title or a sentence. */
+/** A piece of the product with the site's own data, shown beside text. */
 export type Fragment =
+  | 'academies'
+  | 'associations'
   | 'board'
   | 'brands'
+  | 'clubs'
   | 'correction'
   | 'dismissals'
   | 'fixtures'
@@ -15,9 +18,9 @@ export type Fragment =
   | 'players'
   | 'seam'
   | 'site-record'
+  | 'slots'
   | 'standings'
   | 'start'
-  | 'teams'
   | 'wheel'
 
 /** `text` may hold `[links](/to)` and `code`. */
@@ -30,10 +33,10 @@ export type ProductPage = {
   readonly lead: string
   readonly keywords: readonly string[]
   readonly action: { readonly label: string; readonly to: string }
-  /** The component at the right of the title. */
+  /** The fragment to the right of the title. */
   readonly panel: Fragment
   readonly rows: readonly Row[]
-  /** What is not there yet, in one sentence. */
+  /** What is not built yet, in one sentence. */
   readonly coming?: string
   readonly questions: readonly Question[]
 }

@@ -1,28 +1,42 @@
 import { Crease } from '@pavilion/kit/crease.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { ReactNode } from 'react'
 import type { Question } from './product-type.ts'
 import styles from './questions.module.css'
 import { RichText } from './rich-text.tsx'
 
-type QuestionsProps = { readonly questions: readonly Question[]; readonly title?: string }
+type QuestionsProps = { readonly questions: readonly Question[] }
 
-export function Questions({ questions, title = 'Questions' }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
   return (
-    <section className={styles.section}>
-      <Crease title={title} />
-      <div>
-        {questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
-            <summary>
-              {question}
-              <Icon name="chevron-down" />
-            </summary>
-            <p>
-              <RichText text={answer} />
-            </p>
-          </details>
-        ))}
-      </div>
+    <section>
+      <Crease title="Questions" />
+      <QuestionList questions={questions} />
     </section>
   )
 }
+
+/** Questions that expand to show their answers. */
+const QuestionList = ({ questions }: QuestionsProps) => (
+  <div className={styles.list}>
+    {questions.map(({ question, answer }) => (
+      <QuestionRow key={question} question={question}>
+        <p>
+          <RichText text={answer} />
+        </p>
+      </QuestionRow>
+    ))}
+  </div>
+)
+
+type QuestionRowProps = { readonly question: string; readonly children: ReactNode }
+
+export const QuestionRow = ({ question, children }: QuestionRowProps) => (
+  <details className={styles.question}>
+    <summary>
+      {question}
+      <Icon name="chevron-down" />
+    </summary>
+    <div className={styles.answer}>{children}</div>
+  </details>
+)

@@ -7,7 +7,7 @@ const link = /^\[([^\]]+)\]\(([^)]+)\)$/
 /** A sentence with `[links](/to)` and `code` in it. */
 export function RichText({ text }: { readonly text: string }) {
   return text.split(parts).map((part, index) => (
-    // The parts of a sentence have no name but their place.
+    // The parts of a sentence have no key but their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>{partOf(part)}</Fragment>
   ))

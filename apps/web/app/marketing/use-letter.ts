@@ -14,7 +14,7 @@ type Part = (typeof parts)[number]
 type Problems = Readonly<Partial<Record<string, string>>>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What is wrong with what stands in a control; the browser itself knows what an e-mail address is. */
+/** What is wrong with a control's value; e-mail addresses are validated by the browser. */
 function problemIn({ name, value, validity }: Control): string | undefined {
   const part = parts.find((one) => one === name)
   if (part === undefined) return undefined
@@ -40,7 +40,7 @@ function focusFirst(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
-/** A letter as it is written: judged when it is sent, and from then on as it is mended. */
+/** The state of the contact form: validated when it is sent, and from then on while it is edited. */
 export function useLetter() {
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
@@ -80,7 +80,7 @@ export function useLetter() {
   return { field, busy, isSent, again: () => setSent(false), submit }
 }
 
-/** Random, as a UUID; made by hand because browsers make them only on pages that came by TLS. */
+/** A random UUID; made by hand because `crypto.randomUUID` needs a secure context. */
 function newKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

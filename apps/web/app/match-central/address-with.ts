@@ -1,4 +1,7 @@
-/** The same list asked for differently: `undefined` takes a key away. Any change goes back to the first page. */
+/**
+ * The list's address with one key changed, or removed with `undefined`. Every change goes back to the first
+ * page.
+ */
 export function addressWith(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   changes: Readonly<Record<string, string | undefined>>,
@@ -13,7 +16,7 @@ export function addressWith(
   return address(pathname, query)
 }
 
-/** The same list without one value of a filter that may have several. */
+/** The list's address without one value of a filter that allows several. */
 export function addressWithout(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { key, value }: { readonly key: string; readonly value: string },

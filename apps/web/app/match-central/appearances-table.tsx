@@ -3,12 +3,15 @@ import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Crease } from '@pavilion/kit/crease.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Link } from 'react-router'
+import { useShell } from '#layout/use-shell.ts'
 import { matchAddress } from '#shared/addresses.ts'
+import { briefDay } from '#shared/dates.ts'
 import { MatchDay } from '#shared/match-state.tsx'
 import styles from './detail.module.css'
 
-/** The latest matches of a player, with what they did in each. */
+/** A player's latest matches, with their figures in each. */
 export function AppearancesTable({ appearances }: { readonly appearances: readonly Appearance[] }) {
+  const locale = useShell()?.site.locale ?? 'en'
   return (
     <section>
       <Crease title="Recent matches" />
@@ -40,8 +43,13 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
                 <td className={styles.oneLine}>{batting.map(battingText).join(' & ') || '–'}</td>
                 <td className={styles.oneLine}>{bowling.map(bowlingText).join(' & ') || '–'}</td>
                 <td className={styles.wide}>{match.formatName}</td>
-                <td data-number>
-                  <MatchDay card={match} />
+                <td data-number className={styles.oneLine}>
+                  <span className={styles.wideText}>
+                    <MatchDay card={match} />
+                  </span>
+                  <time className={styles.narrowText} dateTime={match.startsOn}>
+                    {briefDay(match.startsOn, locale)}
+                  </time>
                 </td>
               </tr>
             )

@@ -40,7 +40,7 @@ export function BattingTable({ career }: CareerProps) {
   return <CareerTable title="Batting" columns={batting} career={career} />
 }
 
-/** Nothing where the player has never bowled. */
+/** Nothing when the player has never bowled. */
 export function BowlingTable({ career }: CareerProps) {
   const bowled = career.filter((one) => one.bowling.innings > 0)
   return bowled.length === 0 ? null : (

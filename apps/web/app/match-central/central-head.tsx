@@ -6,7 +6,7 @@ import styles from './central-head.module.css'
 
 type CentralHeadProps = {
   readonly title: string
-  /** The address of the tab that is shown. */
+  /** The address of the current tab. */
   readonly tab: (typeof matchCentral)[number]['to']
 }
 

@@ -54,7 +54,7 @@ const gains: readonly Gain[] = [
   },
 ]
 
-/** The way for a club to come here, and the clubs that are here. */
+/** The list of clubs, with a way to register one. */
 export default function ClubsPage({ loaderData }: Route.ComponentProps) {
   const summary = counted(loaderData.total, 'club')
   return (

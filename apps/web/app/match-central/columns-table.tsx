@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Column<T> = {
   readonly head: string
-  /** A figure at the far side of its column, or one in the type of the scoreboard. */
+  /** `number` is right-aligned; `score` uses the scoreboard's type. */
   readonly as: 'number' | 'score'
   readonly of: (row: T) => ReactNode
 }
@@ -12,13 +12,13 @@ type ColumnsTableProps<T> = {
   readonly caption: string
   readonly rows: readonly T[]
   readonly keyOf: (row: T) => string
-  /** The column that names a row. */
+  /** The first column, which names the row. */
   readonly named: { readonly head: string; readonly of: (row: T) => ReactNode }
   readonly columns: readonly Column<T>[]
   readonly hover?: boolean
 }
 
-/** A line a row: its name, then its figures. */
+/** A table with one row per item: its name, then its figures. */
 export function ColumnsTable<T>(props: ColumnsTableProps<T>) {
   const { caption, rows, keyOf, named, columns, hover = false } = props
   return (

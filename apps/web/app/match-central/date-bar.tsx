@@ -1,5 +1,6 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconLink } from '@pavilion/kit/icon-button.tsx'
+import { useServedWords } from '@pavilion/kit/served.tsx'
 import { Link, useLocation } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayParts } from '#shared/dates.ts'
@@ -7,16 +8,16 @@ import { addressWith } from './address-with.ts'
 import styles from './date-bar.module.css'
 
 type DateBarProps = {
-  /** At the site. */
+  /** The site's local date. */
   readonly today: string
-  /** The day whose matches are shown; all days where there is none. */
+  /** The selected day; undefined means all days. */
   readonly day: string | undefined
 }
 
 const before = 3
 const days = 9
 
-/** Nine days to choose from, the chosen one in sight; the arrows go on by a week. */
+/** Nine days to choose from, scrolled to the selected one; the arrows move by a week. */
 export function DateBar({ today, day }: DateBarProps) {
   const location = useLocation()
   const first = dayAfter(day ?? today, -before)
@@ -51,7 +52,9 @@ type DayProps = {
 
 function Day({ day, isToday, isChosen, to }: DayProps) {
   const locale = useShell()?.site.locale ?? 'en'
-  const { weekday, date, month } = dayParts(day, locale)
+  const parts = () => dayParts(day, locale)
+  const named = useServedWords(`${day} ${isToday}`, () => (isToday ? 'Today' : parts().weekday))
+  const month = useServedWords(day, () => parts().month)
   return (
     <Link
       className={styles.day}
@@ -59,7 +62,7 @@ function Day({ day, isToday, isChosen, to }: DayProps) {
       aria-current={isChosen ? 'date' : undefined}
       preventScrollReset
     >
-      <span>{isToday ? 'Today' : weekday}</span> <b>{date}</b> <small>{month}</small>
+      <span {...named} /> <b>{Number(day.slice(8))}</b> <small {...month} />
     </Link>
   )
 }

@@ -3,24 +3,28 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { SearchField } from '@pavilion/kit/search-field.tsx'
 import type { FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { catchUp } from '#shared/catch-up.ts'
 import { addressWith } from './address-with.ts'
 import styles from './filter-form.module.css'
 import type { FilterGroup } from './filters.ts'
 
 export type FilterFormProps = {
   readonly groups: readonly FilterGroup[]
-  /** How many filters are chosen. */
+  /** How many filters are set. */
   readonly chosen: number
-  /** What the text is looked for in, such as "Team or tournament". */
+  /** What the text searches, such as "Team or tournament". */
   readonly searchLabel: string
-  /** Keys of the address that the form keeps as they are. */
+  /** Keys of the address that the form keeps. */
   readonly keep?: readonly string[]
-  /** On the button, such as "Show 20 matches"; a rail that acts at once has it only for browsers without scripts. */
+  /**
+   * The button's label, such as "Show 20 matches". A rail that applies changes at once shows the button
+   * only without scripts.
+   */
   readonly submit: string
   readonly actsAtOnce?: boolean
 }
 
-/** A plain form that asks for the list again: it works without scripts, and at once with them. */
+/** A plain GET form, which works without scripts; with scripts, changes apply at once. */
 export function FilterForm(props: FilterFormProps) {
   const { groups, searchLabel, submit, actsAtOnce = false } = props
   const location = useLocation()
@@ -31,6 +35,7 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <Form
       key={location.search}
+      ref={catchUp}
       className={styles.form}
       onChange={({ currentTarget, target }) => {
         const typing = target instanceof HTMLInputElement && target.type === 'search'
@@ -70,7 +75,7 @@ function Submit({ submit, actsAtOnce }: SubmitProps) {
   return actsAtOnce ? <noscript>{button}</noscript> : <div className={styles.submit}>{button}</div>
 }
 
-/** What the form asks for, without what is left empty. */
+/** The address that the form leads to, without empty fields. */
 function addressOf(pathname: string, form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [key, value] of new FormData(form)) {
@@ -102,7 +107,7 @@ function Kept({ keep = [], query }: FilterFormProps & { readonly query: URLSearc
   })
 }
 
-/** The values that would leave something, and those that are ticked. */
+/** A group with the values that would leave results, and those that are ticked. */
 type GroupProps = { readonly group: FilterGroup; readonly chosen: readonly string[] }
 
 function Group({ group: { key, legend, options }, chosen }: GroupProps) {

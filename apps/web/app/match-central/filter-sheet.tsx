@@ -4,7 +4,7 @@ import { FilterForm } from './filter-form.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
 import styles from './filter-sheet.module.css'
 
-/** The filters on a phone: chosen together, then shown. */
+/** The filters on a phone, applied together. */
 export function FilterSheet({
   onClose,
   ...form

@@ -1,6 +1,6 @@
 import type { Count } from '@pavilion/contract/count.ts'
 
-/** One group of the filter rail: boxes to tick, with how many each would leave. */
+/** A group of the filter rail: checkboxes with the number of results for each. */
 export type FilterGroup = {
   /** The key in the address. */
   readonly key: string
@@ -10,7 +10,7 @@ export type FilterGroup = {
 
 export type ChosenFilter = { readonly key: string; readonly value: string; readonly label: string }
 
-/** What is ticked: the values of the address, by the names that the options give them. */
+/** The ticked values in the address, with their options' labels. */
 export function chosenFilters(
   groups: readonly FilterGroup[],
   query: URLSearchParams,

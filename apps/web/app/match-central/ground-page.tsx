@@ -15,10 +15,15 @@ import { GroundHead } from './ground-head.tsx'
 import { toRightAddress } from './right-address.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { grounds } = context.get(apiContext)
-  const { data } = await orNotFound(grounds.show({ groundId: params.groundId }))
+  const { grounds, reviews } = context.get(apiContext)
+  const { groundId } = params
+  const { data } = await orNotFound(grounds.show({ groundId }))
   toRightAddress(new URL(request.url), groundAddress(data.ground))
-  return data
+  const [{ data: offer }, { data: told }] = await Promise.all([
+    grounds.showPublic({ groundId, expand: 'photos' }),
+    reviews.filter({ groundId, page: { size: 1 } }),
+  ])
+  return { ...data, photos: offer.photos ?? [], rating: told.rating }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -35,10 +40,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function GroundPage({ loaderData }: Route.ComponentProps) {
-  const { ground, record, live, upcoming, results } = loaderData
+  const { ground, record, live, upcoming, results, photos, rating } = loaderData
   return (
     <>
-      <GroundHead ground={ground} />
+      <GroundHead ground={ground} photos={photos} rating={rating} />
       <Outlet />
       <div className={classes('pv-page', styles.sections)}>
         <MatchSection title="Now" matches={live} withTournament />
@@ -81,7 +86,9 @@ function GroundRecords({ record }: { readonly record: readonly GroundRecord[] })
         <tbody>
           {record.map((line) => (
             <tr key={line.format}>
-              <th scope="row">{line.formatName}</th>
+              <th scope="row" className={styles.oneLine}>
+                {line.formatName}
+              </th>
               <td data-number>{figure(line.matches)}</td>
               <td data-score>{rate(line.firstInningsAverage, 0)}</td>
               <td data-number>{line.highestTotal ?? '–'}</td>

@@ -1,5 +1,6 @@
 import type { Route } from './+types/grounds-page.ts'
 import { apiContext } from '#context.ts'
+import { BookLink } from '#shared/book-link.tsx'
 import { counted } from '#shared/figures.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
@@ -44,7 +45,11 @@ export default function GroundsPage({ loaderData }: Route.ComponentProps) {
         submit={`Show ${summary}`}
         summary={summary}
       >
-        {items.length === 0 ? <NoRecords what="grounds" /> : <GroundCards grounds={items} />}
+        {items.length === 0 ? (
+          <NoRecords what="grounds" />
+        ) : (
+          <GroundCards grounds={items} action={(ground) => <BookLink ground={ground} />} />
+        )}
         <Pager shown={items.length} total={total} next={next} page={page} size={size} />
       </ListFrame>
     </>

@@ -13,11 +13,11 @@ type Leaders = {
 
 type HonoursBoardProps = {
   readonly leaders: Leaders
-  /** How many of each are named. */
+  /** How many players each list names. */
   readonly most?: number
 }
 
-/** Who leads in runs, in wickets, and the highest scores: the first with a portrait, then those who follow. */
+/** The leading run-scorers, wicket-takers and highest scores; the first of each with a portrait. */
 export function HonoursBoard({ leaders, most = 3 }: HonoursBoardProps) {
   const lists = [
     { title: 'Most runs', list: leaders.runs },
@@ -33,7 +33,7 @@ export function HonoursBoard({ leaders, most = 3 }: HonoursBoardProps) {
           <h3>{title}</h3>
           <ol>
             {list.slice(0, most).map((leader, index) => (
-              // One player may have two of the three highest scores.
+              // A player may have several of the highest scores.
               // oxlint-disable-next-line react/no-array-index-key
               <li
                 key={`${leader.player.id} ${index}`}

@@ -16,12 +16,15 @@ const FilterSheet = lazy(() =>
 )
 
 type ListFrameProps = Omit<FilterFormProps, 'chosen'> & {
-  /** How much there is, in a sentence. */
+  /** How many results there are, in a sentence. */
   readonly summary: string
   readonly children: ReactNode
 }
 
-/** Filters at the side (on a phone in a sheet), what is chosen as chips that can be taken away, and the list. */
+/**
+ * The layout of a list: filters at the side (in a sheet on phones), removable chips for the set filters,
+ * and the list.
+ */
 export function ListFrame({ summary, children, ...form }: ListFrameProps) {
   const location = useLocation()
   const chosen = chosenFilters(form.groups, new URLSearchParams(location.search))

@@ -1,4 +1,4 @@
-/** What any list's address asks for beside its filters. */
+/** The part of a list's address that all lists share. */
 export type ListQuery = {
   readonly text: string | undefined
   readonly after: string | undefined
@@ -14,10 +14,10 @@ export function readListQuery(query: URLSearchParams): ListQuery {
   }
 }
 
-/** The number is only for people: the cursor says where the page begins. */
+/** The page number is only shown; the cursor decides where the page begins. */
 const pageOf = (asked: string): number => (/^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 2)
 
-/** The values of a filter that the list knows; undefined where none is chosen. */
+/** The values of a filter that the list knows; undefined when none is set. */
 export function chosenOf<T extends string>(
   query: URLSearchParams,
   key: string,
@@ -27,7 +27,7 @@ export function chosenOf<T extends string>(
   return chosen.length > 0 ? chosen : undefined
 }
 
-/** Any values of a filter whose choices the list cannot know beforehand, within the call's bounds. */
+/** The values of a filter with open choices, within the call's limits. */
 export function anyOf(query: URLSearchParams, key: string, longest: number): string[] | undefined {
   const chosen = query.getAll(key).filter((value) => value !== '' && value.length <= longest)
   return chosen.length > 0 ? chosen.slice(0, 20) : undefined

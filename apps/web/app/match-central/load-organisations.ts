@@ -3,7 +3,7 @@ import { anyOf, chosenOf, readListQuery } from './list-query.ts'
 import { orFirstPage } from './or-first-page.ts'
 import { LIST_SIZE, type OrganisationsList } from './organisations-list.ts'
 
-/** The part of a list of organisations that an address asks for. */
+/** The page of a list of organisations for an address. */
 export async function loadOrganisations(
   { organisations }: Pick<Api, 'organisations'>,
   url: URL,
@@ -20,7 +20,7 @@ export async function loadOrganisations(
   return { ...data, counts, page }
 }
 
-/** Nothing to choose from where a list holds one kind. */
+/** No filter by kind when a list holds only one. */
 const ofKinds = <T extends { readonly value: string }>(
   counts: readonly T[],
   kinds: readonly string[],

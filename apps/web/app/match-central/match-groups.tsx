@@ -5,9 +5,10 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { MatchRow } from '#shared/match-row.tsx'
+import { genderWord } from '#shared/words.ts'
 import styles from './match-groups.module.css'
 
-/** Matches under their tournaments, which stand in the order of their first match. */
+/** Matches grouped by tournament; groups are in the order of their first match. */
 export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[] }) {
   return [...byTournament(matches)].map(([key, group]) => {
     const tournament = group[0]?.tournament
@@ -44,8 +45,12 @@ function byTournament(matches: readonly MatchCard[]): Map<string, MatchCard[]> {
   return groups
 }
 
+/** "2026, T20, women, Lahore": starts with the season, since tournaments keep their name for years. */
 function about(group: readonly MatchCard[]): string {
+  const seasons = new Set(group.flatMap(({ tournament }) => tournament?.season ?? []))
   const formats = new Set(group.map(({ formatName }) => formatName))
+  const genders = new Set(group.flatMap(({ gender }) => (gender === 'male' ? [] : gender)))
   const cities = new Set(group.flatMap(({ ground }) => ground?.city || []))
-  return [...formats, ...(cities.size === 1 ? cities : [])].join(', ')
+  const who = [...genders].map(genderWord)
+  return [...seasons, ...formats, ...who, ...(cities.size === 1 ? cities : [])].join(', ')
 }

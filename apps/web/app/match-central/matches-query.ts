@@ -3,7 +3,7 @@ import type { MatchStatus } from '@pavilion/contract/match-card.ts'
 import { anyOf, chosenOf, genders, readListQuery } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
 
-/** What the address of the list of matches asks for. Anything that makes no sense is left out. */
+/** The filters in the address of the match list; invalid values are left out. */
 export type MatchesQuery = ListQuery & {
   readonly filter: MatchFilter
   readonly sort: 'soonest' | 'latest' | 'live-first'

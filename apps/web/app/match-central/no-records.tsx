@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router'
 
 type NoRecordsProps = {
   readonly what: string
-  /** When the first will be there. */
+  /** Says when there will be some. */
   readonly children?: ReactNode
 }
 
-/** An empty list: because of the filters, or because there is nothing at all yet. */
+/** An empty list, either because of its filters or because there is nothing yet. */
 export function NoRecords({
   what,
   children = 'They appear with the first match that names them.',

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { redirect } from 'react-router'
 import { addressWith } from './address-with.ts'
 
-/** A cursor that is no longer good (a link kept for long, or tampered with) leads to the list's first page. */
+/** Redirects to the list's first page when the cursor is invalid, as in an old or altered link. */
 export async function orFirstPage<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {
     return await answer

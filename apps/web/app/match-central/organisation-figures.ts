@@ -3,7 +3,7 @@ import { figure } from '#shared/figures.ts'
 
 type Figure = { readonly label: string; readonly value: string }
 
-/** What an organisation of its kind is known by. */
+/** The figures shown for an organisation, depending on its kind. */
 export function organisationFigures(organisation: OrganisationSummary): Figure[] {
   const { kind, teams, grounds, tournaments, affiliated, matches } = organisation
   const first =

@@ -2,12 +2,10 @@ import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
 import type { OrganisationSummary } from '@pavilion/contract/organisation-calls.ts'
 import type { SquadMember, TeamSummary } from '@pavilion/contract/team-calls.ts'
 import type { TournamentSummary } from '@pavilion/contract/tournament-calls.ts'
-import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Crease } from '@pavilion/kit/crease.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { groundAddress } from '#shared/addresses.ts'
+import { BookLink } from '#shared/book-link.tsx'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { OrganisationRow } from './organisation-row.tsx'
 import { RecordRows } from './record-rows.tsx'
@@ -21,11 +19,14 @@ type OrganisationRecordsProps = {
   readonly tournaments: readonly TournamentSummary[]
   readonly affiliated: readonly OrganisationSummary[]
   readonly players: readonly SquadMember[]
-  /** Its matches. */
+  /** The matches of the organisation. */
   readonly children: ReactNode
 }
 
-/** What an organisation has, a section each; a sentence where it has nothing yet. */
+/**
+ * The teams, grounds, tournaments and matches of an organisation, one section each; a sentence when there
+ * are none.
+ */
 export function OrganisationRecords(props: OrganisationRecordsProps) {
   const { name, teams, grounds, tournaments, affiliated, players, children } = props
   const isBare = [teams, grounds, tournaments, affiliated].every(({ length }) => length === 0)
@@ -56,11 +57,11 @@ export function OrganisationRecords(props: OrganisationRecordsProps) {
 type SectionProps<T> = {
   readonly title: string
   readonly records: readonly T[]
-  /** Draws one of them. */
+  /** Renders one record. */
   readonly children: (record: T) => ReactNode
 }
 
-/** Nothing where there are none. */
+/** Nothing when there are no records. */
 function Section<T>({ title, records, children }: SectionProps<T>) {
   if (records.length === 0) return null
   return (
@@ -75,16 +76,7 @@ function Grounds({ grounds }: { readonly grounds: readonly GroundSummary[] }) {
   return (
     <section>
       <Crease title="Grounds" />
-      <GroundCards
-        grounds={grounds}
-        action={(ground) =>
-          ground.isBookable && (
-            <Link className={buttonClasses({ variant: 'quiet' })} to={groundAddress(ground)}>
-              Book<span className="pv-hidden"> {ground.name}</span>
-            </Link>
-          )
-        }
-      />
+      <GroundCards grounds={grounds} action={(ground) => <BookLink ground={ground} />} />
     </section>
   )
 }

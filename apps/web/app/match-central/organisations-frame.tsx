@@ -13,12 +13,12 @@ type OrganisationsFrameProps = {
   readonly next: string | null
   readonly page: number
   readonly counts: { readonly kind: readonly Count[]; readonly country: readonly Count[] }
-  /** What they are called together, "clubs". */
+  /** The plural, such as "clubs". */
   readonly what: string
   readonly summary: string
 }
 
-/** A list of organisations between its filters and its pager. */
+/** A list of organisations with filters and pager. */
 export function OrganisationsFrame(props: OrganisationsFrameProps) {
   const { items, total, next, page, counts, what, summary } = props
   return (

@@ -1,6 +1,6 @@
 import type { OrganisationKind } from '@pavilion/contract/roles.ts'
 
-/** A list of Match Central: the kinds of organisations it holds, and what it is called. */
+/** A list of organisations: which kinds it contains, and its name. */
 export type OrganisationsList = {
   readonly tab: '/match-central/clubs' | '/match-central/academy' | '/match-central/association'
   readonly title: string
@@ -39,6 +39,6 @@ const lists: readonly OrganisationsList[] = [
   },
 ]
 
-/** The list that an address belongs to: undefined for none of them. */
+/** The list at an address; undefined when there is none. */
 export const listAt = (pathname: string): OrganisationsList | undefined =>
   lists.find(({ tab }) => pathname === tab || pathname.startsWith(`${tab}/`))

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return headOf(shellOf(matches), { title, description: about, keywords: [many], path: tab })
 }
 
-/** The clubs, the academies or the associations. */
+/** The list of clubs, academies or associations. */
 export default function OrganisationsPage({ loaderData }: Route.ComponentProps) {
   const { list, ...part } = loaderData
   return (

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/match-central/overview',
   })
 
-/** One band for each kind of record that there is, live matches first. */
+/** One section for each kind of record, live matches first. */
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -120,7 +120,7 @@ type BandProps = {
   readonly children: ReactNode
 }
 
-/** Nothing where there is nothing of the kind. */
+/** Nothing when there are no records of the kind. */
 function Band({ title, to, total, children }: BandProps) {
   if (total === 0) return null
   return (

@@ -8,13 +8,13 @@ import styles from './pager.module.css'
 type PagerProps = {
   readonly shown: number
   readonly total: number
-  /** The cursor of the next part; null at the end. */
+  /** The next page's cursor; null on the last page. */
   readonly next: string | null
   readonly page: number
   readonly size: number
 }
 
-/** Which part of a list is shown, the way to the next part, and back to the first. */
+/** Says which part of a list is shown, with links to the next page and the first. */
 export function Pager({ shown, total, next, page, size }: PagerProps) {
   const location = useLocation()
   const from = (page - 1) * size + 1

@@ -70,7 +70,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
 
 type CareerProps = Route.ComponentProps['loaderData']['career']
 
-/** "104*" beats "104": not out is the better score. */
+/** The highest score; "104*" beats "104", since not out ranks higher. */
 function highest(career: CareerProps): string {
   const scores = career.flatMap(({ batting }) => batting.highestScore ?? [])
   const worth = (score: string) => Number.parseInt(score, 10) + (score.endsWith('*') ? 0.5 : 0)

@@ -23,7 +23,7 @@ export function RecordRows({ children }: { readonly children: ReactNode }) {
   return <ul className={classes('pv-card', styles.rows)}>{children}</ul>
 }
 
-/** One team, player, official or tournament of a list: drawing, name, and its figures at the far side. */
+/** A team, player, official or tournament in a list: drawing, name and figures. */
 export function RecordRow(props: RecordRowProps) {
   const { to, art, title, about, figures, isLive, isSample, status } = props
   return (

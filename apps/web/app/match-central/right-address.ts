@@ -1,7 +1,10 @@
 import { redirect } from 'react-router'
 
-/** Sends whoever came by an old readable part of an address, or by none, to the one the record has today. */
+/**
+ * Redirects an address with an outdated or missing slug to the record's current one. Headers take ASCII
+ * only.
+ */
 export function toRightAddress(url: URL, address: string): void {
   if (decodeURI(url.pathname.replace(/\.data$/, '')) === address) return
-  throw redirect(address + url.search, 301)
+  throw redirect(encodeURI(address) + url.search, 301)
 }

@@ -5,7 +5,7 @@ import styles from './sort-links.module.css'
 
 type Sort<T extends string> = { readonly value: T; readonly label: string }
 
-/** The order that the address asks for; the first where it asks for none that is known. */
+/** The sort order of the address; the first one when it names none or an unknown one. */
 export function sortOf<T extends string>(
   query: URLSearchParams,
   sorts: readonly [Sort<T>, ...Sort<T>[]],

@@ -17,11 +17,11 @@ const columnsIn = (locale: string): Column<SquadMember>[] => [
 
 type SquadTableProps = {
   readonly squad: readonly SquadMember[]
-  /** Whose they are: a team or an organisation. */
+  /** The name of the team or organisation, for the drawings. */
   readonly team: string
 }
 
-/** Everyone a side has fielded, with what they did for it. */
+/** Everyone who has played for a side, with their figures. */
 export function SquadTable({ squad, team }: SquadTableProps) {
   const locale = useShell()?.site.locale ?? 'en'
   return (

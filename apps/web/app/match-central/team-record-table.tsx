@@ -11,7 +11,7 @@ const columns: readonly Column<TeamRecord>[] = [
   { head: 'No result', as: 'number', of: ({ noResult }) => noResult },
 ]
 
-/** How a side has done, a line a format. */
+/** A side's results, one row per format. */
 export function TeamRecordTable({ record }: { readonly record: readonly TeamRecord[] }) {
   return (
     <section>

@@ -17,8 +17,9 @@ import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { StatusWord } from '#shared/status-word.tsx'
 import styles from './detail.module.css'
+import { DownloadTable } from './download-table.tsx'
 import { HonoursBoard } from './honours-board.tsx'
-import { PointsTables } from './points-table.tsx'
+import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from './right-address.ts'
 import { TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
 import type { TournamentTab } from './tournament-tabs.tsx'
@@ -33,7 +34,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return answer.data
 }
 
-/** Without an id the address means the tournament that the site puts first; the list, where there is none. */
+/**
+ * The tournament for an address without an id: the featured one. Redirects to the list when there is none.
+ */
 async function featuredId(api: Api): Promise<string> {
   const { tournament } = (await api.matches.featured()).data
   if (tournament === null) throw redirect('/match-central/tournaments')
@@ -60,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-/** Between its parts there is nothing to ask again. */
+/** Switching between tabs needs no new data. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams['tournamentId'] !== nextParams['tournamentId']
 
@@ -92,7 +95,12 @@ function Part({ tab, tournament, standings, leaders, live, upcoming, results }: 
     case 'overview':
       return <Overview {...{ tournament, standings, leaders, live, upcoming, results }} />
     case 'table':
-      return <PointsTables standings={standings} tournament={tournament} />
+      return (
+        <div>
+          <PointsTables standings={standings} tournament={tournament} />
+          {standings.length > 0 && <DownloadTable tournament={tournament} />}
+        </div>
+      )
     case 'leaders':
       return leaders.runs.length + leaders.wickets.length === 0 ? (
         <EmptyState title="Nobody leads yet">The first innings opens the board.</EmptyState>
@@ -122,7 +130,7 @@ const latestShown = 5
 
 type OverviewProps = Omit<PartProps, 'tab'>
 
-/** What is played, how things stand, and some of what comes and what was. */
+/** Live matches, the table, and some coming and finished matches. */
 function Overview({ tournament, standings, leaders, live, upcoming, results }: OverviewProps) {
   const said = { sampleSaid: tournament.isSample }
   const address = tournamentAddress(tournament)

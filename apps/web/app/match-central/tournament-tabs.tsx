@@ -12,7 +12,7 @@ const tabs = [
 
 export type TournamentTab = (typeof tabs)[number]['tab']
 
-/** The part that the address asks for; the overview where it asks for none that is known. */
+/** The tab of the address; the overview when it names none or an unknown one. */
 export const tournamentTabOf = (query: URLSearchParams): TournamentTab =>
   tabs.find(({ tab }) => tab === query.get('show'))?.tab ?? 'overview'
 

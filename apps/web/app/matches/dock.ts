@@ -1,10 +1,11 @@
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { headline } from './board/board-words.ts'
-import { lengthText, scoreText } from './innings-words.ts'
+import { scoreText } from './innings-words.ts'
 import { startingSmall } from './starting-small.ts'
 import type { Dock } from './tab-bar.tsx'
 
-/** The score as it stands at the end of the tab bar; undefined before there is one. */
+/** The score for the end of the tab bar; undefined before there is one. */
 export function dockOf(view: MatchView, ballsPerOver: number): Dock | undefined {
   const latest = view.innings.at(-1)
   if (latest === undefined) return undefined

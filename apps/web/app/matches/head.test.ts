@@ -15,6 +15,7 @@ const chase = Card.parse({
   status: 'live',
   format: 'T20',
   formatName: 'T20',
+  ballsPerOver: 6,
   gender: 'male',
   season: '2026',
   matchNumber: '23',
@@ -42,8 +43,10 @@ const chase = Card.parse({
       runs: 187,
       wickets: 6,
       overs: '20',
+      balls: 120,
       allOut: false,
       declared: false,
+      forfeited: false,
       superOver: false,
     },
     {
@@ -51,8 +54,10 @@ const chase = Card.parse({
       runs: 142,
       wickets: 4,
       overs: '15.2',
+      balls: 92,
       allOut: false,
       declared: false,
+      forfeited: false,
       superOver: false,
     },
   ],
@@ -113,5 +118,17 @@ test('programs are told the sides, the place and the day', () => {
     startDate: '2026-07-23T14:00:00Z',
     location: { name: 'Canal View Oval', address: 'Lahore' },
     superEvent: { name: 'Monsoon Cup' },
+  })
+})
+
+test('a match of one day with a time of its own is not said to end at the midnight before', () => {
+  const event = (endsOn: string, startsAt: string | null) =>
+    sportsEvent({ ...chase, endsOn, startsAt }, { url: '', image: '' })
+
+  expect(event('2026-07-23', '2026-07-23T14:00:00Z')).not.toHaveProperty('endDate')
+  expect(event('2026-07-27', '2026-07-23T05:00:00Z').endDate).toBe('2026-07-27')
+  expect(event('2026-07-23', null)).toMatchObject({
+    startDate: '2026-07-23',
+    endDate: '2026-07-23',
   })
 })

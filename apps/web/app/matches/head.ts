@@ -10,7 +10,7 @@ import { sidesText } from './sides-text.ts'
 
 type Where = { readonly locale: string; readonly origin: string; readonly tab: MatchTab }
 
-/** What the head of a match page says: the score first. */
+/** The title and description of a match page, starting with the score. */
 export function matchHead(card: MatchCard, { locale, origin, tab }: Where): HeadOptions {
   const picture = pictureOf(card)
   return {
@@ -26,7 +26,7 @@ export function matchHead(card: MatchCard, { locale, origin, tab }: Where): Head
   }
 }
 
-/** A new address for each new score, so that nobody shows an old one. */
+/** The address changes with the score, so that caches never show an old picture. */
 export function pictureOf({ id, seq }: Pick<MatchCard, 'id' | 'seq'>): string {
   return `/matches/${id}/${seq}/card.png`
 }
@@ -54,7 +54,7 @@ function keywords(card: MatchCard): string[] {
 
 type Addresses = { readonly url: string; readonly image: string }
 
-/** The match as schema.org's SportsEvent. */
+/** The match as a schema.org SportsEvent. */
 export function sportsEvent(card: MatchCard, { url, image }: Addresses) {
   const teams = card.sides.map(({ name }) => ({ '@type': 'SportsTeam', name, sport: 'Cricket' }))
   const cancelled = card.status === 'abandoned'
@@ -64,8 +64,7 @@ export function sportsEvent(card: MatchCard, { url, image }: Addresses) {
     sport: 'Cricket',
     url,
     image,
-    startDate: card.startsAt ?? card.startsOn,
-    endDate: card.endsOn,
+    ...datesOf(card),
     eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     homeTeam: teams[0],
@@ -77,6 +76,12 @@ export function sportsEvent(card: MatchCard, { url, image }: Addresses) {
     }),
   }
 }
+
+/** A day without a time begins at midnight: it cannot be the end of what starts at noon. */
+const datesOf = ({ startsAt, startsOn, endsOn }: MatchCard) => ({
+  startDate: startsAt ?? startsOn,
+  ...((startsAt === null || endsOn !== startsOn) && { endDate: endsOn }),
+})
 
 const placeOf = ({ name, city }: NonNullable<MatchCard['ground']>) => ({
   '@type': 'Place',

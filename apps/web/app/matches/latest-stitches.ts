@@ -1,9 +1,12 @@
 import type { MatchView } from '@pavilion/cricket/view.ts'
 
-/** Overs of an innings without a limit that a seam has room for. */
+/** How many overs of an unlimited innings the seam shows. */
 const oversAtMost = 20
 
-/** The whole seam of a limited innings; of any other the latest overs, from the first ball of one. */
+/**
+ * The whole seam of a limited innings; otherwise that of the latest overs, starting with an over's first
+ * ball.
+ */
 export function latestStitches(
   { seam, board }: MatchView,
   ballsPerOver: number,

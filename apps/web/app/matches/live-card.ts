@@ -1,7 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 
-/** The card of a match with the score that a view of it has. */
+/** The match's card with the score of a newer view. */
 export function cardAt(card: MatchCard, view: MatchView): MatchCard {
   if (view.seq <= card.seq) return card
   const { board, innings, result } = view
@@ -21,8 +21,10 @@ export function cardAt(card: MatchCard, view: MatchView): MatchCard {
       runs: one.runs,
       wickets: one.wickets,
       overs: one.overs,
+      balls: one.balls,
       allOut: one.closed === 'all out',
       declared: one.closed === 'declared',
+      forfeited: one.closed === 'forfeited',
       superOver: one.superOver,
     })),
   }

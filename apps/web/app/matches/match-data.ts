@@ -13,13 +13,16 @@ export type ShownMatch = {
   readonly info: MatchInfo
   readonly view: MatchView
   readonly ballsPerOver: number
-  /** What the browser folds the log from; null where the match is not to be followed. */
+  /** The setup to fold the log with; null when the match is not followed. */
   readonly setup: MatchSetup | null
 }
 
 type Answer = Omit<ShownMatch, 'ballsPerOver'> & { readonly setup: MatchSetup }
 
-/** `today` is "2026-07-23". What the page needs of the answer, and no more: all of it travels to the browser. */
+/**
+ * The part of the answer that the page needs, since all of it is sent to the browser. `today` is
+ * "2026-07-23".
+ */
 export function shownMatch({ card, info, view, setup }: Answer, today: string): ShownMatch {
   const { ballsPerOver } = setup.conditions
   return {
@@ -31,15 +34,16 @@ export function shownMatch({ card, info, view, setup }: Answer, today: string): 
   }
 }
 
-/** A match to come is followed from the day before, so that no zone misses its first ball. */
+/** An upcoming match is followed from the day before, so that its start is not missed in any time zone. */
 function mayGoOn({ status, startsOn }: MatchCard, today: string): boolean {
   return status === 'live' || (status === 'upcoming' && startsOn <= dayAfter(today, 1))
 }
 
 type Asked = { readonly slug: string | undefined; readonly url: URL }
 
-/** Sends whoever came by an old slug, or by none, to the address the match has today. */
+/** Redirects an address with an outdated or missing slug to the current one. Headers take ASCII only. */
 export function toRightAddress(card: MatchCard, { slug, url }: Asked): void {
   if (slug === card.slug) return
-  throw redirect(tabAddress(matchAddress(card), tabOf(url.pathname)) + url.search, 301)
+  const address = tabAddress(matchAddress(card), tabOf(url.pathname))
+  throw redirect(encodeURI(address) + url.search, 301)
 }

@@ -9,7 +9,12 @@ export default function MatchLineUpsPage() {
   return (
     <div className={styles.page}>
       {info.squads.map((squad) => (
-        <Squad key={squad.team.id} squad={squad} playerOfMatch={info.playerOfMatch} />
+        <Squad
+          key={squad.team.id}
+          squad={squad}
+          roles={view.roles}
+          playerOfMatch={info.playerOfMatch}
+        />
       ))}
       <Replacements replacements={view.replacements} />
       <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />

@@ -12,7 +12,7 @@ import { matchHead } from './head.ts'
 import { useLiveMatch } from './live/use-live-match.ts'
 import { cardAt } from './live-card.ts'
 import { shownMatch, toRightAddress } from './match-data.ts'
-import { tabAddress, tabOf } from './match-tabs.ts'
+import { tabAddress, tabOf, tabsOf } from './match-tabs.ts'
 import { scoreTitle } from './score-title.ts'
 import { SpokenScore } from './spoken-score.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -31,11 +31,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** Between the tabs of one match there is nothing to ask again: what changes comes by itself. */
+/** Switching between a match's tabs needs no new data; updates arrive by the stream. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams['matchId'] !== nextParams['matchId']
 
-/** The title is the page's own, since it follows the score. */
+/** The component sets the title itself, because it follows the score. */
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const shell = shellOf(matches)
   if (shell === undefined || loaderData === undefined) return []
@@ -61,9 +61,9 @@ export default function MatchPage({ loaderData }: Route.ComponentProps) {
 
 type SectionsProps = { readonly sight: MatchSight; readonly watchers: number }
 
-/** The board, the tabs under it, and the tab that is open. */
+/** The board, the tab bar and the current tab. */
 function Sections({ sight, watchers }: SectionsProps) {
-  const { card, view, ballsPerOver, locale } = sight
+  const { card, info, view, ballsPerOver, locale } = sight
   const { pathname } = useLocation()
   const [board, docked] = useOutOfView<HTMLElement>()
   return (
@@ -78,6 +78,7 @@ function Sections({ sight, watchers }: SectionsProps) {
       />
       <TabBar
         match={matchAddress(card)}
+        tabs={tabsOf(info)}
         isFinished={view.result !== null}
         docked={docked}
         dock={dockOf(view, ballsPerOver)}

@@ -3,6 +3,7 @@ import { isInPlay } from './in-play.ts'
 import { InningsSection } from './scorecard/innings-section.tsx'
 import styles from './scorecard/scorecard.module.css'
 import match from './match.module.css'
+import { roleMarks } from './role-marks.ts'
 import { shortNames } from './short-names.ts'
 import { useMatch } from './use-match.ts'
 
@@ -21,6 +22,7 @@ export default function MatchScorecardPage() {
           innings={one}
           name={inningsName(one, innings)}
           short={short}
+          roleOf={roleMarks(view.roles, one.team.id)}
           ballsPerOver={ballsPerOver}
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />

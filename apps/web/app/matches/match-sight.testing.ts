@@ -8,7 +8,7 @@ import type { MatchView } from '@pavilion/cricket/view.ts'
 const id = '01980000-0000-7000-8000-000000000001'
 const side = (name: string, slug: string) => ({ id, name, shortName: null, slug, isSample: true })
 
-/** Homes v Aways at the Canal View Oval, with nothing bowled. */
+/** Homes v Aways at the Canal View Oval, before the first ball. */
 export const cardOfTest: MatchCard = Card.parse({
   id,
   slug: 'homes-v-aways',
@@ -16,6 +16,7 @@ export const cardOfTest: MatchCard = Card.parse({
   status: 'live',
   format: 't20',
   formatName: 'T20',
+  ballsPerOver: 6,
   gender: 'female',
   season: '2026',
   matchNumber: '23',
@@ -44,7 +45,7 @@ export const cardOfTest: MatchCard = Card.parse({
   isSample: true,
 })
 
-/** The view of a match told in a scorer's shorthand: "h: . 1 4 Wb", "a: …", "h super: …". */
+/** A match in scorer's shorthand: "h: . 1 4 Wb", "a: …", "h super: …". */
 export const viewed = (conditions: PlayingConditions, ...innings: readonly string[]): MatchView =>
   viewOf(play(conditions, ...innings))
 

@@ -1,14 +1,19 @@
-/** The parts of a match page, each with an address of its own. */
+/** The tabs of a match page, each with its own address. */
 export const matchTabs = [
   { path: '', label: 'Live', finished: 'Commentary' },
   { path: 'scorecard', label: 'Scorecard' },
   { path: 'charts', label: 'Charts' },
   { path: 'line-ups', label: 'Line-ups' },
+  { path: 'table', label: 'Table' },
 ] as const satisfies readonly { path: string; label: string; finished?: string }[]
 
 export type MatchTab = (typeof matchTabs)[number]
 
-/** Which tab an address within a match leads to; the first where it names none. */
+/** The tabs of a match; there is no table tab for matches outside a tournament with one. */
+export const tabsOf = ({ hasTable }: { readonly hasTable: boolean }): readonly MatchTab[] =>
+  hasTable ? matchTabs : matchTabs.filter(({ path }) => path !== 'table')
+
+/** The tab of an address within a match; the first one when it names none. */
 export function tabOf(pathname: string): MatchTab {
   const last = pathname.replace(/\/$/, '').split('/').at(-1)
   return matchTabs.find(({ path }) => path !== '' && path === last) ?? matchTabs[0]

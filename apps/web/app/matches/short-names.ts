@@ -1,7 +1,7 @@
 import { surname } from '@pavilion/cricket/names.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 
-/** Surnames where they tell the players of a match apart, whole names where they do not. */
+/** Surnames where they are unique in the match, full names otherwise. */
 export function shortNames({ innings }: Pick<MatchView, 'innings'>): (name: string) => string {
   const players = innings.flatMap(({ batting, didNotBat, bowling }) => [
     ...batting,

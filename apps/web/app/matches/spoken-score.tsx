@@ -4,7 +4,7 @@ import { useAnnouncement } from './live/announcement.ts'
 import styles from './match.module.css'
 import type { MatchSight } from './use-match.ts'
 
-/** The score for those who listen: after each over and each wicket, or after every ball if they like. */
+/** Announces the score to screen readers: after each over and wicket, or after every ball if chosen. */
 export function SpokenScore({ view, ballsPerOver }: Pick<MatchSight, 'view' | 'ballsPerOver'>) {
   const [everyBall, setEveryBall] = useState(false)
   const words = useAnnouncement(view, { ballsPerOver, everyBall })

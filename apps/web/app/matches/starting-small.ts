@@ -1,2 +1,2 @@
-/** "Need 46 from 28 balls" after a comma: "need 46 from 28 balls". */
+/** Lower-cases the first letter, to continue a sentence after a comma. */
 export const startingSmall = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -2,7 +2,8 @@ import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { NavLink } from 'react-router'
-import { matchTabs, tabAddress } from './match-tabs.ts'
+import { tabAddress } from './match-tabs.ts'
+import type { MatchTab } from './match-tabs.ts'
 import styles from './tab-bar.module.css'
 
 export type Dock = {
@@ -15,19 +16,20 @@ export type Dock = {
 type TabBarProps = {
   /** The address of the match. */
   readonly match: string
+  readonly tabs: readonly MatchTab[]
   readonly isFinished: boolean
-  /** The board has left the view: the score stands at the end of the bar. */
+  /** The board has scrolled out of view, so the bar shows the score. */
   readonly docked: boolean
   readonly dock: Dock | undefined
 }
 
-export function TabBar({ match, isFinished, docked, dock }: TabBarProps) {
+export function TabBar({ match, tabs, isFinished, docked, dock }: TabBarProps) {
   return (
     <div className={classes(styles.bar, docked && styles.docked)}>
       <div className={classes('pv-page', styles.inner)}>
         <div className={styles.tabs}>
           <LinkTabs label="Match sections">
-            {matchTabs.map((tab) => (
+            {tabs.map((tab) => (
               <NavLink
                 key={tab.path}
                 className={({ isActive }) => linkTabClasses(isActive)}

@@ -4,11 +4,11 @@ import type { MatchView } from '@pavilion/cricket/view.ts'
 import { useOutletContext } from 'react-router'
 import type { Folded } from './live/fold.ts'
 
-/** What the tabs of a match page are told by the page. */
+/** What the match page passes to its tabs. */
 export type MatchSight = {
   readonly card: MatchCard
   readonly info: MatchInfo
-  /** As it stands now: what the server drew, until this browser has folded further. */
+  /** The current state: the server's, until this browser has folded further. */
   readonly view: MatchView
   /** Undefined until this browser folds the match itself. */
   readonly folded: Folded | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether the element has left the view; never on the server. */
+/** Whether the element has scrolled out of view; false on the server. */
 export function useOutOfView<T extends Element>() {
   const ref = useRef<T>(null)
   const [out, setOut] = useState(false)

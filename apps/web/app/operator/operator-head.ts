@@ -3,7 +3,7 @@ import { headOf, shellOf } from '#shared/head.ts'
 
 type Page = { readonly title: string; readonly description: string; readonly path: string }
 
-/** The head of a page of the operator's: nothing for search engines to keep. */
+/** The head of an operator's page, which search engines must not index. */
 export const operatorHead = (
   matches: Parameters<typeof shellOf>[0],
   page: Page,

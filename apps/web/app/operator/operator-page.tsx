@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/operator',
   })
 
-/** What there is to look after. Who may not sees what stands at an address that is none. */
+/** The operator's tasks. Other visitors see the page of an unknown address. */
 export default function OperatorPage() {
   const told = usePermissions()
   if (told === undefined) return <Waiting />
@@ -42,6 +42,13 @@ function Waiting() {
 
 const places = [
   {
+    deed: 'edit-site',
+    to: '/operator/site',
+    icon: 'quality',
+    title: 'Site settings',
+    says: 'Name, look, country and currency, addresses, and how long names may be.',
+  },
+  {
     deed: 'edit-content',
     to: '/operator/content',
     icon: 'edit',
@@ -62,9 +69,7 @@ function Desk({ permissions: { deeds } }: { readonly permissions: Permissions })
   return (
     <div className={`pv-page ${styles.page}`}>
       <h1 className="pv-title">Operator’s desk</h1>
-      {open.length === 0 && (
-        <EmptyState>There is nothing on the desk: messages go out by themselves.</EmptyState>
-      )}
+      {open.length === 0 && <EmptyState>There is nothing on the desk.</EmptyState>}
       <ul className={styles.places}>
         {open.map(({ to, icon, title, says }) => (
           <li key={to}>

@@ -1,7 +1,8 @@
 import { route } from '@react-router/dev/routes'
 
-/** The desk of whoever looks after the installation, below the layout of who is logged in. */
+/** The operator's pages, for signed-in visitors. */
 export const operatorRoutes = [
   route('operator', 'operator/operator-page.tsx'),
+  route('operator/site', 'operator/site-page.tsx'),
   route('operator/outbox', 'operator/outbox-page.tsx'),
 ]

@@ -6,7 +6,7 @@ import styles from './operator.module.css'
 
 const LINK = /(https?:\/\/[^\s<>"]+)/
 
-/** One message as whom it is for would have read it; its links can be followed. */
+/** A message as its recipient would see it, with working links. */
 export function OutboxMessage({ message }: { readonly message: Message }) {
   const { channel, to, subject, text, at } = message
   const isMail = channel === 'email'

@@ -26,7 +26,7 @@ const channels: readonly (readonly [Channel | undefined, string])[] = [
   ['email', 'E-mail'],
 ]
 
-/** Where letters and codes lie while nothing carries them away. */
+/** The messages that are kept while no channel is configured. */
 export default function OutboxPage() {
   const [text, setText] = useState('')
   const [channel, setChannel] = useState<Channel>()

@@ -12,7 +12,7 @@ export type Channel = OutboxMessage['channel']
 export type Found = Outbox['data']
 
 const PART = 20
-/** Who types is waited for. */
+/** Waits for a pause in typing. */
 const PAUSE_MS = 200
 
 const ask = (body: Question) =>
@@ -23,7 +23,7 @@ const filterFor = (text: string, channel: Channel | undefined): Question['filter
   ...(channel && { channel: [channel] }),
 })
 
-/** The messages that have these words and go this way, the newest first; more of them on demand. */
+/** The messages with this text and channel, newest first, with more on demand. */
 export function useOutbox(text: string, channel: Channel | undefined) {
   const [found, setFound] = useState<Found>()
   const [refused, setRefused] = useState<Refused>()

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import { PayButton } from '#shared/pay-button.tsx'
+import { CancelOrderButton } from './cancel-order-button.tsx'
 import { Actions, Slip } from './slip.tsx'
 
 const words: {
@@ -24,8 +25,15 @@ const words: {
   refunded: { title: 'It was refunded', text: 'The money goes back the way it came.' },
 }
 
-/** An order, however its payment went. `isBack`: its buyer has turned back from paying. */
-export function OrderSlip({ order, isBack }: { readonly order: Order; readonly isBack: boolean }) {
+type SlipProps = {
+  readonly order: Order
+  /** The buyer came back without paying. */
+  readonly isBack: boolean
+  readonly onChanged: () => void
+}
+
+/** An order with the outcome of its payment. */
+export function OrderSlip({ order, isBack, onChanged }: SlipProps) {
   const isUnpaid = isBack && order.status === 'pending'
   const { title, text } = isUnpaid
     ? { title: 'Nothing was paid', text: 'The order is still there, and can be paid.' }
@@ -42,7 +50,8 @@ export function OrderSlip({ order, isBack }: { readonly order: Order; readonly i
           </Panel>
           <Actions>
             {isUnpaid && <PayButton orderId={order.id} />}
-            <InvoiceButton orderId={order.id} />
+            {isUnpaid && <CancelOrderButton order={order} onChanged={onChanged} />}
+            {order.paidAt !== null && <InvoiceButton orderId={order.id} />}
             <Whereabouts order={order} />
           </Actions>
         </>
@@ -55,7 +64,7 @@ export function OrderSlip({ order, isBack }: { readonly order: Order; readonly i
   )
 }
 
-/** A booking has a page of its own; what else was bought has none. */
+/** The link to the booking's page; other purchases have none. */
 function Whereabouts({ order: { id, lines } }: { readonly order: Order }) {
   const isBooking = lines.some(({ kind }) => kind === 'booking')
   const look = buttonClasses({ variant: 'outline' })
@@ -64,8 +73,8 @@ function Whereabouts({ order: { id, lines } }: { readonly order: Order }) {
       See the booking
     </Link>
   ) : (
-    <Link className={look} to="/user/my-profile">
-      My Profile
+    <Link className={look} to="/user/my-plan">
+      My Plan
     </Link>
   )
 }

@@ -11,3 +11,10 @@ export const decide = (reference: string, outcome: SandboxOutcome) =>
     path: `/payments/sandbox/${reference}/decide`,
     body: { outcome },
   })
+
+export const cancelOrder = (orderId: string) =>
+  api.send<Outputs['orders']['cancel']>({
+    method: 'POST',
+    path: `/orders/${orderId}/cancel`,
+    body: {},
+  })

@@ -1,6 +1,6 @@
 import { route } from '@react-router/dev/routes'
 
-/** Where people pay without money, and where they come back to from any payment. */
+/** The sandbox's payment page, and the pages that payments return to. */
 export const payRoutes = [
   route('pay/sandbox/:reference', 'pay/sandbox-page.tsx'),
   route('payment/success', 'pay/success-page.tsx'),

@@ -10,11 +10,11 @@ import { useOrder } from './use-order.ts'
 type EndProps = {
   readonly title: string
   readonly text: string
-  /** The buyer has turned back from paying. */
+  /** The buyer came back without paying. */
   readonly isBack: boolean
 }
 
-/** Where a payment leads back to. The order itself says how it went, not the address. */
+/** The page that a payment returns to. The order says how it went; the address is not trusted. */
 export function PaymentEnd(props: EndProps) {
   const [query] = useSearchParams()
   const orderId = query.get('order')
@@ -55,7 +55,7 @@ function End({ orderId, isBack }: OfOrder) {
   const seen = useOrder(orderId)
   switch (seen.state) {
     case 'seen':
-      return <OrderSlip order={seen.order} isBack={isBack} />
+      return <OrderSlip order={seen.order} isBack={isBack} onChanged={seen.again} />
     case 'signed-out':
       return (
         <Slip title="Log in to see the order" icon="ticket" stub="Your order">

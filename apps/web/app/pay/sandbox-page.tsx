@@ -33,7 +33,7 @@ const ended: { readonly [O in SandboxOutcome]: string } = {
   'never-returns': 'This payment was made, and nobody was told: the site finds out by itself.',
 }
 
-/** What a payment provider's own page would be, where no provider is configured. */
+/** Takes the place of a payment provider's page when no provider is configured. */
 export default function SandboxPage({ loaderData }: Route.ComponentProps) {
   const { payment, reference } = loaderData
   const [outcome, setOutcome] = useState(payment.outcome)

@@ -8,13 +8,13 @@ type SlipProps = {
   readonly title: string
   readonly children: ReactNode
   readonly icon: IconName
-  /** What stands on the stub. */
+  /** The text on the stub. */
   readonly stub: string
-  /** Below the slip. */
+  /** Rendered below the slip. */
   readonly after?: ReactNode
 }
 
-/** A slip with a stub, as it is handed over a counter. */
+/** A receipt with a stub. */
 export function Slip({ title, children, icon, stub, after }: SlipProps) {
   return (
     <div className={classes('pv-page', styles.page)}>

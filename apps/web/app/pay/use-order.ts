@@ -12,9 +12,12 @@ export type SeenOrder =
   | { readonly state: 'waiting' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'refused'; readonly refusal: Refused }
-  | { readonly state: 'seen'; readonly order: Order }
+  | { readonly state: 'seen'; readonly order: Order; readonly again: () => void }
 
-/** The order of an address, for whoever is logged in. While its payment is on its way it is looked at again and again, for two minutes. */
+/**
+ * The order of an address, for the signed-in buyer. While its payment is pending it is reloaded for two
+ * minutes.
+ */
 export function useOrder(orderId: string): SeenOrder {
   const { isRestored, auth } = useClientState()
   const isSignedIn = auth.token !== null
@@ -28,7 +31,7 @@ export function useOrder(orderId: string): SeenOrder {
   if (isRestored && !isSignedIn) return { state: 'signed-out' }
   if (answer === undefined) return { state: 'waiting' }
   return answer.ok
-    ? { state: 'seen', order: answer.data.data }
+    ? { state: 'seen', order: answer.data.data, again }
     : { state: 'refused', refusal: answer }
 }
 

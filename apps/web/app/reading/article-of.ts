@@ -1,10 +1,11 @@
 import type { Post } from '@pavilion/contract/post.ts'
 import type { Shell } from '#layout/shell.ts'
 import { postAddress } from '#shared/addresses.ts'
+import { publisherOf } from '#shared/publisher.ts'
 
 type ArticleType = 'Article' | 'BlogPosting' | 'NewsArticle'
 
-/** An article as programs read it: a schema.org object. */
+/** A post as a schema.org object. */
 export const articleOf = (type: ArticleType, post: Post, shell: Shell | undefined) => ({
   '@type': type,
   headline: post.title,
@@ -14,7 +15,7 @@ export const articleOf = (type: ArticleType, post: Post, shell: Shell | undefine
   ...(post.shared !== null && { image: `${shell?.origin ?? ''}${post.shared}` }),
   keywords: post.meta?.keywords.join(', '),
   author: { '@type': 'Organization', name: post.author },
-  publisher: { '@type': 'Organization', name: shell?.site.name },
+  publisher: publisherOf(shell),
   inLanguage: shell?.site.locale,
   mainEntityOfPage: `${shell?.origin ?? ''}${postAddress(post)}`,
 })

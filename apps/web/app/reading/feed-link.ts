@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/** Tells readers of feeds that there is one. */
+/** Announces the feed to feed readers. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',

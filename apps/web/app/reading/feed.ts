@@ -6,7 +6,7 @@ import { element, escapeXml, xmlAnswer } from './xml.ts'
 
 const newest = 50
 
-/** Blogs and news, newest first, as RSS 2.0. */
+/** The blog and the news, newest first, as RSS 2.0. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { origin } = new URL(request.url)
   const site = context.get(siteContext)
@@ -40,5 +40,5 @@ const itemOf = (origin: string, post: PostSummary): string =>
     '</item>',
   ].join('')
 
-/** As RSS wants it: "Sat, 21 Nov 2026 00:10:00 GMT". */
+/** RSS's date format: "Sat, 21 Nov 2026 00:10:00 GMT". */
 const mailDate = (instant: string): string => new Date(instant).toUTCString()

@@ -39,7 +39,7 @@ export default function LegendPage({ loaderData: post }: Route.ComponentProps) {
     <>
       <BoardHead
         title={title}
-        art={<Avatar name={meta?.portrait || title} club={meta?.side} size={148} />}
+        art={<Avatar name={meta?.portrait || title} club={meta?.side} size={148} shape="card" />}
         facts={[meta?.side, meta?.role, meta?.years]}
         figures={(meta?.figures ?? []).slice(0, onTheBoard)}
       />

@@ -1,4 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { Route } from './+types/legends-page.ts'
 import { apiContext } from '#context.ts'
@@ -28,7 +29,7 @@ export default function LegendsPage({ loaderData: legends }: Route.ComponentProp
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <h1 className="pv-title">Legends</h1>
+        <Crease title="Legends" level={1} />
         <p className="pv-lead">{lead}</p>
       </header>
       {legends.length === 0 ? (

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, redirect } from 'react-router'
@@ -12,6 +13,7 @@ import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { PostCards } from '#shared/post-cards.tsx'
 import { feedLink } from './feed-link.ts'
+import { NewsRows } from './news-rows.tsx'
 import styles from './posts-page.module.css'
 import { shelfAt } from './shelves.ts'
 
@@ -51,17 +53,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function PostsPage({ loaderData }: Route.ComponentProps) {
   const { shelf, items, next, category } = loaderData
   const shell = useShell()
+  const Posts = shelf.kind === 'news' ? NewsRows : PostCards
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <h1 className="pv-title">{shelf.title}</h1>
+        <Crease title={shelf.title} level={1} />
         <p className="pv-lead">{shelf.lead}</p>
       </header>
       <Categories {...loaderData} />
       {items.length === 0 ? (
         <EmptyState>Nothing has been published here yet.</EmptyState>
       ) : (
-        <PostCards
+        <Posts
           posts={items}
           locale={shell?.site.locale ?? 'en'}
           timeZone={shell?.site.timeZone ?? 'UTC'}

@@ -1,6 +1,6 @@
 import { route } from '@react-router/dev/routes'
 
-/** Pages to read, in the site's own layout. */
+/** Articles, in the standard layout. */
 export const readingRoutes = [
   route('blogs', 'reading/posts-page.tsx', { id: 'blogs' }),
   route('blogs/:slug', 'reading/post-page.tsx', { id: 'blog' }),
@@ -11,7 +11,7 @@ export const readingRoutes = [
   route('pages/:slug', 'reading/static-page.tsx'),
 ]
 
-/** What programs read. */
+/** Files for feed readers and search engines. */
 export const feedRoutes = [
   route('feed.xml', 'reading/feed.ts'),
   route('robots.txt', 'reading/robots.ts'),

@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots.ts'
 
-/** Everything public may be read; accounts and calls are nothing to list. */
+/** Allows everything public, except accounts and the API. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const { origin } = new URL(request.url)
   const lines = [

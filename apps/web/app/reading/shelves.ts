@@ -5,7 +5,7 @@ export type Shelf = {
   readonly path: string
   readonly title: string
   readonly lead: string
-  /** One article, as schema.org calls it. */
+  /** The schema.org type of an article. */
   readonly type: 'BlogPosting' | 'NewsArticle'
 }
 
@@ -25,5 +25,5 @@ const news: Shelf = {
   type: 'NewsArticle',
 }
 
-/** Which of the two shelves an address is of. */
+/** The shelf of an address: blog or news. */
 export const shelfAt = (url: URL): Shelf => (/^\/news(\/|\.|$)/.test(url.pathname) ? news : blogs)

@@ -2,7 +2,7 @@ import { apiContext } from '#context.ts'
 import type { Route } from './+types/site-map-index.ts'
 import { element, xmlAnswer } from './xml.ts'
 
-/** Where the parts of the map are. */
+/** The index of the site map's files. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { origin } = new URL(request.url)
   const { data } = await context.get(apiContext).cms.siteMap()

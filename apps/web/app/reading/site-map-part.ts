@@ -33,7 +33,7 @@ const addresses: Readonly<Record<string, (page: Listed) => string>> = {
   page: ({ slug }) => postAddress({ kind: 'page', slug }),
 }
 
-/** The addresses of one kind of page, so many at a time: /sitemap/matches/1.xml. */
+/** One file of the site map, with pages of one kind: /sitemap/matches/1.xml. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { origin } = new URL(request.url)
   const kind = SiteMapKind.safeParse(params.kind).data

@@ -1,5 +1,6 @@
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
 import type { Route } from './+types/static-page.ts'
 import { apiContext } from '#context.ts'
 import { postAddress } from '#shared/addresses.ts'
@@ -22,13 +23,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: post }) =>
         picture: post.shared ?? undefined,
       })
 
-/** A page that editors have added to the site: of no date, and on no shelf. */
+/** A page that editors have added: without a date, and not in the blog or news. */
 export default function StaticPage({ loaderData: post }: Route.ComponentProps) {
   const { title, summary, html, cover, coverSeed } = post
   return (
     <article className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <h1 className="pv-title">{title}</h1>
+        <Crease title={title} level={1} />
         <p className="pv-lead">{summary}</p>
       </header>
       {cover && (

@@ -2,7 +2,7 @@ import { element, xmlAnswer } from './xml.ts'
 
 type Page = { readonly address: string; readonly changed?: string }
 
-/** A part of a site map. */
+/** A file of the site map. */
 export function urlSet(pages: readonly Page[]): Response {
   const entries = pages.map(({ address, changed }) => {
     const inside = element('loc', address) + (changed ? element('lastmod', changed) : '')

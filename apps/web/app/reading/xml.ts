@@ -6,7 +6,7 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Text inside an element or an attribute; signs that XML 1.0 knows no way to write are left out. */
+/** Escapes text for elements and attributes; characters that XML 1.0 does not allow are removed. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

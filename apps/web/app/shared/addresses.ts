@@ -1,3 +1,5 @@
+import { isStandingPage } from '@pavilion/contract/standing-pages.ts'
+
 type Named = { readonly id: string; readonly slug: string }
 
 const address =
@@ -19,18 +21,18 @@ const organisationLists = {
   academy: 'academy',
 } as const
 
-/** In the list of its kind; who owns grounds stands among the clubs. */
+/** The address in the list of its kind; ground owners are listed with the clubs. */
 export const organisationAddress = (
   organisation: Named & { readonly kind: keyof typeof organisationLists },
 ): string => address(organisationLists[organisation.kind])(organisation)
 
 const shelves = { blog: '/blogs', news: '/news', legend: '/legends', page: '/pages' } as const
 
-/** A post stands by its slug alone: it has no other readable part. */
+/** Posts have no id in their address, just the slug. Standing pages are at the top level. */
 export const postAddress = ({
   kind,
   slug,
 }: {
   readonly kind: keyof typeof shelves
   readonly slug: string
-}): string => `${shelves[kind]}/${slug}`
+}): string => (kind === 'page' && isStandingPage(slug) ? `/${slug}` : `${shelves[kind]}/${slug}`)

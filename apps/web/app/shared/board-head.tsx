@@ -9,18 +9,18 @@ type BoardHeadProps = {
   readonly title: string
   /** The crest or the portrait, 148 px. */
   readonly art: ReactNode
-  /** Live, sample: what must be known before the name is read. */
+  /** Status marks before the name: live, sample. */
   readonly status?: ReactNode
   readonly isSample?: boolean
-  /** A few facts in a line. */
+  /** A few facts on one line. */
   readonly facts: readonly (string | false | null | undefined)[]
   /** Four at most. */
   readonly figures: readonly StatFigure[]
-  /** A drawing behind the far end. */
+  /** A drawing behind the end of the board. */
   readonly backdrop?: ReactNode
 }
 
-/** The head of the page of a tournament, team, player, official or ground: a board with its figures. */
+/** The head of a tournament's, team's, player's, official's or ground's page. */
 export function BoardHead(props: BoardHeadProps) {
   const { title, art, status, isSample, facts, figures, backdrop } = props
   return (
@@ -30,10 +30,12 @@ export function BoardHead(props: BoardHeadProps) {
         <div className={styles.named}>
           <div className={styles.art}>{art}</div>
           <div>
-            <p className={styles.status}>
-              {status}
-              {isSample && <Tag>Sample</Tag>}
-            </p>
+            {(status || isSample) && (
+              <p className={styles.status}>
+                {status}
+                {isSample && <Tag>Sample</Tag>}
+              </p>
+            )}
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.facts}>
               {facts.filter(Boolean).map((fact) => (

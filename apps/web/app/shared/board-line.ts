@@ -1,6 +1,6 @@
 import type { Board } from '@pavilion/cricket/board.ts'
 
-/** The loudest sentence beside a score: what is needed, or who leads, or where the score is heading. */
+/** The most important sentence beside a score: the target, the lead, or the projected score. */
 export function boardLine(board: Board): string {
   const { equation, lead, projected, sentence, status, stoppage } = board
   const isInPlay = status === 'live' && board.innings.at(-1)?.closed === null

@@ -10,7 +10,7 @@ const team = (number: number, name: string) => ({
   isSample: true,
 })
 
-/** A chase under way: 142/4 after 15.2 overs, 188 to win. */
+/** A chase in progress: 142/4 after 15.2 overs, 188 to win. */
 export function chaseCard(changes: Partial<MatchCard> = {}): MatchCard {
   const chase = {
     id: id(1),
@@ -19,6 +19,7 @@ export function chaseCard(changes: Partial<MatchCard> = {}): MatchCard {
     status: 'live',
     format: 't20',
     formatName: 'T20',
+    ballsPerOver: 6,
     gender: 'male',
     season: '2026',
     matchNumber: '23',
@@ -30,7 +31,7 @@ export function chaseCard(changes: Partial<MatchCard> = {}): MatchCard {
     tournament: null,
     ground: null,
     sides: [team(2, 'Margalla Markhors'), team(3, 'Ravi Rovers')],
-    innings: [score(0, 187, '20'), { ...score(1, 142, '15.2'), wickets: 4 }],
+    innings: [score(0, 187, ['20', 120]), { ...score(1, 142, ['15.2', 92]), wickets: 4 }],
     batting: 1,
     winner: null,
     sentence: 'Rovers need 46 from 28 balls',
@@ -42,7 +43,7 @@ export function chaseCard(changes: Partial<MatchCard> = {}): MatchCard {
   return { ...MatchCard.parse(chase), ...changes }
 }
 
-function score(side: number, runs: number, overs: string) {
-  const closed = { allOut: false, declared: false, superOver: false }
-  return { side, runs, wickets: 6, overs, ...closed }
+function score(side: number, runs: number, [overs, balls]: readonly [string, number]) {
+  const closed = { allOut: false, declared: false, forfeited: false, superOver: false }
+  return { side, runs, wickets: 6, overs, balls, ...closed }
 }

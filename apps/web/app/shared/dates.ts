@@ -1,14 +1,24 @@
 type Clock = { readonly locale: string; readonly timeZone: string }
 
-/** Plain English is written as at the ground: the day before the month, 24 hours. */
+/** In plain English, dates are written day first, with 24 hours. */
 const tongue = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A page of matches asks for the same few a hundred times, and each takes a browser a while to make. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(tongue(locale), options)
+  formats.set(name, format)
+  return format
+}
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** "23 July", or "23 July 2025" where the year is not the given one. `day` is "2026-07-23". */
 export function shortDay(day: string, locale: string, thisYear?: string): string {
   const year = day.slice(0, 4) === thisYear ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(tongue(locale), {
+  return formatOf(locale, {
     day: 'numeric',
     month: 'long',
     year,
@@ -18,7 +28,7 @@ export function shortDay(day: string, locale: string, thisYear?: string): string
 
 /** "23 Jul 2026", where there is little room. */
 export function briefDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(tongue(locale), {
+  return formatOf(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -26,9 +36,9 @@ export function briefDay(day: string, locale: string): string {
   }).format(noon(day))
 }
 
-/** "Thu 23 July 2026", or "Thu 23 July" where the year is the given one. */
+/** "Thu 23 July 2026", or "Thu 23 July" when the year is the given one. */
 export function longDay(day: string, locale: string, thisYear?: string): string {
-  const parts = new Intl.DateTimeFormat(tongue(locale), {
+  const parts = formatOf(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -38,7 +48,7 @@ export function longDay(day: string, locale: string, thisYear?: string): string 
   return parts.replaceAll(',', '')
 }
 
-/** "Thu 23 July" in this year, "23 Jul 2025" in any other. */
+/** "Thu 23 July" in the current year, "23 Jul 2025" in others. */
 export function matchDay(day: string, locale: string): string {
   const thisYear = String(new Date().getUTCFullYear())
   return day.startsWith(thisYear) ? longDay(day, locale, thisYear) : briefDay(day, locale)
@@ -54,7 +64,7 @@ export function dayRange(from: string, until: string, locale: string): string {
 
 /** "19:30" at the given place. */
 export function timeAt(instant: string, { locale, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(tongue(locale), {
+  return formatOf(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -62,18 +72,18 @@ export function timeAt(instant: string, { locale, timeZone }: Clock): string {
   }).format(new Date(instant))
 }
 
-/** "Thu 23 July, 14:05", for whoever reads it where they are. */
+/** "Thu 23 July, 14:05" in the reader's own time zone. */
 export function momentHere(instant: string, locale: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return `${matchDay(dayAt(instant, timeZone), locale)}, ${timeAt(instant, { locale, timeZone })}`
 }
 
-/** The calendar day it is there: "2026-07-23". */
+/** The local date of an instant: "2026-07-23". */
 export function dayAt(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
+  return formatOf('sv-SE', { timeZone }).format(new Date(instant))
 }
 
-/** So many days later (or earlier). */
+/** The day so many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {
   const at = noon(day)
   at.setUTCDate(at.getUTCDate() + days)
@@ -83,7 +93,7 @@ export function dayAfter(day: string, days: number): string {
 /** "Thu", "23", "July" of a day, for a date bar. */
 export function dayParts(day: string, locale: string) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tongue(locale), { ...options, timeZone: 'UTC' }).format(noon(day))
+    formatOf(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
   return {
     weekday: part({ weekday: 'short' }),
     date: String(Number(day.slice(8))),

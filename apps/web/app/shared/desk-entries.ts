@@ -1,8 +1,12 @@
 import type { Permissions } from '@pavilion/contract/access-calls.ts'
 
-type DeskEntry = { readonly label: string; readonly to: string; readonly icon: 'edit' | 'grid' }
+type DeskEntry = {
+  readonly label: string
+  readonly to: string
+  readonly icon: 'calendar' | 'edit' | 'grid'
+}
 
-/** Where those go who have more to do here than others. */
+/** The links to desks that the account may use. */
 export function deskEntries(permissions: Permissions | undefined): readonly DeskEntry[] {
   if (permissions === undefined) return []
   const { operator, deeds } = permissions
@@ -10,6 +14,9 @@ export function deskEntries(permissions: Permissions | undefined): readonly Desk
   if (operator) entries.push({ label: 'Operator’s desk', to: '/operator', icon: 'grid' })
   if (deeds.includes('edit-content')) {
     entries.push({ label: 'Content', to: '/operator/content', icon: 'edit' })
+  }
+  if (deeds.includes('manage-grounds')) {
+    entries.push({ label: 'Grounds you look after', to: '/manage/grounds', icon: 'calendar' })
   }
   return entries
 }

@@ -1,16 +1,16 @@
-const figures = new Intl.NumberFormat('en-GB')
+const thousands = /\B(?=(?:\d{3})+$)/g
 
-/** "1,204". */
-export const figure = (value: number): string => figures.format(value)
+/** "1,204" of a whole number. By hand, since a phone takes 60 milliseconds to make its first `Intl` formatter. */
+export const figure = (value: number): string => String(value).replaceAll(thousands, ',')
 
 /** "1 match", "20 matches". */
 export const counted = (value: number, one: string, many = `${one}s`): string =>
   `${figure(value)} ${value === 1 ? one : many}`
 
-/** "45.50", or a dash where there is nothing to divide by. */
+/** "45.50", or a dash for null. */
 export const rate = (value: number | null, digits = 2): string => value?.toFixed(digits) ?? '–'
 
-/** "+0.914", "−0.052" with a true minus, or a dash where there is none. */
+/** "+0.914", "−0.052" with a true minus sign, or a dash for null. */
 export function signed(value: number | null): string {
   if (value === null) return '–'
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`

@@ -10,11 +10,11 @@ import styles from './ground-cards.module.css'
 
 type GroundCardsProps = {
   readonly grounds: readonly GroundSummary[]
-  /** Under a card: what can be done with the ground. */
+  /** An action below each card. */
   readonly action?: (ground: GroundSummary) => ReactNode
 }
 
-/** Grounds as drawings of them; a drawing follows from the name and is the same everywhere. */
+/** Grounds with their drawings, which are derived from the name. */
 export function GroundCards({ grounds, action }: GroundCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Shell } from '#layout/shell.ts'
 import { headOf, shellOf } from './head.ts'
+import { publisherOf } from './publisher.ts'
 
 const shell: Shell = {
   site: {
@@ -17,9 +18,11 @@ const shell: Shell = {
     contactEmail: 'hello@example.org',
     nameLength: { min: 4, max: 40 },
     otherWays: [],
+    logo: null,
     theme: {},
     links: {},
   },
+  icon: { href: '/favicon.svg', type: 'image/svg+xml' },
   origin: 'https://markhors.example',
   counts: {
     liveMatches: 0,
@@ -51,6 +54,38 @@ test('the canonical address is absolute and has no query', () => {
     tagName: 'link',
     rel: 'canonical',
     href: 'https://markhors.example/match-central/matches',
+  })
+})
+
+test('a page without a picture is shared with the mark of its site', () => {
+  const head = headOf(shell, page)
+
+  expect(head).toContainEqual({ name: 'twitter:card', content: 'summary' })
+  expect(head).toContainEqual({
+    property: 'og:image',
+    content: 'https://markhors.example/icon-512.png',
+  })
+})
+
+test('a site with a logo is shared with it, and named as the publisher with it', () => {
+  const id = '01980000-0000-7000-8000-000000000002'
+  const logo = {
+    id,
+    small: `/pictures/sites/${id}/small.webp`,
+    large: `/pictures/sites/${id}/large.png`,
+    width: 300,
+    height: 100,
+    seenOn: 'both' as const,
+  }
+  const own = { ...shell, site: { ...shell.site, logo } }
+
+  expect(headOf(own, page)).toContainEqual({
+    property: 'og:image',
+    content: `https://markhors.example/share.png?${id}`,
+  })
+  expect(publisherOf(own)).toMatchObject({
+    name: 'Markhors Live',
+    logo: `https://markhors.example/pictures/sites/${id}/large.png`,
   })
 })
 

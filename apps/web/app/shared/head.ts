@@ -2,24 +2,24 @@ import type { MetaDescriptor } from 'react-router'
 import type { Shell } from '#layout/shell.ts'
 
 export type HeadOptions = {
-  /** Without the site's name: it is added. */
+  /** Without the site's name, which is added. */
   readonly title: string
   readonly description: string
   readonly keywords?: readonly string[]
-  /** The page's own path, without a query: what search engines should keep. */
+  /** The canonical path, without a query. */
   readonly path: string
-  /** A picture for links that are shared; a path of this site. */
+  /** The picture of shared links, as a path of this site. */
   readonly picture?: string | undefined
-  /** What the page is about, for programs: a schema.org object. */
+  /** Structured data: a schema.org object. */
   readonly about?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a page's head says of it: for tabs, search engines, and the cards that links are shared as. */
+/** The head of a page: title, description, canonical link and sharing card. */
 export function headOf(shell: Shell | undefined, options: HeadOptions): MetaDescriptor[] {
   if (shell === undefined) return [{ title: options.title }]
   const { site, origin } = shell
   const title = `${options.title} · ${site.name}`
-  const address = `${origin}${options.path}`
+  const address = new URL(options.path, origin).href
   return [
     { title },
     { name: 'description', content: options.description },
@@ -32,7 +32,7 @@ export function headOf(shell: Shell | undefined, options: HeadOptions): MetaDesc
     { property: 'og:url', content: address },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: options.description },
-    ...pictureOf(options.picture, origin),
+    ...pictureOf(options.picture, shell),
     ...(options.about
       ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...options.about } }]
       : []),
@@ -43,23 +43,26 @@ function keywordsOf({ keywords = [] }: HeadOptions, name: string): string {
   return [...keywords, 'cricket', 'live scores', name].join(', ')
 }
 
-function pictureOf(picture: string | undefined, origin: string): MetaDescriptor[] {
-  if (picture === undefined) return [{ name: 'twitter:card', content: 'summary' }]
+/** The picture of shared links for pages without their own. */
+const markOf = ({ logo }: Shell['site']) => (logo ? `/share.png?${logo.id}` : '/icon-512.png')
+
+function pictureOf(picture: string | undefined, { site, origin }: Shell): MetaDescriptor[] {
+  const address = `${origin}${picture ?? markOf(site)}`
   return [
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { property: 'og:image', content: `${origin}${picture}` },
-    { name: 'twitter:image', content: `${origin}${picture}` },
+    { name: 'twitter:card', content: picture === undefined ? 'summary' : 'summary_large_image' },
+    { property: 'og:image', content: address },
+    { name: 'twitter:image', content: address },
   ]
 }
 
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 
-/** The shell among the routes that are shown, as `meta` is told of them. */
+/** The shell's data among the route matches that `meta` gets. */
 export function shellOf(matches: Matches): Shell | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   return isShell(root) ? root : undefined
 }
 
-/** Root's loader answers nothing else. */
+/** The root loader answers nothing else. */
 const isShell = (value: unknown): value is Shell =>
   typeof value === 'object' && value !== null && 'site' in value

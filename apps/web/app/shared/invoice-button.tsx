@@ -1,11 +1,14 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import type { ButtonLook } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { loadInvoice } from './order-calls.ts'
 import { saveFile } from './save-file.ts'
 
-/** The invoice of an order, as a PDF to keep. */
-export function InvoiceButton({ orderId }: { readonly orderId: string }) {
+type InvoiceProps = Pick<ButtonLook, 'size'> & { readonly orderId: string }
+
+/** Downloads the invoice of an order as a PDF. */
+export function InvoiceButton({ orderId, size }: InvoiceProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -17,7 +20,13 @@ export function InvoiceButton({ orderId }: { readonly orderId: string }) {
     return saveFile(new Blob([bytes], { type: contentType }), fileName)
   }
   return (
-    <Button variant="outline" icon="download" busy={busy} onClick={() => void download()}>
+    <Button
+      variant="outline"
+      size={size}
+      icon="download"
+      busy={busy}
+      onClick={() => void download()}
+    >
       Invoice
     </Button>
   )

@@ -7,13 +7,13 @@ import styles from './legend-cards.module.css'
 
 type LegendCardsProps = {
   readonly legends: readonly PostSummary[]
-  /** In one row that scrolls where it is too narrow. */
+  /** In one row that scrolls horizontally. */
   readonly row?: boolean
-  /** Of the names' headings; 3 unless told. */
+  /** The heading level of the names; 3 by default. */
   readonly level?: 2 | 3
 }
 
-/** Retired greats as a set of cards. A portrait is drawn from the name and shows nobody’s face. */
+/** Retired greats as cards. Portraits are drawn from the name and resemble nobody. */
 export function LegendCards({ legends, row = false, level = 3 }: LegendCardsProps) {
   const Heading = `h${level}` as const
   return (

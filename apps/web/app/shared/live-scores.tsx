@@ -7,7 +7,7 @@ import { followScores } from './scores-feed.ts'
 
 const Scores = createContext<ScoresStore | undefined>(undefined)
 
-/** Scores under way, for every list of the page: one connection while any of them is looked at. */
+/** Provides live scores to all lists of the page, over one connection while any of them is in view. */
 export function LiveScores({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createScores(followScores))
   return <Scores value={store}>{children}</Scores>
@@ -15,7 +15,7 @@ export function LiveScores({ children }: { readonly children: ReactNode }) {
 
 const nothing = () => () => undefined
 
-/** The card as it stands now: what the page was given, until the feed knows better. */
+/** The current card: the given one, until the feed has a newer one. */
 export function useLiveCard(card: MatchCard): MatchCard {
   const store = use(Scores)
   const latest = useSyncExternalStore(

@@ -12,13 +12,13 @@ import { placeInTournament, placeOf, scoreSides, seamWords, stitchesOf } from '.
 
 type MatchRowProps = {
   readonly card: MatchCard
-  /** Says which tournament, where the list does not. */
+  /** Shows the tournament, for lists that do not. */
   readonly withTournament?: boolean
-  /** The page or the group has said already that this is sample data. */
+  /** The page or group already says that this is sample data. */
   readonly sampleSaid?: boolean
 }
 
-/** A match in a list; while it is played its score changes by itself. */
+/** A match in a list, whose score updates while it is live. */
 export function MatchRow({
   card: given,
   withTournament = false,
@@ -42,7 +42,7 @@ export function MatchRow({
 
 type NoteProps = { readonly card: MatchCard; readonly withTournament: boolean }
 
-/** What stands between the sides, or where they meet. */
+/** The match's sentence or place, and the seam of a live one. */
 function Note({ card, withTournament }: NoteProps) {
   const isLive = card.status === 'live'
   return (

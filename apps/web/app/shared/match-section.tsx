@@ -10,11 +10,11 @@ type MatchSectionProps = {
   readonly matches: readonly MatchCard[]
   readonly withTournament?: boolean
   readonly sampleSaid?: boolean
-  /** At the far end of the heading. */
+  /** Rendered at the end of the heading. */
   readonly children?: ReactNode
 }
 
-/** Matches under a heading; nothing where there are none. */
+/** Matches under a heading; nothing when there are none. */
 export function MatchSection({ title, matches, children, ...row }: MatchSectionProps) {
   if (matches.length === 0) return null
   return (

@@ -1,22 +1,31 @@
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { useServedWords } from '@pavilion/kit/served.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { matchDay, shortDay, timeAt } from './dates.ts'
 import styles from './match-state.module.css'
 
-/** LIVE, when it begins (at the ground), or how it ended. */
+/** LIVE, the start time in the ground's zone, or how the match ended. */
 export function MatchState({ card }: { readonly card: MatchCard }) {
   const locale = useShell()?.site.locale ?? 'en'
   switch (card.status) {
     case 'live':
       return <LiveTag />
     case 'upcoming':
-      return <b className={styles.time}>{startOf(card, locale)}</b>
+      return <Start card={card} locale={locale} />
     case 'complete':
       return <b className={styles.over}>{card.winner === null ? 'Ended' : 'Result'}</b>
     case 'abandoned':
       return <b className={styles.over}>Abandoned</b>
   }
+}
+
+type StartProps = { readonly card: MatchCard; readonly locale: string }
+
+function Start({ card, locale }: StartProps) {
+  const asked = `${card.startsAt} ${card.startsOn} ${card.ground?.timeZone}`
+  const words = useServedWords(asked, () => startOf(card, locale))
+  return <b className={styles.time} {...words} />
 }
 
 function startOf({ startsAt, startsOn, ground }: MatchCard, locale: string): string {
@@ -25,8 +34,9 @@ function startOf({ startsAt, startsOn, ground }: MatchCard, locale: string): str
     : shortDay(startsOn, locale, startsOn.slice(0, 4))
 }
 
-/** The day, where a list spans several. */
+/** The date, for lists that span several days. */
 export function MatchDay({ card }: { readonly card: MatchCard }) {
   const locale = useShell()?.site.locale ?? 'en'
-  return <time dateTime={card.startsOn}>{matchDay(card.startsOn, locale)}</time>
+  const words = useServedWords(card.startsOn, () => matchDay(card.startsOn, locale))
+  return <time dateTime={card.startsOn} {...words} />
 }

@@ -8,7 +8,7 @@ import { MatchDay, MatchState } from './match-state.tsx'
 import styles from './match-tile.module.css'
 import { scoreSides } from './score-of.ts'
 
-/** A match as a card of a ribbon. */
+/** A match as a card in a ribbon. */
 export function MatchTile({ card: given }: { readonly card: MatchCard }) {
   const card = useLiveCard(given)
   const where = [card.tournament?.name ?? card.formatName, card.ground?.city].filter(Boolean)
@@ -26,7 +26,7 @@ export function MatchTile({ card: given }: { readonly card: MatchCard }) {
   )
 }
 
-/** The day and the ground, before there is more to say. */
+/** Date and ground, before there is a score. */
 function Awaited({ card }: { readonly card: MatchCard }) {
   return (
     <>

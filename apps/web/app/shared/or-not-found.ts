@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { data } from 'react-router'
 
-/** What a call answers; where it knows no such thing, or the id is none at all, the page is "not found". */
+/** The answer of a call; renders the 404 page when the thing does not exist or the id is invalid. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

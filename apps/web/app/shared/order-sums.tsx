@@ -18,7 +18,7 @@ export type Summed = {
   readonly refunded?: number
 }
 
-/** What is bought, line by line, and what it comes to: names and minor units, `total` among them. */
+/** The sums of an order line by line, in minor units. */
 export function sumRows(of: Summed): readonly (readonly [name: string, minor: number])[] {
   const { subtotal, discount, coupon, taxes, total, refunded = 0 } = of
   return [
@@ -37,7 +37,7 @@ export function sumRows(of: Summed): readonly (readonly [name: string, minor: nu
   ]
 }
 
-/** The rows of an order or of what would become one. */
+/** The sums of an order or a quote. */
 export function OrderSums({ of }: { readonly of: Summed }) {
   return (
     <dl className={styles.sums}>

@@ -11,7 +11,7 @@ type PayButtonProps = ButtonLook & {
   readonly children?: ReactNode
 }
 
-/** Leads to where an order can be paid. */
+/** Goes to the payment of an order. */
 export function PayButton({ orderId, children = 'Pay now', ...look }: PayButtonProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -11,13 +11,13 @@ type PostCardsProps = {
   readonly posts: readonly PostSummary[]
   readonly locale: string
   readonly timeZone: string
-  /** The first one larger than the rest. */
+  /** Shows the first one larger. */
   readonly lead?: boolean
-  /** Of the cards' headings; 3 unless told. */
+  /** The heading level of the cards; 3 by default. */
   readonly level?: 2 | 3
 }
 
-/** Articles under their drawn covers; neighbours never share a drawing. */
+/** Articles as cards; neighbours never have the same drawing. */
 export function PostCards({ posts, locale, timeZone, lead = false, level = 3 }: PostCardsProps) {
   const kinds = coverKinds(posts.map(({ coverSeed }) => coverSeed))
   const Heading = `h${level}` as const

@@ -1,4 +1,4 @@
-/** Has the browser keep a file. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -2,12 +2,29 @@ import { expect, test } from 'vitest'
 import { chaseCard } from './card.testing.ts'
 import { placeInTournament, scoreSides, scoreText, seamWords, stitchesOf } from './score-of.ts'
 
-const innings = { side: 0, runs: 312, wickets: 6, overs: '90', superOver: false }
+const innings = {
+  side: 0,
+  runs: 312,
+  wickets: 6,
+  overs: '90',
+  balls: 540,
+  superOver: false,
+  forfeited: false,
+}
 
 test('a side that is all out shows its runs only, one that declared a d', () => {
   expect(scoreText({ ...innings, allOut: false, declared: false })).toBe('312/6')
   expect(scoreText({ ...innings, allOut: true, declared: false })).toBe('312')
   expect(scoreText({ ...innings, allOut: false, declared: true })).toBe('312/6d')
+})
+
+test('an innings that was given up has no score', () => {
+  const { innings: played } = chaseCard()
+  const [one] = played
+  const given = { ...one!, runs: 0, wickets: 0, overs: '0', balls: 0, forfeited: true }
+  const [side] = scoreSides(chaseCard({ innings: [given, one!] }))
+
+  expect(side?.score).toBe('forfeited & 187/6')
 })
 
 test('the side at the wicket has the point, the side that lost steps back', () => {
@@ -51,4 +68,11 @@ test('a seam says the score aloud', () => {
 test('a final is not called by its number', () => {
   expect(placeInTournament(chaseCard())).toBe('Match 23')
   expect(placeInTournament(chaseCard({ stage: 'Final' }))).toBe('Final')
+})
+
+test('where five balls make a set, an innings is as long as its balls', () => {
+  const card = chaseCard({ ballsPerOver: 5 })
+
+  expect(scoreSides(card).map(({ overs }) => overs)).toEqual(['120 balls', '92 balls'])
+  expect(seamWords(card)).toBe('Innings seam: one stitch a ball, 142 for 4 after 92 balls')
 })

@@ -1,8 +1,9 @@
 import type { InningsScore, MatchCard } from '@pavilion/contract/match-card.ts'
+import { lengthOf, lengthText } from '@pavilion/cricket/length-text.ts'
 import type { Stitch } from '@pavilion/kit/scoreboard/stitches.ts'
 import type { ScoreSide } from '@pavilion/kit/scoreboard/score-line.tsx'
 
-/** Both sides as a score line shows them: "312 & 45/2", the side that lost stepped back. */
+/** Both sides of a score line: "312 & 45/2"; the losing side is dimmed. */
 export function scoreSides(card: MatchCard): ScoreSide[] {
   return card.sides.map((team, side) => {
     const innings = card.innings.filter((one) => one.side === side && !one.superOver)
@@ -10,34 +11,42 @@ export function scoreSides(card: MatchCard): ScoreSide[] {
       name: team.name,
       code: team.shortName ?? undefined,
       score: innings.map(scoreText).join(' & ') || undefined,
-      overs: innings.at(-1)?.overs,
+      overs: shortLength(innings.at(-1), card),
       batting: card.status === 'live' && card.batting === side,
       lost: card.winner !== null && card.winner !== side,
     }
   })
 }
 
-/** "187/6", "187" where all are out, "312/6d" where they declared. */
-export function scoreText({ runs, wickets, allOut, declared }: InningsScore): string {
+/** "15.2" overs, or "100 balls" in formats that count balls. */
+function shortLength(innings: InningsScore | undefined, { ballsPerOver }: MatchCard) {
+  if (innings === undefined) return undefined
+  const { figure, unit, title } = lengthOf(innings, ballsPerOver)
+  return title === 'Overs' ? figure : `${figure} ${unit}`
+}
+
+/** "187/6", "187" when all out, "312/6d" when declared; a word when the innings was forfeited. */
+export function scoreText({ runs, wickets, allOut, declared, forfeited }: InningsScore): string {
+  if (forfeited) return 'forfeited'
   return `${runs}${allOut ? '' : `/${wickets}`}${declared ? 'd' : ''}`
 }
 
-/** The innings in progress, or the last one played. */
+/** The current innings, or the last one. */
 export function latestInnings(card: MatchCard): InningsScore | undefined {
   return card.innings.at(-1)
 }
 
-/** The one sentence under the score. */
+/** The sentence below the score. */
 export function sentenceOf({ sentence, status }: MatchCard): string {
   return sentence || (status === 'upcoming' ? 'Yet to begin' : '')
 }
 
-/** "Canal View Oval, Lahore", or what is known of it. */
+/** "Canal View Oval, Lahore", or as much of it as is known. */
 export function placeOf({ ground }: MatchCard): string {
   return ground ? [ground.name, ground.city].filter(Boolean).join(', ') : ''
 }
 
-/** A stitch a letter: `.` no run, `1` to `6` runs, `W` a wicket. */
+/** One stitch per letter: `.` no run, `1` to `6` runs, `W` a wicket. */
 export function stitchesOf(seam: string): Stitch[] {
   return Array.from(seam, (letter) => {
     if (letter === 'W') return { kind: 'wicket' }
@@ -52,11 +61,12 @@ export function stitchesOf(seam: string): Stitch[] {
 export function seamWords(card: MatchCard): string {
   const innings = latestInnings(card)
   if (innings === undefined) return 'Innings seam: not begun'
-  const { runs, wickets, overs } = innings
-  return `Innings seam: one stitch a ball, ${runs} for ${wickets} after ${overs} overs`
+  const { runs, wickets } = innings
+  const length = lengthText(innings, card.ballsPerOver)
+  return `Innings seam: one stitch a ball, ${runs} for ${wickets} after ${length}`
 }
 
-/** "Match 23", "Semi-final", "Group A": where the match stands in its tournament. */
+/** "Match 23", "Semi-final", "Group A". */
 export function placeInTournament({ matchNumber, stage, group }: MatchCard): string {
   const number =
     matchNumber === null ? '' : /^\d+$/.test(matchNumber) ? `Match ${matchNumber}` : matchNumber

@@ -5,8 +5,8 @@ const failuresAllowed = 2
 const pollEvery = 5000
 
 /**
- * All scores under way, as they change: the stream where it can be had, else asked for every five seconds.
- * A hidden tab is told nothing, and catches up when it is looked at again.
+ * Follows all live scores: by the stream where possible, otherwise by polling every five seconds. Pauses
+ * while the tab is hidden.
  */
 export function followScores(take: Take): () => void {
   let close = () => undefined as void
@@ -59,7 +59,7 @@ async function scoresNow(): Promise<readonly MatchCard[]> {
     const answer = await fetch('/api/v1/matches/featured-matches')
     return answer.ok ? cardsOf(await answer.json()) : []
   } catch {
-    // Offline for the moment: the next question may be answered.
+    // Offline at the moment; the next request may succeed.
     return []
   }
 }
@@ -70,7 +70,7 @@ function cardsOf(answer: unknown): readonly MatchCard[] {
   return Array.isArray(matches) ? matches.filter(isCard) : []
 }
 
-/** The server has checked the rest of it against the contract. */
+/** The server has validated the rest against the contract. */
 function isCard(value: unknown): value is MatchCard {
   return typeof field(value, 'id') === 'string' && typeof field(value, 'seq') === 'number'
 }

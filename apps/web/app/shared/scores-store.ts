@@ -5,11 +5,14 @@ export type Take = (card: MatchCard) => void
 export type ScoresStore = {
   readonly subscribe: (changed: () => void) => () => void
   readonly read: (matchId: string) => MatchCard | undefined
-  /** Keeps the feed open until the answered function is called by everyone who wanted it. */
+  /** Opens the feed. It is closed when everyone who opened it has called the answered function. */
   readonly want: () => () => void
 }
 
-/** The newest card of each match that the feed has told of. `follow` opens the feed and answers how to close it. */
+/**
+ * The latest card of each match in the feed. `follow` opens the feed and answers the function that closes
+ * it.
+ */
 export function createScores(follow: (take: Take) => () => void): ScoresStore {
   const cards = new Map<string, MatchCard>()
   const readers = new Set<() => void>()

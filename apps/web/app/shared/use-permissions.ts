@@ -11,7 +11,7 @@ const loadPermissions = (): Promise<Told> =>
     fetch: () => api.send({ method: 'GET', path: '/account/permissions' }),
   })
 
-/** What the account may do, to hide what would be refused. Undefined until it is wanted and known. */
+/** What the account may do, to hide what would be refused. Undefined until loaded. */
 export function usePermissions(isWanted = true): Told | undefined {
   const [told, setTold] = useState<Told>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { OfficialRole } from '@pavilion/contract/official-calls.ts'
 
 const genders = { male: 'men', female: 'women', mixed: 'mixed' } as const
 
-/** Who plays, in a word. */
+/** "Men", "women" and so on. */
 export const genderWord = (gender: keyof typeof genders): string => genders[gender]
 
 const organisations: Readonly<Record<OrganisationKind, string>> = {
@@ -25,6 +25,6 @@ const roles: Readonly<Record<OfficialRole, string>> = {
 
 export const roleWord = (role: OfficialRole): string => roles[role]
 
-/** The same within a sentence: "scorer", "TV umpire". */
+/** The role within a sentence: "scorer", "TV umpire". */
 export const roleInText = (role: OfficialRole): string =>
   roles[role].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())

@@ -1,21 +1,18 @@
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
-import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from 'react-router'
 import type { Route } from './+types/cart-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
-import { OrderSums } from '#shared/order-sums.tsx'
-import { clientState } from '#state/browser-state.ts'
-import { emptyCart } from '#state/cart.ts'
 import type { Cart } from '#state/cart.ts'
 import { useClientState } from '#state/use-client-state.ts'
-import { CartLines } from './cart-lines.tsx'
+import { CartList } from './cart-list.tsx'
 import styles from './cart-page.module.css'
-import { CheckoutButton } from './checkout-button.tsx'
-import { CouponForm } from './coupon-form.tsx'
+import { CartSummary, CheckoutBar } from './cart-summary.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useCoupon } from './use-coupon.ts'
 import { usePrices } from './use-prices.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -59,47 +56,25 @@ const Empty = () => (
 type FullProps = { readonly cart: Cart; readonly onRemoved: () => void }
 
 function Full({ cart: { items }, onRemoved }: FullProps) {
-  const [code, setCode] = useCoupon()
-  const { answer, again } = usePrices({ items, code })
-  const priced = answer?.ok ? answer.data.data : undefined
-  const clear = () => {
-    clientState.change(() => ({ cart: emptyCart }))
-    onRemoved()
-  }
+  const { code, setCode, codeProblem, dropCode } = useCoupon()
+  const { found, refusal, isCurrent, formerly, again } = usePrices({ items, code })
+  const drop = useEffectEvent(dropCode)
+  useEffect(() => {
+    if (found?.codeProblem !== undefined) drop(found.codeProblem)
+  }, [found])
+  const bought = items.filter(({ id }) => !found?.unsold.has(id))
+  const isPriced = isCurrent && found?.codeProblem === undefined
+  const checkout = useCheckout({ purchase: { items: bought, code }, isPriced, onRefused: again })
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <CartLines items={items} currency={priced?.currency} onRemoved={onRemoved} />
-        <Button variant="quiet" onClick={clear}>
-          Empty the cart
-        </Button>
+    <>
+      <div className={styles.columns}>
+        <CartList {...{ items, found, formerly, onRemoved }} />
+        <CartSummary
+          {...{ found, refusal, isCurrent, checkout, codeProblem, again }}
+          onCode={setCode}
+        />
       </div>
-      <Panel level={2} title="What it costs">
-        <div className={styles.column}>
-          <CouponForm items={items} code={code} onCode={setCode} />
-          {answer === undefined && <Skeleton height="140px" />}
-          {priced && <OrderSums of={{ ...priced, lines: priced.items }} />}
-          {answer?.ok === false && (
-            <p role="alert">{answer.errors[0]?.message ?? answer.message}</p>
-          )}
-          <CheckoutButton purchase={{ items, code }} onRefused={again} />
-        </div>
-      </Panel>
-    </div>
+      <CheckoutBar {...{ found, isCurrent, checkout }} />
+    </>
   )
-}
-
-/** The code is part of the address: a reload and the login keep it. */
-function useCoupon() {
-  const [query, setQuery] = useSearchParams()
-  const setCode = (code: string | null) =>
-    setQuery(
-      (before) => {
-        if (code === null) before.delete('coupon')
-        else before.set('coupon', code)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [query.get('coupon'), setCode] as const
 }

@@ -1,4 +1,7 @@
 import { route } from '@react-router/dev/routes'
 
-/** Where what was chosen is looked at and sent to be paid. */
+/** The cart. */
 export const shopRoutes = [route('cart', 'shop/cart-page.tsx')]
+
+/** The page of the account's plan. */
+export const planRoutes = [route('user/my-plan', 'shop/my-plan-page.tsx')]

@@ -55,19 +55,24 @@ function renewing(refreshes: string[]): Handle {
 }
 
 test('200 and 201 are data, anything else is the message', async () => {
-  const { api } = await clientOf((request, response) =>
-    request.url?.endsWith('register')
-      ? answer(response, 201, { status: 'Success' })
-      : answer(response, 400, {
-          message: 'No.',
-          code: 'WRONG',
-          errors: [{ path: 'a', message: 'b' }, 1],
-        }),
-  )
+  const { api } = await clientOf((request, response) => {
+    if (request.url?.endsWith('register')) return answer(response, 201, { status: 'Success' })
+    if (request.url?.endsWith('login')) return answer(response, 202, { message: 'Later.' })
+    return answer(response, 400, {
+      message: 'No.',
+      code: 'WRONG',
+      errors: [{ path: 'a', message: 'b' }, 1],
+    })
+  })
 
   expect(await api.send({ method: 'POST', path: '/account/register', body: {} })).toEqual({
     ok: true,
     data: { status: 'Success' },
+  })
+  expect(await api.send({ method: 'POST', path: '/account/login', body: {} })).toMatchObject({
+    ok: false,
+    status: 202,
+    message: 'Later.',
   })
   expect(await api.send(profile)).toEqual({
     ok: false,
@@ -113,6 +118,47 @@ test('a refresh that is refused logs out and leads to the login', async () => {
   expect(left).toEqual(['left'])
 })
 
+test.each([
+  ['no tokens at all', undefined],
+  ['no refresh token', { token: 'old', refreshToken: null }],
+])('where %s are stored, a 401 logs out and leads to the login', async (_, stored) => {
+  const asked: (string | undefined)[] = []
+  const { api, state, left } = await clientOf((request, response) => {
+    asked.push(request.url)
+    return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+  })
+  state.endSession()
+  if (stored) state.beginSession(stored, 'sana@club.example')
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, message: 'Please log in first.' })
+  expect(asked).toEqual(['/api/v1/account/compact-profile'])
+  expect(state.read().auth.token).toBeNull()
+  expect(left).toEqual(['left'])
+})
+
+test('a burst that is refused leads to the login once', async () => {
+  const { api, left } = await clientOf((_, response) =>
+    answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
+  )
+  const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(profile)))
+
+  expect(answers.map(({ ok }) => ok)).toEqual([false, false, false, false, false])
+  expect(left).toEqual(['left'])
+})
+
+test.each(['refresh', 'compact-profile'])(
+  'who logs out while %s is being asked is not led to the login',
+  async (word) => {
+    const { api, state, left } = await clientOf((request, response) => {
+      if (request.url?.endsWith(word)) state.endSession()
+      return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+    })
+
+    expect(await api.send(profile)).toMatchObject({ ok: false, status: 401 })
+    expect(left).toEqual([])
+  },
+)
+
 test('a session that begins anew while the old one is refused a refresh goes on', async () => {
   const { api, state, left } = await clientOf((request, response) => {
     if (request.headers.authorization === 'Bearer new') return answer(response, 200, {})
@@ -146,10 +192,27 @@ test('a refused handshake ends no session', async () => {
   expect(state.read().auth.token).toBe('old')
 })
 
-test('no answer at all is told in a sentence', async () => {
-  const { api } = await clientOf((request) => request.socket.destroy())
+test('no answer at all is told in a sentence, and nothing is tried again', async () => {
+  let requests = 0
+  const { api } = await clientOf((request) => {
+    requests += 1
+    request.socket.destroy()
+  })
+  const login = { method: 'POST', path: '/account/login', body: {} } as const
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, status: 0, code: 'UNREACHABLE' })
+  expect(await api.send(login)).toMatchObject({ ok: false, status: 0, code: 'UNREACHABLE' })
+  expect(requests).toBe(1)
+})
+
+test('a server in trouble is not asked again', async () => {
+  let requests = 0
+  const { api } = await clientOf((_, response) => {
+    requests += 1
+    return answer(response, 503, { message: 'Busy.', code: 'BUSY' })
+  })
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, status: 503, message: 'Busy.' })
+  expect(requests).toBe(1)
 })
 
 test('what answers no JSON is told in a sentence', async () => {

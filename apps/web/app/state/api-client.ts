@@ -13,21 +13,21 @@ type Surroundings = {
   readonly fetch: Fetch
   readonly slow: SlowCalls
   readonly session: Session
-  /** The headers of every request: handshake, app id and cache control. */
+  /** The headers of every request: handshake, app id, cache control. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>
-  /** Where somebody goes whose session could not be renewed. */
+  /** Called when the session could not be renewed. */
   readonly onSignedOut: () => void
 }
 
 export type ApiClient = {
-  /** `T` is the body that the contract promises for the call. */
+  /** `T` is the contract's output of the call. */
   readonly send: <T>(call: Call) => Promise<Answer<T>>
 }
 
 type Refreshed = { readonly access_token: string; readonly refresh_token: string }
 type Renewal = 'renewed' | 'refused' | 'unreachable'
 
-/** Of the session: a handshake that is refused says nothing about who someone is. */
+/** Whether the session has ended; a refused handshake does not mean that. */
 const isSignedOut = (answer: Answer<unknown>) =>
   !answer.ok && answer.status === 401 && !answer.code.startsWith('HANDSHAKE_')
 
@@ -36,11 +36,11 @@ const isByWrongClock = (answer: Answer<unknown>) =>
 
 type Send = <T>(call: Call, token: string | null | undefined) => Promise<Answer<T>>
 
-/** While a token was being renewed somebody logged out, or began a session anew. */
+/** Somebody logged out, or in again, while a token was being renewed. */
 const tokensChanged = (session: Session): Renewal =>
   session.tokens() === undefined ? 'refused' : 'renewed'
 
-/** Renews the access token: once for as many as want it at the same time. */
+/** Renews the access token once for all requests that need it at the same time. */
 function createRenewal(session: Session, send: Send) {
   let renewing: Promise<Renewal> | undefined
 
@@ -55,7 +55,7 @@ function createRenewal(session: Session, send: Send) {
     return 'renewed'
   }
 
-  /** Another tab, or a request before this one, may have renewed it already. */
+  /** Another tab or an earlier request may have renewed it already. */
   return (refusedToken: string | undefined): Promise<Renewal> => {
     const now = session.tokens()?.token
     if (now !== undefined && now !== refusedToken) return Promise.resolve('renewed')
@@ -65,8 +65,8 @@ function createRenewal(session: Session, send: Send) {
 }
 
 /**
- * The one way to the API. When the access token has expired it is renewed, once for as many requests
- * as meet that at the same time, and each of them is tried again. When it cannot be, the session is over.
+ * The only way to the API. An expired access token is renewed, once for all concurrent requests, which are
+ * then repeated. When it cannot be renewed, the session is over.
  */
 export function createApiClient(around: Surroundings): ApiClient {
   const { fetch, slow, session, onSignedOut } = around
@@ -79,7 +79,10 @@ export function createApiClient(around: Surroundings): ApiClient {
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
-  /** A handshake that is too old was signed by a wrong clock, which the refusal has put right: nothing was done yet. */
+  /**
+   * An outdated handshake means a wrong clock, which the refusal has just corrected; the call had no effect
+   * and is repeated.
+   */
   const sendWith: Send = async <T>(call: Call, token: string | null | undefined) => {
     const answer = await sendOnce<T>(call, token)
     return isByWrongClock(answer) ? sendOnce<T>(call, token) : answer
@@ -92,9 +95,10 @@ export function createApiClient(around: Surroundings): ApiClient {
       if (!isSignedOut(answer)) return answer
       const renewal = await renew(token)
       if (renewal === 'unreachable') return answer
-      const renewed = session.tokens()?.token
-      const again = renewal === 'renewed' ? await sendWith<T>(call, renewed) : answer
-      if (isSignedOut(again)) {
+      const last = renewal === 'renewed' ? session.tokens()?.token : token
+      const again = renewal === 'renewed' ? await sendWith<T>(call, last) : answer
+      // After logging out or switching accounts meanwhile, do not ask for a login.
+      if (isSignedOut(again) && session.tokens()?.token === last) {
         session.endSession()
         onSignedOut()
       }

@@ -11,10 +11,10 @@ const DEVICE_KEY = 'device-id'
 
 const clock = createClock(() => Date.now())
 
-/** Milliseconds, by the server's clock as far as an answer has told it. */
+/** Milliseconds by the server's clock, as far as it is known. */
 export const serverNow = (): number => clock.now()
 
-/** Every answer tells the time. */
+/** Sets the clock by every answer. */
 const fetchAndLearn: Fetch = async (...request) => {
   const response = await fetch(...request)
   clock.learn(response.headers.get('date'))
@@ -23,12 +23,12 @@ const fetchAndLearn: Fetch = async (...request) => {
 
 export const slowCalls = createSlowCalls()
 
-/** What was fetched for this page, until somebody logs in or out. */
+/** What this page has fetched, until somebody logs in or out. */
 export const queries = createQueryCache(() => Date.now())
 
 let place: ReturnType<typeof whereabouts> | undefined
 
-/** Asked for once a page, and of the server once a device. */
+/** The device's location: read once per page, and asked of the server once per device. */
 export const here = () =>
   (place ??= whereabouts({
     keeper,
@@ -36,9 +36,10 @@ export const here = () =>
     writeCookie: (cookie) => {
       document.cookie = cookie
     },
+    isSecure: location.protocol === 'https:',
   }))
 
-/** A random name of this device. */
+/** A random id of this device. */
 function deviceId(): string {
   const known = keeper.get(DEVICE_KEY)
   if (known !== null) return known
@@ -50,7 +51,7 @@ function deviceId(): string {
 const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The client of this page. */
+/** The API client of this page. */
 export const api = createApiClient({
   fetch: fetchAndLearn,
   slow: slowCalls,

@@ -5,34 +5,34 @@ export type FieldRefusal = { readonly path: string; readonly message: string }
 
 export type Refused = {
   readonly ok: false
-  /** Of HTTP; 0 when there was no answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number
   readonly code: string
-  /** For people. */
+  /** A sentence for people. */
   readonly message: string
   readonly errors: readonly FieldRefusal[]
 }
 
-/** What the server itself said; undefined where it said nothing, or was not reached. */
+/** The server's own message; undefined when it was not reached or gave none. */
 export const serverMessage = ({ status, code, message }: Refused): string | undefined =>
   status === 0 || code === UNEXPECTED ? undefined : message
 
 export type Answer<T> = { readonly ok: true; readonly data: T } | Refused
 
 export type Call = {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base path, such as `/account/login`. */
   readonly path: string
-  /** A file goes as it is, everything else as JSON. */
+  /** Files are sent as they are, everything else as JSON. */
   readonly body?: unknown
-  /** The answer is a file: a `Blob`, not JSON. */
+  /** The answer is read as a `Blob` instead of JSON. */
   readonly isFile?: boolean
 }
 
 export const BASE_PATH = '/api/v1'
 const TIMEOUT_MS = 200_000
 const SLOW_MS = 10_000
-/** The code of a refusal that names none. */
+/** The code of refusals without one. */
 const UNEXPECTED = 'UNEXPECTED'
 
 const noAnswer = (code: string, message: string): Refused => ({
@@ -43,7 +43,7 @@ const noAnswer = (code: string, message: string): Refused => ({
   errors: [],
 })
 
-/** `fetch`, as far as it is needed. */
+/** The part of `fetch` that is needed. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 type Sending = {
@@ -52,7 +52,7 @@ type Sending = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** One request and its answer. 200 and 201 are the answer's data; anything else is its message. Never throws. */
+/** Sends one request. 200 and 201 answer data, other statuses a message. Never throws. */
 export async function attempt<T>(call: Call, sending: Sending): Promise<Answer<T>> {
   const stop = new AbortController()
   let slowCallEnded: (() => void) | undefined

@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts'
 
 type Bought = Pick<OrderSummary, 'lines'>
 
-/** What is left of a cart once an order is paid: what was put in or changed since then stays. */
+/** The rest of a cart after an order was paid: items added or changed since then stay. */
 export const withoutBought = (cart: Cart, { lines }: Bought): Cart =>
   cart.items
     .filter((item) =>

@@ -1,7 +1,7 @@
 import { createClientState } from './client-state.ts'
 import { storageKeeper } from './keeper.ts'
 
-/** On the server, where there is no storage and nothing is ever restored, it stays as it is at first. */
+/** On the server there is no storage, so the state stays initial. */
 export const keeper = storageKeeper(() => localStorage)
 
 export const clientState = createClientState(keeper)

@@ -1,7 +1,7 @@
 import { cartOf } from './cart.ts'
 import type { Cart, CartItem } from './cart.ts'
 
-/** A plan that is there already gets the given quantity; another one is added. */
+/** Adds an item, or sets its quantity when it is in the cart already. */
 export function addToCart(cart: Cart, item: CartItem): Cart {
   const isThere = cart.items.some(({ id }) => id === item.id)
   return isThere

@@ -1,6 +1,6 @@
 import { isRecord } from './reading.ts'
 
-/** A plan in the cart. `price` is in minor units of the site's currency, for one `period`. */
+/** A package in the cart. `price` is in minor units of the site's currency, for one `period`. */
 export type CartItem = {
   readonly id: string
   readonly title: string
@@ -21,7 +21,7 @@ export function cartOf(items: readonly CartItem[]): Cart {
   return { items, total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }
 }
 
-/** What storage holds, without the items that are none and those that come twice. The total is never believed. */
+/** Reads a stored cart without invalid and duplicate items. The stored total is ignored. */
 export function readCart(value: unknown): Cart {
   const stored = isRecord(value) && Array.isArray(value['items']) ? value['items'] : []
   const items = stored.filter(isItem)

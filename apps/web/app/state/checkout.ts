@@ -1,22 +1,22 @@
 import { keeper } from './browser-state.ts'
 import { isRecord, readJson, textOr } from './reading.ts'
 
-/** A cart that was sent to be paid. */
+/** A cart for which a payment was requested. */
 export type Checkout = {
   readonly key: string
-  /** What was asked for. */
+  /** What was requested. */
   readonly request: string
-  /** Null: no answer came. */
+  /** Null when no answer arrived. */
   readonly orderId: string | null
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
 const KEY = 'checkout'
-/** An order of a cart waits for its payment for so long: whoever comes later places another. */
+/** How long an unpaid cart order is valid; after that, another one is placed. */
 const AN_HOUR_MS = 3_600_000
 
-/** The purchase that is under way on this device, over reloads and in every tab. */
+/** The purchase in progress on this device, across reloads and tabs. */
 export function readCheckout(): Checkout | undefined {
   const stored = readJson(keeper.get(KEY))
   if (!isRecord(stored)) return undefined
@@ -27,7 +27,7 @@ export function readCheckout(): Checkout | undefined {
   return { key, request, orderId: textOr(orderId), at }
 }
 
-/** The key of a purchase: the same for the same request, so that asking twice buys once. */
+/** The idempotency key of a purchase: the same for the same request, so that repeating it buys once. */
 export function keyFor(request: string, now: number): string {
   const under = readCheckout()
   if (under?.request === request && now - under.at < AN_HOUR_MS) return under.key
@@ -36,13 +36,13 @@ export function keyFor(request: string, now: number): string {
   return key
 }
 
-/** Not a random UUID: pages without a secure address cannot make one. */
+/** Not `crypto.randomUUID`, which needs a secure context. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Remembers which order a purchase became. */
+/** Remembers the order that a purchase became. */
 export function noteOrder(key: string, orderId: string): void {
   const under = readCheckout()
   if (under?.key === key) write({ ...under, orderId })

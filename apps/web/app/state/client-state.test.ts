@@ -51,6 +51,19 @@ test('the three slices lie under one key', () => {
   })
 })
 
+test('what a page begins with is stored, and not again because another tab has changed it', () => {
+  const keeper = memoryKeeper()
+  const state = createClientState(keeper)
+  const matchcentral = { liveMatches: 1 }
+
+  state.restore({ home: { matchcentral } })
+
+  expect(readRoot(keeper.get('root'))).toEqual({ ...initialRoot, home: { matchcentral } })
+  keeper.set('root', 'of another tab')
+  state.restore()
+  expect(keeper.get('root')).toBe('of another tab')
+})
+
 test('a session is there after a reload, and gone after logging out', () => {
   const keeper = memoryKeeper()
   const before = createClientState(keeper)

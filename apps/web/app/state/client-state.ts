@@ -10,10 +10,10 @@ export type Tokens = { readonly token: string; readonly refreshToken: string | n
 export type ClientState = {
   readonly read: () => Restored
   readonly subscribe: (changed: () => void) => () => void
-  /** Reads what is stored; again when another tab has changed it. Parts of what the server rendered may come along. */
+  /** Reads what is stored, and the first time stores it whole; again when another tab has changed it. Parts of what the server rendered may come along. */
   readonly restore: (fromServer?: Partial<RootState>) => void
   readonly change: (next: (state: RootState) => Partial<RootState>) => void
-  /** The tokens as they are stored now, which another tab may have renewed. */
+  /** The tokens currently stored, which another tab may have renewed. */
   readonly tokens: () => Tokens | undefined
   readonly beginSession: (tokens: Tokens, email: string) => void
   readonly renewSession: (tokens: Tokens) => void
@@ -21,10 +21,10 @@ export type ClientState = {
   readonly endSession: () => void
 }
 
-/** Before anything is restored, and for ever on the server. */
+/** The state before restoring; on the server, always. */
 export const unrestored: Restored = { ...initialRoot, isRestored: false }
 
-/** What the browser knows between pages: three slices kept under one key, and the session beside them. */
+/** The browser's persistent state: three slices under one key, and the session. */
 export function createClientState(keeper: Keeper): ClientState {
   let state = unrestored
   const readers = new Set<() => void>()
@@ -46,7 +46,11 @@ export function createClientState(keeper: Keeper): ClientState {
       readers.add(changed)
       return () => readers.delete(changed)
     },
-    restore: (fromServer = {}) => become({ ...restored(keeper), ...fromServer, isRestored: true }),
+    restore: (fromServer = {}) => {
+      const isFirst = !state.isRestored
+      become({ ...restored(keeper), ...fromServer, isRestored: true })
+      if (isFirst) keeper.set(ROOT_KEY, writeRoot(state))
+    },
     change: (next) => keep(next(state)),
     tokens: () => readUserDetails(keeper),
     beginSession: (tokens, userEmail) => {
@@ -71,7 +75,7 @@ export function createClientState(keeper: Keeper): ClientState {
   }
 }
 
-/** Without stored tokens nobody is logged in, whatever the slice says. */
+/** Without stored tokens nobody is signed in, whatever the stored slice says. */
 function restored(keeper: Keeper): RootState {
   const root = readRoot(keeper.get(ROOT_KEY))
   const token = readUserDetails(keeper)?.token

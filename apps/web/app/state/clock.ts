@@ -1,14 +1,14 @@
 export type Clock = {
-  /** Milliseconds since 1970, by the server's clock as far as it is known. */
+  /** Milliseconds since 1970 by the server's clock, as far as it is known. */
   readonly now: () => number
-  /** Reads the Date header of an answer that was made just now. */
+  /** Sets the clock by the Date header of an answer that has just arrived. */
   readonly learn: (date: string | null) => void
 }
 
-/** What a date of whole seconds and the way here make up. */
+/** Deviations that rounding to seconds and latency can explain. */
 const TOLERATED_MS = 2_000
 
-/** This device's clock, put right by the server's answers: whoever's is wrong by hours is served all the same. */
+/** This device's clock, corrected by the server's answers, so that a wrong clock does not matter. */
 export function createClock(own: () => number): Clock {
   let behind = 0
   return {

@@ -75,12 +75,32 @@ test('where a device is, is asked once and kept in storage and cookie', async ()
       return Response.json({ status: 'Success', data: lahore })
     },
     writeCookie: (cookie: string) => void cookies.push(cookie),
+    isSecure: false,
   }
 
   expect(await whereabouts(place)).toEqual(lahore)
   expect(await whereabouts(place)).toEqual(lahore)
   expect(asked).toEqual(['/info-health'])
-  expect(cookies[0]).toContain(`${RAW_ID}=${keeper.get(RAW_ID)};`)
+  expect(cookies).toEqual(
+    [1, 2].map(() => expect.stringContaining(`${RAW_ID}=${keeper.get(RAW_ID)}; path=/;`)),
+  )
+  expect(cookies.join()).not.toContain('secure')
+})
+
+test('over TLS the cookie of the device is secure, new or written anew', async () => {
+  const keeper = memoryKeeper()
+  const cookies: string[] = []
+  const place = {
+    keeper,
+    fetch: async () => Response.json({ data: lahore }),
+    writeCookie: (cookie: string) => void cookies.push(cookie),
+    isSecure: true,
+  }
+
+  await whereabouts(place)
+  await whereabouts(place)
+
+  expect(cookies).toEqual([1, 2].map(() => expect.stringMatching(/; samesite=lax; secure$/)))
 })
 
 test('a foreign blob is asked for anew', async () => {
@@ -88,5 +108,7 @@ test('a foreign blob is asked for anew', async () => {
   keeper.set(RAW_ID, 'what somebody else wrote')
   const fetch = async () => Response.json({ data: lahore })
 
-  expect(await whereabouts({ keeper, fetch, writeCookie: () => undefined })).toEqual(lahore)
+  expect(
+    await whereabouts({ keeper, fetch, writeCookie: () => undefined, isSecure: false }),
+  ).toEqual(lahore)
 })

@@ -8,7 +8,7 @@ import {
 } from '@pavilion/contract/handshake-words.ts'
 import { toBase64url, utf8 } from './base64url.ts'
 
-/** How long an answer would be good for, by the specification; answers decide that for themselves. */
+/** The value that the specification asks for; answers set their own. */
 const CACHE_CONTROL = 'max-age=604800'
 
 type Sender = {
@@ -19,7 +19,7 @@ type Sender = {
   readonly now: number
 }
 
-/** The claims that a request is sent with, good for a minute. */
+/** The claims of a request's handshake, valid for a minute. */
 export function handshakeClaims({ whereabouts, deviceId, userAgent, now }: Sender): Handshake {
   const issued = Math.floor(now / 1000)
   return {
@@ -35,7 +35,7 @@ export function handshakeClaims({ whereabouts, deviceId, userAgent, now }: Sende
   }
 }
 
-/** A JWT with HS256. */
+/** Signs a JWT with HS256. */
 export async function signHandshake(claims: Handshake): Promise<string> {
   const part = (value: unknown) => toBase64url(utf8(JSON.stringify(value)))
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
@@ -45,7 +45,7 @@ export async function signHandshake(claims: Handshake): Promise<string> {
   return `${signed}.${toBase64url(new Uint8Array(signature))}`
 }
 
-/** What every request carries. Browsers sign nothing on pages that came without TLS: those go without a handshake. */
+/** The headers of every request. Web Crypto needs a secure context; without one there is no handshake. */
 export async function requestHeaders(sender: Sender): Promise<Readonly<Record<string, string>>> {
   const plain = { [APP_ID_HEADER]: WEB_APP_ID, 'cache-control': CACHE_CONTROL }
   if (!isSecureContext) return plain

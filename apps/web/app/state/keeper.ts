@@ -1,4 +1,4 @@
-/** What outlives the page on this device: local storage, or the page's own memory where that is forbidden. */
+/** Persistent storage of this device: local storage, or memory where that is blocked. */
 export type Keeper = {
   readonly get: (key: string) => string | null
   readonly set: (key: string, text: string) => void
@@ -14,7 +14,7 @@ export function memoryKeeper(): Keeper {
   }
 }
 
-/** Never throws: what storage refuses to take is remembered for as long as the page lives. */
+/** Never throws: what storage refuses is kept in memory. */
 export function storageKeeper(storage: () => Storage): Keeper {
   const memory = memoryKeeper()
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {

@@ -1,20 +1,20 @@
 import type { Answer } from './attempt.ts'
 
-/** What was fetched is good for so long … */
+/** How long an answer counts as fresh. */
 const FRESH_MS = 1_440_000
-/** … and is kept for so long after it was last asked for. */
+/** How long it is kept after its last use. */
 const KEPT_MS = 540_000
 
 type Entry = { readonly answer: Promise<unknown>; readonly until: number; usedAt: number }
 
 export type QueryCache = {
-  /** `freshFor: Infinity` keeps it for as long as the page lives. A refusal is handed on, and asked again next time. */
+  /** `freshFor: Infinity` keeps it while the page lives. Refusals are not cached. */
   readonly read: <T>(query: {
     readonly key: string
     readonly fetch: () => Promise<Answer<T>>
     readonly freshFor?: number
   }) => Promise<Answer<T>>
-  /** For whoever comes next on this device. */
+  /** For a change of accounts on this device. */
   readonly clear: () => void
 }
 

@@ -4,10 +4,13 @@ import { fromBase64url, toBase64url, utf8 } from './base64url.ts'
 import type { Keeper } from './keeper.ts'
 import { isRecord, readJson } from './reading.ts'
 
-/** The key of the local storage entry and of the cookie. */
+/** The name of the local storage entry and of the cookie. */
 export const RAW_ID = 'Raw_id'
 
-/** Fixed, and in every browser, as the specification asks: it hides the entry from a glance and from nothing else. */
+/**
+ * A fixed secret, shipped to every browser, as the specification demands: it obfuscates the entry and
+ * protects nothing.
+ */
 const SECRET = 'raw-id-of-this-device'
 const IV_BYTES = 12
 const YEAR_SECONDS = 31_536_000
@@ -27,7 +30,7 @@ export async function encryptRawId(data: unknown): Promise<string> {
   return toBase64url(new Uint8Array([...iv, ...new Uint8Array(hidden)]))
 }
 
-/** Undefined for what was not encrypted here. */
+/** Undefined for anything not encrypted here. */
 export async function decryptRawId(blob: string): Promise<unknown> {
   try {
     const bytes = fromBase64url(blob)
@@ -43,13 +46,25 @@ type Place = {
   readonly keeper: Keeper
   readonly fetch: Fetch
   readonly writeCookie: (cookie: string) => void
+  /** Whether the page came over TLS: then its cookie travels no other way. */
+  readonly isSecure: boolean
 }
 
-/** Where this device is, as the server once told; asked for once, when nothing readable is stored. */
-export async function whereabouts({ keeper, fetch, writeCookie }: Place): Promise<Whereabouts> {
+const cookieOf = (blob: string, isSecure: boolean) =>
+  `${RAW_ID}=${blob}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${isSecure ? '; secure' : ''}`
+
+/**
+ * This device's location, as stored or asked of the server once. The cookie is rewritten each time, since
+ * browsers drop it sooner than the entry.
+ */
+export async function whereabouts(place: Place): Promise<Whereabouts> {
+  const { keeper, fetch, writeCookie, isSecure } = place
   const blob = keeper.get(RAW_ID)
   const stored = blob === null ? undefined : await decryptRawId(blob)
-  if (stored !== undefined) return readWhereabouts(stored)
+  if (blob !== null && stored !== undefined) {
+    writeCookie(cookieOf(blob, isSecure))
+    return readWhereabouts(stored)
+  }
   try {
     const response = await fetch('/info-health', { method: 'GET' })
     if (!response.ok) return nowhere
@@ -57,7 +72,7 @@ export async function whereabouts({ keeper, fetch, writeCookie }: Place): Promis
     const data = isRecord(told) ? told['data'] : undefined
     const fresh = await encryptRawId(data ?? {})
     keeper.set(RAW_ID, fresh)
-    writeCookie(`${RAW_ID}=${fresh}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`)
+    writeCookie(cookieOf(fresh, isSecure))
     return readWhereabouts(data)
   } catch {
     return nowhere

@@ -1,4 +1,4 @@
-/** Any text as JSON; undefined for what is none. Storage may hold what others wrote. */
+/** Parses JSON; undefined when it is invalid, since storage may hold anything. */
 export function readJson(text: string | null): unknown {
   if (text === null) return undefined
   try {
@@ -11,6 +11,6 @@ export function readJson(text: string | null): unknown {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text with something in it, else null. */
+/** A non-empty text, else null. */
 export const textOr = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null

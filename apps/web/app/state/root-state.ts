@@ -2,7 +2,7 @@ import { emptyCart, readCart } from './cart.ts'
 import type { Cart } from './cart.ts'
 import { isRecord, readJson, textOr } from './reading.ts'
 
-/** Who is logged in, as the menu bar shows it. */
+/** The signed-in account, as the menu bar shows it. */
 export type LoginUserDetails = { readonly name: string | null; readonly avatar: string | null }
 
 export type RootState = {
@@ -15,7 +15,7 @@ export type RootState = {
   readonly cart: Cart
 }
 
-/** The local storage key, as the specification names it. */
+/** The local storage key that the specification names. */
 export const ROOT_KEY = 'root'
 const VERSION = 1
 
@@ -25,7 +25,7 @@ export const initialRoot: RootState = {
   cart: emptyCart,
 }
 
-/** What was stored, slice by slice; whatever is damaged, foreign or of another version is as it is at first. */
+/** Parses the stored state slice by slice; invalid or outdated slices become initial ones. */
 export function readRoot(text: string | null): RootState {
   const stored = readJson(text)
   if (!isRecord(stored) || stored['version'] !== VERSION) return initialRoot

@@ -1,10 +1,10 @@
 type Stop = () => void
 
-/** Calls that people have waited for too long, each with what gives it up. */
+/** Calls that take too long, each with a way to cancel it. */
 export type SlowCalls = {
   readonly count: () => number
   readonly subscribe: (changed: () => void) => () => void
-  /** Answers what to do when the call is over. */
+  /** Answers the function to call when the call is over. */
   readonly add: (stop: Stop) => () => void
   readonly stopAll: () => void
 }

@@ -1,4 +1,4 @@
 import { createToastQueue } from '@pavilion/kit/toast-queue.ts'
 
-/** Messages of the whole page; `layout/` shows them. */
+/** The page's toasts; `layout/` shows them. */
 export const toasts = createToastQueue()

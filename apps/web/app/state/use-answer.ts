@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answer } from './attempt.ts'
 
-/** What a call answers, undefined until it has. Another call, or `again`, keeps what is shown until then. */
+/** The answer of a call; undefined until it arrives. While another call runs, the last answer is kept. */
 export function useAnswer<T>(call: () => Promise<Answer<T>>) {
   const [answer, setAnswer] = useState<Answer<T>>()
   const [times, setTimes] = useState(0)

@@ -6,11 +6,11 @@ import { ROOT_KEY } from './root-state.ts'
 import type { RootState } from './root-state.ts'
 import { USER_DETAILS_KEY } from './user-details.ts'
 
-/** The state of this browser; unrestored on the server and in the first drawing, so that both agree. */
+/** The browser's state; unrestored on the server and at first render, so that both agree. */
 export const useClientState = (): Restored =>
   useSyncExternalStore(clientState.subscribe, clientState.read, () => unrestored)
 
-/** Restores the state once the page runs, merged with what the server rendered, and follows other tabs. */
+/** Restores the state once scripts run, merged with what the server rendered, and follows other tabs. */
 export function useRestoring(matchcentral: RootState['home']['matchcentral']): void {
   useEffect(() => {
     clientState.restore({ home: { matchcentral } })

@@ -1,7 +1,7 @@
 import { isRecord, readJson, textOr } from './reading.ts'
 import type { Keeper } from './keeper.ts'
 
-/** Whose session this device holds. The tokens lie in local storage because the specification says so. */
+/** The session of this device. Tokens are in local storage because the specification says so. */
 export type UserDetails = {
   readonly token: string
   /** The profile; null until it is loaded. */

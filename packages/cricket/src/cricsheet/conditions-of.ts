@@ -9,8 +9,11 @@ import type { CricsheetMeta } from './cricsheet-match.ts'
 import { asCount } from './place.ts'
 import type { Json, Place } from './place.ts'
 
-/** Since then every no-ball brings a free hit in one-day cricket. */
+/** From this day every no-ball in one-day internationals brings a free hit. */
 const freeHitsSince = '2015-07-05'
+
+/** Since then a tied Super Over is followed by another; until then boundaries decided. */
+const superOversRepeatSince = '2019-10-14'
 
 /** The playing conditions that a file implies: its type, overs and balls an over. */
 export function conditionsOf(info: Json, meta: CricsheetMeta, place: Place): PlayingConditions {
@@ -21,17 +24,24 @@ export function conditionsOf(info: Json, meta: CricsheetMeta, place: Place): Pla
   if (ballsPerOver < 1 || ballsPerOver > 20) place.misfit('info.balls_per_over', '1 to 20')
   const overs = info['overs'] === undefined ? null : asCount(info['overs'], 'info.overs', place)
   const base = baseOf(meta, overs, ballsPerOver)
+  return { ...base, ballsPerOver, ...lengthOf(base, overs), ...rulesOf(base, meta.dates[0]) }
+}
+
+type DatedRules = Pick<PlayingConditions, 'freeHit' | 'superOver'>
+
+/** What was played by another rule in earlier years; without a date, what was then. */
+function rulesOf({ freeHit, superOver }: PlayingConditions, day = ''): DatedRules {
   return {
-    ...base,
-    ballsPerOver,
-    ...lengthOf(base, overs),
-    freeHit: base.freeHit && (meta.dates[0] ?? '') >= freeHitsSince,
+    freeHit: freeHit && day >= freeHitsSince,
+    superOver: superOver && { ...superOver, repeats: day >= superOversRepeatSince },
   }
 }
 
 type Length = Pick<PlayingConditions, 'oversPerInnings' | 'maxOversPerBowler' | 'powerplays'>
 
-/** A format played over another number of overs keeps a bowler's fifth, and has the powerplays of the file. */
+/**
+ * With another number of overs a bowler may still bowl a fifth of them, and the powerplays are the file's.
+ */
 function lengthOf(base: PlayingConditions, overs: number | null): Length {
   const { oversPerInnings, maxOversPerBowler, powerplays } = base
   if (overs === null || overs === oversPerInnings || base.inningsPerSide === 2) {

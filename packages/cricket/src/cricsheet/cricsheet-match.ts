@@ -1,7 +1,7 @@
 import type { Entry, PlayFact } from '../facts.ts'
 import type { MatchSetup } from '../setup.ts'
 
-/** What a file says about a match besides its play. Names are as in the file. */
+/** What a file says about a match besides its play, with names as in the file. */
 export type CricsheetMeta = {
   readonly version: string | null
   /** ISO dates of the days played, first first. */
@@ -15,7 +15,7 @@ export type CricsheetMeta = {
   readonly matchType: string
   readonly matchTypeNumber: number | null
   readonly officials: Readonly<Record<string, readonly string[]>>
-  /** Name in the file to the register's id. */
+  /** From names in the file to ids of Cricsheet's register. */
   readonly registry: ReadonlyMap<string, string>
   readonly supersubs: readonly { readonly team: string; readonly player: string }[]
   readonly playerOfMatch: readonly string[]

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 
 const mostEntries = 100_000
 
-/** The log that grows while a file is read. */
+/** The log as it grows while a file is read. */
 export class Facts {
   readonly entries: Entry<PlayFact>[] = []
   readonly setup: MatchSetup
@@ -24,7 +24,7 @@ export class Facts {
     if (fact !== null) this.add(fact)
   }
 
-  /** Put a fact in before those from `index` on. */
+  /** Inserts a fact before the one at `index`. */
   addAt(index: number, fact: PlayFact): void {
     const moved = this.entries.splice(index)
     this.add(fact)

@@ -2,7 +2,7 @@ import type { BallBowled } from '../facts.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Facts } from './facts-of.ts'
 
-/** The files do not say when a batter leaves and comes back later: the pair just changes. Here it is seen. */
+/** Files do not record that a batter retires and returns; this class notices when the pair changes. */
 export class Pair {
   private striker: PlayerId = ''
   private nonStriker: PlayerId = ''

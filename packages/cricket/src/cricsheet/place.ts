@@ -1,8 +1,10 @@
-/** Thrown inside the reader and caught at its door: what stands where does not fit the format. */
+/** Thrown inside the reader, and caught at its entry, when something does not fit the format. */
 export class Misfit extends Error {}
 
-/** Where the reader is in a file, to name it when something does not fit. Fields move, nothing is built
- * until it is needed. */
+/**
+ * The reader's position in a file, to name it in errors. It is mutable and builds the path only when
+ * needed.
+ */
 export class Place {
   innings = -1
   over = -1
@@ -33,7 +35,7 @@ export function asObject(value: unknown, key: string, place: Place): Json {
   return isJson(value) ? value : place.misfit(key, 'an object')
 }
 
-/** An array of at most `most` items. */
+/** A list of at most `most` items. */
 export function asList(value: unknown, key: string, { place, most }: Limit): readonly unknown[] {
   if (!Array.isArray(value)) return place.misfit(key, 'a list')
   if (value.length > most) place.misfit(key, `at most ${most} items`)
@@ -48,19 +50,20 @@ export function asText(value: unknown, key: string, place: Place): string {
   return value
 }
 
-/** A whole number from 0 to 9999: more is no score of any innings. */
+/** An integer from 0 to 9999, more than any innings' score. */
 export function asCount(value: unknown, key: string, place: Place): number {
-  if (typeof value === 'number' && value >= 0 && value <= 9_999 && Number.isInteger(value)) {
-    return value
-  }
-  return place.misfit(key, 'a whole number from 0 to 9999')
+  return isCount(value) ? value : place.misfit(key, 'a whole number from 0 to 9999')
+}
+
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 9_999 && Number.isInteger(value)
 }
 
 export function asTexts(value: unknown, key: string, limit: Limit): string[] {
   return asList(value, key, limit).map((item, i) => asText(item, `${key}[${i}]`, limit.place))
 }
 
-/** Texts where they are; a text or number standing alone is taken as text, everything else left out. */
+/** A text, or a number as text; undefined for anything else. */
 export function maybeText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined

@@ -3,7 +3,7 @@ import type { BallBowled, DismissalKind, Extras, Fielder, Review, Wicket } from 
 import { asCount, asList, asObject, asText, isJson, maybeText } from './place.ts'
 import type { Json, Place } from './place.ts'
 
-/** One delivery as a fact; the three names have been read already, as they are looked at first. */
+/** One delivery as a fact; the three names were read by the caller. */
 export function readBall(delivery: Json, place: Place): BallBowled {
   const runs = asObject(delivery['runs'], 'runs', place)
   const base = {
@@ -52,7 +52,7 @@ function readWickets(value: unknown, place: Place): Wicket[] {
   })
 }
 
-/** One file of the archive spells the key wrongly. */
+/** One file of the archive misspells the key. */
 function playerOutOf(wicket: Json): unknown {
   return wicket['player_out'] ?? wicket['playeer_out']
 }

@@ -12,7 +12,7 @@ import { readReplacements } from './read-replacements.ts'
 const mostOvers = 2_000
 const mostDeliveries = 200
 
-/** The facts of one innings in the order they came about. */
+/** The facts of one innings in order. */
 export function readInnings(value: unknown, facts: Facts): void {
   const { place } = facts
   const innings = asObject(value, 'innings', place)
@@ -54,7 +54,7 @@ function ballsOf(overs: unknown, facts: Facts): number | null {
   return ballsOfOvers(number, facts.setup.conditions.ballsPerOver)
 }
 
-/** In the file from its first ball ("0.1") to its last ("5.6"). */
+/** Files give the first ball ("0.1") and the last ("5.6"). */
 function powerplaysOf(value: unknown, facts: Facts): Powerplay[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.slice(0, 10).flatMap((item) => {
@@ -98,7 +98,7 @@ type OverToRead = {
   readonly innings: Json
 }
 
-/** Answers how many deliveries it had. */
+/** Answers how many deliveries the over had. */
 function readOver(over: Json, read: OverToRead): number {
   const { facts, innings } = read
   const { place } = facts
@@ -119,7 +119,10 @@ type Miscount = {
   readonly declared: { balls: number; umpire?: string } | null
 }
 
-/** Every over but the last has ended, announced as miscounted or not; the last one only if announced. */
+/**
+ * Every over but the last is complete, whether or not the file marks it as miscounted; the last one only if
+ * it is marked.
+ */
 function noteMiscount({ facts, index, last }: OverToRead, miscount: Miscount): void {
   const { from, legal, declared } = miscount
   const short = legal < facts.setup.conditions.ballsPerOver
@@ -135,7 +138,7 @@ function noteMiscount({ facts, index, last }: OverToRead, miscount: Miscount): v
   else facts.addAt(from, fact)
 }
 
-/** Answers how many of them were legal. */
+/** Answers how many deliveries were legal. */
 function readDeliveries(deliveries: readonly unknown[], { facts, pair }: OverToRead): number {
   const { place } = facts
   let legal = 0

@@ -1,11 +1,11 @@
 import type { Margin, MatchEnded, PlayFact } from '../facts.ts'
 import type { Team } from '../setup.ts'
-import { asObject, asTexts, isJson, maybeText } from './place.ts'
+import { asObject, asTexts, isCount, isJson, maybeText } from './place.ts'
 import type { Json, Place } from './place.ts'
 
 const mostPlayers = 100
 
-/** The two sides, under their names in the file. */
+/** Both sides, by their names in the file. */
 export function readTeams(info: Json, place: Place): readonly [Team, Team] {
   const [one, other] = asTexts(info['teams'], 'info.teams', { place, most: 2 })
   if (one === undefined || other === undefined) return place.misfit('info.teams', 'two teams')
@@ -39,7 +39,7 @@ const results = new Map<unknown, MatchEnded['result']>([
   ['no result', 'no result'],
 ])
 
-/** What the file says the result was; `null` where it says nothing that we know. */
+/** The result that the file states; null when it states none that we know. */
 export function outcomeFact(value: unknown): MatchEnded | null {
   if (!isJson(value)) return null
   const winner = maybeText(value['winner'])
@@ -63,9 +63,9 @@ function marginOf(value: unknown): Margin | undefined {
   const margin: { runs?: number; wickets?: number; innings?: number } = {}
   for (const key of ['runs', 'wickets', 'innings'] as const) {
     const count = value[key]
-    if (typeof count === 'number') margin[key] = count
+    if (isCount(count)) margin[key] = count
   }
-  return margin
+  return Object.keys(margin).length === 0 ? undefined : margin
 }
 
 function tieBreakOf(outcome: Json): MatchEnded['tieBreak'] | undefined {

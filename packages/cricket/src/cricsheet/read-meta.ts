@@ -25,7 +25,7 @@ function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
-/** The texts in a list; whatever else stands there is left out. */
+/** The texts of a list; other items are left out. */
 function textsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   return value.slice(0, 100).filter((item): item is string => maybeText(item) === item)

@@ -2,7 +2,7 @@ import type { Facts } from './facts-of.ts'
 import { isJson, maybeText } from './place.ts'
 import type { Json } from './place.ts'
 
-/** Who came into a side or took over a role before this ball. */
+/** Replacements and role changes before this ball. */
 export function readReplacements(value: unknown, facts: Facts): void {
   if (!isJson(value)) return
   for (const one of listOf(value['match'])) replace(one, facts)

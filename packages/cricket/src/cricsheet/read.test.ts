@@ -1,56 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { replay } from '../match.ts'
-import { disagreements, outcomeOf } from '../outcome.ts'
 import { scorecard } from '../scorecard.ts'
 import { viewOf } from '../view.ts'
+import { ball, file, innings, played, runs, six } from './file.testing.ts'
 import { readCricsheet } from './read.ts'
-
-function ball(more: object = {}) {
-  return {
-    batter: 'A Ali',
-    bowler: 'X Khan',
-    non_striker: 'B Baig',
-    runs: { batter: 0, extras: 0, total: 0 },
-    ...more,
-  }
-}
-
-function runs(batter: number, more: object = {}) {
-  return ball({ runs: { batter, extras: 0, total: batter }, ...more })
-}
-
-const six = [ball(), ball(), ball(), ball(), ball(), ball()]
-
-function file({ info = {}, innings = [] }: { info?: object; innings?: unknown } = {}) {
-  return {
-    meta: { data_version: '1.2.0', created: '2026-01-01', revision: 1 },
-    info: {
-      balls_per_over: 6,
-      dates: ['2026-03-01'],
-      gender: 'female',
-      match_type: 'T20',
-      overs: 20,
-      teams: ['Lahore', 'Quetta'],
-      players: { Lahore: ['A Ali', 'B Baig'], Quetta: ['X Khan', 'Y Yar'] },
-      registry: { people: { 'A Ali': '0a1b2c3d' } },
-      team_type: 'club',
-      toss: { winner: 'Lahore', decision: 'bat' },
-      ...info,
-    },
-    innings,
-  }
-}
-
-function innings(deliveries: readonly object[], more: object = {}) {
-  return { team: 'Lahore', overs: [{ over: 0, deliveries }], ...more }
-}
-
-function played(json: object) {
-  const match = readCricsheet(json)
-  if (!match.ok) throw new Error(match.message)
-  return replay(match.value.setup, match.value.entries)
-}
 
 function error(json: unknown): string {
   const match = readCricsheet(json)
@@ -195,66 +148,6 @@ test('a batter who leaves and comes back without a word is neither out nor lost'
     ['C Cox', 0, null],
   ])
   expect(current?.wickets).toBe(0)
-})
-
-const chase = (of: number, more: object = {}) => ({
-  team: 'Quetta',
-  overs: [{ over: 0, deliveries: [runs(of)] }],
-  ...more,
-})
-
-function told(outcome: object, second: object) {
-  const state = played(file({ info: { outcome }, innings: [innings([runs(4)]), second] }))
-  return { outcome: outcomeOf(state), differ: disagreements(state) }
-}
-
-test('a result that the score does not bear out is kept, and the difference told', () => {
-  const { outcome, differ } = told({ winner: 'Quetta', by: { wickets: 8 } }, chase(6))
-
-  expect(outcome).toMatchObject({ winner: 'Quetta', by: { wickets: 8 } })
-  expect(differ).toEqual([{ what: 'margin', stated: { wickets: 8 }, computed: { wickets: 10 } }])
-})
-
-test('a chase broken off ahead of par is won by runs over par', () => {
-  const method = 'D/L'
-  const { differ } = told(
-    { winner: 'Quetta', by: { runs: 3 }, method },
-    chase(6, { target: { runs: 4, overs: 1.1 } }),
-  )
-
-  expect(differ).toEqual([])
-})
-
-test('what the score cannot decide is taken from the file', () => {
-  const stated = [
-    { winner: 'Lahore', method: 'Awarded' },
-    { result: 'no result' },
-    { winner: 'Lahore', by: { runs: 40 }, method: 'D/L' },
-    { winner: 'Lahore', method: 'Lost fewer wickets' },
-    { winner: 'Lahore', method: '1st innings score' },
-  ]
-
-  for (const outcome of stated) expect(told(outcome, chase(6)).differ).toEqual([])
-})
-
-test('a tie broken by runs in a Super Over names its winner', () => {
-  const supers = [
-    { team: 'Quetta', super_over: true, overs: [{ over: 0, deliveries: [runs(3)] }] },
-    { team: 'Lahore', super_over: true, overs: [{ over: 0, deliveries: [runs(4)] }] },
-  ]
-  const state = (eliminator: string) =>
-    played(
-      file({
-        info: { outcome: { result: 'tie', eliminator } },
-        innings: [innings([runs(4)]), chase(4), ...supers],
-      }),
-    )
-
-  expect(outcomeOf(state('Lahore'))?.tieBreak).toEqual({ winner: 'Lahore', kind: 'super over' })
-  expect(disagreements(state('Lahore'))).toEqual([])
-  expect(disagreements(state('Quetta'))).toEqual([
-    { what: 'tie break', stated: 'Quetta', computed: 'Lahore' },
-  ])
 })
 
 test('a match without play has a view', () => {

@@ -2,14 +2,17 @@ import { ok, refused } from '../result.ts'
 import type { Result } from '../result.ts'
 import { conditionsOf } from './conditions-of.ts'
 import type { CricsheetMatch } from './cricsheet-match.ts'
+import { endOf } from './end-of.ts'
 import { Facts } from './facts-of.ts'
 import { asList, asObject, Misfit, Place } from './place.ts'
 import { readInnings } from './read-innings.ts'
 import { readMeta } from './read-meta.ts'
 import { outcomeFact, playersOfMatch, readTeams, tossFact } from './read-match.ts'
 
-/** Read a match in the Cricsheet JSON format, versions 1.0.0 to 1.2.0; unknown keys are passed over.
- * What does not fit is refused with the path where it stands. */
+/**
+ * Reads a match in Cricsheet's JSON format, versions 1.0.0 to 1.2.0. Unknown keys are ignored; errors are
+ * refused with their path.
+ */
 export function readCricsheet(json: unknown): Result<CricsheetMatch, 'not-cricsheet'> {
   try {
     return ok(readMatch(json, new Place()))
@@ -36,7 +39,7 @@ function readMatch(json: unknown, place: Place): CricsheetMatch {
     readInnings(one, facts)
   })
   place.innings = -1
-  facts.maybe(outcomeFact(info['outcome']))
+  facts.maybe(outcomeFact(info['outcome']) ?? endOf(facts))
   facts.maybe(playersOfMatch(meta.playerOfMatch))
   return { setup, entries: facts.entries, meta }
 }

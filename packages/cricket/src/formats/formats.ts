@@ -7,7 +7,7 @@ import { t10 } from './t10.ts'
 import { t20 } from './t20.ts'
 import { test } from './test.ts'
 
-/** The formats that have a name, the most played first; any other number of overs is `limited`. */
+/** The named formats, most played first; other numbers of overs are `limited`. */
 export const formats: readonly PlayingConditions[] = [
   t20,
   oneDay,

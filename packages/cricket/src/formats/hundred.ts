@@ -1,7 +1,7 @@
 import type { PlayingConditions } from '../conditions.ts'
 import { t20 } from './t20.ts'
 
-/** A hundred balls in twenty sets of five; ends change after ten, a no-ball costs two. */
+/** The Hundred: twenty sets of five balls, ends change after ten, a no-ball costs two. */
 export const hundred: PlayingConditions = {
   ...t20,
   name: 'The Hundred',

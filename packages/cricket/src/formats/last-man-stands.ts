@@ -1,7 +1,7 @@
 import type { PlayingConditions } from '../conditions.ts'
 import { t20 } from './t20.ts'
 
-/** Eight a side, twenty overs; the last batter goes on alone. */
+/** Eight a side, twenty overs; the last batter continues alone. */
 export const lastManStands: PlayingConditions = {
   ...t20,
   name: 'Last man stands',

@@ -1,7 +1,7 @@
 import type { PlayingConditions } from '../conditions.ts'
 import { oneDay } from './one-day.ts'
 
-/** Any number of overs a side: a bowler may bowl a fifth of them, the powerplay is three tenths. */
+/** A limited-overs format: a bowler may bowl a fifth of the overs, and the powerplay is three tenths. */
 export function limited(overs: number): PlayingConditions {
   const powerplay = Math.round(overs * 0.3) * oneDay.ballsPerOver
   return {

@@ -10,7 +10,7 @@ const present = existsSync(join(data, 'cricsheet'))
 if (!present)
   process.stderr.write('Real matches are not here (../shared/data): their tests are skipped.\n')
 
-/** A test over real matches; skipped where they are not. */
+/** A test with real matches, skipped when the archive is absent. */
 export const testWithMatches = test.skipIf(!present)
 
 export function readData(path: string): unknown {

@@ -1,4 +1,4 @@
-/** Files whose stated result the score does not bear out, each with the reason as far as it can be known. */
+/** Files whose stated result contradicts the score, each with the reason as far as known. */
 export const knownDisagreements: Readonly<Record<string, string>> = {
   '1318383': 'The deliveries end one run short of the target that the file says was reached.',
   '1334899':

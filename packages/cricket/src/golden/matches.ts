@@ -4,7 +4,7 @@ import { limited } from '../formats/limited.ts'
 import { t20 } from '../formats/t20.ts'
 import { test } from '../formats/test.ts'
 
-/** A match in shorthand and the card it must give: innings as runs/wickets (overs), then the result. */
+/** A match in shorthand and its expected card: innings as runs/wickets (overs), then the result. */
 export type Golden = {
   readonly name: string
   readonly conditions: PlayingConditions

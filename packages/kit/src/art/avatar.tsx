@@ -6,14 +6,14 @@ import { Bust } from './bust.tsx'
 
 type AvatarProps = {
   readonly name: string
-  /** The club whose shirt is worn; without one the shirt follows the player's own name. */
+  /** The club whose shirt is drawn; by default the shirt depends on the player's name. */
   readonly club?: string | null | undefined
   readonly size?: number | undefined
   /** `card` is square with a paper margin, as in a set of legends. */
   readonly shape?: 'round' | 'square' | 'card' | undefined
-  /** An uploaded portrait always wins over the drawing. */
+  /** An uploaded portrait takes precedence over the drawing. */
   readonly image?: string | null | undefined
-  /** Read aloud; leave out where the name stands beside the portrait. */
+  /** The text alternative; leave out when the name is beside the portrait. */
   readonly label?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 const lamps = [24, 34].flatMap((y) => [-15, 0, 15].map((x) => ({ x, y })))
 
-/** Stumps in the dark under floodlights of which one still burns, on a grid of 320 by 150. */
+/** Stumps in the dark under floodlights, one of which still shines; on a grid of 320 by 150. */
 export function BadLight() {
   return (
     <>

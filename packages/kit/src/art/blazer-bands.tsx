@@ -1,6 +1,6 @@
 import { clubColours } from './blazon.ts'
 
-/** The inside of a stripe, on a grid of 3 by 1. */
+/** The content of a stripe, on a grid of 3 by 1. */
 export function Bands({ name }: { readonly name: string }) {
   const [first, second, third] = clubColours(name)
   return (

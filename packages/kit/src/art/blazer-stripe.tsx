@@ -6,7 +6,7 @@ const Drawing = fetched(import.meta.env.SSR ? Bands : undefined, () =>
   import('./blazer-bands.tsx').then((module) => module.Bands),
 )
 
-/** Three bands of the club's colours, where a crest would be too big. */
+/** Three bands in the club's colours, for places too small for a crest. */
 export function BlazerStripe({ name }: { readonly name: string }) {
   return (
     <ServedSvg

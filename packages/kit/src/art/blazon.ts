@@ -47,7 +47,7 @@ export type Division = (typeof divisions)[number]
 export type Charge = (typeof charges)[number] | 'anchor' | 'horns' | 'crown'
 export type Border = (typeof borders)[number]
 
-/** A word in the name says what the club carries. */
+/** Words in a club's name that decide what its crest shows. */
 const canting: readonly (readonly [RegExp, Charge])[] = [
   [/marin|coast|harbou?r|port|clifton/i, 'anchor'],
   [/markhor|gazelle|stag/i, 'horns'],
@@ -74,7 +74,10 @@ export type Blazon = {
   readonly monogram: string
 }
 
-/** What a club's crest is made of, from its name alone. The order of the picks is the drawing: never change it. */
+/**
+ * The parts of a club's crest, derived from its name. Changing the order of the picks would change every
+ * crest.
+ */
 export function blazon(name: string): Blazon {
   const draw = drawFrom(`club:${name}`)
   const shape = pick(draw, shapes)

@@ -4,7 +4,7 @@ import type { Backdrop, Headgear, Portrait, Trim } from './portrait.ts'
 import { tenth, times } from './seed.ts'
 import { mix } from './tinctures.ts'
 
-/** One print tone for everybody. */
+/** One print colour for every face. */
 const face = '#DCC9A2'
 const neck = '#C4AD80'
 
@@ -69,11 +69,11 @@ const hats: Record<Headgear, (player: Portrait) => ReactElement> = {
 
 type BustProps = {
   readonly name: string
-  /** Whose shirt is worn. */
+  /** The club of the shirt. */
   readonly club: string
 }
 
-/** The inside of a portrait, on a grid of 96 by 96. */
+/** The content of a portrait, on a grid of 96 by 96. */
 export function Bust({ name, club }: BustProps) {
   const player = portrait(name, club)
   const trim = trims[player.trim]

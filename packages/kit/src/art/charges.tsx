@@ -4,7 +4,7 @@ import { tenth, times } from './seed.ts'
 
 type ChargeProps = {
   readonly colour: string
-  /** The field behind, for what is cut out of the charge. */
+  /** The background colour, for cut-outs of the charge. */
   readonly field: string
 }
 
@@ -123,7 +123,7 @@ const drawings: Record<Charge, (props: ChargeProps) => ReactElement> = {
   ),
 }
 
-/** What the crest carries, on the 100 × 100 grid. */
+/** What the crest shows, on a grid of 100 by 100. */
 export function ChargeDrawing({ charge, ...colours }: ChargeProps & { readonly charge: Charge }) {
   return drawings[charge](colours)
 }

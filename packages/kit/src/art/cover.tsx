@@ -6,13 +6,13 @@ import type { Draw } from './seed.ts'
 export type CoverKind = 'seam' | 'mow' | 'wagon' | 'tins'
 
 type CoverProps = {
-  /** The title of what is covered: the seed. */
+  /** The title of the article, which seeds the drawing. */
   readonly seed: string
-  /** Given where neighbours in a list must differ. */
+  /** For lists, whose neighbours must differ. */
   readonly kind?: CoverKind | undefined
-  /** An uploaded picture always wins over the drawing. */
+  /** An uploaded picture takes precedence over the drawing. */
   readonly image?: string | null | undefined
-  /** What the picture shows; left out where words beside it say so. */
+  /** The text alternative; leave out when text beside it says the same. */
   readonly alt?: string | undefined
 }
 
@@ -30,7 +30,7 @@ const palettes = {
   cream: palette('cover-cream', 'cover-green', 'cover-sand'),
 } as const
 
-/** Only a seam may be cherry. */
+/** Only a seam may be cherry red. */
 const choices: Record<CoverKind, readonly [Palette, Palette]> = {
   seam: [palettes.cherry, palettes.cherry],
   mow: [palettes.board, palettes.willow],
@@ -49,7 +49,7 @@ const drawings: Record<CoverKind, Drawing> = {
   tins: drawTins,
 }
 
-/** Kinds for a list of titles, so that neighbours never share one. */
+/** Drawing kinds for a list of titles, such that neighbours differ. */
 export function coverKinds(seeds: readonly string[]): CoverKind[] {
   const kinds: CoverKind[] = []
   for (const seed of seeds) {
@@ -68,7 +68,7 @@ function after(kind: CoverKind): CoverKind {
   return next[kind]
 }
 
-/** A drawn cover for an article; it fills the box it is put in. */
+/** A drawn cover for an article; it fills its box. */
 export function Cover({ seed, kind, image, alt = '' }: CoverProps) {
   if (image) return <img className={styles.cover} src={image} alt={alt} loading="lazy" />
   const draw = drawFrom(`cover:${seed}`)

@@ -26,7 +26,7 @@ const rain = drops.map(([x, y]) => `M${x} ${y}l-4 11`).join('')
 const seams = times(8, (index) => `M${90 + index * 20} 48V102`).join('')
 const stripes = times(5, (index) => `M${index * 64} 0h32v150h-32z`).join('')
 
-/** Covers on a wet square: nothing to see today. On a grid of 320 by 150. */
+/** Covers on a wet square, for empty lists; on a grid of 320 by 150. */
 export function CoversOn() {
   return (
     <>

@@ -34,7 +34,7 @@ const partings: Record<Division, string> = {
 
 const scaled = (by: number) => `translate(50 50) scale(${by}) translate(-50 -50)`
 
-/** The inside of a crest, on a grid of 100 by 100. */
+/** The content of a crest, on a grid of 100 by 100. */
 export function CrestDrawing({ name, size, code }: DrawnCrest) {
   const clip = useId()
   const arms = blazon(name)

@@ -4,15 +4,15 @@ import { CrestDrawing } from './crest-drawing.tsx'
 import styles from './crest.module.css'
 
 type CrestProps = {
-  /** The club's name: the seed. */
+  /** The club's name, which seeds the drawing. */
   readonly name: string
-  /** Pixels; 26 and under shows the monogram instead of the charge. */
+  /** In pixels; up to 26 the monogram is shown instead of the charge. */
   readonly size?: number | undefined
-  /** Two or three letters that win over the initials. */
+  /** Two or three letters to use instead of the initials. */
   readonly code?: string | undefined
-  /** An uploaded crest always wins over the drawing. */
+  /** An uploaded crest takes precedence over the drawing. */
   readonly image?: string | null | undefined
-  /** Read aloud; leave out where the name stands beside the crest. */
+  /** The text alternative; leave out when the name is beside the crest. */
   readonly label?: string | undefined
 }
 

@@ -8,24 +8,24 @@ import type { Fielder, Shot } from './ground-play.tsx'
 import { Surroundings } from './ground-surroundings.tsx'
 
 export type GroundDrawn = {
-  /** The ground's name: the seed. */
+  /** The ground's name, which seeds the drawing. */
   readonly name: string
-  /** Degrees; the seed's own turn unless told. */
+  /** In degrees; by default it depends on the seed. */
   readonly turn?: number | undefined
   readonly strips?: number | undefined
   readonly lights?: boolean | undefined
   readonly nets?: boolean | undefined
   readonly pavilion?: boolean | undefined
   readonly stands?: boolean | undefined
-  /** Land, trees, stands and buildings; a wagon wheel wants none of them. */
+  /** Land, trees, stands and buildings; wagon wheels leave them out. */
   readonly surroundings?: boolean | undefined
-  /** Paper under the drawing instead of land. */
+  /** Without the land, so that the background shows. */
   readonly transparent?: boolean | undefined
   readonly shots?: readonly Shot[] | undefined
   readonly fielders?: readonly Fielder[] | undefined
 }
 
-/** The inside of a drawing of a ground; its origin is the middle of the pitch. */
+/** The content of a ground's drawing; the origin is the middle of the pitch. */
 export function GroundDrawing(props: GroundDrawn) {
   const id = useId()
   const plan = planGround(props.name, props.strips ?? 7)

@@ -61,7 +61,7 @@ function Mowing({ plan }: { readonly plan: GroundPlan }) {
   )
 }
 
-/** The square and the pitch in use, to scale: 22 yards, popping and bowling creases. */
+/** The square and the pitch, to scale: 22 yards, popping and bowling creases. */
 export function Square({ wear }: { readonly wear: readonly number[] }) {
   const strips = wear.length + 1
   const half = tenth(strips * 9)

@@ -1,7 +1,7 @@
 import { drawFrom, pick, tenth, times } from './seed.ts'
 import type { Draw } from './seed.ts'
 
-/** Units of the drawing to a metre; the origin is the middle of the pitch. */
+/** Drawing units per metre; the origin is the middle of the pitch. */
 export const unitsPerMetre = 5.9
 
 export type Mowing = 'stripes' | 'rings' | 'checker' | 'diamond'
@@ -10,16 +10,16 @@ export type Spot = { readonly x: number; readonly y: number }
 export type Tree = Spot & { readonly radius: number; readonly tone: number }
 
 export type Stand = {
-  /** Three arcs, the lowest tier first. */
+  /** Three arcs, lowest tier first. */
   readonly tiers: readonly string[]
-  /** Where people sit, by the colour they wear (four of them). */
+  /** The seats by the colour that spectators wear (four colours). */
   readonly crowd: readonly string[]
 }
 
 export type GroundPlan = {
   readonly radiusX: number
   readonly radiusY: number
-  /** Degrees. */
+  /** In degrees. */
   readonly turn: number
   readonly mowing: Mowing
   readonly stripeWidth: number
@@ -29,13 +29,16 @@ export type GroundPlan = {
   readonly pavilion: Spot & { readonly turn: number }
   readonly nets: Spot & { readonly turn: number }
   readonly pylons: readonly Spot[]
-  /** How worn each strip of the square is, 0.25 to 0.7; the pitch in use is not among them. */
+  /** The wear of each strip of the square, 0.25 to 0.7, without the pitch in use. */
   readonly wear: readonly number[]
 }
 
 type Ring = (angle: number, reach?: number) => Spot
 
-/** A ground seen from above, from its name and its number of strips. The order of the draws is the drawing. */
+/**
+ * The plan of a ground, derived from its name and number of strips. Changing the order of the draws would
+ * change every ground.
+ */
 export function planGround(name: string, strips = 7): GroundPlan {
   const draw = drawFrom(`ground:${name}`)
   const radiusX = tenth(372 + draw() * 70)

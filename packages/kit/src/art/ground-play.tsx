@@ -11,16 +11,16 @@ export type Shot = {
 }
 
 export type Fielder = {
-  /** Metres right of, and towards the striker's end from, the middle of the pitch. */
+  /** In metres from the middle of the pitch: to the right, and towards the striker's end. */
   readonly x: number
   readonly y: number
   readonly name?: string | undefined
 }
 
-/** Where the striker stands, in drawing units below the middle. */
+/** The striker's position, in drawing units below the middle. */
 const bat = 52
 
-/** Scoring shots from the striker's end. Sixes bend, as a ball in the air does; nothing is drawn for a dot. */
+/** Scoring shots from the striker's end. Sixes are curved; dot balls are not drawn. */
 export function Shots({ shots }: { readonly shots: readonly Shot[] }) {
   return shots
     .filter((shot) => shot.runs > 0)
@@ -28,7 +28,7 @@ export function Shots({ shots }: { readonly shots: readonly Shot[] }) {
       const { x, y, path } = flight(shot)
       const look = shot.runs >= 6 ? 'six' : shot.runs >= 4 ? 'four' : 'run'
       return (
-        // Two shots may be the same in every figure: only the order tells them apart.
+        // Shots may be identical in every figure, so the index is the key.
         // oxlint-disable-next-line react/no-array-index-key
         <g key={index}>
           <path d={path} className={styles[look]} />

@@ -4,7 +4,7 @@ import { tenth, times } from './seed.ts'
 
 type Built = { readonly pavilion: boolean; readonly nets: boolean; readonly stands: boolean }
 
-/** What stands round the field: trees, tiers with people on them, the nets and the pavilion. */
+/** What surrounds the field: trees, stands with spectators, the nets and the pavilion. */
 export function Surroundings({
   plan,
   built,

@@ -4,7 +4,10 @@ import { GroundDrawing } from './ground-drawing.tsx'
 import type { GroundDrawn } from './ground-drawing.tsx'
 import styles from './ground.module.css'
 
-/** The part shown: its centre and size, in drawing units (5.9 to a metre; the origin is the middle of the pitch). */
+/**
+ * The visible part: its centre and size, in drawing units (5.9 per metre; the origin is the middle of the
+ * pitch).
+ */
 export type GroundView = {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -13,10 +16,10 @@ export type GroundView = {
 }
 
 type GroundProps = GroundDrawn & {
-  /** Read aloud; leave out where the drawing only decorates. */
+  /** The text alternative; leave out when the drawing is decoration. */
   readonly label?: string | undefined
   readonly view?: GroundView | undefined
-  /** `cover` fills its box and cuts; `contain` shows all of the view. */
+  /** `cover` fills the box and crops; `contain` shows the whole view. */
   readonly fit?: 'cover' | 'contain' | undefined
 }
 
@@ -26,7 +29,7 @@ const Drawing = fetched(import.meta.env.SSR ? GroundDrawing : undefined, () =>
   import('./ground-drawing.tsx').then((module) => module.GroundDrawing),
 )
 
-/** A ground from above, drawn from its name; it fills the box it is put in. */
+/** A ground from above, derived from its name; it fills its box. */
 export function Ground({ label, view = whole, fit = 'cover', ...drawn }: GroundProps) {
   return (
     <ServedSvg

@@ -1,6 +1,6 @@
 import { gable } from './brand-icon.ts'
 
-/** The inside of the house mark, on a grid of 32 by 32. */
+/** The content of the product's mark, on a grid of 32 by 32. */
 export function MarkDrawing() {
   return (
     <>

@@ -18,7 +18,7 @@ export type Portrait = {
   readonly pattern: string
 }
 
-/** A player as a cigarette card shows one: from the name and the club, and nothing about the person. */
+/** The parts of a player's portrait, derived from name and club; it says nothing about the person. */
 export function portrait(name: string, club: string): Portrait {
   const draw = drawFrom(`player:${name}`)
   const arms = blazon(club)

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits, over the code points of the folded text: the same name always seeds the same drawing. */
+/** FNV-1a with 32 bits over the code points of the folded text: the same name gives the same drawing. */
 export function hash(text: string): number {
   let sum = 0x811c9dc5
   for (const character of text.normalize('NFKD').toLowerCase().trim()) {
@@ -10,7 +10,7 @@ export function hash(text: string): number {
 
 export type Draw = () => number
 
-/** mulberry32: numbers in [0, 1), the same ones for the same seed. */
+/** mulberry32: numbers in [0, 1), the same for the same seed. */
 export function drawFrom(seed: string): Draw {
   let state = hash(seed)
   return () => {
@@ -21,12 +21,12 @@ export function drawFrom(seed: string): Draw {
   }
 }
 
-/** One of a list that has at least one. */
+/** One item of a non-empty list. */
 export function pick<T>(draw: Draw, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(draw() * choices.length)] ?? choices[0]
 }
 
-/** To a tenth, which is finer than a drawing shows. */
+/** Rounded to a tenth, which is finer than a drawing shows. */
 export function tenth(value: number): number {
   return Number(value.toFixed(1))
 }

@@ -5,11 +5,11 @@ import { drawFrom, tenth, times } from './seed.ts'
 import styles from './stream-still.module.css'
 
 type StreamStillProps = {
-  /** Who is being shown: the seed of the crowd. */
+  /** The seed of the crowd. */
   readonly seed: string
-  /** The side that bats, then the side in the field; their shirts are worn. */
+  /** The batting side, then the fielding side, for the shirts. */
   readonly sides: readonly [string, string]
-  /** Up to four words along the boundary, such as the names of the house and the ground. */
+  /** Up to four words for the boundary boards, such as names of the site and the ground. */
   readonly boards?: readonly string[] | undefined
   readonly label?: string | undefined
 }
@@ -28,7 +28,7 @@ const fielders: readonly (Figure & { readonly mirrored?: boolean })[] = [
 const boardPlaces = [60, 230, 640, 842]
 const crowdColours = ['#f1e7c9', '#d9b56c', '#8dbeda', '#a8172a', '#10332a']
 
-/** The view from behind the bowler's arm: a poster until the pictures come, never in place of them. */
+/** The view from behind the bowler's arm, as a poster before a video starts. */
 export function StreamStill({ seed, sides, boards = [], label }: StreamStillProps) {
   const id = useId()
   const batting = clubColours(sides[0])[0]

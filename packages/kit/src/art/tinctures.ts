@@ -1,4 +1,4 @@
-/** Cloth dyes. They belong to the club, not to the theme, so they are the same by day and by night. */
+/** Fabric colours. They belong to the club, not to the theme, so they are the same in light and dark mode. */
 export const tinctures = {
   bottle: '#0F4A33',
   navy: '#172A4F',
@@ -21,7 +21,7 @@ export const tinctures = {
 
 export type Tincture = keyof typeof tinctures
 
-/** `a` with `share` (0 to 1) of `b` in it; both `#rrggbb`. */
+/** Mixes `share` (0 to 1) of `b` into `a`; both `#rrggbb`. */
 export function mix(a: string, b: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const from = Number.parseInt(a.slice(start, start + 2), 16)

@@ -12,7 +12,7 @@ const kinds = {
   ),
 } as const
 
-/** Why there is nothing to see. */
+/** A drawing that says why there is nothing to see. */
 export function Weather({ kind }: { readonly kind: keyof typeof kinds }) {
   const Drawing = kinds[kind]
   return (

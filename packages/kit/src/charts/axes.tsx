@@ -1,7 +1,8 @@
 import styles from './chart.module.css'
+import type { OverUnit } from './over-unit.ts'
 import type { Scale } from './scale.ts'
 
-/** Where a chart draws, in pixels from its top left. */
+/** The area of a chart, in pixels from the top left. */
 export type Plot = {
   readonly left: number
   readonly right: number
@@ -15,7 +16,7 @@ type GridProps = {
   readonly ticks: readonly number[]
 }
 
-/** Horizontal lines with their figures; there are no vertical ones. */
+/** Horizontal grid lines with figures. */
 export function Grid({ plot, y, ticks }: GridProps) {
   return ticks.map((tick) => (
     <g key={tick}>
@@ -30,20 +31,22 @@ export function Grid({ plot, y, ticks }: GridProps) {
 type MarksProps = {
   readonly plot: Plot
   readonly x: Scale
+  /** In overs. */
   readonly marks: readonly number[]
+  readonly unit: OverUnit
 }
 
-/** Figures under the baseline. */
-export function Marks({ plot, x, marks }: MarksProps) {
+/** Figures below the baseline. */
+export function Marks({ plot, x, marks, unit }: MarksProps) {
   return marks.map((mark) => (
     <text key={mark} x={x(mark)} y={plot.bottom + 20} textAnchor="middle">
-      {mark}
+      {mark * unit.size}
     </text>
   ))
 }
 
 export type Band = {
-  /** Overs, in full and parts of one. */
+  /** In overs, possibly fractional. */
   readonly from: number
   readonly to: number
   readonly label: string
@@ -51,7 +54,7 @@ export type Band = {
 
 type BandsProps = { readonly plot: Plot; readonly x: Scale; readonly bands: readonly Band[] }
 
-/** Stretches under restrictions, shaded and named. */
+/** Shaded and named ranges, such as powerplays. */
 export function Bands({ plot, x, bands }: BandsProps) {
   return bands.map(({ from, to, label }) => (
     <g key={from}>

@@ -4,11 +4,11 @@ import styles from './chart.module.css'
 import { useWidth } from './use-width.ts'
 
 type CanvasProps = {
-  /** Pixels; it never changes with the width. */
+  /** In pixels; it does not depend on the width. */
   readonly height: number
-  /** The chart in words. */
+  /** The text alternative. */
   readonly label: string
-  /** Draws at the width of the box. */
+  /** Draws at the box's width. */
   readonly children: (width: number) => ReactNode
 }
 

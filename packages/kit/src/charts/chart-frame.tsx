@@ -7,9 +7,11 @@ import chart from './chart.module.css'
 import { Marker, seriesClass } from './marker.tsx'
 
 export type ChartTable = {
-  /** The first names the rows. */
+  /** The column heads; the first column names the rows. */
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
+  /** The index of another column with text instead of figures. */
+  readonly words?: number
 }
 
 export type FrameProps = {
@@ -22,7 +24,7 @@ export type FrameProps = {
 }
 
 type ChartFrameProps = FrameProps & {
-  /** Names of the series, in their order; none draws no key. */
+  /** The names of the series in order; no key when absent. */
   readonly series?: readonly string[] | undefined
   /** What the marks are, such as `Markers are wickets`. */
   readonly keyNote?: string | undefined
@@ -71,6 +73,10 @@ function Tools({ note, asTable, onSwitch, ...labels }: ToolsProps) {
   )
 }
 
+/** Whether the column has figures, which the table aligns right. */
+const isFigure = ({ words }: ChartTable, column: number) =>
+  column > 0 && column !== words ? '' : undefined
+
 type FiguresProps = { readonly title: string; readonly table: ChartTable }
 
 function Figures({ title, table }: FiguresProps) {
@@ -80,7 +86,7 @@ function Figures({ title, table }: FiguresProps) {
         <thead>
           <tr>
             {table.head.map((name, column) => (
-              <th key={name} scope="col" data-number={column > 0 ? '' : undefined}>
+              <th key={name} scope="col" data-number={isFigure(table, column)}>
                 {name}
               </th>
             ))}
@@ -91,7 +97,7 @@ function Figures({ title, table }: FiguresProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={table.head[column + 1]} data-number="">
+                <td key={table.head[column + 1]} data-number={isFigure(table, column + 1)}>
                   {cell}
                 </td>
               ))}

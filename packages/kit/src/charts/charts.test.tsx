@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { byOver } from './by-over.ts'
 import { Manhattan } from './manhattan.tsx'
+import { overs } from './over-unit.ts'
 import { PartnershipBars } from './partnership-bars.tsx'
 import { RunRate } from './run-rate.tsx'
 import { apart, overMarks, overTicks, scale, ticks } from './scale.ts'
@@ -58,13 +59,19 @@ test('labels that would lie on each other are pushed apart', () => {
 })
 
 test('the table of a worm has the score after each over', () => {
-  expect(byOver([second], 'Over')).toEqual({
+  expect(byOver([second], overs)).toEqual({
     head: ['Over', 'Rovers'],
     rows: [
       [1, 7],
       [2, 11],
     ],
   })
+})
+
+test('the table of rates has as many digits in every row', () => {
+  const rates = { ...second, points: second.points.map((point) => ({ ...point, value: 7.5 })) }
+
+  expect(byOver([rates], overs, 2).rows.map(([, rate]) => rate)).toEqual(['7.50', '7.50'])
 })
 
 test('a worm names its innings at their ends and tells them apart by mark and dash', () => {
@@ -153,4 +160,26 @@ test('run rates draw without wickets', () => {
   )
 
   expect(html).toContain('aria-label="Run rate"')
+})
+
+test('where balls are counted, balls stand below the chart and in its table', () => {
+  const unit = { name: 'Balls', size: 5 }
+  const chart = { title: 'Hundred', label: 'Two innings', overs: 20, unit }
+  const bars = { name: 'Rovers', overs: [{ runs: 7, wickets: 0 }] }
+  const figures = (drawn: string) =>
+    [...drawn.matchAll(/text-anchor="middle">(\d+)</g)].map(([, figure]) => Number(figure))
+
+  expect(figures(renderToStaticMarkup(<Worm {...chart} innings={[first]} />))).toEqual([
+    25, 50, 75, 100,
+  ])
+  expect(figures(renderToStaticMarkup(<Manhattan {...chart} innings={[bars]} />))).toEqual([
+    5, 25, 50, 75, 100,
+  ])
+  expect(byOver([second], unit)).toMatchObject({
+    head: ['Balls', 'Rovers'],
+    rows: [
+      [5, 7],
+      [8, 11],
+    ],
+  })
 })

@@ -42,6 +42,22 @@ test('innings that end close together on a small chart are named apart', () => {
   expect(overlaps).toEqual([])
 })
 
+test('a line that ends short of the edge is named clear of the names in the margin', () => {
+  const crowd = Array.from({ length: 400 }, (_, at) => ({
+    x: 350 + (at % 30) * 4,
+    y: (at / 30) * 8,
+  }))
+  const lines = [
+    { name: 'Otago Volts 1st', spots: [...crowd, { x: 470, y: 40 }] },
+    { name: 'Canterbury 2nd', spots: [{ x: 490, y: 56 }] },
+  ]
+  const [short, edge] = placeLabels(lines, room)
+
+  expect(edge).toMatchObject({ x: 510, anchor: 'start' })
+  const isBeside = (short?.x ?? 0) <= 510 || Math.abs((short?.y ?? 0) - (edge?.y ?? 0)) >= 34
+  expect(isBeside).toBe(true)
+})
+
 test('a line without a point is not named', () => {
   expect(placeLabels([{ name: 'India', spots: [] }], room)).toEqual([null])
 })

@@ -6,12 +6,12 @@ type Spot = { readonly x: number; readonly y: number }
 type Box = Spot & { readonly width: number }
 
 type Ended = {
-  /** Pixels of the whole line, its end last. */
+  /** The line's points in pixels, its end last. */
   readonly spots: readonly Spot[]
   readonly name: string
 }
 
-/** A word written along the top, such as that of a band. */
+/** A name along the top, such as that of a band. */
 type Named = { readonly x: number; readonly name: string }
 
 type Room = {
@@ -22,13 +22,15 @@ type Room = {
 }
 
 const HEIGHT = 34
+/** From the top of a name to its baseline. */
+const CAP = 12
 const LETTER = 6.8
 const MARGIN = 24
 
 /**
- * Where the names of lines stand. Lines that run to the edge are named in the margin; the others
- * beside their end, on the side where the name covers the least of lines and no other name.
- * Answers one place a line, in order; the name's baseline stands at `y`, its figure below.
+ * Where to write the names of lines. Lines that run to the edge are named in the margin; others beside
+ * their end, where the name overlaps the least of the lines and no other name. Answers one position per
+ * line, in order; `y` is the name's baseline, with the figure below.
  */
 export function placeLabels(
   lines: readonly Ended[],
@@ -48,11 +50,16 @@ export function placeLabels(
     const at = Math.min(ys[order] ?? y, room.bottom - 18)
     places[index] = { x: room.right + 10, y: at, anchor: 'start' }
   })
-  const taken: Box[] = named.map(({ x, name }) => ({
+  const along = named.map(({ x, name }) => ({
     x,
     y: room.top + 16 - HEIGHT,
     width: name.length * LETTER,
   }))
+  const margin = lines.flatMap(({ name }, index) => {
+    const place = places[index]
+    return place ? [{ x: place.x, y: place.y - CAP, width: name.length * LETTER }] : []
+  })
+  const taken: Box[] = [...along, ...margin]
   const spots = lines.flatMap((line) => line.spots)
   lines.forEach((line, index) => {
     const end = ends[index]
@@ -63,12 +70,12 @@ export function placeLabels(
     )[0]
     if (best === undefined) return
     taken.push(best)
-    places[index] = { x: best.x + width, y: best.y + 12, anchor: 'end' }
+    places[index] = { x: best.x + width, y: best.y + CAP, anchor: 'end' }
   })
   return places
 }
 
-/** Above left, as a reader expects it, then above, below right, below left, and at last further to the right. */
+/** Above left first, then above, below right, below left, and last further to the right. */
 function candidates(end: Spot, width: number, room: Room): Box[] {
   const [left, right] = [end.x - 4 - width, end.x + 8]
   const lefts = [left, end.x - width / 2, right, left, right + width / 2, right + width]
@@ -96,7 +103,7 @@ function cost(box: Box, { taken, spots }: Crowd): number {
   return others * 1000 + covered
 }
 
-/** The line in pixels, from its points and the two scales. */
+/** The line in pixels, by its points and the two scales. */
 export function spotsOf(
   points: readonly { readonly over: number; readonly value: number }[],
   { x, y }: { readonly x: Scale; readonly y: Scale },

@@ -4,11 +4,12 @@ import { Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Marker, seriesClass } from './marker.tsx'
 import { placeLabels, spotsOf } from './end-labels.ts'
+import type { OverUnit } from './over-unit.ts'
 import { overMarks, scale } from './scale.ts'
 import type { Scale } from './scale.ts'
 
 export type Point = {
-  /** Overs bowled, with parts as sixths (or fifths), not as 15.2. */
+  /** Overs bowled as a fraction: sixths (or fifths), not 15.2. */
   readonly over: number
   readonly value: number
 }
@@ -16,18 +17,19 @@ export type Point = {
 export type Line = {
   readonly name: string
   readonly points: readonly Point[]
-  /** Marked along the line. */
+  /** Points marked on the line. */
   readonly marks?: readonly Point[] | undefined
-  /** Written at the end under the name, such as `187/6`. */
+  /** Written below the name at the line's end, such as `187/6`. */
   readonly figure: string
-  /** A dotted path goes from the end to here, such as a target at the last over. */
+  /** A dotted path leads from the line's end to this point, such as a target at the last over. */
   readonly towards?: Point | undefined
 }
 
 type LinesProps = {
   readonly lines: readonly Line[]
   readonly overs: number
-  /** Figures of the lines across, from 0. */
+  readonly unit: OverUnit
+  /** The values of the grid lines, from 0. */
   readonly ticks: readonly number[]
   readonly bands?: readonly Band[] | undefined
   readonly label: string
@@ -36,8 +38,9 @@ type LinesProps = {
 
 type Scales = { readonly x: Scale; readonly y: Scale; readonly plot: Plot }
 
-/** Lines over overs, each named at its end in ink. */
-export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: LinesProps) {
+/** Lines over overs, each named at its end. */
+export function Lines(props: LinesProps) {
+  const { lines, overs, unit, ticks, bands = [], label, height = 270 } = props
   return (
     <Canvas height={height} label={label}>
       {(width) => {
@@ -53,7 +56,7 @@ export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: 
         return (
           <>
             <Grid plot={plot} y={y} ticks={ticks} />
-            <Marks plot={plot} x={x} marks={overMarks(overs)} />
+            <Marks plot={plot} x={x} marks={overMarks(overs)} unit={unit} />
             <Bands plot={plot} x={x} bands={bands} />
             {lines.map((line, index) => (
               <Drawn key={line.name} line={line} index={index} scales={scales} />
@@ -66,7 +69,7 @@ export function Lines({ lines, overs, ticks, bands = [], label, height = 270 }: 
   )
 }
 
-/** Room at the right for the names of the lines that run to the edge. */
+/** The right margin for the names of lines that run to the edge. */
 function marginFor(lines: readonly Line[], overs: number): number {
   const atEdge = lines.filter(({ points }) => (points.at(-1)?.over ?? 0) > overs * 0.9)
   const longest = Math.max(0, ...atEdge.map(({ name }) => name.length))

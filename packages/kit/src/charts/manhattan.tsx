@@ -5,6 +5,7 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { ChartTable, FrameProps } from './chart-frame.tsx'
 import styles from './chart.module.css'
 import { Marker, seriesClass } from './marker.tsx'
+import { type OverUnit, overs as wholeOvers } from './over-unit.ts'
 import { overMarks, overTicks, scale } from './scale.ts'
 import type { Scale } from './scale.ts'
 
@@ -12,23 +13,23 @@ export type OverRuns = { readonly runs: number; readonly wickets: number }
 
 export type Bars = {
   readonly name: string
-  /** One an over, in order. */
+  /** One item per over, in order. */
   readonly overs: readonly OverRuns[]
 }
 
 type ManhattanProps = FrameProps & {
   readonly innings: readonly Bars[]
   readonly overs: number
-  /** The chart in words. */
+  /** The text alternative. */
   readonly label: string
   readonly height?: number | undefined
   readonly keyNote?: string | undefined
-  readonly overName?: string | undefined
+  readonly unit?: OverUnit | undefined
 }
 
-/** Runs in each over as bars, side by side; a mark over a bar is a wicket. */
+/** Runs per over as bars, side by side per innings; a mark above a bar is a wicket. */
 export function Manhattan(props: ManhattanProps) {
-  const { innings, overs, label, height, keyNote = 'Markers are wickets' } = props
+  const { innings, keyNote = 'Markers are wickets', unit = wholeOvers } = props
   return (
     <ChartFrame
       title={props.title}
@@ -38,37 +39,47 @@ export function Manhattan(props: ManhattanProps) {
       chartLabel={props.chartLabel}
       series={innings.map((bars) => bars.name)}
       keyNote={keyNote}
-      table={overTable(innings, props.overName ?? 'Over')}
+      table={overTable(innings, unit)}
     >
-      <BarsDrawing innings={innings} overs={overs} label={label} height={height ?? 230} />
+      <BarsDrawing
+        innings={innings}
+        overs={props.overs}
+        unit={unit}
+        label={props.label}
+        height={props.height ?? 230}
+      />
     </ChartFrame>
   )
 }
 
-function overTable(innings: readonly Bars[], overName: string): ChartTable {
+function overTable(innings: readonly Bars[], unit: OverUnit): ChartTable {
   const last = Math.max(0, ...innings.map((bars) => bars.overs.length))
   const cell = (over: OverRuns | undefined) => {
     if (!over) return ''
     return over.wickets > 0 ? `${over.runs} (${over.wickets}w)` : over.runs
   }
   const rows = Array.from({ length: last }, (_, index) => [
-    index + 1,
+    (index + 1) * unit.size,
     ...innings.map((bars) => cell(bars.overs[index])),
   ])
-  return { head: [overName, ...innings.map((bars) => bars.name)], rows }
+  return { head: [unit.name, ...innings.map((bars) => bars.name)], rows }
 }
 
 type DrawingProps = {
   readonly innings: readonly Bars[]
   readonly overs: number
+  readonly unit: OverUnit
   readonly label: string
   readonly height: number
 }
 
-/** Pixels a wicket's mark takes above its bar. */
+/** Pixels at the right, so that the last over's number is not cut off. */
+const edge = 6
+
+/** Pixels of a wicket's mark above its bar. */
 const markRoom = 12
 
-function BarsDrawing({ innings, overs, label, height }: DrawingProps) {
+function BarsDrawing({ innings, overs, unit, label, height }: DrawingProps) {
   const id = useId()
   const all = innings.flatMap((bars) => bars.overs)
   const ticks = overTicks(Math.max(6, ...all.map((over) => over.runs)))
@@ -76,7 +87,7 @@ function BarsDrawing({ innings, overs, label, height }: DrawingProps) {
   return (
     <Canvas height={height} label={label}>
       {(width) => {
-        const plot = { left: 28, right: width, top, bottom: height - 26 }
+        const plot = { left: 28, right: width - edge, top, bottom: height - 26 }
         const slot = (plot.right - plot.left) / Math.max(1, overs)
         const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
         return (
@@ -90,7 +101,7 @@ function BarsDrawing({ innings, overs, label, height }: DrawingProps) {
                 y={height - 7}
                 textAnchor="middle"
               >
-                {mark}
+                {mark * unit.size}
               </text>
             ))}
             {innings.map((bars, index) => {
@@ -137,7 +148,7 @@ function Hatches({ id, count }: HatchesProps) {
 
 type InningsBarsProps = {
   readonly bars: Bars
-  /** Which of how many innings, and where the slots of overs begin. */
+  /** Which of how many innings, and where the over's slot begins. */
   readonly place: { readonly index: number; readonly of: number; left: number; slot: number }
   readonly y: Scale
   readonly fill: string
@@ -153,7 +164,7 @@ function InningsBars({ bars, place, y, fill }: InningsBarsProps) {
         const x = left + over * slot + offset
         const top = y(runs)
         return (
-          // An over is its place in the innings.
+          // An over's index is its identity.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={over}>
             {runs > 0 && (

@@ -1,7 +1,7 @@
 import styles from './chart.module.css'
 
 type MarkerProps = {
-  /** Of the series, from 0: round, square, diamond, triangle. */
+  /** The index of the series: 0 round, 1 square, 2 diamond, 3 triangle. */
   readonly series: number
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ type MarkerProps = {
   readonly size?: number | undefined
 }
 
-/** The mark of a series, told apart by its shape and not only by its colour. */
+/** The mark of a series, distinguished by shape as well as colour. */
 export function Marker({ series, x, y, size = 5 }: MarkerProps) {
   if (series === 0) return <circle className={styles.marker} cx={x} cy={y} r={size} />
   if (series === 1) {

@@ -15,13 +15,13 @@ export type Partnership = {
 type PartnershipBarsProps = Omit<FrameProps, 'note'> & {
   readonly note?: string | undefined
   readonly partnerships: readonly Partnership[]
-  /** Heads the columns of the table: wicket, batters, runs, balls. */
+  /** The column heads of the table: wicket, batters, runs, balls. */
   readonly head?: readonly [string, string, string, string] | undefined
 }
 
 const english = ['Wicket', 'Batters', 'Runs', 'Balls'] as const
 
-/** Stands of an innings as bars that grow from the middle. */
+/** The partnerships of an innings as bars that grow from the middle. */
 export function PartnershipBars(props: PartnershipBarsProps) {
   const { partnerships, head = english, note = 'Runs, then balls', ...frame } = props
   const most = Math.max(1, ...partnerships.map((stand) => stand.runs))
@@ -32,7 +32,7 @@ export function PartnershipBars(props: PartnershipBarsProps) {
     stand.balls,
   ])
   return (
-    <ChartFrame {...frame} note={note} table={{ head, rows }}>
+    <ChartFrame {...frame} note={note} table={{ head, rows, words: 1 }}>
       <ol className={styles.stands}>
         {partnerships.map((stand) => (
           <li key={stand.wicket} className={styles.stand}>

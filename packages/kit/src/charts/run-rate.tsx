@@ -3,33 +3,35 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { FrameProps } from './chart-frame.tsx'
 import { Lines } from './lines.tsx'
 import type { Line } from './lines.tsx'
+import { type OverUnit, overs as wholeOvers } from './over-unit.ts'
 import { ticks } from './scale.ts'
 
 type RunRateProps = FrameProps & {
-  /** Rates after each over: of each innings, or the current and the required one. */
+  /** Run rates after each over: one line per innings, or current and required rate. */
   readonly rates: readonly Line[]
   readonly overs: number
-  /** The chart in words. */
+  /** The text alternative. */
   readonly label: string
   readonly height?: number | undefined
-  readonly overName?: string | undefined
+  readonly unit?: OverUnit | undefined
 }
 
-/** Runs an over, as the innings went. */
+/** The run rate over the course of the innings. */
 export function RunRate({
   rates,
   overs,
   label,
   height,
-  overName = 'Over',
+  unit = wholeOvers,
   ...frame
 }: RunRateProps) {
   const most = rates.flatMap((line) => line.points.map((point) => point.value))
   return (
-    <ChartFrame {...frame} series={rates.map((line) => line.name)} table={byOver(rates, overName)}>
+    <ChartFrame {...frame} series={rates.map((line) => line.name)} table={byOver(rates, unit, 2)}>
       <Lines
         lines={rates}
         overs={overs}
+        unit={unit}
         ticks={ticks(Math.max(1, ...most))}
         label={label}
         height={height}

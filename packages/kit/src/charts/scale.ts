@@ -1,7 +1,7 @@
-/** Maps a value of the domain (which begins at zero) on a line of the drawing. */
+/** Maps a value, from zero on, to a coordinate. */
 export type Scale = (value: number) => number
 
-/** A straight scale from 0 … `domain` to `from` … `to`, to a tenth of a pixel. */
+/** A linear scale from 0 … `domain` to `from` … `to`, rounded to a tenth of a pixel. */
 export function scale(domain: number, from: number, to: number): Scale {
   const stretch = domain === 0 ? 0 : (to - from) / domain
   return (value) => Math.round((from + value * stretch) * 10) / 10
@@ -9,25 +9,25 @@ export function scale(domain: number, from: number, to: number): Scale {
 
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
 
-/** Round figures for four or five lines, from zero to the first one not below `most`. */
+/** Round values for four or five grid lines, from zero to the first one not below `most`. */
 export function ticks(most: number, choices: readonly number[] = steps): number[] {
   const step = choices.find((choice) => most / choice <= 4) ?? choices.at(-1) ?? 1
   const count = Math.max(1, Math.ceil(most / step))
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Runs in an over come in sixes. */
+/** Grid values for runs per over, in multiples of six. */
 export function overTicks(most: number): number[] {
   return ticks(most, [2, 3, 6, 9, 12, 18])
 }
 
-/** Overs to write under a chart: every fifth of twenty, every tenth of fifty … */
+/** The overs to label below a chart: every fifth of twenty, every tenth of fifty … */
 export function overMarks(overs: number): number[] {
   const every = [1, 2, 5, 10, 20, 25, 50].find((step) => overs / step <= 6) ?? 50
   return Array.from({ length: Math.floor(overs / every) }, (_, index) => (index + 1) * every)
 }
 
-/** Pushes labels apart that would lie on each other; positions come in and go out in the same order. */
+/** Pushes overlapping labels apart; the order of positions is kept. */
 export function apart(positions: readonly number[], least: number): number[] {
   const order = positions.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)
   const placed = [...positions]

@@ -1,13 +1,13 @@
 import type { Shot } from '../art/ground-play.tsx'
 import type { ChartTable } from './chart-frame.tsx'
 
-/** Eight names, clockwise from straight back past the bowler, then the heads of the columns. */
+/** The names of the eight sectors, clockwise from straight, then the column heads. */
 export type SectorNames = {
   readonly sectors: readonly [string, string, string, string, string, string, string, string]
   readonly head: readonly [string, string, string]
 }
 
-/** Of a right-handed batter. */
+/** For a right-handed batter. */
 export const rightHanded: SectorNames = {
   sectors: [
     'Long-off',
@@ -22,7 +22,7 @@ export const rightHanded: SectorNames = {
   head: ['Direction', 'Shots', 'Runs'],
 }
 
-/** Of a left-handed batter: the same ground in a mirror. */
+/** For a left-handed batter, mirrored. */
 export const leftHanded: SectorNames = {
   sectors: [
     'Long-on',

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Pixels a chart is drawn at before its box has been measured, as on the server. */
+/** The width in pixels before the box is measured, as on the server. */
 const unmeasured = 640
 
-/** The width of a box, now and whenever it changes. Heights never follow from it, so nothing on the page moves. */
+/** The width of a box, updated on changes. Heights never depend on it, so the page does not jump. */
 export function useWidth<T extends HTMLElement>(): readonly [RefObject<T | null>, number] {
   const box = useRef<T>(null)
   const [width, setWidth] = useState(unmeasured)

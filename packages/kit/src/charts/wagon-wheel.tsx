@@ -9,14 +9,14 @@ import { sectorTable } from './sectors.ts'
 import type { SectorNames } from './sectors.ts'
 
 type WagonWheelProps = FrameProps & {
-  /** The ground's name: its mowing and turf lie under the shots. */
+  /** The ground's name, from which the turf below the shots is drawn. */
   readonly ground: string
   readonly shots: readonly Shot[]
-  /** The chart in words. */
+  /** The text alternative. */
   readonly label: string
   readonly sectors?: SectorNames | undefined
   readonly height?: number | undefined
-  /** Under the drawing, such as the share of runs on the leg side. */
+  /** Below the drawing, such as the share of runs on the leg side. */
   readonly summary?: ReactNode
   readonly fours?: ((count: number) => string) | undefined
   readonly sixes?: ((count: number) => string) | undefined
@@ -24,7 +24,7 @@ type WagonWheelProps = FrameProps & {
 
 const whole = { width: 980, height: 900 }
 
-/** Where a batter's runs went, on the ground they were made on. */
+/** Where a batter's runs went, on a drawing of the ground. */
 export function WagonWheel(props: WagonWheelProps) {
   const { ground, shots, label, sectors, height = 360, summary, fours, sixes, ...frame } = props
   const count = (runs: number) => shots.filter((shot) => shot.runs === runs).length

@@ -4,30 +4,30 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { FrameProps } from './chart-frame.tsx'
 import { Lines } from './lines.tsx'
 import type { Line } from './lines.tsx'
+import { type OverUnit, overs } from './over-unit.ts'
 import { ticks } from './scale.ts'
 
 type WormProps = FrameProps & {
-  /** One an innings, in order; `marks` are wickets. */
+  /** One line per innings, in order; `marks` are wickets. */
   readonly innings: readonly Line[]
-  /** Overs an innings may last, or that were bowled where there is no limit. */
+  /** The overs of an innings, or the number bowled when unlimited. */
   readonly overs: number
   /** Powerplays. */
   readonly bands?: readonly Band[] | undefined
-  /** The chart in words. */
+  /** The text alternative. */
   readonly label: string
   readonly height?: number | undefined
   readonly keyNote?: string | undefined
-  /** Heads the first column of the table. */
-  readonly overName?: string | undefined
+  readonly unit?: OverUnit | undefined
 }
 
-/** Runs an over that the drawing has room for at least, so that an innings does not begin as a cliff. */
+/** The lowest run rate for which the chart has room, so that an innings does not start as a cliff. */
 const leastRate = 5
 const leastMost = 100
 
-/** Runs as they grew, over by over. */
+/** Cumulative runs over by over. */
 export function Worm(props: WormProps) {
-  const { innings, keyNote = 'Markers are wickets', overName = 'Over' } = props
+  const { innings, keyNote = 'Markers are wickets', unit = overs } = props
   const most = innings.flatMap((line) => [
     ...line.points.map((point) => point.value),
     line.towards?.value ?? 0,
@@ -42,11 +42,12 @@ export function Worm(props: WormProps) {
       chartLabel={props.chartLabel}
       series={innings.map((line) => line.name)}
       keyNote={keyNote}
-      table={byOver(innings, overName)}
+      table={byOver(innings, unit)}
     >
       <Lines
         lines={innings}
         overs={props.overs}
+        unit={unit}
         ticks={ticks(Math.max(1, least, ...most))}
         bands={props.bands}
         label={props.label}

@@ -1,4 +1,4 @@
-/** Marks of the sign-in providers, in the colour of the text beside them. */
+/** The sign-in providers' logos in the text's colour. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

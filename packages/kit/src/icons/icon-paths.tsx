@@ -1,7 +1,7 @@
 import { iconPaths } from './paths.ts'
 import type { IconName } from './paths.ts'
 
-/** The strokes of an icon. */
+/** The paths of an icon. */
 export function IconPaths({ name }: { readonly name: IconName }) {
   return iconPaths[name].map((path) =>
     path.startsWith('!') ? (

@@ -6,10 +6,10 @@ import type { IconName } from './paths.ts'
 
 type IconProps = {
   readonly name: IconName
-  /** Pixels; 20 unless told. */
+  /** In pixels; 20 by default. */
   readonly size?: number | undefined
   readonly strokeWidth?: number | undefined
-  /** Read aloud. Without it the icon is decoration. */
+  /** The text alternative. Without it the icon is decorative. */
   readonly label?: string | undefined
 }
 

@@ -6,15 +6,18 @@ export type BallKind = 'dot' | 'run' | 'four' | 'six' | 'wicket' | 'extra' | 'ne
 
 export type BallMarkProps = {
   readonly kind: BallKind
-  /** What stands in the mark: a figure, `W`, or an extra's code such as `wd`; a dot and a ball to come need none. */
+  /**
+   * The text in the mark: a figure, `W`, or an extra's code such as `wd`; not needed for dots and balls to
+   * come.
+   */
   readonly text?: string | undefined
   /** 28 px; `large` is 36 and `small` 22. */
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** Read aloud; a mark beside its words needs none. */
+  /** The text alternative; leave out when words are beside the mark. */
   readonly label?: string | undefined
 }
 
-/** One ball: a wicket is the only square, a six has a ring, extras are dashed, a ball to come is dotted. */
+/** One ball. A wicket is square, a six has a ring, extras are dashed, a ball to come is dotted. */
 export function BallMark({ kind, text, size = 'medium', label }: BallMarkProps) {
   return (
     <span

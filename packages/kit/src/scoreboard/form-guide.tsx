@@ -11,7 +11,7 @@ export type FormResult = {
 type FormGuideProps = {
   /** Oldest first; the latest is underlined. */
   readonly results: readonly FormResult[]
-  /** In words, such as `Won, won, lost`. */
+  /** The text alternative, such as `Won, won, lost`. */
   readonly label: string
 }
 
@@ -19,7 +19,7 @@ export function FormGuide({ results, label }: FormGuideProps) {
   return (
     <span className={styles.guide} {...drawingName(label)}>
       {results.map(({ outcome, letter }, index) => (
-        // Results have no name but their place.
+        // Results have no key but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={classes(styles.result, styles[outcome])}>
           {letter}

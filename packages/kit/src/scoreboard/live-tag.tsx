@@ -1,6 +1,6 @@
 import styles from './live-tag.module.css'
 
-/** A cherry dot that breathes while something is live. */
+/** A red dot that pulses while something is live. */
 export function LiveDot() {
   return <span className={styles.dot} aria-hidden="true" />
 }

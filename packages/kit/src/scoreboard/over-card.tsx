@@ -10,9 +10,9 @@ type OverCardProps = {
   readonly summary: string
   readonly bowler: string
   readonly balls: readonly StripBall[]
-  /** The balls in words. */
+  /** The text alternative of the balls. */
   readonly label: string
-  /** The over in progress has an ink edge. */
+  /** Marks the over in progress with a dark edge. */
   readonly current?: boolean | undefined
 }
 

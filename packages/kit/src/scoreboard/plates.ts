@@ -1,11 +1,11 @@
 export type Plate = {
-  /** Changes when the digit does, so that React hangs a new plate. */
+  /** Changes when the digit does, so that React mounts a new plate. */
   readonly key: string
   readonly character: string
   readonly changed: boolean
 }
 
-/** The plates of a value, each compared with the one that hung in its place before; numbers line up at the right. */
+/** The plates of a value, compared with the previous ones at the same position; numbers are aligned right. */
 export function platesOf(value: string, before: string): Plate[] {
   const old = partsOf(before)
   return partsOf(value).flatMap((part, index) => {
@@ -19,7 +19,7 @@ export function platesOf(value: string, before: string): Plate[] {
   })
 }
 
-/** Numbers and the marks between them: `142/4` is `142`, `/`, `4`. */
+/** Splits numbers and separators: `142/4` is `142`, `/`, `4`. */
 function partsOf(value: string): readonly string[] {
   return value.split(/([/.])/).filter((part) => part !== '')
 }

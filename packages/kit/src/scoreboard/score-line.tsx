@@ -8,22 +8,22 @@ export type ScoreSide = {
   readonly name: string
   readonly code?: string | undefined
   readonly crest?: string | null | undefined
-  /** Such as `187/6`, or `312 & 45/2`; none before a side has batted. */
+  /** Such as `187/6` or `312 & 45/2`; undefined before the side has batted. */
   readonly score?: string | undefined
   /** Such as `15.2`; shown small after the score. */
   readonly overs?: string | undefined
   readonly batting?: boolean | undefined
-  /** The side that lost steps back. */
+  /** Dims the side that lost. */
   readonly lost?: boolean | undefined
 }
 
 type ScoreLineProps = {
   readonly sides: readonly ScoreSide[]
-  /** Read after the name of the side that bats. */
+  /** Read out after the name of the batting side. */
   readonly battingLabel?: string | undefined
 }
 
-/** Crest, side and score of each, one under the other. */
+/** Crest, name and score of each side, in two rows. */
 export function ScoreLine({ sides, battingLabel = 'batting' }: ScoreLineProps) {
   return (
     <div className={styles.line}>
@@ -44,7 +44,7 @@ export function ScoreLine({ sides, battingLabel = 'batting' }: ScoreLineProps) {
   )
 }
 
-/** The willow point beside who bats, or who is on strike. */
+/** The dot beside the batting side or the striker. */
 export function BattingPoint({ label }: { readonly label: string }) {
   return <span className={styles.point} {...drawingName(label)} />
 }

@@ -5,7 +5,7 @@ import { SeamDrawing } from './seam.tsx'
 import type { SeamProps } from './seam.tsx'
 import styles from './seam.module.css'
 
-/** A seam that can be read ball by ball: hover it, or step through it with the arrow keys, Home and End. */
+/** A seam whose balls can be read one by one: by hovering, or with the arrow keys, Home and End. */
 export function SeamReader(props: SeamProps) {
   const { stitches, label, total = 0 } = props
   const [ball, setBall] = useState<number | undefined>(undefined)

@@ -4,18 +4,21 @@ import { overTicks, pathsByKind, pitch, shareOf, stitchPath } from './stitches.t
 import type { SeamShape, Stitch } from './stitches.ts'
 
 export type SeamProps = {
-  /** One for each legal ball, in order. */
+  /** One per legal ball, in order. */
   readonly stitches: readonly Stitch[]
-  /** In words, such as `One stitch per ball, 142 for 4 after 15.2 overs`. */
+  /** The text alternative, such as `One stitch per ball, 142 for 4 after 15.2 overs`. */
   readonly label: string
-  /** Legal balls in a whole innings, so that those to come are faint. */
+  /** The legal balls of a whole innings; those to come are drawn faintly. */
   readonly total?: number | undefined
   readonly ballsPerOver?: number | undefined
-  /** Pixels: 42 to 46 on a board, 16 in a row of a list. */
+  /** In pixels: 42 to 46 on a board, 16 in a list. */
   readonly height?: number | undefined
 }
 
-/** An innings as a seam: one slanted stitch a ball, its height and colour the outcome. It is as wide as its box. */
+/**
+ * An innings as the seam of a ball: one slanted stitch per ball, whose height and colour show the outcome.
+ * As wide as its box.
+ */
 export function Seam({ label, ...props }: SeamProps) {
   return <SeamDrawing {...props} label={label} />
 }
@@ -45,7 +48,7 @@ export function SeamDrawing(
 
 type StitchesProps = { readonly stitches: readonly Stitch[]; readonly shape: SeamShape }
 
-/** The latest ball is a path of its own, so that it can grow from its base. */
+/** The latest ball is a separate path, so that it can be animated. */
 function Stitches({ stitches, shape }: StitchesProps) {
   const latest = stitches.at(-1)
   const sewn = pathsByKind(stitches.slice(0, -1), shape)

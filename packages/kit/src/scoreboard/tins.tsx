@@ -6,15 +6,15 @@ import { platesOf } from './plates.ts'
 import styles from './tins.module.css'
 
 type TinsProps = {
-  /** `142/4`, `15.2`: digits hang on plates, `/` and `.` stand between them. */
+  /** `142/4`, `15.2`: digits are on plates, with `/` and `.` between them. */
   readonly value: string
-  /** In words, such as `142 for 4`; the value itself unless told. */
+  /** The text alternative, such as `142 for 4`; by default the value. */
   readonly label?: string | undefined
-  /** Height of the plates as any CSS length; the size of the text round them unless told. */
+  /** The height of the plates as a CSS length; by default that of the surrounding text. */
   readonly size?: string | undefined
 }
 
-/** Digits on scoreboard plates. A digit that changed drops into its tin; the others hang still. */
+/** Digits as on a manual scoreboard. A digit that changes is animated; the others are not. */
 export function Tins({ value, label = value, size }: TinsProps) {
   const [shown, setShown] = useState({ value, before: value })
   if (shown.value !== value) setShown({ value, before: shown.value })

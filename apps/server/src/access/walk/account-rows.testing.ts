@@ -34,7 +34,7 @@ export const account: RowsOf<'account'> = {
   proofOfWork: open(() => undefined),
   resendVerification: open(() => ({ username: email }), proves),
   login: open(() => ({ username: email, password }), proves),
-  // An access token is no refresh token, whoever has it.
+  // An access token is not accepted as a refresh token, whoever sends it.
   refresh: { lets: [], refuses: 401, ask: () => undefined },
   forgotPassword: open(() => ({ email }), proves),
   resetPassword: open(() => ({ token, password }), proves),
@@ -57,13 +57,48 @@ export const access: RowsOf<'access'> = {
   permissions: own('it shows the account of the token', () => undefined),
 }
 
+const site = () => ({
+  revision: 1,
+  words: {
+    name: 'Pavilion',
+    tagline: 'Every ball has a home.',
+    description: 'Live scores of the cricket that is played here.',
+    country: 'PK',
+    currency: 'PKR',
+    locale: 'en',
+    timeZone: 'Asia/Karachi',
+    noReply: 'no-reply@localhost',
+    contactEmail: 'hello@localhost',
+    nameLength: { min: 4, max: 40 },
+    brand: null,
+    logo: null,
+    radius: 6,
+    links: {
+      source: '',
+      youtube: '',
+      instagram: '',
+      facebook: '',
+      x: '',
+      appStore: '',
+      googlePlay: '',
+    },
+  },
+})
+
 export const operator: RowsOf<'operator'> = {
   outbox: only('read-outbox', ['operator'], () => ({})),
+  settings: only('edit-site', ['operator'], () => undefined),
+  saveSettings: only('edit-site', ['operator'], site),
+  sendLogo: only(
+    'edit-site',
+    ['operator'],
+    () => new File(['none'], 'logo.png', { type: 'image/png' }),
+  ),
 }
 
 const secret = token
 
-/** What the member is known as elsewhere. */
+/** An identity at a provider that is linked to the member's account. */
 async function anIdentity({ world, memberId }: Things) {
   const { id } = await world.db
     .insertInto('identity')
@@ -82,7 +117,7 @@ async function anIdentity({ world, memberId }: Things) {
 }
 
 export const providers: RowsOf<'providers'> = {
-  // None is configured here.
+  // No provider is configured in this world.
   begin: { ...open(() => ({ provider: 'google', secret }), proves), lets: [] },
   exchange: open(() => ({ code: token, secret }), proves),
   link: open(() => ({ ticket: token, password }), proves),

@@ -8,7 +8,7 @@ import { only, open, openly, own, type Person, type RowsOf, type Things } from '
 const desk: readonly Person[] = ['owner', 'admin', 'ground-manager', 'operator']
 const staff: readonly Person[] = ['member', 'owner', 'admin', 'ground-manager']
 
-/** A ground of the organisation that can be hired from one to two o'clock on every day. */
+/** A ground of the organisation that can be hired daily from one to two o'clock. */
 async function aGround({ world, organisationId }: Things) {
   const ground = await world.db
     .insertInto('ground')
@@ -38,7 +38,9 @@ async function aGround({ world, organisationId }: Things) {
   }
 }
 
-/** A booking of the member's, played yesterday. */
+const aGroundAlone = async (things: Things) => ({ groundId: (await aGround(things)).groundId })
+
+/** A booking of the member, played yesterday. */
 async function aBooking(things: Things) {
   const { world, memberId } = things
   const { groundId, slot } = await aGround(things)
@@ -79,10 +81,7 @@ const named = async (things: Things) => {
 }
 
 export const bookings: RowsOf<'bookings'> = {
-  availability: open(
-    async (things) => ({ groundId: (await aGround(things)).groundId }),
-    'it only looks what is free',
-  ),
+  availability: open(aGroundAlone, 'it only looks what is free'),
   quote: open(async (things) => {
     const { groundId, slot } = await aGround(things)
     return { groundId, slots: [slot] }
@@ -98,12 +97,10 @@ export const bookings: RowsOf<'bookings'> = {
     const { groundId, bookingId, spanId, slot } = await aBooking(things)
     return { groundId, bookingId, from: spanId, to: slot }
   }),
-  filter: openly(
-    only('manage-ground', desk, async (things) => ({ groundId: (await aGround(things)).groundId })),
-  ),
+  filter: openly(only('manage-ground', desk, aGroundAlone)),
 }
 
-/** A review of a ground of the organisation, by the member. */
+/** The member's review of a ground of the organisation. */
 async function aReview(things: Things) {
   const { groundId, bookingId } = await aBooking(things)
   const { id: reviewId } = await things.world.db
@@ -121,7 +118,7 @@ async function aReview(things: Things) {
   return { groundId, reviewId }
 }
 
-/** The member's booking was paid for. */
+/** Marks the member's booking as paid and played. */
 async function played(things: Things) {
   const { world, memberId: accountId } = things
   const { groundId, bookingId } = await aBooking(things)
@@ -148,8 +145,13 @@ async function played(things: Things) {
 }
 
 export const reviews: RowsOf<'reviews'> = {
-  filter: open(async (things) => ({ groundId: (await aGround(things)).groundId })),
+  filter: open(aGroundAlone),
   write: openly(only('review-ground', ['member'], played)),
+  own: own('it finds one’s own review alone', aGroundAlone),
+  change: only('review-ground', ['member'], async (things) => ({
+    groundId: (await aReview(things)).groundId,
+    stars: 2,
+  })),
   reply: openly(
     only('manage-ground', desk, async (things) => ({
       ...(await aReview(things)),
@@ -187,8 +189,54 @@ export const groundDesk: RowsOf<'groundDesk'> = {
       return { groundId, start, end: '2030-01-02T00:00:00Z', reason: 'Reseeding' }
     }),
   ),
-  closures: openly(
-    only('manage-ground', desk, async (things) => ({ groundId: (await aGround(things)).groundId })),
+  closures: openly(only('manage-ground', desk, aGroundAlone)),
+  takings: openly(
+    only('manage-ground', desk, async (things) => {
+      const { groundId } = await aGround(things)
+      return { groundId, from: '2030-01-01', to: '2030-01-31' }
+    }),
   ),
   reopen: openly(only('manage-ground', desk, aClosure)),
+}
+
+const words = {
+  about: '',
+  address: '',
+  position: null,
+  amenities: [],
+  rules: [],
+  cancellation: [],
+  aheadDays: 90,
+  noticeMinutes: 0,
+}
+
+/** A row for a call that changes a ground. */
+const changing = <Input>(change: Input) =>
+  openly(
+    only('manage-ground', desk, async (things) => ({
+      groundId: (await aGround(things)).groundId,
+      revision: 1,
+      ...change,
+    })),
+  )
+
+export const ownGrounds: RowsOf<'ownGrounds'> = {
+  filter: own('it finds only the grounds that one looks after', () => ({})),
+  show: openly(only('manage-ground', desk, aGroundAlone)),
+  saveWords: changing({ words }),
+  saveSlots: changing({ slots: [] }),
+  saveEquipment: changing({ equipments: [] }),
+  savePhotos: changing({ photos: [] }),
+  sendPhoto: openly(
+    only('manage-ground', desk, async (things) => ({
+      params: { groundId: (await aGround(things)).groundId },
+      body: new File([Buffer.from('no picture')], 'photo.png', { type: 'image/png' }),
+    })),
+  ),
+  offer: openly(
+    only('manage-ground', desk, async (things) => ({
+      groundId: (await aGround(things)).groundId,
+      isOffered: true,
+    })),
+  ),
 }

@@ -6,7 +6,7 @@ import type { Person, Things } from './rows.testing.ts'
 
 type Furniture = Omit<Things, 'memberId'>
 
-/** Makes the things of a sample world those of one organisation. */
+/** Gives the things of a sample world to one organisation. */
 export async function furnish(world: World): Promise<Furniture> {
   const organisationId = await anOrganisation(world, 'club')
   const owned = { organisation_id: organisationId }
@@ -30,7 +30,7 @@ export async function furnish(world: World): Promise<Furniture> {
   }
 }
 
-/** A person, new each time, with the member whose things they come upon. */
+/** Makes a new person of the given kind, and a member who owns the things that the person tries to reach. */
 export async function bring(
   furniture: Furniture,
   person: Person,

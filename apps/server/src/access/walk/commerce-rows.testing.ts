@@ -4,10 +4,11 @@ import { placeOrder } from '#orders/orders.ts'
 import { siteOf } from '#sites/sites.ts'
 import { only, open, own, type RowsOf, type Things } from './rows.testing.ts'
 
-/** An order of the member's that is about the organisation's ground. */
-async function anOrder({ world, memberId, groundId }: Things): Promise<{ orderId: string }> {
+type Line = Parameters<typeof placeOrder>[1]['lines'][number]
+
+/** An order of the member. */
+async function orderOf({ world, memberId }: Things, line: Line): Promise<{ orderId: string }> {
   const { id: siteId, currency } = await siteOf(world, '')
-  const line = { title: 'Nets', quantity: 1, unitPrice: 50_000, subject: groundId }
   const placed = await world.db.transaction().execute((db) =>
     placeOrder(db, {
       siteId,
@@ -15,13 +16,35 @@ async function anOrder({ world, memberId, groundId }: Things): Promise<{ orderId
       idempotencyKey: randomUUID(),
       request: {},
       currency,
-      lines: [{ ...line, kind: 'booking', reference: randomUUID() }],
+      lines: [line],
       now: world.now(),
     }),
   )
   if (!placed.ok) throw new Error(placed.message)
   return { orderId: placed.value.order.id }
 }
+
+/** An order of the member for the organisation's ground. */
+const anOrder = (things: Things) =>
+  orderOf(things, {
+    kind: 'booking',
+    title: 'Nets',
+    quantity: 1,
+    unitPrice: 50_000,
+    subject: things.groundId,
+    reference: randomUUID(),
+  })
+
+/** An order of the member that has nothing to do with a ground. */
+const aPlan = (things: Things) =>
+  orderOf(things, {
+    kind: 'package',
+    title: 'PRO',
+    quantity: 1,
+    unitPrice: 150_000,
+    subject: randomUUID(),
+    period: 'month',
+  })
 
 const item = () => ({ id: randomUUID(), period: 'month' as const, quantity: 1 })
 const staff = ['member', 'owner', 'admin', 'ground-manager'] as const
@@ -37,12 +60,13 @@ export const ecommerce: RowsOf<'ecommerce'> = {
 export const orders: RowsOf<'orders'> = {
   show: only('read-order', [...staff, 'operator'], anOrder),
   filter: own('it lists the orders of the account of the token', () => ({})),
+  cancel: only('cancel-order', ['member'], aPlan),
   report: only('read-order', [...staff, 'operator'], anOrder),
 }
 
 const hosted = 'whoever has its address, which nobody can guess, is whom the provider sent there'
 
-/** The page at which the member was sent to pay. */
+/** The sandbox payment page that the member was sent to. */
 async function aPayment(things: Things): Promise<{ reference: string }> {
   const client = await clientAs(things.world, things.memberId)
   const { data } = await client.ecommerce.paymentLink(await anOrder(things))

@@ -111,7 +111,7 @@ test('every change asks whether it may be made, or says why nobody is asked', ()
   expect(careless.map(({ name }) => name)).toEqual([])
 })
 
-test('every deed that a line names is asked by the server', () => {
+test('every deed that an entry names is checked by the server', () => {
   const deeds = new Set(calls.flatMap(({ row }) => row?.deed ?? []))
 
   expect([...deeds].filter((deed) => !isAsked(deed))).toEqual([])

@@ -5,12 +5,12 @@ import type { Deed } from '../access.ts'
 
 const home = path.join(root, 'apps', 'server', 'src')
 
-/** The sources of the server that ask who may do what. */
+/** The server's sources that call `may`. */
 const asking = readdirSync(home, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.(test|testing)\.ts$|^access\//.test(file))
   .map((file) => readFileSync(path.join(home, file), 'utf8'))
   .filter((source) => source.includes('may('))
 
-/** Whether the server asks about a deed anywhere. */
+/** Whether the server asks about this deed anywhere. */
 export const isAsked = (deed: Deed): boolean =>
   asking.some((source) => source.includes(`'${deed}'`))

@@ -1,4 +1,4 @@
-import { open, type RowsOf } from './rows.testing.ts'
+import { open, own, type RowsOf } from './rows.testing.ts'
 
 export const matches: RowsOf<'matches'> = {
   featured: open(() => undefined),
@@ -14,6 +14,9 @@ export const matches: RowsOf<'matches'> = {
 export const tournaments: RowsOf<'tournaments'> = {
   filter: open(() => ({})),
   show: open(({ tournamentId }) => ({ tournamentId })),
+  table: own('it asks what the account of the token has paid for', ({ tournamentId }) => ({
+    tournamentId,
+  })),
 }
 
 export const teams: RowsOf<'teams'> = {

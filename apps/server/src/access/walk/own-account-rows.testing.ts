@@ -6,7 +6,7 @@ const code = '1234'
 
 const accounts = people.filter((person) => person !== 'anonymous' && person !== 'unverified')
 
-/** Every account may, to itself. */
+/** A call that every account may make on itself. */
 const edit = <Input>(ask: Row<Input>['ask']) => only('edit-own-account', accounts, ask)
 
 const proves = 'the link and the code prove whose address and number it was'

@@ -5,8 +5,8 @@ import type { World } from '#world.ts'
 import type { Deed } from '../access.ts'
 
 /**
- * Everybody who walks through the API. Things that are somebody's are the member's; things that are an
- * organisation's are of the one in which each role is held, but for `elsewhere`, who has all roles in another.
+ * The people who try every call of the API. Personal things belong to `member`. Things of an organisation
+ * belong to the one in which the roles are held; `elsewhere` has all roles in another organisation.
  */
 export const people = [
   'anonymous',
@@ -19,12 +19,12 @@ export const people = [
 ] as const
 export type Person = (typeof people)[number]
 
-/** What calls are about. */
+/** The world and the things that calls are about. */
 export type Things = {
   readonly world: World
-  /** Whose things they are that are somebody's. */
+  /** The owner of personal things. */
   readonly memberId: string
-  /** Whose site, ground and match it is. */
+  /** The owner of the site, the ground and the match. */
   readonly organisationId: string
   readonly groundId: string
   readonly matchId: string
@@ -35,18 +35,18 @@ export type Things = {
   readonly postId: string
 }
 
-/** Makes the input anew for each person, and whatever the call needs to find. */
+/** Makes a fresh input for each person, together with whatever the call needs to find. */
 type Ask<Input> = (things: Things) => Input | Promise<Input>
 
 export type Row<Input> = {
   readonly lets: readonly Person[]
-  /** How accounts are refused that may not. */
+  /** How signed-in people without the right are refused. */
   readonly refuses: 401 | 403 | 404
-  /** How whoever is not signed in is refused; without it told to log in. */
+  /** How anonymous people are refused; 401 by default. */
   readonly refusesNobody?: 401 | 404
-  /** What `may` is asked. */
+  /** The deed that the server asks `may` about. */
   readonly deed?: Deed
-  /** Where nobody is asked: why not. */
+  /** Why the server does not ask `may`, where it does not. */
   readonly because?: string
   readonly ask: Ask<Input>
 }
@@ -58,7 +58,7 @@ export type RowsOf<Group extends keyof Inputs> = {
 
 const accounts = people.filter((person) => person !== 'anonymous' && person !== 'unverified')
 
-/** For everybody, logged in or not. What changes something says why nobody is asked. */
+/** A call open to everybody, signed in or not. Calls that change something say in `because` why. */
 export const open = <Input>(ask: Ask<Input>, because?: string): Row<Input> => ({
   lets: people,
   refuses: 404,
@@ -67,7 +67,7 @@ export const open = <Input>(ask: Ask<Input>, because?: string): Row<Input> => ({
   ask,
 })
 
-/** For every account alike, as it only reaches its own things. */
+/** A call for every account alike, since it only reaches the caller's own things. */
 export const own = <Input>(because: string, ask: Ask<Input>): Row<Input> => ({
   lets: accounts,
   refuses: 404,
@@ -75,7 +75,7 @@ export const own = <Input>(because: string, ask: Ask<Input>): Row<Input> => ({
   ask,
 })
 
-/** For these, of whom `may` is asked; all others are refused as if there were nothing. */
+/** A call for the listed people, decided by `may`; others are refused as if the thing did not exist. */
 export const only = <Input>(deed: Deed, lets: readonly Person[], ask: Ask<Input>): Row<Input> => ({
   lets,
   refuses: 404,
@@ -83,5 +83,5 @@ export const only = <Input>(deed: Deed, lets: readonly Person[], ask: Ask<Input>
   ask,
 })
 
-/** As `only`, where everybody may know that there is such a thing. */
+/** As `only`, for things whose existence is public: others are refused with 403. */
 export const openly = <Input>(row: Row<Input>): Row<Input> => ({ ...row, refuses: 403 })

@@ -17,11 +17,11 @@ import { NOBODY, type Privileges } from './privileges.ts'
 import { runProgram } from './run-program.ts'
 import { explainTrouble, onDisk } from './trouble.ts'
 
-/** The major version that the packages bring; a cluster of another one cannot be opened. */
+/** The major version in the packages; they cannot open a cluster of another version. */
 const MAJOR = '18'
 const BYTES_OF_A_NEW_CLUSTER = 100 * 1024 * 1024
 
-/** The one user of the embedded database; its socket lies in a folder only we may enter. */
+/** The only user of the embedded database; its socket is in a folder that only we may enter. */
 export const SUPERUSER = 'postgres'
 
 const initialFlags = [
@@ -51,7 +51,10 @@ function refuseFullDisk(cluster: string): void {
   if (bavail * bsize < BYTES_OF_A_NEW_CLUSTER) throw explainTrouble('ENOSPC', cluster)
 }
 
-/** A new cluster is made beside its place and moved there when it is whole, so a first start that was cut short leaves nothing half-finished. */
+/**
+ * Creates a cluster beside its final place and moves it there when complete, so that an interrupted first
+ * start leaves nothing half-finished.
+ */
 async function createCluster(places: Places, privileges: Privileges): Promise<void> {
   const fresh = `${places.cluster}.init`
   onDisk(places.cluster, () => {
@@ -75,13 +78,13 @@ async function createCluster(places: Places, privileges: Privileges): Promise<vo
   })
 }
 
-/** Sees to it that there is a cluster of our version in its place. */
+/** Creates the cluster unless there is one of our version already. */
 export async function ensureCluster(places: Places, privileges: Privileges): Promise<void> {
   const parent = path.dirname(places.cluster)
   onDisk(parent, () => makeFolder(parent))
   if (onDisk(places.cluster, () => existsSync(path.join(places.cluster, 'PG_VERSION')))) {
     refuseOtherVersion(places.cluster)
-    // A folder that was copied or restored may have lost the mode that PostgreSQL insists on.
+    // A copied or restored folder may have lost the mode that PostgreSQL insists on.
     onDisk(places.cluster, () => chmodSync(places.cluster, 0o700))
     return
   }

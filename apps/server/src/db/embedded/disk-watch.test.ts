@@ -15,23 +15,24 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
+const patience = { timeout: 20_000 }
 const ENDLESS = Number.MAX_SAFE_INTEGER
 const write = () =>
   pool.query('create table if not exists note (id int)').then(() => 'written', String)
 
-test('a disk that is almost full is only read from, until there is room again', async () => {
+test('a database on an almost full disk is read-only until there is space again', async () => {
   const said: string[] = []
   const limits = { tooLittle: 0, enough: 0 }
   const stop = await watchDisk({ pool, limits, tell: (sentence) => said.push(sentence) })
   expect(await write()).toBe('written')
 
   Object.assign(limits, { tooLittle: ENDLESS, enough: ENDLESS })
-  await expect.poll(write, { timeout: 10_000 }).toContain('read-only transaction')
+  await expect.poll(write, patience).toContain('read-only transaction')
   expect((await pool.query('select * from note')).rows).toEqual([])
 
   Object.assign(limits, { tooLittle: 0, enough: 0 })
-  await expect.poll(write, { timeout: 10_000 }).toBe('written')
-  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(write, patience).toBe('written')
+  await expect.poll(() => said.length, patience).toBe(2)
   stop()
   expect(said).toEqual([
     expect.stringContaining('almost full'),
@@ -39,14 +40,14 @@ test('a disk that is almost full is only read from, until there is room again', 
   ])
 })
 
-test('a watch that begins takes back what one left behind that was cut short', async () => {
+test('a new watch resets the read-only setting that an interrupted one left behind', async () => {
   await pool.query('alter system set default_transaction_read_only = on')
   await pool.query('select pg_reload_conf()')
-  await expect.poll(write).toContain('read-only transaction')
+  await expect.poll(write, patience).toContain('read-only transaction')
 
   const stop = await watchDisk({ pool, tell: () => undefined })
 
-  await expect.poll(write).toBe('written')
+  await expect.poll(write, patience).toBe('written')
   stop()
 })
 

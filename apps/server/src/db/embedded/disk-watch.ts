@@ -9,13 +9,13 @@ const LOOK_EVERY_MS = 1_000
 const RESERVE_BYTES = 16 * MEGABYTE
 
 export type DiskLimits = {
-  /** With less room than this, in bytes, nothing more is written. */
+  /** With less free space than this, in bytes, the database becomes read-only. */
   readonly tooLittle: number
-  /** With as much as this it is again. */
+  /** With at least this much it becomes writable again. */
   readonly enough: number
 }
 
-/** PostgreSQL gives up when it cannot write a checkpoint: some room must stay for it. */
+/** PostgreSQL crashes when it cannot write a checkpoint, so some space must remain for it. */
 export const diskLimits: DiskLimits = { tooLittle: 48 * MEGABYTE, enough: 64 * MEGABYTE }
 
 async function freeBytes(place: string): Promise<number> {
@@ -26,14 +26,14 @@ async function freeBytes(place: string): Promise<number> {
 type Watched = {
   readonly pool: pg.Pool
   readonly limits?: DiskLimits
-  /** Told of every change, and of trouble. */
+  /** Called with a sentence at every change, and on errors. */
   readonly tell: (sentence: string) => void
 }
 
 /**
- * Makes the whole database read-only, for everybody, before its disk is full, and writable again once
- * there is room. Resolves after the first look, to the function that ends the watch; throws CannotStart
- * when there is no room even then.
+ * Makes the whole database read-only before its disk is full, and writable again once there is space.
+ * Resolves after the first check to a function that ends the watch; throws CannotStart when there is no
+ * space even then.
  */
 export async function watchDisk({ pool, limits = diskLimits, tell }: Watched): Promise<() => void> {
   const place = await placeOf(pool)
@@ -57,11 +57,22 @@ export async function watchDisk({ pool, limits = diskLimits, tell }: Watched): P
   }
   const trouble = (error: unknown) =>
     tell(`The disk that holds ${place} cannot be watched: ${messageOf(error)}`)
-  const timer = setInterval(() => void look().catch(trouble), LOOK_EVERY_MS).unref()
+  let isLooking = false
+  const lookAgain = async () => {
+    // A look at a slow disk may last longer than until the next.
+    if (isLooking) return
+    isLooking = true
+    await look().catch(trouble)
+    isLooking = false
+  }
+  const timer = setInterval(() => void lookAgain(), LOOK_EVERY_MS).unref()
   return () => clearInterval(timer)
 }
 
-/** Who fills a disk within a second leaves not even the room to say that it is full: this much is given back then. */
+/**
+ * A reserve file: deleted when something fills the disk faster than the watch can react, so that the
+ * database can still be made read-only.
+ */
 const reserveIn = (place: string) => path.join(place, 'reserve')
 
 async function keepReserve(place: string): Promise<void> {

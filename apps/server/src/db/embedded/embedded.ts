@@ -11,11 +11,12 @@ import { runProgram } from './run-program.ts'
 import { explainTrouble } from './trouble.ts'
 
 const REMEMBERED_CHARACTERS = 20_000
+const LONGEST_STOP_MS = 30_000
 
 export type EmbeddedDatabase = {
   /** For pg: `postgres:///name?host=/folder/of/the/socket&user=…`. */
   readonly url: string
-  /** Resolves with PostgreSQL's last words if it ends without having been asked to. */
+  /** Resolves with PostgreSQL's last output if it ends unexpectedly. */
   readonly died: Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -23,19 +24,19 @@ export type EmbeddedDatabase = {
 type Options = {
   /** The data directory; the cluster is its subfolder `postgres`. */
   readonly directory: string
-  /** Further settings, as in `fsync=off`. */
+  /** Further PostgreSQL settings, such as `fsync=off`. */
   readonly settings?: readonly string[]
 }
 
 const settingsOf = (settings: readonly string[]) => settings.flatMap((setting) => ['-c', setting])
 
-/** The form that both pg and URL understand for a socket: nothing before the first slash. */
+/** The form of a socket URL that both pg and URL parse: nothing before the first slash. */
 const urlOf = (sockets: string) =>
   `postgres:///${SUPERUSER}?host=${encodeURIComponent(sockets)}&user=${SUPERUSER}`
 
 type Watched = { readonly ready: Promise<void>; readonly lastWords: () => string }
 
-/** PostgreSQL says when it is ready, and why it is not. */
+/** Watches PostgreSQL's output for readiness and errors. */
 function watch(child: ChildProcess, place: string): Watched {
   let said = ''
   const ready = new Promise<void>((resolve, reject) => {
@@ -82,7 +83,10 @@ async function startLocked(options: Options, lock: Lock): Promise<EmbeddedDataba
   const stop = async () => {
     asked = true
     child.kill('SIGINT')
+    // It ends with a checkpoint. When that cannot be written it must end without: the next start recovers.
+    const patience = setTimeout(() => child.kill('SIGQUIT'), LONGEST_STOP_MS)
     await ended
+    clearTimeout(patience)
     if (places.sockets !== places.cluster) rmSync(places.sockets, { recursive: true, force: true })
     lock.release()
   }
@@ -91,7 +95,10 @@ async function startLocked(options: Options, lock: Lock): Promise<EmbeddedDataba
   return { url, died, stop }
 }
 
-/** Starts PostgreSQL on a data directory, for this process alone: it ends when we do, even when we are killed. */
+/**
+ * Starts PostgreSQL on a data directory for this process alone; it ends with this process, even when that
+ * is killed.
+ */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(path.resolve(options.directory))
   try {
@@ -102,10 +109,17 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   }
 }
 
-/** The database of a data directory for a command beside the server: the running server's own, or one started for the command. Stopping the first kind does nothing. */
-export async function connectOrStart(options: Options): Promise<EmbeddedDatabase> {
+/**
+ * The database of a data directory, for a command: the one of the running server, or one started for the
+ * command. Stopping the former does nothing.
+ */
+export async function connectOrStart(
+  options: Options,
+): Promise<EmbeddedDatabase & { readonly isOurs: boolean }> {
   const directory = path.resolve(options.directory)
   const holder = existsSync(directory) ? await holderOf(directory) : undefined
-  if (holder === undefined || holder.url === '') return startEmbedded(options)
-  return { url: holder.url, died: new Promise(() => undefined), stop: async () => undefined }
+  if (holder === undefined || holder.url === '')
+    return { ...(await startEmbedded(options)), isOurs: true }
+  const died = new Promise<string>(() => undefined)
+  return { url: holder.url, died, stop: async () => undefined, isOurs: false }
 }

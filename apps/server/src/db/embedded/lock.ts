@@ -9,19 +9,19 @@ import { makeFolder } from './make-folder.ts'
 import { onDisk } from './trouble.ts'
 
 export type Lock = {
-  /** Lets other processes of this machine learn where the database is while the lock is held. */
+  /** Tells other processes of this machine where the database is, while the lock is held. */
   readonly announce: (url: string) => void
   readonly release: () => void
 }
 
-/** What the holder of a lock tells whoever asks; the url is empty until its database is up. */
+/** What the holder of a lock answers; the url is empty until its database is up. */
 export type Holder = { readonly process: number; readonly url: string }
 
 const HolderWords = z.object({ process: z.number(), url: z.string() })
 
 /**
- * An abstract socket: a name that the kernel gives to one process and takes back when that process
- * ends, however it ends. So there is no stale lock, and no moment between looking and taking.
+ * The name of an abstract socket. The kernel gives it to one process and frees it when that process ends,
+ * however it ends: there are no stale locks and no race between checking and taking.
  */
 function nameFor(directory: string): string {
   const key = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)
@@ -30,7 +30,7 @@ function nameFor(directory: string): string {
 
 const LOOK_AGAIN_MS = 100
 
-/** Takes a name of the kernel's; undefined when another process has it. */
+/** Takes the socket's name; undefined when another process has it. */
 async function take(name: string, answer: () => string): Promise<net.Server | undefined> {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined)
@@ -46,7 +46,7 @@ async function take(name: string, answer: () => string): Promise<net.Server | un
   }
 }
 
-/** Asks who holds the lock of a data directory; undefined when nobody does. */
+/** The holder of a data directory's lock; undefined when there is none. */
 export async function holderOf(directory: string): Promise<Holder | undefined> {
   const socket = net.connect(nameFor(directory)).setEncoding('utf8')
   let answer = ''
@@ -64,7 +64,10 @@ async function refuseSecond(directory: string): Promise<never> {
   )
 }
 
-/** Takes the data directory for this process. Refused, in one sentence, while another has it; the other is not disturbed. */
+/**
+ * Locks the data directory for this process. Refused with one sentence while another process has it; that
+ * one is not disturbed.
+ */
 export async function lockDirectory(directory: string): Promise<Lock> {
   onDisk(directory, () => makeFolder(directory))
   let url = ''
@@ -78,7 +81,7 @@ export async function lockDirectory(directory: string): Promise<Lock> {
   }
 }
 
-/** Does something in a folder while no other process that asks in this way does; waits for its turn. */
+/** Runs work while no other process does so for the same folder; waits its turn. */
 export async function inTurn<T>(directory: string, work: () => Promise<T>): Promise<T> {
   const server = await take(nameFor(directory), () => '')
   if (server === undefined) {

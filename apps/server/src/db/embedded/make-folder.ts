@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes a folder and those above it, one at a time: on a read-only disk Node's own `recursive` hides
- * the reason behind ENOENT, and where the kernel answers ENOENT itself it never comes back.
+ * Creates a folder and its parents one at a time. Node's `recursive` reports a read-only disk as ENOENT,
+ * and never returns where the kernel itself answers ENOENT.
  */
 export function makeFolder(place: string, mode = 0o777): void {
   if (statSync(place, { throwIfNoEntry: false })?.isDirectory()) return

@@ -18,7 +18,7 @@ function packageDirectory(): string {
   }
 }
 
-/** A package cannot hold symbolic links; its install script makes them, and may have been left out. */
+/** Packages cannot contain symbolic links; an install script makes them, and may have been skipped. */
 function recreateLinks(directory: string): void {
   const list = readFileSync(path.join(directory, 'native', 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of Links.parse(JSON.parse(list))) {
@@ -27,7 +27,7 @@ function recreateLinks(directory: string): void {
   }
 }
 
-/** The folder with bin/, lib/ and share/ of the PostgreSQL that came with the install. */
+/** The folder with bin/, lib/ and share/ of the installed PostgreSQL. */
 export function nativeDirectory(): string {
   const directory = packageDirectory()
   recreateLinks(directory)

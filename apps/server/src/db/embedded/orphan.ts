@@ -6,7 +6,7 @@ import { CannotStart } from '#start/cannot-start.ts'
 const PATIENCE_MS = 15_000
 const LOOK_AGAIN_MS = 10
 
-/** The command line of a process; empty when there is none (any more). */
+/** The command line of a process; empty when there is no such process. */
 function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -15,7 +15,10 @@ function commandLine(pid: number): string {
   }
 }
 
-/** The PostgreSQL that still serves this cluster, told by its own note; a process that merely got the same number is not it. */
+/**
+ * The PostgreSQL that still serves this cluster, by its pid file; an unrelated process that reused the
+ * number is ignored.
+ */
 function postmasterOf(cluster: string): number | undefined {
   const note = path.join(cluster, 'postmaster.pid')
   if (!existsSync(note)) return undefined
@@ -25,8 +28,8 @@ function postmasterOf(cluster: string): number | undefined {
 }
 
 /**
- * Stops the PostgreSQL of a server that was killed. Only to be called by the holder of the data
- * directory's lock: whoever else had it is gone, so no one is served by that PostgreSQL.
+ * Stops the PostgreSQL that a killed server left behind. Only the holder of the data directory's lock may
+ * call it: then nobody uses that PostgreSQL any more.
  */
 export async function stopOrphan(cluster: string): Promise<void> {
   const pid = postmasterOf(cluster)

@@ -15,14 +15,14 @@ import path from 'node:path'
 import { nativeDirectory } from './native.ts'
 import { NOBODY, type Privileges } from './privileges.ts'
 
-/** Where things are for this start: the programs, the cluster, the folder of the socket. */
+/** The paths of this start: the programs, the cluster, the socket's folder. */
 export type Places = {
   readonly bin: string
   readonly cluster: string
   readonly sockets: string
 }
 
-/** A place of our own that every user can walk to, for clones that live under /root. */
+/** A folder that every user can reach, for checkouts under /root. */
 const COMMON = '/var/lib/cricket-platform'
 
 /** sockaddr_un holds 107 bytes, and the name of the socket's lock file takes 19 of them. */
@@ -31,7 +31,7 @@ const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length
 const shortName = (place: string): string =>
   createHash('sha256').update(place).digest('hex').slice(0, 8)
 
-/** May a stranger walk down to this place? Only asked when PostgreSQL becomes one. */
+/** Whether every user may traverse the path. Only asked when PostgreSQL runs as another user. */
 function isReachable(place: string): boolean {
   const parent = path.dirname(place)
   const open = !existsSync(place) || (statSync(place).mode & 0o001) !== 0
@@ -48,7 +48,7 @@ function reachablePrograms(native: string): string {
   return copy
 }
 
-/** Our own data directory may be walked through, the cluster in it not; folders above are not ours to open. */
+/** Makes our data directory traversable, not the cluster in it; folders above it are not changed. */
 function reachableCluster(cluster: string): string {
   const directory = path.dirname(cluster)
   chmodSync(directory, statSync(directory).mode | 0o011)
@@ -72,7 +72,10 @@ function socketFolder(cluster: string, privileges: Privileges): string {
   return folder
 }
 
-/** Finds (and, for root, makes usable) the places of a cluster. The mode may differ from the last start's, so owners are put right. */
+/**
+ * Finds the paths of a cluster, and makes them usable when we are root. The user may differ from the last
+ * start, so owners are corrected.
+ */
 export function findPlaces(wanted: string, privileges: Privileges): Places {
   const foreign = privileges.mode === 'setuid'
   const native = foreign ? reachablePrograms(nativeDirectory()) : nativeDirectory()

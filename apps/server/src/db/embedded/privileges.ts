@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-/** The uid of `nobody`: initdb insists on one that has an entry in the passwd file. */
+/** The uid of `nobody`; initdb requires a user with an entry in the passwd file. */
 export const NOBODY = 65_534
 
 /**
- * How to start PostgreSQL so that it accepts us and dies with us. PostgreSQL refuses to run as
- * root; there a user namespace makes root look like `nobody` without touching any file's owner,
- * and where containers forbid namespaces the process really becomes `nobody`.
+ * How to start PostgreSQL so that it accepts our user and ends when we do. PostgreSQL refuses to run as
+ * root. For root, a user namespace makes it look like `nobody` without changing files' owners; where
+ * containers forbid namespaces, the process really becomes `nobody`.
  */
 export type Privileges = {
   readonly mode: 'user' | 'namespace' | 'setuid'
@@ -17,7 +17,10 @@ export type Privileges = {
 const works = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
-/** The kernel sends SIGINT (a fast shutdown) when the thread that started PostgreSQL is gone. It must come last: changing identity clears it. */
+/**
+ * The kernel sends SIGINT (a fast shutdown) when the starting thread ends. Must come last, because changing
+ * the user clears it.
+ */
 function dieWithParent(): string[] {
   return works('setpriv', '--version') ? ['setpriv', '--pdeathsig', 'INT'] : []
 }

@@ -9,8 +9,8 @@ export type Program = {
 }
 
 /**
- * Starts one of PostgreSQL's programs with the right privileges. It gets a session of its own, so
- * that Ctrl-C in a terminal does not take the database away before its users have finished.
+ * Starts one of PostgreSQL's programs with the right privileges, in its own session, so that Ctrl-C in a
+ * terminal does not stop the database before its clients.
  */
 export function runProgram(program: Program, places: Places, privileges: Privileges): ChildProcess {
   const line = [...privileges.prefix, path.join(places.bin, program.name), ...program.args]

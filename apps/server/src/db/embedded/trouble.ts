@@ -1,13 +1,18 @@
 import { CannotStart, codeOf } from '#start/cannot-start.ts'
 
-/** Patterns in what the system or PostgreSQL says, and the sentence for the person who reads it. */
+/** Patterns in messages of the system or PostgreSQL, and the sentence to show for each. */
 const meanings: readonly (readonly [RegExp, (place: string) => string])[] = [
   [
     /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i,
     (place) => `The disk that holds ${place} is full. Make room and start again; nothing was lost.`,
   ],
   [
-    /EROFS|EACCES|EPERM|Read-only file system|Permission denied/i,
+    /EROFS|Read-only file system/i,
+    (place) =>
+      `${place} is on a disk that can only be read from. Mount it for writing, or set DATA_DIR to a folder on another disk.`,
+  ],
+  [
+    /EACCES|EPERM|Permission denied/i,
     (place) =>
       `${place} cannot be written to by this user. Give the folder to the user who runs the server, or set DATA_DIR to another one.`,
   ],
@@ -31,14 +36,14 @@ const meanings: readonly (readonly [RegExp, (place: string) => string])[] = [
   ],
 ]
 
-/** Words for a failure of the disk or of PostgreSQL at this place; what was said is kept when nothing fits. */
+/** Explains an error of the disk or of PostgreSQL; the original text is kept when no pattern fits. */
 export function explainTrouble(said: string, place: string): CannotStart {
   const meaning = meanings.find(([pattern]) => pattern.test(said))
   if (meaning) return new CannotStart(meaning[1](place), { cause: said })
   return new CannotStart(`The database in ${place} does not start. PostgreSQL says: ${said.trim()}`)
 }
 
-/** Does something with the file system; a refusal of the system's becomes a sentence about the place. */
+/** Runs a file-system operation and explains its error. */
 export function onDisk<T>(place: string, work: () => T): T {
   try {
     return work()

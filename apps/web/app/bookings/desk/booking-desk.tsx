@@ -22,11 +22,11 @@ export type DeskOffer = PublicGround & { readonly facts: GroundFacts }
 
 type BookingDeskProps = {
   readonly offer: DeskOffer
-  /** At the ground. */
+  /** The local date at the ground. */
   readonly today: string
 }
 
-/** Choosing and booking slots of a ground: the grid, what can be hired beside, and the summary that follows along. */
+/** Choosing and booking slots: the grid, equipment and officials, and a summary that follows along. */
 export function BookingDesk({ offer, today }: BookingDeskProps) {
   const { ground, facts } = offer
   const desk = useDesk({ groundId: ground.id, today })
@@ -107,7 +107,7 @@ function Slots({ desk, offer, today }: SlotsProps) {
   )
 }
 
-/** On a phone the total and the one action stay in sight. */
+/** On a phone, the total and the button stay visible. */
 function PhoneBar({ desk }: { readonly desk: Desk }) {
   const { quote, choice, held } = desk
   if (held || choice.slots.length === 0) return null

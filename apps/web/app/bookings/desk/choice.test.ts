@@ -30,7 +30,7 @@ test('what somebody else took goes, and the rest stays', () => {
   expect(left.equipment).toEqual({ ball: 2 })
 })
 
-test('none of something is not asked for', () => {
+test('a quantity of zero is not sent', () => {
   const chosen = setQuantity(setQuantity(nothing, 'ball', 2), 'ball', 0)
 
   expect(wantedOf(chosen)).toEqual({ slots: [], equipment: [], officials: [] })

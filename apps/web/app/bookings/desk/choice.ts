@@ -4,19 +4,28 @@ import type { Wanted } from '../booking-calls.ts'
 
 export type SlotKey = { readonly slotId: string; readonly day: string }
 
-/** What somebody has chosen at a ground and not booked yet. */
+/** What a visitor has chosen at a ground and not booked yet. */
 export type Choice = {
   readonly slots: readonly SlotKey[]
-  /** How many of each, by its id; never none. */
+  /** The quantity by id; never zero. */
   readonly equipment: Readonly<Record<string, number>>
   readonly officials: readonly string[]
-  /** A code that applies. */
+  /** The purpose, in the booker's own words. */
+  readonly purpose: string
+  /** A valid coupon code. */
   readonly code: string | null
-  /** What is held already and waits to be paid. */
+  /** The id of a booking that is held and not paid yet. */
   readonly held: string | null
 }
 
-export const nothing: Choice = { slots: [], equipment: {}, officials: [], code: null, held: null }
+export const nothing: Choice = {
+  slots: [],
+  equipment: {},
+  officials: [],
+  purpose: '',
+  code: null,
+  held: null,
+}
 
 export const keyOf = ({ slotId, day }: SlotKey): string => `${day} ${slotId}`
 
@@ -27,7 +36,7 @@ export const hasSlot = ({ slots }: Choice, slot: SlotKey): boolean =>
 
 const MOST_SLOTS = 31
 
-/** Takes a slot, or lets it go; in the order of days. */
+/** Adds or removes a slot; slots stay in order of days. */
 export function toggleSlot(choice: Choice, { slotId, day }: SlotKey): Choice {
   if (hasSlot(choice, { slotId, day })) return withoutSlots(choice, [{ slotId, day }])
   if (choice.slots.length >= MOST_SLOTS) return choice
@@ -40,7 +49,7 @@ export const withoutSlots = (choice: Choice, gone: readonly SlotKey[]): Choice =
   slots: choice.slots.filter((slot) => !gone.some((one) => isSame(one, slot))),
 })
 
-/** So many of it; none takes it out. */
+/** Sets a quantity; zero removes the entry. */
 export function setQuantity(choice: Choice, id: string, quantity: number): Choice {
   const { [id]: _before, ...rest } = choice.equipment
   return { ...choice, equipment: quantity > 0 ? { ...rest, [id]: quantity } : rest }
@@ -65,17 +74,18 @@ export const wantedOf = ({ slots, equipment, officials, code }: Choice): Wanted 
 
 const storedUnder = (groundId: string) => `booking ${groundId}`
 
-/** What was chosen here before: logging in, or leaving the page, does not lose it. */
+/** The stored choice, which survives logging in and leaving the page. */
 export function readChoice(keeper: Keeper, groundId: string): Choice {
   const stored = readJson(keeper.get(storedUnder(groundId)))
   if (!isRecord(stored)) return nothing
-  const { slots, equipment, officials, code, held } = stored
+  const { slots, equipment, officials, purpose, code, held } = stored
   return {
     slots: listOf(slots).filter(isSlotKey),
     equipment: isRecord(equipment)
       ? Object.fromEntries(Object.entries(equipment).filter(isQuantity))
       : {},
     officials: listOf(officials).filter((id) => typeof id === 'string'),
+    purpose: typeof purpose === 'string' ? purpose : '',
     code: typeof code === 'string' ? code : null,
     held: typeof held === 'string' ? held : null,
   }

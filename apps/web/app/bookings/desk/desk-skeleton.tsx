@@ -1,7 +1,7 @@
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import styles from './desk.module.css'
 
-/** Where the desk will stand. */
+/** The placeholder while the desk loads. */
 export function DeskSkeleton() {
   return (
     <>

@@ -24,7 +24,7 @@ const roles: Readonly<Record<GroundOfficial['role'], string>> = {
   commentator: 'Commentator',
 }
 
-/** What can be hired with every slot, and who. */
+/** The equipment and officials that can be hired with every slot. */
 export function Extras(props: ExtrasProps) {
   const { equipments, officials, currency, choice, onChange } = props
   if (equipments.length + officials.length === 0) return null

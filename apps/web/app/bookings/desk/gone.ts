@@ -3,7 +3,7 @@ import type { SlotKey } from './choice.ts'
 
 const PATH = /^slots\.(\d+)$/
 
-/** Which of the slots that were asked for a refusal names: somebody else has them, or they are no longer to be had. */
+/** The requested slots that a refusal names as taken or no longer offered. */
 export function goneSlots(refused: Refused, asked: readonly SlotKey[]): SlotKey[] {
   if (refused.code !== 'SLOT_TAKEN' && refused.code !== 'SLOT_CLOSED') return []
   return refused.errors.flatMap(({ path }) => {

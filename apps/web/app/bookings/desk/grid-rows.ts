@@ -4,9 +4,9 @@ export const bands = ['Morning', 'Afternoon', 'Evening', 'Under lights'] as cons
 export type Band = (typeof bands)[number]
 
 export type GridRow = {
-  /** "06:00", on the ground's clock. */
+  /** "06:00", in the ground's local time. */
   readonly starts: string
-  /** Beside the days, in their order; undefined where the day has no such slot. */
+  /** One entry per day, in order; undefined when the day has no such slot. */
   readonly slots: readonly (SlotOnDay | undefined)[]
 }
 
@@ -21,7 +21,7 @@ export function bandOf(slot: SlotOnDay): Band {
   return starts < '18:00' ? 'Afternoon' : 'Evening'
 }
 
-/** The slots of some days by the time of day: a row for every time at which one of them begins. */
+/** The slots of some days as rows, one for every time at which a slot begins. */
 export function gridBands(slots: readonly SlotOnDay[], days: readonly string[]): GridBand[] {
   return bands
     .map((band) => ({

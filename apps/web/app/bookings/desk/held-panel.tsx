@@ -7,17 +7,17 @@ import { shortMoney } from '#shared/money.ts'
 import { PayButton } from '#shared/pay-button.tsx'
 import { toasts } from '#state/toasts.ts'
 import { cancelBooking } from '../booking-calls.ts'
-import { whenOf } from '../slot-words.ts'
+import { whenOf } from '#shared/slot-words.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './desk.module.css'
 
 type HeldPanelProps = {
   readonly booking: Booking
-  /** It has run out, or was let go. */
+  /** Called when the hold has expired or was cancelled. */
   readonly onOver: () => void
 }
 
-/** Slots that wait to be paid, and how long they still do. */
+/** Slots held until they are paid, with the remaining time. */
 export function HeldPanel({ booking, onOver }: HeldPanelProps) {
   const { order, currency, holdUntil } = booking
   const locale = useShell()?.site.locale ?? 'en'

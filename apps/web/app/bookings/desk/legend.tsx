@@ -8,10 +8,11 @@ const keys = [
   ['Yours', styles.yours],
   ['Held by another', grid.held],
   ['Booked', grid.booked],
+  ['Match day', grid.match],
   ['Closed', grid.closed],
 ] as const
 
-/** What the looks of slots mean; each says it in words as well. */
+/** The meaning of the slots' colours; each slot also says it in words. */
 export function Legend() {
   return (
     <ul className={styles.legend}>

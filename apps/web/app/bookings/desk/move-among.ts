@@ -1,6 +1,6 @@
 type Place = { readonly element: HTMLElement; readonly x: number; readonly y: number }
 
-/** Of all slots in that direction the nearest: in the same line first. */
+/** For each arrow key, how far another slot is in its direction; undefined when it lies elsewhere. */
 const ways: Readonly<Record<string, (from: Place, to: Place) => number | undefined>> = {
   ArrowRight: (from, to) => (onLine(from, to) && to.x > from.x ? to.x - from.x : undefined),
   ArrowLeft: (from, to) => (onLine(from, to) && to.x < from.x ? from.x - to.x : undefined),
@@ -9,7 +9,7 @@ const ways: Readonly<Record<string, (from: Place, to: Place) => number | undefin
 }
 
 const NEAR = 4
-/** A line further is nearer than a column aside. */
+/** How much more a step sideways counts than a step ahead. */
 const ASIDE = 10
 
 const onLine = (from: Place, to: Place) => Math.abs(from.y - to.y) <= NEAR
@@ -21,7 +21,10 @@ function placeOf(element: HTMLElement): Place {
   return { element, x: left, y: top }
 }
 
-/** Takes the focus from one free slot to the next in the direction of an arrow key, as they stand on the screen. Answers whether it did. */
+/**
+ * Moves focus to the next free slot in the direction of an arrow key, by position on the screen. Answers
+ * whether it did.
+ */
 export function moveAmong(key: string, root: HTMLElement, from: EventTarget): boolean {
   const away = ways[key]
   if (away === undefined || !(from instanceof HTMLElement)) return false

@@ -7,7 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayParts, longDay } from '#shared/dates.ts'
 import { amountOf, shortMoney } from '#shared/money.ts'
 import type { SlotsOfDays } from '../booking-calls.ts'
-import { hoursOf, stateWords } from '../slot-words.ts'
+import { hoursOf, stateWords } from '#shared/slot-words.ts'
 import { hasSlot, keyOf } from './choice.ts'
 import type { Choice, SlotKey } from './choice.ts'
 import { gridBands } from './grid-rows.ts'
@@ -19,12 +19,15 @@ type SlotGridProps = {
   readonly today: string
   readonly shown: SlotsOfDays
   readonly choice: Choice
-  /** Chosen until a moment ago, and somebody else's now. */
+  /** Chosen slots that somebody else has just taken. */
   readonly lost: readonly SlotKey[]
   readonly onToggle: (slot: SlotOnDay) => void
 }
 
-/** Seven days beside one another and the hours below; on a phone one day at a time. Arrow keys go from slot to slot. */
+/**
+ * Seven days side by side with the hours below; on a phone one day at a time. Arrow keys move between
+ * slots.
+ */
 export function SlotGrid(props: SlotGridProps) {
   const { days, shown } = props
   const free = (day: string) =>
@@ -91,7 +94,7 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
     if (moveAmong(event.key, event.currentTarget, event.target)) event.preventDefault()
   }
   return (
-    // Keys reach it from the slots inside, which can be focused and pressed.
+    // Keyboard events come from the slots inside, which are buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className={styles.cells} onKeyDown={move}>
       <legend className="pv-hidden">Slots by day and hour, prices in {shown.currency.id}</legend>
@@ -132,11 +135,11 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
 type CellProps = {
   readonly slot: SlotOnDay
   readonly currency: SlotsOfDays['currency']
-  /** Of another day than the one that a phone shows. */
+  /** Whether a phone shows another day. */
   readonly isAway: boolean
   readonly isChosen: boolean
   readonly isLost: boolean
-  /** Where Tab stops. */
+  /** Whether this slot is the grid's Tab stop. */
   readonly isStop: boolean
   readonly onReach: () => void
   readonly onToggle: () => void

@@ -3,14 +3,16 @@ import { printMoney } from '@pavilion/contract/print-money.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { longDay } from '#shared/dates.ts'
+import { CouponRow } from '#shared/coupon-row.tsx'
 import { shortMoney } from '#shared/money.ts'
 import { sumRows } from '#shared/order-sums.tsx'
 import type { Quote } from '../booking-calls.ts'
-import { hoursOf, policyWords, whenOf } from '../slot-words.ts'
+import { hoursOf, policyWords, whenOf } from '#shared/slot-words.ts'
 import { hasSlot, keyOf, withoutSlots } from './choice.ts'
-import { CouponRow } from './coupon-row.tsx'
+import type { Choice } from './choice.ts'
 import styles from './desk.module.css'
 import { Total } from './held-panel.tsx'
 import type { Desk } from './use-desk.ts'
@@ -21,7 +23,7 @@ type SummaryProps = {
   readonly zone: string
 }
 
-/** What is chosen, what it comes to, and the one thing to do. */
+/** The choice, its price, and the button to book it. */
 export function Summary({ desk, cancellation, zone }: SummaryProps) {
   const { choice, quote, isCurrent } = desk
   return (
@@ -44,7 +46,7 @@ export function Summary({ desk, cancellation, zone }: SummaryProps) {
   )
 }
 
-/** Books what the quote is for. */
+/** Books what is quoted. */
 export function BookButton({ desk, words }: { readonly desk: Desk; readonly words: string }) {
   return (
     <Button
@@ -101,6 +103,7 @@ function Chosen({ desk, zone }: Omit<SummaryProps, 'cancellation'>) {
         ))}
       </ul>
       <p className="pv-small pv-muted">Times are those at the ground, {zone}.</p>
+      <PurposeField choice={choice} onChange={setChoice} />
       <CouponRow
         applied={quote.coupon}
         problem={desk.codeProblem}
@@ -120,6 +123,21 @@ function Chosen({ desk, zone }: Omit<SummaryProps, 'cancellation'>) {
     </div>
   )
 }
+
+type PurposeFieldProps = {
+  readonly choice: Choice
+  readonly onChange: (choice: Choice) => void
+}
+
+const PurposeField = ({ choice, onChange }: PurposeFieldProps) => (
+  <TextField
+    label="What for (if you like)"
+    placeholder="A friendly, a trial, a birthday"
+    maxLength={200}
+    value={choice.purpose}
+    onChange={({ target }) => onChange({ ...choice, purpose: target.value })}
+  />
+)
 
 type SlotLineProps = {
   readonly slot: Quote['slots'][number]

@@ -16,7 +16,7 @@ type BookingOf = {
   readonly onRefused: (refused: Refused) => void
 }
 
-/** Books what is chosen, for whoever is logged in; everybody else is asked to log in, and the choice stays. */
+/** Books the choice. Visitors who are not signed in are asked to log in; the choice is kept. */
 export function useBooking({ groundId, choice, setChoice, onRefused }: BookingOf) {
   const [busy, setBusy] = useState(false)
   const isSignedIn = useClientState().auth.token !== null
@@ -24,7 +24,7 @@ export function useBooking({ groundId, choice, setChoice, onRefused }: BookingOf
   const navigate = useNavigate()
   const keyFor = useKey()
   const send = async ({ total }: Quote) => {
-    const wanted = { ...wantedOf(choice), total }
+    const wanted = { ...wantedOf(choice), purpose: choice.purpose, total }
     setBusy(true)
     const answer = await book(groundId, {
       ...wanted,
@@ -40,7 +40,10 @@ export function useBooking({ groundId, choice, setChoice, onRefused }: BookingOf
   return { busy, start }
 }
 
-/** A key that stays the same for as long as the same is asked for: an answer that got lost books nothing twice. */
+/**
+ * An idempotency key that stays the same for the same request, so that repeating it after a lost answer
+ * books nothing twice.
+ */
 function useKey(): (request: string) => string {
   const last = useRef({ request: '', key: '' })
   return (request) => {

@@ -12,14 +12,14 @@ import { useSlots } from './use-slots.ts'
 
 type AtGround = { readonly groundId: string; readonly today: string }
 
-/** What must be told of the last change. */
+/** The message about the last change. */
 type Said = {
   readonly lost?: readonly SlotKey[]
   readonly problem?: string
   readonly codeProblem?: string
 }
 
-/** Everything that happens while somebody books: the slots, the choice, what it costs, what is held. */
+/** The state of the booking desk: slots, choice, price and hold. */
 export function useDesk({ groundId, today }: AtGround) {
   const [choice, keep] = useChoice(groundId)
   const [said, say] = useState<Said>({})
@@ -66,7 +66,7 @@ export function useDesk({ groundId, today }: AtGround) {
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** Tells of chosen slots that are seen to be somebody else's by now. */
+/** Reports chosen slots that turn out to be taken. */
 function useLostSight(
   slots: readonly SlotOnDay[] | undefined,
   choice: Choice,
@@ -78,7 +78,7 @@ function useLostSight(
   const named = gone.map(keyOf).join()
   useEffect(() => {
     if (named !== '') onGone(gone)
-    // Told once for the same slots, however often they are seen.
+    // Runs once per set of slots, however often they are rendered.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [named])
 }

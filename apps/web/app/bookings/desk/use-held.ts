@@ -4,7 +4,7 @@ import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { loadBooking } from '../booking-calls.ts'
 
-/** The booking that waits to be paid, while it does. */
+/** The unpaid booking, as long as it is held. */
 export function useHeld(groundId: string, bookingId: string | null): Booking | undefined {
   const isSignedIn = useClientState().auth.token !== null
   const load = useCallback(

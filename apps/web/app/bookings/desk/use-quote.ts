@@ -6,12 +6,12 @@ import { wantedOf } from './choice.ts'
 import type { Choice } from './choice.ts'
 
 type Quoted = {
-  /** The latest one; another choice is being asked for where it is not current. */
+  /** The latest quote; when it is not current, a new one is being requested. */
   readonly quote: Quote | undefined
   readonly isCurrent: boolean
 }
 
-/** What a choice would cost, asked of the server after every change. */
+/** The price of a choice, requested from the server after every change. */
 export function useQuote(
   groundId: string,
   choice: Choice,

@@ -6,7 +6,7 @@ import { loadSlots } from '../booking-calls.ts'
 const A_WEEK = 7
 const FRESH_MS = 20_000
 
-/** A week of slots, asked again every while that somebody looks at it: others book too. */
+/** A week of slots, reloaded regularly while visible, since others book too. */
 export function useSlots(groundId: string, today: string) {
   const [week, setWeek] = useState(0)
   const load = useCallback(() => {

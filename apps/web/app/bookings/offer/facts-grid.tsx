@@ -8,7 +8,7 @@ import styles from './offer.module.css'
 
 type Fact = { readonly icon: IconName; readonly name: string; readonly words: string }
 
-/** What must be known of a ground before it is booked, at a glance. */
+/** The most important facts before booking, at a glance. */
 export function GroundFactsGrid({ offer }: { readonly offer: DeskOffer }) {
   const { facts, slots = [] } = offer
   const hasLights = slots.some(({ kind }) => kind === 'floodlight')
@@ -45,7 +45,7 @@ export function GroundFactsGrid({ offer }: { readonly offer: DeskOffer }) {
   )
 }
 
-/** From the first slot of the week to the end of the last, by the clock. */
+/** From the start of the earliest slot to the end of the latest. */
 function openWords(slots: readonly WeeklySlot[]): string {
   const starts = slots.map((slot) => slot.starts).toSorted()
   const ends = slots.map(({ starts: from, ends: to }) => (to <= from ? `next ${to}` : to))

@@ -1,6 +1,9 @@
 type Position = { readonly latitude: number; readonly longitude: number }
 
-/** Opens whatever map a device has, by no service of anybody's: RFC 5870, with the search that maps understand where only an address is known. */
+/**
+ * A `geo:` address (RFC 5870) that opens the device's own map, with a search when only the address is
+ * known.
+ */
 export const mapAddress = (position: Position | null, address: string): string =>
   position === null
     ? `geo:0,0?q=${encodeURIComponent(address)}`

@@ -6,7 +6,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import { PayButton } from '#shared/pay-button.tsx'
-import { policyWords } from '../slot-words.ts'
+import { policyWords } from '#shared/slot-words.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import { BookedPlace } from './booked-place.tsx'
 import { BookedSlots } from './booked-slots.tsx'
@@ -19,12 +19,12 @@ import { placeOf, timesOf } from './takes-place.ts'
 
 type BookedOrderProps = {
   readonly order: Order
-  /** Undefined where the order is for something else. */
+  /** Undefined when the order is not for a booking. */
   readonly booking: Booking | undefined
   readonly onChanged: () => void
 }
 
-/** Everything of an order: what it is for, what it came to, and what can still be done. */
+/** An order in full: what it is for, what it cost, and what can still be done. */
 export function BookedOrder({ order, booking, onChanged }: BookedOrderProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { serverNow } from '#state/api.ts'
 import { mapAddress } from '../offer/map-address.ts'
 import styles from './own.module.css'
 
-/** The ways to the ground, and once it has been played on, to what is said of it. */
+/** Links to the ground, and to its reviews once the booking is over. */
 export function BookedPlace({ booking }: { readonly booking: Booking }) {
   const { ground, slots, state } = booking
   const isPlayed = state === 'booked' && slots.every(({ end }) => Date.parse(end) <= serverNow())

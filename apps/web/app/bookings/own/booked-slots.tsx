@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
-import { whenOf } from '../slot-words.ts'
+import { whenOf } from '#shared/slot-words.ts'
 import styles from './own.module.css'
 
 const MovePanel = lazy(() =>
@@ -16,7 +16,7 @@ const MovePanel = lazy(() =>
 type BookedSlotsProps = { readonly booking: Booking; readonly onChanged: () => void }
 type Slot = Booking['slots'][number]
 
-/** The slots of a booking, each with a way to another time while that is allowed. */
+/** The slots of a booking, each with a way to move it while that is allowed. */
 export function BookedSlots({ booking, onChanged }: BookedSlotsProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const [moving, setMoving] = useState<Slot>()
@@ -57,7 +57,7 @@ export function BookedSlots({ booking, onChanged }: BookedSlotsProps) {
   )
 }
 
-/** As the server lets it: for as long as letting it go would bring back as much as it ever does. */
+/** The server's rule: a slot can be moved while cancelling it would refund the most that the terms allow. */
 function isMovable({ state, cancellation }: Booking, { start }: Slot): boolean {
   const now = new Date(serverNow()).toISOString()
   if (state !== 'booked' || Date.parse(start) <= serverNow()) return false

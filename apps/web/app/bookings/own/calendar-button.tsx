@@ -5,7 +5,7 @@ import { saveFile } from '#shared/save-file.ts'
 import { toasts } from '#state/toasts.ts'
 import { loadCalendar } from '../booking-calls.ts'
 
-/** The booking as a file that calendars take. */
+/** Downloads the booking as an iCalendar file. */
 export function CalendarButton({ booking }: { readonly booking: Booking }) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

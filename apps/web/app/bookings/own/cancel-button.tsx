@@ -14,7 +14,7 @@ type CancelButtonProps = {
   readonly onChanged: () => void
 }
 
-/** Lets a booking go that is still to come, once its dialog has asked. */
+/** Cancels a coming booking after a dialog. */
 export function CancelButton({ order, booking, onChanged }: CancelButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const isAhead = booking.slots.some(({ start }) => Date.parse(start) > serverNow())

@@ -1,4 +1,4 @@
-/** How own bookings are told apart. */
+/** The tabs of one's own bookings. */
 export const listTabs = [
   { id: 'coming', label: 'Coming' },
   { id: 'past', label: 'Past' },

@@ -11,7 +11,7 @@ const outcomes: Readonly<Record<Order['payments'][number]['status'], string>> = 
   failed: 'not made',
 }
 
-/** What was paid and what was given back, each with its day. */
+/** Payments and refunds, each with its date. */
 export function Money({ order: { payments, refunds, currency } }: { readonly order: Order }) {
   const locale = useShell()?.site.locale ?? 'en'
   if (payments.length + refunds.length === 0) return null

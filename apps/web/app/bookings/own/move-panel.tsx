@@ -12,7 +12,7 @@ import { nothing } from '../desk/choice.ts'
 import { SlotGrid } from '../desk/slot-grid.tsx'
 import { useSlots } from '../desk/use-slots.ts'
 import { WeekBar } from '../desk/week-bar.tsx'
-import { whenOf } from '../slot-words.ts'
+import { whenOf } from '#shared/slot-words.ts'
 import styles from './own.module.css'
 
 type MovePanelProps = {
@@ -24,7 +24,7 @@ type MovePanelProps = {
 
 const A_WEEK = 7
 
-/** Another time for a slot, among the free ones of the same price. */
+/** Moves a slot to a free one of the same price. */
 export function MovePanel(props: MovePanelProps) {
   const { slot, onClose } = props
   const locale = useShell()?.site.locale ?? 'en'
@@ -90,7 +90,7 @@ function useMove({ booking, slot, onDone }: MovePanelProps) {
   return { today, week, shown, to, setTo, busy, move }
 }
 
-/** Slots of another price are closed to a move. */
+/** Marks slots of another price as not available. */
 const ofPrice = (shown: SlotsOfDays, price: number): SlotsOfDays => ({
   ...shown,
   slots: shown.slots.map((slot) =>

@@ -12,7 +12,7 @@ const told: Readonly<Record<OrderStatus, Told>> = {
   refunded: { words: 'Cancelled, all was given back', tone: 'cherry' },
 }
 
-/** How an order stands, for its buyer. `isLetGo`: its booking was cancelled, whatever came back. */
+/** The status of an order for its buyer. `isLetGo`: its booking was cancelled, whatever was refunded. */
 export function statusOf(status: OrderStatus, isLetGo: boolean): Told {
   if (isLetGo && status === 'paid') return { words: 'Cancelled, nothing came back', tone: 'cherry' }
   if (isLetGo && status === 'partly refunded') {

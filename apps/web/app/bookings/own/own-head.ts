@@ -4,7 +4,7 @@ import { headOf } from '#shared/head.ts'
 
 type OwnPage = { readonly title: string; readonly description: string; readonly path: string }
 
-/** The head of a page that is somebody's own: nothing for search engines to keep. */
+/** The head of a personal page, which search engines must not index. */
 export const ownHead = (shell: Shell | undefined, page: OwnPage): MetaDescriptor[] => [
   ...headOf(shell, page),
   { name: 'robots', content: 'noindex' },

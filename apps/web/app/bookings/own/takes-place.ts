@@ -7,7 +7,7 @@ type Ordered = { readonly lines: readonly OrderLine[] }
 export const placeOf = ({ lines }: Ordered): string =>
   lines.find(({ place }) => place !== null)?.place ?? lines[0]?.title ?? ''
 
-/** "Thu 26 November 2026, 06:00 to 10:00" for each slot of an order, by the clock at the ground. */
+/** "Thu 26 November 2026, 06:00 to 10:00" for each slot of an order, in the ground's local time. */
 export function timesOf({ lines }: Ordered, locale: string): string[] {
   return lines.flatMap(({ startsAt, endsAt, timeZone }) => {
     if (startsAt === null || endsAt === null || timeZone === null) return []

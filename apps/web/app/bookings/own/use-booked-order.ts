@@ -7,7 +7,7 @@ import { useAnswer } from '#state/use-answer.ts'
 import { loadBooking } from '../booking-calls.ts'
 import type { BookingAddress } from '../booking-calls.ts'
 
-/** The booking that an order is for, if it is for one. */
+/** The booking of an order, if it is for one. */
 function addressOf({ lines }: Order): BookingAddress | undefined {
   const line = lines.find(({ kind, reference }) => kind === 'booking' && reference !== null)
   return line?.reference ? { groundId: line.subject, bookingId: line.reference } : undefined
@@ -25,7 +25,7 @@ async function loadBooked(orderId: string): Promise<Answer<Booked>> {
   return booking.ok ? { ok: true, data: { order, booking: booking.data.data } } : booking
 }
 
-/** An order with what was booked by it. */
+/** An order with its booking. */
 export function useBookedOrder(orderId: string) {
   const load = useCallback(() => loadBooked(orderId), [orderId])
   const { answer, again } = useAnswer(load)

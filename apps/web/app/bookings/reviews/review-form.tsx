@@ -1,73 +1,84 @@
+import type { Review } from '@pavilion/contract/review-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useCallback, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { counted } from '#shared/figures.ts'
 import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
-import { writeReview } from '../booking-calls.ts'
+import { changeReview, loadOwnReview, writeReview } from '../booking-calls.ts'
 import styles from './reviews.module.css'
 
 type ReviewFormProps = { readonly groundId: string; readonly onWritten: () => void }
 
 const all = [5, 4, 3, 2, 1]
 
-/** For who is logged in. Whether they have been there only the server knows, and says. */
-export function ReviewForm({ groundId, onWritten }: ReviewFormProps) {
+/**
+ * The review form for signed-in visitors. Whether they have been at the ground is known to the server
+ * alone.
+ */
+export function ReviewForm(props: ReviewFormProps) {
   const isSignedIn = useClientState().auth.token !== null
+  return isSignedIn ? <OwnReview {...props} /> : null
+}
+
+/** One's own review to write or change, or the reason why neither is possible. */
+function OwnReview({ groundId, onWritten }: ReviewFormProps) {
+  const load = useCallback(() => loadOwnReview(groundId), [groundId])
+  const { answer, again } = useAnswer(load)
   const [isOpen, setOpen] = useState(false)
-  if (!isSignedIn) return null
+  if (!answer?.ok) return null
+  const { mayReview, review } = answer.data.data
+  if (!mayReview) {
+    return (
+      <p className="pv-muted">
+        Reviews are by those who have booked the ground and been there. Yours is welcome then.
+      </p>
+    )
+  }
   if (!isOpen) {
     return (
       <p>
         <Button variant="outline" icon="edit" onClick={() => setOpen(true)}>
-          Write a review
+          {review === null ? 'Write a review' : 'Change your review'}
         </Button>
       </p>
     )
   }
   const done = () => {
     setOpen(false)
+    again()
     onWritten()
   }
-  return <Fields groundId={groundId} onWritten={done} />
+  return <Fields groundId={groundId} before={review} onWritten={done} />
 }
 
-function Fields({ groundId, onWritten }: ReviewFormProps) {
-  const [stars, setStars] = useState<number>()
-  const [text, setText] = useState('')
+type FieldsProps = ReviewFormProps & { readonly before: Review | null }
+
+function Fields({ groundId, before, onWritten }: FieldsProps) {
+  const [stars, setStars] = useState(before?.stars)
+  const [text, setText] = useState(before?.text ?? '')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const send = async () => {
     if (stars === undefined) return setProblem('Choose how many stars.')
     setBusy(true)
-    const answer = await writeReview(groundId, { stars, text })
+    const put = before === null ? writeReview : changeReview
+    const answer = await put(groundId, { stars, text })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     toasts.add('success', answer.data.message)
     return onWritten()
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void send()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <fieldset className={styles.choose}>
-        <legend>How was it</legend>
-        {all.map((value) => (
-          <Checkbox
-            key={value}
-            kind="radio"
-            name="stars"
-            checked={stars === value}
-            onChange={() => setStars(value)}
-          >
-            {counted(value, 'star')}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <Choice stars={stars} onChoose={setStars} />
       <TextArea
         label="In your words"
         rows={4}
@@ -78,9 +89,31 @@ function Fields({ groundId, onWritten }: ReviewFormProps) {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p>
         <Button type="submit" busy={busy}>
-          Send the review
+          {before === null ? 'Send the review' : 'Save the change'}
         </Button>
       </p>
     </form>
   )
 }
+
+type ChoiceProps = {
+  readonly stars: number | undefined
+  readonly onChoose: (stars: number) => void
+}
+
+const Choice = ({ stars, onChoose }: ChoiceProps) => (
+  <fieldset className={styles.choose}>
+    <legend>How was it</legend>
+    {all.map((value) => (
+      <Checkbox
+        key={value}
+        kind="radio"
+        name="stars"
+        checked={stars === value}
+        onChange={() => onChoose(value)}
+      >
+        {counted(value, 'star')}
+      </Checkbox>
+    ))}
+  </fieldset>
+)

@@ -22,7 +22,7 @@ type ReviewsProps = { readonly groundId: string; readonly first: Part }
 
 const SIZE = 10
 
-/** What people say who have been there, and what the ground answers. */
+/** The reviews of a ground, with the ground's replies. */
 export function Reviews({ groundId, first }: ReviewsProps) {
   const [{ items, next, rating }, setPart] = useState(first)
   const [busy, setBusy] = useState(false)
@@ -44,7 +44,7 @@ export function Reviews({ groundId, first }: ReviewsProps) {
       </Crease>
       {rating.average === null ? (
         <p className="pv-muted">
-          Nobody has reviewed this ground yet. Who has booked it and been there can.
+          No reviews yet. Everybody who has booked this ground and played there can write one.
         </p>
       ) : (
         <div className={styles.reviews}>

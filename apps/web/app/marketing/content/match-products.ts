@@ -1,6 +1,6 @@
 import type { ProductPage } from '../product-type.ts'
 
-/** Matches and what is made of them: management, scoring, streaming. */
+/** Products about matches: management, scoring, streaming. */
 export const matchProducts: Readonly<Record<string, ProductPage>> = {
   '/manage-cricket-matches': {
     title: 'Match management',
@@ -31,7 +31,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
       {
         question: 'How do matches get in today?',
         answer:
-          'By `npm run import` with Cricsheet files, folders or archives; see [help](/helpsupport#import). A new site also plays a sample match of its own, marked “Sample”.',
+          'By `npm run import` with Cricsheet files, folders or archives; see [help](/helpsupport#import-matches). A new site also plays a sample match of its own, marked “Sample”.',
       },
       {
         question: 'Which dismissals are known?',
@@ -69,7 +69,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
       },
     ],
     coming:
-      'The scorer’s full pad, with named players, fielders, shots and work without a network, is being built. The pad above is for trying and keeps nothing.',
+      'The scorer’s full pad, with named players, fielders, shots and work without a network, is being built. The pad on this page is for trying and keeps nothing.',
     questions: [
       {
         question: 'Does this pad save anything?',
@@ -84,7 +84,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
       {
         question: 'Is the engine open?',
         answer:
-          'Yes: `packages/cricket` has no dependencies and is tested against archived matches. See [help](/helpsupport#replay).',
+          'Yes: `packages/cricket` has no dependencies and is tested against archived matches. See [help](/helpsupport#check-the-engine-against-an-archive).',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
       {
         question: 'What will streaming cost?',
         answer:
-          'Packages are priced by each site. Those of this one are under [pricing](/pricing).',
+          'Packages are priced by each site. Those of this one are under [pricing](/pricing#live-streaming).',
       },
     ],
   },

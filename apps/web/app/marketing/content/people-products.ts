@@ -1,6 +1,6 @@
 import type { ProductPage } from '../product-type.ts'
 
-/** Those who run the game: tournaments, clubs, associations, academies. */
+/** Products for those who run the game: tournaments, clubs, associations, academies. */
 export const peopleProducts: Readonly<Record<string, ProductPage>> = {
   '/manage-cricket-tournament': {
     title: 'Tournament management',
@@ -48,10 +48,10 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
   },
   '/manage-cricket-clubs': {
     title: 'Club management',
-    lead: 'A club is its teams, its players and their matches. Those have their pages already, with records nobody has to keep up.',
+    lead: 'A club is its teams, its players, its grounds and their matches. Its page holds them together, with records nobody has to keep up.',
     keywords: ['cricket club management', 'cricket teams'],
-    action: { label: 'See the teams', to: '/match-central/teams' },
-    panel: 'teams',
+    action: { label: 'See the clubs', to: '/match-central/clubs' },
+    panel: 'clubs',
     rows: [
       {
         title: 'A career that follows the player',
@@ -60,7 +60,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
       },
       {
         title: 'What is next and what is over',
-        text: 'Each team’s page lists its matches, and its record by format.',
+        text: 'The club’s page lists the matches of all its teams; each team’s page has its record by format.',
         fragment: 'fixtures',
       },
       {
@@ -69,8 +69,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'grounds',
       },
     ],
-    coming:
-      'The club itself is being built: members, roles, availability, dues and notices. Until then a club shows as its teams.',
+    coming: 'The club’s own desk is being built: members, roles, availability, dues and notices.',
     questions: [
       {
         question: 'Can I open a page for my club today?',
@@ -96,9 +95,9 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'officials',
       },
       {
-        title: 'Every match of every competition',
-        text: 'Filtered by day, competition, format, ground or team, and counted as you filter.',
-        fragment: 'fixtures',
+        title: 'Clubs under one roof',
+        text: 'An association’s page gathers the clubs affiliated to it, their grounds, its competitions and all matches of theirs.',
+        fragment: 'associations',
       },
       {
         title: 'Run it under your own name',
@@ -106,8 +105,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'site-record',
       },
     ],
-    coming:
-      'Registrations, transfers, appointments and discipline are being built. There is no association to join yet.',
+    coming: 'Registrations, transfers, appointments and discipline are being built.',
     questions: [
       {
         question: 'Can results of earlier seasons be brought in?',
@@ -133,9 +131,9 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'wheel',
       },
       {
-        title: 'How an innings is built',
-        text: 'Dots, singles and boundaries in order. The eye finds the slow overs before a figure does.',
-        fragment: 'seam',
+        title: 'A page for the academy',
+        text: 'Its sides, its grounds and every match they play, for parents and players to follow.',
+        fragment: 'academies',
       },
       {
         title: 'Formats for learners',
@@ -143,8 +141,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'formats',
       },
     ],
-    coming:
-      'Programmes, batches, enrolment, attendance and fees are being built. No academy is listed yet.',
+    coming: 'Programmes, batches, enrolment, attendance and fees are being built.',
     questions: [
       {
         question: 'Are young players public?',

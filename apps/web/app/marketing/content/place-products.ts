@@ -1,17 +1,22 @@
 import type { ProductPage } from '../product-type.ts'
 
-/** Places and brands: grounds, tickets, white label. */
+/** Products for places and brands: grounds, tickets, white label. */
 export const placeProducts: Readonly<Record<string, ProductPage>> = {
   '/ground-booking': {
     title: 'Ground booking',
     lead: 'Each ground has a page: free slots with their prices, what can be hired beside them, and how it plays. Choose, hold for ten minutes, pay.',
     keywords: ['cricket ground booking', 'cricket grounds'],
     action: { label: 'See the grounds', to: '/match-central/grounds' },
-    panel: 'ground',
+    panel: 'slots',
     rows: [
       {
+        title: 'Run from a desk',
+        text: 'Whoever looks after a ground has a [desk](/manage/grounds) for it: who comes today, people who ring, hours and prices, closures, photos, and answers to reviews. Later prices and terms are for later bookings.',
+        fragment: 'ground',
+      },
+      {
         title: 'Drawn, the same everywhere',
-        text: 'A ground’s drawing follows from its name: boundary, strips, stands and trees. The wagon wheel lies on the same one.',
+        text: 'Where a ground has no photos its drawing follows from its name: boundary, strips, stands and trees. The wagon wheel lies on the same one.',
         fragment: 'grounds',
       },
       {
@@ -30,6 +35,11 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
         question: 'Can I book a ground today?',
         answer:
           'Yes, wherever its keepers have put slots up. They stand on the ground’s own page; a ground without slots shows its record alone.',
+      },
+      {
+        question: 'What if a match is played there?',
+        answer:
+          'A fixture closes its ground by itself for as long as it lasts, and opens it when it is over or abandoned.',
       },
       {
         question: 'Could two sides ever hold the same hour?',
@@ -65,7 +75,7 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
     questions: [
       {
         question: 'Is entry free until then?',
-        answer: 'That is for whoever runs the match to say. This site sells nothing.',
+        answer: 'That is for whoever runs the match to say. No ticket is sold here.',
       },
       {
         question: 'Will tickets work without a network?',
@@ -78,12 +88,12 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
     title: 'White label',
     lead: 'The same platform under your name. Colour, logo, corners and type change; everything else follows.',
     keywords: ['white label', 'cricket platform', 'self-hosted'],
-    action: { label: 'How to run your own', to: '/helpsupport#start' },
+    action: { label: 'How to run your own', to: '/helpsupport#run-your-own-site' },
     panel: 'brands',
     rows: [
       {
         title: 'A site is a record',
-        text: 'Name, texts, colours, country, currency and time zone are data, chosen by the host that is asked for. This is the record you are looking at.',
+        text: 'Name, texts, colours, country, currency and time zone are data, chosen by the host that is asked for and settled in a form. This is the record you are looking at.',
         fragment: 'site-record',
       },
       {
@@ -98,7 +108,7 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
       },
     ],
     coming:
-      'The form that sets up a second brand is being built. Today a brand is a row of the database.',
+      'The form that opens a second front on a host of its own is being built. What a site is called and how it looks is settled on the operator’s desk.',
     questions: [
       {
         question: 'May I run it commercially?',

@@ -1,3 +1,7 @@
+import type { Tier } from '@pavilion/contract/plan-entitlements.ts'
+import { planEntitlements, rightsInForce } from '@pavilion/contract/plan-rights.ts'
+import type { PlanRight } from '@pavilion/contract/plan-rights.ts'
+import { rightWords } from '#shared/plan-lines.ts'
 import type { Question } from '../product-type.ts'
 
 /** `today` can be used on this site now; `planned` is being built. */
@@ -5,43 +9,62 @@ export type Offer = 'today' | 'planned' | null
 
 type Line = { readonly what: string; readonly offers: readonly [Offer, Offer, Offer] }
 
+const everywhere = (what: string, offer: Offer): Line => ({ what, offers: [offer, offer, offer] })
+
+const has = (tier: Tier, right: PlanRight): boolean =>
+  right === 'streamingHours' ? tier === 'pro' : Boolean(planEntitlements[tier][right])
+
+function offerOf(tier: Tier, right: PlanRight): Offer {
+  if (!has(tier, right)) return null
+  return rightsInForce[right] ? 'today' : 'planned'
+}
+
+/** A right in the comparison of plans; the white-label platform has what PRO has unless stated otherwise. */
+const line = (right: PlanRight, own = offerOf('pro', right)): Line => ({
+  what: rightWords[right],
+  offers: [offerOf('freemium', right), offerOf('pro', right), own],
+})
+
 export const planGroups: readonly { readonly title: string; readonly lines: readonly Line[] }[] = [
   {
     title: 'Matches',
     lines: [
-      { what: 'Live scores, scorecards, commentary', offers: ['today', 'today', 'today'] },
-      { what: 'Charts: worm, Manhattan, wagon wheel', offers: ['today', 'today', 'today'] },
-      { what: 'Scoring and publishing matches', offers: ['planned', 'planned', 'planned'] },
-      { what: 'Deeper analysis', offers: [null, 'planned', 'planned'] },
+      everywhere('Live scores, scorecards, commentary', 'today'),
+      everywhere('Charts: worm, Manhattan, wagon wheel', 'today'),
+      everywhere('Scoring and publishing matches', 'planned'),
+      line('advancedAnalytics'),
     ],
   },
   {
     title: 'Competitions and records',
     lines: [
-      { what: 'Tables, leaders, fixtures', offers: ['today', 'today', 'today'] },
-      { what: 'Careers of players and officials', offers: ['today', 'today', 'today'] },
-      { what: 'Exports of any table', offers: [null, 'planned', 'planned'] },
+      everywhere('Tables, leaders, fixtures', 'today'),
+      everywhere('Careers of players and officials', 'today'),
+      line('exports'),
     ],
   },
   {
+    title: 'Grounds',
+    lines: [everywhere('Booking by the hour, with invoice', 'today')],
+  },
+  {
     title: 'Video',
-    lines: [
-      { what: 'Watching', offers: ['planned', 'planned', 'planned'] },
-      { what: 'Streaming hours', offers: [null, 'planned', 'planned'] },
-    ],
+    lines: [everywhere('Watching', 'planned'), line('streamingHours')],
   },
   {
     title: 'Programs',
     lines: [
-      { what: 'Reading the API and the live feeds', offers: ['today', 'today', 'today'] },
-      { what: 'API tokens and webhooks', offers: [null, 'planned', 'planned'] },
+      everywhere('Reading the API and the live feeds', 'today'),
+      line('apiTokens'),
+      line('webhooks'),
     ],
   },
   {
     title: 'Your name',
     lines: [
-      { what: 'Pages without sponsors', offers: [null, 'planned', 'today'] },
-      { what: 'Own name, colours and host', offers: [null, null, 'today'] },
+      line('sponsorFreePages', 'today'),
+      line('whiteLabelPages', 'today'),
+      { what: 'Own host and world of matches', offers: [null, null, 'today'] },
       { what: 'On your own machine, with the source', offers: [null, null, 'today'] },
     ],
   },
@@ -61,6 +84,6 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'What does it cost to run it myself?',
     answer:
-      'The software costs nothing; the licence is AGPL-3.0-or-later. You pay for your machine. [How to start](/helpsupport#start).',
+      'The software costs nothing; the licence is AGPL-3.0-or-later. You pay for your machine. [How to start](/helpsupport#run-your-own-site).',
   },
 ]

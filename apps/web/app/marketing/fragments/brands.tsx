@@ -15,7 +15,7 @@ const brands = [
   { name: 'Your board', look: styles.board },
 ]
 
-/** One piece of a page, three times: only the custom properties round it differ. */
+/** The same fragment in three brands, which differ only in custom properties. */
 export function Brands({ match }: { readonly match: MatchCard | null }) {
   return (
     <ul className={styles.brands} aria-label="One piece of a page in three brands">

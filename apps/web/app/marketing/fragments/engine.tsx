@@ -1,9 +1,10 @@
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import type { Samples } from '../load-samples.ts'
 import styles from './fragments.module.css'
 
-/** The playing conditions that the engine has by name. */
+/** The engine's named playing conditions. */
 export function Formats({ formats }: Pick<Samples, 'formats'>) {
   return (
     <Table caption="Playing conditions" dense>
@@ -11,7 +12,7 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
         <tr>
           <th scope="col">Format</th>
           <th scope="col" data-number>
-            Overs
+            An innings
           </th>
           <th scope="col" data-number>
             Balls an over
@@ -28,9 +29,11 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
         {formats.map(({ name, overs, ballsPerOver, bowlerLimit, freeHit, days }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td data-number>{overs ?? `${days} days`}</td>
+            <td data-number>{overs === null ? `${days} days` : limitText(overs, ballsPerOver)}</td>
             <td data-number>{ballsPerOver}</td>
-            <td data-number>{bowlerLimit ?? 'none'}</td>
+            <td data-number>
+              {bowlerLimit === null ? 'none' : limitText(bowlerLimit, ballsPerOver)}
+            </td>
             <td data-number>{freeHit ? 'yes' : 'no'}</td>
           </tr>
         ))}
@@ -38,6 +41,9 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
     </Table>
   )
 }
+
+const limitText = (overs: number, ballsPerOver: number) =>
+  lengthText({ overs: `${overs}`, balls: overs * ballsPerOver }, ballsPerOver)
 
 export function Dismissals({ dismissals }: Pick<Samples, 'dismissals'>) {
   return (
@@ -53,7 +59,7 @@ export function Dismissals({ dismissals }: Pick<Samples, 'dismissals'>) {
 
 type CorrectionProps = { readonly correction: NonNullable<Samples['correction']> }
 
-/** A few lines of a log, one of them corrected, and what that did to the score. */
+/** Some lines of a log with a correction, and its effect on the score. */
 export function Correction({ correction: { lines, before, after } }: CorrectionProps) {
   return (
     <div className={styles.log}>

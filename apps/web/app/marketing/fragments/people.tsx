@@ -4,7 +4,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { officialAddress, playerAddress, teamAddress } from '#shared/addresses.ts'
+import { officialAddress, organisationAddress, playerAddress } from '#shared/addresses.ts'
 import { counted, figure } from '#shared/figures.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './fragments.module.css'
@@ -35,22 +35,40 @@ function Line({ to, art, name, note, isSample, end }: LineProps) {
   )
 }
 
-export function Teams({ teams }: Pick<Samples, 'teams'>) {
+export function Organisations({ organisations }: Pick<Samples, 'organisations'>) {
   return (
     <ul className={classes('pv-card', styles.people)}>
-      {teams.map((team) => (
+      {organisations.map((organisation) => (
         <Line
-          key={team.id}
-          to={teamAddress(team)}
-          art={<Crest name={team.name} code={team.shortName ?? undefined} size={40} />}
-          name={team.name}
-          isSample={team.isSample}
-          note={`Played ${figure(team.played)}, won ${figure(team.won)}, lost ${figure(team.lost)}`}
+          key={organisation.id}
+          to={organisationAddress(organisation)}
+          art={<Crest name={organisation.name} size={40} />}
+          name={organisation.name}
+          isSample={organisation.isSample}
+          note={noteOf(organisation)}
         />
       ))}
     </ul>
   )
 }
+
+/** "5 clubs, 1 tournament, 16 matches"; zero counts are left out. */
+const noteOf = ({
+  affiliated,
+  teams,
+  tournaments,
+  grounds,
+  matches,
+}: Samples['organisations'][number]) =>
+  [
+    affiliated > 0 && `${figure(affiliated)} affiliated`,
+    teams > 0 && counted(teams, 'team'),
+    tournaments > 0 && counted(tournaments, 'tournament'),
+    grounds > 0 && counted(grounds, 'ground'),
+    matches > 0 && counted(matches, 'match', 'matches'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 export function Players({ players }: Pick<Samples, 'players'>) {
   return (

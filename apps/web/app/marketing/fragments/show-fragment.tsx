@@ -1,11 +1,7 @@
-import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
+import { servedPart } from '@pavilion/kit/parts.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { Shell } from '#layout/shell.ts'
-import { groundAddress } from '#shared/addresses.ts'
-import { counted } from '#shared/figures.ts'
-import { GroundCards } from '#shared/ground-cards.tsx'
+import { LivePanel } from '#shared/live-panel.tsx'
 import { useLiveCard } from '#shared/live-scores.tsx'
 import { MatchTile } from '#shared/match-tile.tsx'
 import { seamWords, stitchesOf } from '#shared/score-of.ts'
@@ -13,66 +9,36 @@ import type { Samples } from '../load-samples.ts'
 import { Pad } from '../pad/pad.tsx'
 import type { Fragment } from '../product-type.ts'
 import { Brands } from './brands.tsx'
-import { Correction, Dismissals, Formats } from './engine.tsx'
 import styles from './fragments.module.css'
-import { LiveBoard } from './live-board.tsx'
-import { Officials, Players, Teams } from './people.tsx'
-import { LiveAddresses, SiteRecord, Start } from './site-facts.tsx'
-import { Leaders, Standings } from './standings.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import { SlotSheet } from './slot-sheet.tsx'
+import { StillFragment } from './still-fragment.tsx'
+import type { Still, StillFragmentProps } from './still-fragment.tsx'
 
-type Shown = { readonly samples: Samples; readonly shell: Shell }
+const Unchanging = servedPart(import.meta.env.SSR ? StillFragment : undefined, () =>
+  import('./still-fragment.tsx').then((module) => module.StillFragment),
+)
 
-const some = (list: readonly unknown[], drawn: () => ReactNode) =>
-  list.length > 0 ? drawn() : undefined
+type Living = Exclude<Fragment, Still>
 
-/** How each fragment is drawn; `undefined` where the site has nothing to show for it yet. */
-const drawn: Readonly<Record<Fragment, (shown: Shown) => ReactNode>> = {
-  board: ({ samples: { match } }) => match && <LiveBoard card={match} />,
-  brands: ({ samples: { match } }) => <Brands match={match} />,
-  correction: ({ samples: { correction } }) => correction && <Correction correction={correction} />,
-  dismissals: ({ samples }) => <Dismissals dismissals={samples.dismissals} />,
-  fixtures: ({ samples: { fixtures } }) => some(fixtures, () => <Fixtures fixtures={fixtures} />),
-  formats: ({ samples }) => <Formats formats={samples.formats} />,
-  ground: ({ samples }) => some(samples.grounds, () => <OneGround {...samples} />),
-  grounds: ({ samples: { grounds } }) =>
-    some(grounds, () => <GroundCards grounds={grounds.slice(0, 2)} />),
-  leaders: ({ samples: { table } }) => table && <Leaders table={table} />,
-  'live-addresses': ({ samples: { match }, shell: { origin } }) => (
-    <LiveAddresses match={match} origin={origin} />
-  ),
-  officials: ({ samples: { officials } }) =>
-    some(officials, () => <Officials officials={officials} />),
-  pad: ({ samples: { pad } }) => pad && <Pad opening={pad} />,
-  players: ({ samples: { players } }) => some(players, () => <Players players={players} />),
-  seam: ({ samples: { match } }) => match && <LiveSeam match={match} />,
-  'site-record': ({ shell: { site } }) => <SiteRecord site={site} />,
-  standings: ({ samples: { table } }) => table && <Standings table={table} />,
-  start: () => <Start />,
-  teams: ({ samples: { teams } }) => some(teams, () => <Teams teams={teams} />),
-  wheel: ({ samples: { match, shots } }) =>
-    some(shots, () => (
-      <div className={styles.wheel}>
-        <Ground
-          name={match?.ground?.name ?? ''}
-          label="Wagon wheel of the latest innings"
-          view={{ width: 860, height: 830 }}
-          fit="contain"
-          surroundings={false}
-          shots={shots}
-        />
-      </div>
-    )),
+/** How the fragments are drawn that follow what happens, or can be pressed; nothing where the site has none to show. */
+const living: Readonly<Record<Living, (samples: Samples) => ReactNode>> = {
+  board: ({ match }) => match && <LivePanel card={match} />,
+  brands: ({ match }) => <Brands match={match} />,
+  fixtures: ({ fixtures }) => fixtures.length > 0 && <Fixtures fixtures={fixtures} />,
+  pad: ({ pad }) => pad && <Pad opening={pad} />,
+  seam: ({ match }) => match && <LiveSeam match={match} />,
+  slots: ({ slots }) => slots && <SlotSheet offer={slots} />,
 }
 
-type ShowFragmentProps = Shown & { readonly fragment: Fragment }
+const isLiving = (fragment: Fragment): fragment is Living => Object.hasOwn(living, fragment)
+
+type ShowFragmentProps = Omit<StillFragmentProps, 'fragment'> & { readonly fragment: Fragment }
 
 /** A piece of the product, working on what the site holds. */
 export function ShowFragment({ fragment, samples, shell }: ShowFragmentProps) {
-  return (
-    drawn[fragment]({ samples, shell }) ?? (
-      <p className={styles.none}>Nothing to show yet: the first match on this site fills it.</p>
-    )
-  )
+  if (!isLiving(fragment)) return <Unchanging {...{ fragment, samples, shell }} />
+  return living[fragment](samples) || <NothingYet />
 }
 
 function Fixtures({ fixtures }: Pick<Samples, 'fixtures'>) {
@@ -98,27 +64,5 @@ function LiveSeam({ match }: { readonly match: NonNullable<Samples['match']> }) 
       total={card.ballsAllotted ?? undefined}
       label={seamWords(card)}
     />
-  )
-}
-
-function OneGround({ grounds, match, shots }: Samples) {
-  const [first] = grounds
-  if (first === undefined) return null
-  return (
-    <Link className={styles.ground} to={groundAddress(first)}>
-      <span>
-        <Ground
-          name={first.name}
-          view={{ width: 1361, height: 936 }}
-          shots={match?.ground?.id === first.id ? shots : []}
-        />
-      </span>
-      <span>
-        {first.name}
-        <small className="pv-caption">
-          {[first.city, counted(first.matches, 'match', 'matches')].filter(Boolean).join(', ')}
-        </small>
-      </span>
-    </Link>
   )
 }

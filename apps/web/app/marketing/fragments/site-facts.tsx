@@ -2,7 +2,7 @@ import type { Site } from '@pavilion/contract/site-calls.ts'
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import styles from './fragments.module.css'
 
-/** The record of the site that answers here. */
+/** The record of this site. */
 export function SiteRecord({ site }: { readonly site: Site }) {
   const facts = [
     ['name', site.name],
@@ -10,7 +10,7 @@ export function SiteRecord({ site }: { readonly site: Site }) {
     ['currency', site.currency],
     ['locale', site.locale],
     ['time zone', site.timeZone],
-    ['own colours', `${Object.keys(site.theme).length || 'none'}`],
+    ['brand colour', site.theme['--pv-brand'] ?? 'the house’s own'],
   ]
   return (
     <dl className={styles.record}>
@@ -26,7 +26,7 @@ export function SiteRecord({ site }: { readonly site: Site }) {
 
 type LiveAddressesProps = { readonly match: MatchCard | null; readonly origin: string }
 
-/** Where programs read this site's live scores. */
+/** The addresses of this site's live scores for programs. */
 export function LiveAddresses({ match, origin }: LiveAddressesProps) {
   const addresses = [
     ...(match

@@ -16,7 +16,7 @@ export function Pad({ opening }: { readonly opening: PadView }) {
     <div className={styles.pad} onPointerEnter={prepare} onFocus={prepare}>
       <PadBoard view={view} />
       <output className={styles.said}>
-        {refusal ?? (view.said || 'Press a key: the first ball is yours.')}
+        {refusal ?? (latestOf(view) || 'Press a key: the first ball is yours.')}
       </output>
       <div className={styles.keys}>
         {padKeys.map((key) => (
@@ -46,6 +46,9 @@ export function Pad({ opening }: { readonly opening: PadView }) {
   )
 }
 
+/** The result ends what is said. */
+const latestOf = ({ said, note, isOver }: PadView) => (isOver ? `${said} ${note}.` : said)
+
 function PadBoard({ view }: { readonly view: PadView }) {
   const { side, runs, wickets, overs, note, batters, bowler, over, seam, balls } = view
   return (
@@ -53,7 +56,7 @@ function PadBoard({ view }: { readonly view: PadView }) {
       <div className={styles.score}>
         <span>
           <b className={styles.side}>{side}</b>
-          <span className="pv-board-caption">{note || 'Five overs a side'}</span>
+          <span className={styles.note}>{note || 'Five overs a side'}</span>
         </span>
         <span className={styles.tins}>
           <Tins value={`${runs}/${wickets}`} label={`${runs} for ${wickets}`} size="3.25rem" />

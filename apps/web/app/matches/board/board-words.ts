@@ -1,22 +1,24 @@
 import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
 import type { Board } from '@pavilion/cricket/board.ts'
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
 import { boardLine } from '#shared/board-line.ts'
 import { rate } from '#shared/figures.ts'
+import { isolated } from '#shared/isolated.ts'
 import { isInPlay } from '../in-play.ts'
 
-/** The result, or the loudest sentence before there is one. */
+/** The result, or the most important sentence before there is one. */
 export const headline = ({ board, result }: MatchView): string => result?.text ?? boardLine(board)
 
 /** "Run rate 9.26. Required 9.86. Margalla Markhors were 113/4 after 15 overs." */
-export function rates(view: MatchView): string {
+export function rates(view: MatchView, ballsPerOver: number): string {
   const { board } = view
   if (!isInPlay(view)) return ''
   const parts = [
     board.runRate !== null && `Run rate ${rate(board.runRate)}`,
     board.requiredRate !== null && `Required ${rate(board.requiredRate)}`,
     board.target !== null && board.requiredRate === null && `Target ${board.target}`,
-    atThisStage(view.innings),
+    atThisStage(view.innings, ballsPerOver),
     board.powerplay !== null && 'Powerplay',
     board.freeHit && 'Free hit',
   ]
@@ -26,15 +28,16 @@ export function rates(view: MatchView): string {
     .join(' ')
 }
 
-/** Where the side that batted first was after as many whole overs. */
-function atThisStage(innings: readonly InningsView[]): string | undefined {
+/** The score of the side that batted first after as many overs. */
+function atThisStage(innings: readonly InningsView[], ballsPerOver: number): string | undefined {
   const [first, second] = innings
   if (first === undefined || second === undefined || innings.length !== 2) return undefined
   if (second.target === null) return undefined
   const whole = second.overRows.filter(({ complete }) => complete).length
   const then = first.overRows[whole - 1]
   if (then === undefined || !then.complete || whole < 2) return undefined
-  return `${first.team.name} were ${then.score.runs}/${then.score.wickets} after ${whole} overs`
+  const stage = lengthText({ overs: `${whole}`, balls: whole * ballsPerOver }, ballsPerOver)
+  return `${first.team.name} were ${then.score.runs}/${then.score.wickets} after ${stage}`
 }
 
 /** "Stand: 8 from 6. Last: Virk 36 (23)" */
@@ -44,14 +47,15 @@ export function standWords(
 ): string {
   const parts = [
     partnership && `Stand: ${partnership.runs} from ${partnership.balls}`,
-    lastWicket && `Last: ${short(lastWicket.name)} ${lastWicket.runs} (${lastWicket.balls})`,
+    lastWicket &&
+      `Last: ${isolated(short(lastWicket.name))} ${lastWicket.runs} (${lastWicket.balls})`,
   ]
   return parts.filter(Boolean).join('. ')
 }
 
 export type OverMark = { readonly kind: BallMark['kind'] | 'next'; readonly text?: string }
 
-/** The over under way with the balls to come; a finished one stands as it is until the next begins. */
+/** The balls of the current over, with those still to come; a finished over stays until the next begins. */
 export function overMarks(view: MatchView, ballsPerOver: number): readonly OverMark[] {
   const { thisOver } = view.board
   const over = view.innings.at(-1)?.overRows.at(-1)
@@ -67,7 +71,7 @@ const kinds: Readonly<Partial<Record<OverMark['kind'], string>>> = {
   wicket: 'wicket',
 }
 
-/** "six, dot, 2 leg byes": marks as they are read aloud. */
+/** "six, dot, 2 leg byes": the balls for screen readers. */
 export function marksWords(marks: readonly OverMark[]): string {
   const bowled = marks.filter(({ kind }) => kind !== 'next')
   if (bowled.length === 0) return 'no ball yet'

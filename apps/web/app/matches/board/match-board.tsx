@@ -1,10 +1,11 @@
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { latePart } from '@pavilion/kit/parts.tsx'
 import { SeamReader } from '@pavilion/kit/scoreboard/seam-reader.tsx'
 import type { Ref } from 'react'
-import { lengthText, scoreWords } from '../innings-words.ts'
+import { scoreWords } from '../innings-words.ts'
 import { isInPlay } from '../in-play.ts'
 import { latestStitches } from '../latest-stitches.ts'
 import { sidesText } from '../sides-text.ts'
@@ -27,7 +28,7 @@ export type MatchBoardProps = {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** The board at the head of a match page: the score before anything else. */
+/** The scoreboard at the top of a match page. */
 export function MatchBoard(props: MatchBoardProps) {
   const { card, view, ballsPerOver, watchers, locale, ref } = props
   const { board } = view
@@ -35,7 +36,13 @@ export function MatchBoard(props: MatchBoardProps) {
     <header ref={ref} className={classes('pv-board', styles.board)}>
       <div className={classes('pv-page', styles.inner)}>
         <h1 className="pv-hidden">{sidesText(card)}</h1>
-        <BoardTop card={card} status={board.status} toss={view.toss} watchers={watchers} />
+        <BoardTop
+          card={card}
+          status={board.status}
+          toss={view.toss}
+          watchers={watchers}
+          locale={locale}
+        />
         {view.innings.length === 0 ? (
           <Awaited card={card} locale={locale} sentence={board.sentence} />
         ) : (
@@ -50,7 +57,7 @@ export function MatchBoard(props: MatchBoardProps) {
   )
 }
 
-/** Pixels; so that the few balls of a Super Over stay stitches. */
+/** In pixels; keeps the few balls of a Super Over from becoming wide. */
 const widestStitch = 18
 
 type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'ballsPerOver'>

@@ -1,3 +1,4 @@
+import { oversName } from '@pavilion/cricket/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
 import type { MatchView } from '@pavilion/cricket/view.ts'
@@ -8,10 +9,11 @@ import { Batters, Bowler } from './pair.tsx'
 
 type MiddleProps = { readonly view: MatchView; readonly ballsPerOver: number }
 
-/** Who bats, who bowls, and the over under way. */
+/** Batters, bowler and current over. */
 export function Middle({ view, ballsPerOver }: MiddleProps) {
   const { board } = view
   const marks = overMarks(view, ballsPerOver)
+  const thisOver = `This ${oversName(ballsPerOver).toLowerCase()}`
   return (
     <div className={styles.foot}>
       {board.batters.length > 0 && (
@@ -22,12 +24,18 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
           bowler={board.bowler}
           economy={economy(view)}
           aside={standWords(board, shortNames(view))}
+          ballsPerOver={ballsPerOver}
         />
       )}
       {marks.length > 0 && (
         <div className={styles.over}>
-          <span className={classes('pv-board-caption', styles.caption)}>This over</span>
-          <BallStrip balls={marks} size="large" label={`This over: ${marksWords(marks)}`} oneLine />
+          <span className={classes('pv-board-caption', styles.caption)}>{thisOver}</span>
+          <BallStrip
+            balls={marks}
+            size="large"
+            label={`${thisOver}: ${marksWords(marks)}`}
+            oneLine
+          />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { inUnit } from '@pavilion/cricket/length-text.ts'
 import type { BoardBatter, BoardBowler } from '@pavilion/cricket/board.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
@@ -5,11 +6,11 @@ import styles from './pair.module.css'
 
 type BattersProps = {
   readonly batters: readonly BoardBatter[]
-  /** A wicket has fallen and nobody has walked out yet. */
+  /** A wicket has fallen and the next batter is not in yet. */
   readonly awaitsNext: boolean
 }
 
-/** Who is in; a willow point marks who faces the next ball. */
+/** The batters at the crease; a dot marks the striker. */
 export function Batters({ batters, awaitsNext }: BattersProps) {
   return (
     <table className={styles.figures}>
@@ -53,19 +54,20 @@ const strikeRate = ({ runs, balls }: BoardBatter) => (balls === 0 ? null : (runs
 
 type BowlerProps = {
   readonly bowler: BoardBowler
-  /** Runs an over. */
+  /** Runs per over. */
   readonly economy: number | null
   /** "Stand: 8 from 6. Last: Virk 36 (23)" */
   readonly aside: string
+  readonly ballsPerOver: number
 }
 
-export function Bowler({ bowler, economy, aside }: BowlerProps) {
+export function Bowler({ bowler, economy, aside, ballsPerOver }: BowlerProps) {
   return (
     <table className={styles.figures}>
       <thead>
         <tr>
           <th scope="col">Bowler</th>
-          <th scope="col">O</th>
+          <th scope="col">{ballsPerOver < 6 ? 'B' : 'O'}</th>
           <th scope="col">R</th>
           <th scope="col">W</th>
           <th scope="col">Econ</th>
@@ -76,7 +78,7 @@ export function Bowler({ bowler, economy, aside }: BowlerProps) {
           <th scope="row" className={styles.bowler}>
             {bowler.name}
           </th>
-          <td>{bowler.overs}</td>
+          <td>{inUnit(bowler.overs, ballsPerOver)}</td>
           <td>{bowler.runs}</td>
           <td className={styles.big}>{bowler.wickets}</td>
           <td>{rate(economy)}</td>

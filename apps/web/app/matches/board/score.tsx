@@ -1,9 +1,10 @@
+import { lengthOf, lengthText } from '@pavilion/cricket/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Tins } from '@pavilion/kit/scoreboard/tins.tsx'
 import type { MatchView } from '@pavilion/cricket/view.ts'
-import { inningsName, lengthOf, lengthText, scoreText, scoreWords } from '../innings-words.ts'
+import { inningsName, scoreText, scoreWords } from '../innings-words.ts'
 import { headline, rates } from './board-words.ts'
 import styles from './score.module.css'
 import words from './words.module.css'
@@ -15,14 +16,14 @@ type ScoreProps = {
 }
 type InningsOfView = MatchView['innings'][number]
 
-/** Crest, side, score in tins and overs; the equation; the innings before. */
+/** The batting side's score and overs, the equation, and the earlier innings. */
 export function Score({ card, view, ballsPerOver }: ScoreProps) {
   const latest = view.innings.at(-1)
   if (latest === undefined) return null
   return (
     <div className={styles.main}>
       <Batting innings={latest} all={view.innings} ballsPerOver={ballsPerOver} />
-      <Words view={view} />
+      <Words view={view} ballsPerOver={ballsPerOver} />
       {view.innings.length === 1 ? (
         <Waiting card={card} view={view} />
       ) : (
@@ -35,7 +36,7 @@ export function Score({ card, view, ballsPerOver }: ScoreProps) {
 type BattingProps = TurnProps & { readonly ballsPerOver: number }
 
 function Batting({ innings, all, ballsPerOver }: BattingProps) {
-  const { figure, unit } = lengthOf(innings, ballsPerOver)
+  const { figure, unit, title } = lengthOf(innings, ballsPerOver)
   return (
     <div className={styles.batting}>
       <Crest name={innings.team.name} size={84} />
@@ -48,7 +49,7 @@ function Batting({ innings, all, ballsPerOver }: BattingProps) {
             <Tins value={scoreText(innings)} label={scoreWords(innings)} />
           </span>
           <span className={styles.overs}>
-            <span className="pv-board-caption">{unit.startsWith('ball') ? 'Balls' : 'Overs'}</span>
+            <span className="pv-board-caption">{title}</span>
             <span className={styles.overTins}>
               <Tins value={figure} label={`${figure} ${unit}`} />
             </span>
@@ -59,9 +60,9 @@ function Batting({ innings, all, ballsPerOver }: BattingProps) {
   )
 }
 
-function Words({ view }: Pick<ScoreProps, 'view'>) {
+function Words({ view, ballsPerOver }: Pick<ScoreProps, 'view' | 'ballsPerOver'>) {
   const said = headline(view)
-  const note = rates(view)
+  const note = rates(view, ballsPerOver)
   return (
     <div className={classes(words.words, said.length > 26 && words.long)}>
       <p className={classes('pv-display', words.equation)}>{said}</p>
@@ -70,12 +71,14 @@ function Words({ view }: Pick<ScoreProps, 'view'>) {
   )
 }
 
+type BattingLength = { readonly innings: InningsOfView; readonly ballsPerOver: number }
+
 type EarlierProps = {
   readonly innings: readonly InningsOfView[]
   readonly ballsPerOver: number
 }
 
-/** The innings before this one; more than one stand in rows. */
+/** The earlier innings, in rows when there are several. */
 function Earlier({ innings, ballsPerOver }: EarlierProps) {
   const earlier = innings.slice(0, -1)
   return (
@@ -87,9 +90,7 @@ function Earlier({ innings, ballsPerOver }: EarlierProps) {
             {one.team.name} <Turn innings={one} all={innings} />
           </p>
           <p className={classes('pv-display', styles.otherScore)}>
-            <span aria-hidden="true">{scoreText(one)}</span>
-            <span className="pv-hidden">{scoreWords(one)}</span>{' '}
-            <small>{lengthText(one, ballsPerOver)}</small>
+            <EarlierScore innings={one} ballsPerOver={ballsPerOver} />
           </p>
         </div>
       ))}
@@ -97,7 +98,18 @@ function Earlier({ innings, ballsPerOver }: EarlierProps) {
   )
 }
 
-/** The side that has not batted. */
+function EarlierScore({ innings, ballsPerOver }: BattingLength) {
+  if (innings.closed === 'forfeited') return <small>Forfeited</small>
+  return (
+    <>
+      <span aria-hidden="true">{scoreText(innings)}</span>
+      <span className="pv-hidden">{scoreWords(innings)}</span>{' '}
+      <small>{lengthText(innings, ballsPerOver)}</small>
+    </>
+  )
+}
+
+/** The side that has not batted yet. */
 function Waiting({ card, view }: Pick<ScoreProps, 'card' | 'view'>) {
   const batting = view.innings[0]?.team
   const other = card.sides.find(({ id, name }) => id !== batting?.id && name !== batting?.name)

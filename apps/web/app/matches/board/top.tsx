@@ -4,6 +4,7 @@ import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
+import { dayRange, longDay } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { placeText } from '../place.ts'
 import styles from './top.module.css'
@@ -14,21 +15,29 @@ type TopProps = {
   /** "Margalla Markhors won the toss and batted" */
   readonly toss: string
   readonly watchers: number
+  readonly locale: string
 }
 
-/** Over the score: whether it is live, the competition, the place, how many watch. */
-export function BoardTop({ card, status, toss, watchers }: TopProps) {
+/** The line above the score: status, competition, place and watchers. */
+export function BoardTop({ card, status, toss, watchers, locale }: TopProps) {
   return (
     <div className={styles.top}>
       {status === 'live' && <LiveTag />}
       <Competition card={card} />
-      <span className={classes('pv-board-caption', styles.place)}>
+      <span className={classes('pv-board-caption', card.tournament !== null && styles.place)}>
         {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
         {card.ground && '. '}
-        {[card.formatName, toss].filter(Boolean).map((part) => `${part}. `)}
+        <span className={styles.more}>
+          {[formatText(card), toss].filter(Boolean).map((part) => `${part}. `)}
+        </span>
       </span>
+      {isOver(status) && (
+        <time className={classes('pv-board-caption', styles.end)} dateTime={card.startsOn}>
+          {daysText(card, locale)}
+        </time>
+      )}
       {status === 'live' && watchers > 0 && (
-        <span className={classes('pv-board-caption', styles.watchers)}>
+        <span className={classes('pv-board-caption', styles.end)}>
           <Icon name="eye" size={16} />
           {figure(watchers)} watching
         </span>
@@ -36,6 +45,15 @@ export function BoardTop({ card, status, toss, watchers }: TopProps) {
     </div>
   )
 }
+
+const isOver = (status: MatchCard['status']) => status === 'complete' || status === 'abandoned'
+
+const daysText = ({ startsOn, endsOn }: MatchCard, locale: string) =>
+  startsOn === endsOn ? longDay(startsOn, locale) : dayRange(startsOn, endsOn, locale)
+
+/** "T20I", "T20I, women" */
+const formatText = ({ formatName, gender }: MatchCard) =>
+  `${formatName}${{ male: '', female: ', women', mixed: ', mixed' }[gender]}`
 
 function Competition({ card }: { readonly card: MatchCard }) {
   const { tournament } = card

@@ -2,17 +2,18 @@ import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { longDay, timeAt } from '#shared/dates.ts'
+import { Countdown } from './countdown.tsx'
 import styles from './upcoming.module.css'
 import words from './words.module.css'
 
 type UpcomingProps = {
   readonly card: MatchCard
   readonly locale: string
-  /** What is known already, such as the toss; empty when nothing is. */
+  /** What is already known, such as the toss; may be empty. */
   readonly sentence: string
 }
 
-/** The two sides and when they meet, before there is a score. */
+/** The two sides and the start time, before there is a score. */
 export function Upcoming({ card, locale, sentence }: UpcomingProps) {
   const [one, other] = card.sides
   return (
@@ -23,7 +24,14 @@ export function Upcoming({ card, locale, sentence }: UpcomingProps) {
       </p>
       <div className={classes(words.words, styles.when)}>
         <p className={classes('pv-display', words.equation)}>{whenText(card, locale)}</p>
-        <p className="pv-board-caption">{[zoneText(card), sentence].filter(Boolean).join('. ')}</p>
+        {card.startsAt !== null && (
+          <p className={styles.countdown}>
+            <Countdown startsAt={card.startsAt} />
+          </p>
+        )}
+        <p className="pv-board-caption">
+          {[card.ground?.name, zoneText(card), sentence].filter(Boolean).join('. ')}
+        </p>
       </div>
       <div className={styles.away}>
         <p className={styles.team}>

@@ -1,8 +1,13 @@
+import { oversName } from '@pavilion/cricket/length-text.ts'
 import { Manhattan } from '@pavilion/kit/charts/manhattan.tsx'
 import { RunRate } from '@pavilion/kit/charts/run-rate.tsx'
 import { Worm } from '@pavilion/kit/charts/worm.tsx'
 import { inWords, overBars, oversCharted, powerplayBands, rateLines, wormLines } from './series.ts'
 import type { Charted } from './series.ts'
+
+/** The Hundred counts balls, not sets. */
+const unitOf = (ballsPerOver: number) =>
+  ballsPerOver < 6 ? { name: 'Balls', size: ballsPerOver } : undefined
 
 type RunsChartProps = { readonly charted: Charted; readonly height?: number }
 
@@ -13,6 +18,7 @@ export function MatchWorm({ charted, height }: RunsChartProps) {
       level={2}
       innings={wormLines(charted)}
       overs={oversCharted(charted)}
+      unit={unitOf(charted.ballsPerOver)}
       bands={powerplayBands(charted)}
       label={`Worm: ${inWords(charted)}`}
       height={height}
@@ -36,7 +42,8 @@ export function MatchManhattans({ charted, height, latestOnly = false }: Manhatt
           ? Math.max(1, ...bars.map(({ overs }) => overs.length))
           : oversCharted(charted)
       }
-      label={`Runs in each over: ${inWords(charted)}`}
+      unit={unitOf(charted.ballsPerOver)}
+      label={`Runs in each ${oversName(charted.ballsPerOver).toLowerCase()}: ${inWords(charted)}`}
       height={height}
     />
   ))
@@ -49,7 +56,8 @@ export function MatchRunRate({ charted, height }: RunsChartProps) {
       level={2}
       rates={rateLines(charted)}
       overs={oversCharted(charted)}
-      label={`Runs an over: ${inWords(charted)}`}
+      unit={unitOf(charted.ballsPerOver)}
+      label={`Runs ${oversName(charted.ballsPerOver) === 'Set' ? 'a set' : 'an over'}: ${inWords(charted)}`}
       height={height}
     />
   )

@@ -1,15 +1,16 @@
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
 import type { Band } from '@pavilion/kit/charts/axes.tsx'
 import type { Line, Point } from '@pavilion/kit/charts/lines.tsx'
 import type { Bars } from '@pavilion/kit/charts/manhattan.tsx'
 import type { Partnership } from '@pavilion/kit/charts/partnership-bars.tsx'
-import { inningsName, lengthText, scoreText } from '../innings-words.ts'
+import { inningsName, scoreText } from '../innings-words.ts'
 
-/** What the charts of a match are drawn from. Super Overs have none. */
+/** The data of a match's charts. Super Overs are not charted. */
 export type Charted = {
   readonly view: MatchView
   readonly ballsPerOver: number
-  /** What a side is called where there is little room. */
+  /** A short name of a side. */
   readonly shortName: (team: InningsView['team']) => string
 }
 
@@ -17,7 +18,7 @@ type Shorten = (name: string) => string
 
 const mainInnings = ({ view }: Charted) => view.innings.filter(({ superOver }) => !superOver)
 
-/** "Rovers", or "Rovers 2nd" where a side bats twice. */
+/** "Rovers", or "Rovers 2nd" for a second innings. */
 function seriesName(innings: InningsView, { view, shortName }: Charted): string {
   const name = shortName(innings.team)
   const turn = inningsName(innings, view.innings)
@@ -25,10 +26,10 @@ function seriesName(innings: InningsView, { view, shortName }: Charted): string 
   return `${name} ${turn === 'first innings' ? '1st' : '2nd'}`
 }
 
-/** Overs as a number with parts: 15.2 of six balls is 15.333. */
+/** Overs as a fraction: 15.2 overs of six balls are 15.333. */
 const oversOf = (balls: number, perOver: number) => balls / perOver
 
-/** "15.2" as the same number. */
+/** Parses "15.2" into that fraction. */
 function oversNumber(overs: string, perOver: number): number {
   const [whole, balls = 0] = overs.split('.').map(Number)
   return (whole ?? 0) + balls / perOver
@@ -74,7 +75,7 @@ export function rateLines(charted: Charted): Line[] {
   })
 }
 
-/** The innings side by side where their overs are limited; else one after the other, the newest first. */
+/** Limited-overs innings share a chart; others get one each, newest first. */
 export function overBars(charted: Charted): Bars[][] {
   const bars = mainInnings(charted).map((innings) => ({
     name: seriesName(innings, charted),
@@ -84,7 +85,7 @@ export function overBars(charted: Charted): Bars[][] {
   return limited ? [bars] : bars.toReversed().map((one) => [one])
 }
 
-/** As many overs as an innings may last, or as the longest did where there is no limit. */
+/** The overs that an innings may last; without a limit, the length of the longest one. */
 export function oversCharted(charted: Charted): number {
   const { view, ballsPerOver } = charted
   const bowled = mainInnings(charted).map(({ overRows }) => overRows.length)
@@ -92,7 +93,7 @@ export function oversCharted(charted: Charted): number {
   return Math.max(1, ...bowled, limit === null ? 0 : Math.ceil(limit / ballsPerOver))
 }
 
-/** The powerplay, shaded. */
+/** The powerplays, to be shaded. */
 export function powerplayBands({ view }: Charted): Band[] {
   const powerplay = view.innings[0]?.phases.find(({ name }) => name === 'Powerplay')
   if (powerplay === undefined) return []
@@ -109,7 +110,7 @@ export function stands({ partnerships }: InningsView, short: Shorten): Partnersh
   }))
 }
 
-/** "Markhors 187/6 in 20 overs; Rovers 142/4 in 15.2 overs": a chart in words. */
+/** "Markhors 187/6 in 20 overs; Rovers 142/4 in 15.2 overs": a text alternative for charts. */
 export function inWords(charted: Charted): string {
   return mainInnings(charted)
     .map(

@@ -4,7 +4,7 @@ type Named = { readonly id: string; readonly name: string }
 
 const short = 12
 
-/** What a side is called where there is little room: "Rovers"; its letters where the word would not tell the two apart. */
+/** A short name of a side, "Rovers"; its abbreviation when both sides share that word. */
 export const shortNameOf =
   ({ sides }: Pick<MatchCard, 'sides'>) =>
   ({ id, name }: Named): string => {

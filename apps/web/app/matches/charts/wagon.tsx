@@ -5,14 +5,14 @@ import { counted } from '#shared/figures.ts'
 
 type WagonProps = {
   readonly series: WagonSeries
-  /** The ground's name: its turf lies under the shots. */
+  /** The ground's name, from which its drawing is made. */
   readonly ground: string
 }
 
-/** Metres from the bat to the boundary, for a point as far as 1. */
+/** The length in metres of a shot to the boundary, which is 1 in the data. */
 const boundary = 66
 
-/** Where a side's runs went, as far as the scorer wrote it down. */
+/** The wagon wheel of a side, as far as the scorer recorded it. */
 export function Wagon({ series, ground }: WagonProps) {
   const shots = series.points.map(({ angle, length, runs }): Shot => ({
     angle,

@@ -22,12 +22,12 @@ const roles: Readonly<Record<Official['role'], string>> = {
 type MatchFactsProps = {
   readonly card: MatchCard
   readonly info: MatchInfo
-  /** "Margalla Markhors won the toss and chose to bat"; empty before it. */
+  /** "Margalla Markhors won the toss and chose to bat"; empty before the toss. */
   readonly toss: string
   readonly locale: string
 }
 
-/** Toss, officials, day and ground: what is known of a match beside its score. */
+/** Toss, officials, date and ground of a match. */
 export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
   return (
     <dl className={styles.facts}>

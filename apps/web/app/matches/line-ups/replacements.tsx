@@ -3,7 +3,7 @@ import styles from './line-ups.module.css'
 
 type Replacement = MatchView['replacements'][number]
 
-/** Who came in for whom during the match. */
+/** The replacements during the match. */
 export function Replacements({ replacements }: { readonly replacements: readonly Replacement[] }) {
   if (replacements.length === 0) return null
   return (

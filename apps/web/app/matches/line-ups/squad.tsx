@@ -3,14 +3,19 @@ import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Link } from 'react-router'
 import { playerAddress, teamAddress } from '#shared/addresses.ts'
+import { roleMarks } from '../role-marks.ts'
+import { RoleTag } from '../role-tag.tsx'
+import type { MatchView } from '@pavilion/cricket/view.ts'
 import styles from './line-ups.module.css'
 
 type SquadProps = {
   readonly squad: MatchInfo['squads'][number]
+  readonly roles: MatchView['roles']
   readonly playerOfMatch: MatchInfo['playerOfMatch']
 }
 
-export function Squad({ squad: { team, players }, playerOfMatch }: SquadProps) {
+export function Squad({ squad: { team, players }, roles, playerOfMatch }: SquadProps) {
+  const roleOf = roleMarks(roles, team.id)
   return (
     <section aria-labelledby={`squad-${team.id}`}>
       <div className={styles.head}>
@@ -24,7 +29,10 @@ export function Squad({ squad: { team, players }, playerOfMatch }: SquadProps) {
         {players.map(({ playerId, person }) => (
           <li key={playerId}>
             <Avatar name={person.name} club={team.name} size={36} />
-            <Link to={playerAddress(person)}>{person.name}</Link>
+            <span>
+              <Link to={playerAddress(person)}>{person.name}</Link>
+              <RoleTag role={roleOf(playerId)} />
+            </span>
             {playerOfMatch.some(({ id }) => id === person.id) && <small>Player of the match</small>}
           </li>
         ))}

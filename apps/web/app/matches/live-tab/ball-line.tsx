@@ -1,31 +1,34 @@
+import { inUnit } from '@pavilion/cricket/length-text.ts'
 import type { CommentaryLine, WicketCard } from '@pavilion/cricket/commentary.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallMark } from '@pavilion/kit/scoreboard/ball-mark.tsx'
 import { counted } from '#shared/figures.ts'
+import { isolated } from '#shared/isolated.ts'
 import styles from './commentary.module.css'
 
 type BallLineProps = {
   readonly line: CommentaryLine
-  /** It came while the reader was looking. */
+  /** It arrived while the page was open. */
   readonly isNew: boolean
-  /** The side that bats, for the shirt of whoever is out. */
+  /** The batting side, for the shirt of a dismissed batter. */
   readonly side: string
+  readonly ballsPerOver: number
 }
 
-/** One ball in words; or, without a number, what happened between two. */
-export function BallLine({ line, isNew, side }: BallLineProps) {
+/** The commentary of one ball; without a number, an event between balls. */
+export function BallLine({ line, isNew, side, ballsPerOver }: BallLineProps) {
   const { number, mark, head, text, wicket } = line
   if (mark === null) {
-    return <li className={classes(styles.note, isNew && styles.fresh)}>{text}</li>
+    return <li className={classes(styles.note, isNew && styles.fresh)}>{isolated(text)}</li>
   }
   return (
     <li className={classes(styles.ball, isNew && styles.fresh)}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{number !== null && inUnit(number, ballsPerOver)}</span>
       <BallMark kind={mark.kind} text={mark.text} />
       <div>
         <p className={styles.words}>
-          <Head head={head} kind={mark.kind} /> {text}
+          <Head head={isolated(head)} kind={mark.kind} /> {isolated(text)}
         </p>
         {wicket && <Wicket wicket={wicket} side={side} />}
       </div>
@@ -35,7 +38,7 @@ export function BallLine({ line, isNew, side }: BallLineProps) {
 
 const loud = /\b(?<word>OUT|FOUR|SIX)\b/
 
-/** The word that everybody looks for stands out from the rest of the head. */
+/** Emphasises the word that matters, such as FOUR or OUT. */
 function Head({ head, kind }: { readonly head: string; readonly kind: string }) {
   const at = loud.exec(head)
   if (at === null) return <b>{head}</b>

@@ -8,12 +8,12 @@ export const ballFilters = [
 
 export type BallFilter = (typeof ballFilters)[number]['key']
 
-/** What a reader asked of the commentary; it is all in the address. */
+/** The reader's choices for the commentary, all kept in the address. */
 export type Choice = {
   readonly balls: BallFilter
-  /** 1 is the first; undefined: the latest. */
+  /** From 1; undefined means the latest. */
   readonly innings: number | undefined
-  /** How many overs, from the newest back. */
+  /** How many overs to show, counted from the latest. */
   readonly overs: number
 }
 
@@ -38,7 +38,7 @@ function countOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 }
 
-/** The address of the same page with another choice; what is as at first is left out. */
+/** The query for a choice; defaults are left out. */
 export function choiceQuery({ balls, innings, overs }: Partial<Choice>): string {
   const query = new URLSearchParams()
   if (innings !== undefined) query.set('innings', `${innings}`)

@@ -39,12 +39,12 @@ export function Filters({ choice }: { readonly choice: Choice }) {
 
 type InningsChoiceProps = {
   readonly innings: MatchView['innings']
-  /** Whose commentary is shown; 1 is the first. */
+  /** The innings shown, from 1. */
   readonly shown: number
   readonly choice: Choice
 }
 
-/** Which innings the commentary is of, where there is more than one. */
+/** Chooses the innings of the commentary, when there is more than one. */
 export function InningsChoice({ innings, shown, choice }: InningsChoiceProps) {
   if (innings.length < 2) return null
   return (

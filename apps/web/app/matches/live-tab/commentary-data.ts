@@ -3,14 +3,14 @@ import type { Api } from '#context.ts'
 import type { Choice } from './choice.ts'
 
 export type Told = {
-  /** The newest first. */
+  /** Newest first. */
   readonly overs: readonly OverCommentary[]
   readonly hasEarlier: boolean
 }
 
 const overs = 60
 
-/** As many overs of the innings as the reader chose, newest first. */
+/** As many of the innings' overs as the reader chose, newest first. */
 export async function readOvers(api: Api, matchId: string, choice: Choice): Promise<Told> {
   const innings = choice.innings ?? (await api.matches.card({ matchId })).data.innings.length
   if (innings === 0) return { overs: [], hasEarlier: false }

@@ -1,3 +1,4 @@
+import { oversName } from '@pavilion/cricket/length-text.ts'
 import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
@@ -14,7 +15,7 @@ import { OverSummary } from './over-summary.tsx'
 import { useHeld } from './use-held.ts'
 
 type CommentaryProps = {
-  /** The newest first; of those that do not wait, as many are shown as were chosen. */
+  /** Newest first, including overs that are held back. */
   readonly overs: readonly OverCommentary[]
   readonly choice: Choice
   readonly hasEarlier: boolean
@@ -22,7 +23,10 @@ type CommentaryProps = {
   readonly ballsPerOver: number
 }
 
-/** The innings told ball by ball. While a reader is further down, new balls wait above instead of moving the page. */
+/**
+ * The ball-by-ball commentary. While the reader has scrolled down, new balls are held back so that the page
+ * does not move.
+ */
 export function Commentary(props: CommentaryProps) {
   const { overs, choice, hasEarlier, battingSide, ballsPerOver } = props
   const [head, away] = useOutOfView<HTMLDivElement>()
@@ -51,28 +55,34 @@ export function Commentary(props: CommentaryProps) {
           <Fragment key={over.over}>
             {told && <OverSummary {...{ over, battingSide, ballsPerOver }} />}
             {lines.map((line) => (
-              <BallLine key={line.seq} line={line} isNew={line.seq > first} side={battingSide} />
+              <BallLine
+                key={line.seq}
+                line={line}
+                isNew={line.seq > first}
+                side={battingSide}
+                ballsPerOver={ballsPerOver}
+              />
             ))}
           </Fragment>
         ))}
       </ol>
-      {hasEarlier && <Earlier choice={choice} />}
+      {hasEarlier && <Earlier choice={choice} ballsPerOver={ballsPerOver} />}
     </section>
   )
 }
 
 type ChoiceProps = Pick<CommentaryProps, 'choice'>
 
-function Earlier({ choice }: ChoiceProps) {
+function Earlier({ choice, ballsPerOver }: Pick<CommentaryProps, 'choice' | 'ballsPerOver'>) {
   const look = buttonClasses({ variant: 'quiet', wide: true })
   return (
     <Link to={earlier(choice)} className={classes(look, styles.earlier)} preventScrollReset>
-      Earlier overs
+      Earlier {oversName(ballsPerOver).toLowerCase()}s
     </Link>
   )
 }
 
-/** What is shown of an over: the lines that were chosen and do not wait, and whether it is summed up. */
+/** The lines of an over to show, and whether its summary is shown. */
 function chosen(over: OverCommentary, held: number, { balls }: Choice) {
   return {
     over,

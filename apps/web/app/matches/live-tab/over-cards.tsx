@@ -8,11 +8,13 @@ import { marksOf } from './over-marks.ts'
 
 type OverCardsProps = {
   readonly overs: readonly OverCommentary[]
-  /** Of the over under way, the balls to come too; undefined when none is. */
+  /** The current over with its balls to come; undefined between overs. */
   readonly current: readonly OverMark[] | undefined
 }
 
-/** The latest overs as cards, the newest first, each leading to its balls; the one under way has an ink edge. */
+/**
+ * The latest overs as cards, newest first, each linking to its commentary; the current one has a dark edge.
+ */
 export function OverCards({ overs, current }: OverCardsProps) {
   if (overs.length === 0) return null
   return (

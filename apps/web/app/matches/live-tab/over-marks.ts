@@ -1,7 +1,7 @@
 import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
 import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 
-/** The balls of an over in the order bowled. */
+/** The balls of an over in order. */
 export function marksOf({ lines }: OverCommentary): BallMark[] {
   return lines.flatMap(({ mark }) => (mark === null ? [] : [mark])).toReversed()
 }

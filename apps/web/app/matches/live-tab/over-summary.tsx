@@ -1,8 +1,9 @@
+import { inUnit, oversName } from '@pavilion/cricket/length-text.ts'
 import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
 import { counted } from '#shared/figures.ts'
+import { isolated } from '#shared/isolated.ts'
 import { marksWords } from '../board/board-words.ts'
-import { oversName } from '../innings-words.ts'
 import styles from './commentary.module.css'
 import { marksOf } from './over-marks.ts'
 
@@ -12,7 +13,7 @@ type OverSummaryProps = {
   readonly ballsPerOver: number
 }
 
-/** The over in a row: its balls, the score, both batters and the bowler. */
+/** The summary of an over: its balls, the score, both batters and the bowler. */
 export function OverSummary({ over, battingSide, ballsPerOver }: OverSummaryProps) {
   const marks = marksOf(over)
   return (
@@ -30,25 +31,27 @@ export function OverSummary({ over, battingSide, ballsPerOver }: OverSummaryProp
         </span>
         {over.batters.map(({ name, runs, balls }) => (
           <span key={name}>
-            {name} <b>{runs}</b> ({balls})
+            {isolated(name)} <b>{runs}</b> ({balls})
           </span>
         ))}
-        <Bowler {...over.bowler} />
+        <Bowler {...over.bowler} ballsPerOver={ballsPerOver} />
       </div>
     </li>
   )
 }
 
-/** The engine writes overs-maidens-runs-wickets; people at the ground say wickets for runs. */
-function Bowler({ name, figures }: OverCommentary['bowler']) {
-  const [overs, , runs, wickets] = figures.split('-')
+type BowlerProps = OverCommentary['bowler'] & Pick<OverSummaryProps, 'ballsPerOver'>
+
+/** The engine's figures are overs-maidens-runs-wickets; shown are wickets for runs. */
+function Bowler({ name, figures, ballsPerOver }: BowlerProps) {
+  const [overs = '', , runs, wickets] = figures.split('-')
   return (
     <span>
-      {name}{' '}
+      {isolated(name)}{' '}
       <b>
         {wickets}–{runs}
       </b>{' '}
-      ({overs})
+      ({inUnit(overs, ballsPerOver)})
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { isInPlay } from '../in-play.ts'
 import { shortNames } from '../short-names.ts'
 import { Stand } from './stand.tsx'
 
-/** How the runs came, and who put on what. */
+/** The worm and the partnerships. */
 export function SideCharts() {
   const charted = useCharted()
   const { board } = charted.view

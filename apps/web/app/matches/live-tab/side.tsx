@@ -8,7 +8,7 @@ const Charts = seenPart(
   styles.side,
 )
 
-/** Beside the commentary; drawn anew with every ball once somebody looks. */
+/** The charts beside the commentary, loaded once they are in view. */
 export function Side() {
   return (
     <aside aria-label="The innings in charts">

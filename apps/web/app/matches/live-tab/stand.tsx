@@ -7,7 +7,7 @@ type StandProps = {
   readonly short: (name: string) => string
 }
 
-/** What the two at the wicket have put on, and who made how much of it. */
+/** A partnership and each batter's share of it. */
 export function Stand({ stand: { runs, balls, batters }, short }: StandProps) {
   const [first, second] = batters
   const offTheBat = first.runs + second.runs

@@ -1,7 +1,7 @@
 import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
 import { useState } from 'react'
 
-/** Up to which entry the list is shown, which was the newest when it was first, and how many balls wait. */
+/** Up to which entry the list is shown, and how many newer balls are held back. */
 export function useHeld(overs: readonly OverCommentary[], away: boolean) {
   const newest = Math.max(0, ...overs.slice(0, 2).flatMap(({ lines }) => lines.map((l) => l.seq)))
   const [first] = useState(newest)

@@ -1,14 +1,18 @@
+import { lengthText } from '@pavilion/cricket/length-text.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 import { useState } from 'react'
-import { lengthText, scoreWords } from '../innings-words.ts'
+import { scoreWords } from '../innings-words.ts'
 
 type Options = {
   readonly ballsPerOver: number
-  /** Said after each ball, not only after overs and wickets. */
+  /** Announces every ball, not only overs and wickets. */
   readonly everyBall: boolean
 }
 
-/** "Ravi Rovers 142 for 4, 15.2 overs", to be said aloud when there is something to say; empty until then. */
+/**
+ * The announcement for screen readers, "Ravi Rovers 142 for 4, 15.2 overs"; empty until there is something
+ * to announce.
+ */
 export function useAnnouncement(view: MatchView, { ballsPerOver, everyBall }: Options): string {
   const mark = markOf(view, everyBall)
   const [said, setSaid] = useState({ mark, everyBall, words: '' })
@@ -17,7 +21,7 @@ export function useAnnouncement(view: MatchView, { ballsPerOver, everyBall }: Op
   return said.words
 }
 
-/** Changes when there is something to say: after an over, a wicket, or each ball. */
+/** Changes whenever something is to be announced: after an over, a wicket, or each ball. */
 export function markOf({ innings, result, seq }: MatchView, everyBall = false): string {
   const latest = innings.at(-1)
   const overs = latest?.overRows.filter(({ complete }) => complete).length

@@ -5,16 +5,19 @@ import { openStream, snapshotSeq } from './stream.ts'
 type ConnectionOptions<E extends Numbered> = {
   /** `/live/{matchId}` */
   readonly address: string
-  /** What the page shows already. */
+  /** The seq that the page shows. */
   readonly page: number
-  /** One frame of the stream; undefined when it makes no sense, which leaves a gap to be asked for. */
+  /**
+   * Parses a frame of the stream. Undefined when it is invalid: that leaves a gap, which is fetched from
+   * the log.
+   */
   readonly readEntry: (seq: number, text: string) => E | undefined
   readonly fetchLog: (after: number) => Promise<readonly E[]>
   readonly onEntries: (entries: readonly E[]) => void
   readonly onWatchers: (watchers: number) => void
 }
 
-/** Keeps a match's log coming while somebody looks. Does what `step` says, and nothing of its own. */
+/** Keeps a match's log up to date while the page is visible. All decisions are made by `step`. */
 export class Connection<E extends Numbered> {
   readonly #options: ConnectionOptions<E>
   #log: LiveLog<E>

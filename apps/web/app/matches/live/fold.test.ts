@@ -25,7 +25,7 @@ test('a match folded in pieces here is the match the server shows', () => {
   )
 })
 
-test('an entry seen before changes nothing', () => {
+test('a known entry changes nothing', () => {
   const fold = new Fold(setupFor(t20))
   fold.take(log)
 

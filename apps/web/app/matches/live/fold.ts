@@ -9,16 +9,16 @@ import type { MatchState } from '@pavilion/cricket/state.ts'
 import { viewOf } from '@pavilion/cricket/view.ts'
 import type { MatchView } from '@pavilion/cricket/view.ts'
 
-/** What a page that folds the log itself can show of it. */
+/** What a page that folds the log can show of it. */
 export type Folded = {
   readonly view: MatchView
-  /** Commentary of the innings under way or the last, the newest over first. */
+  /** The commentary of the current or last innings, newest over first. */
   readonly overs: readonly OverCommentary[]
-  /** Of the innings in which the scorer wrote down where balls went. */
+  /** The wagon wheels of innings for which the scorer recorded where balls went. */
   readonly wagon: readonly WagonSeries[]
 }
 
-/** A match folded in this browser by the engine the server uses. */
+/** Folds a match in the browser, with the same engine as the server. */
 export class Fold {
   #state: MatchState
 

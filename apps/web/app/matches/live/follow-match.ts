@@ -1,16 +1,25 @@
 import type { Entry } from '@pavilion/cricket/facts.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { Connection } from './connection.ts'
 import type { Fold, Folded } from './fold.ts'
-import type { Followed } from './live-match.ts'
 import { fetchLog, readEntry } from './match-log.ts'
+
+/** A match to follow, and the seq that the page shows. */
+export type Followed = {
+  readonly matchId: string
+  readonly setup: MatchSetup
+  readonly seq: number
+}
 
 type Told = {
   readonly onFolded: (folded: Folded) => void
   readonly onWatchers: (watchers: number) => void
 }
 
-/** Follows a match ball by ball. The engine is fetched when the first news comes. Answers the function
- * that stops it. */
+/**
+ * Follows a match ball by ball. The engine is loaded when the first news arrives. Answers the function that
+ * stops it.
+ */
 export function followMatch({ matchId, setup, seq }: Followed, told: Told): () => void {
   let fold: Fold | undefined
   let waiting: Entry[] = []
@@ -28,7 +37,7 @@ export function followMatch({ matchId, setup, seq }: Followed, told: Told): () =
     fetchLog: (after) => fetchLog(matchId, after),
     onEntries: (entries) => {
       waiting.push(...entries)
-      // Without the engine they go on waiting, and the next ball tries again.
+      // When the engine cannot be loaded the entries wait, and the next ball tries again.
       foldWaiting().catch(() => undefined)
     },
     onWatchers: told.onWatchers,

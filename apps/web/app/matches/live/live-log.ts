@@ -1,22 +1,24 @@
-/** What of a match's log has arrived in this browser, and what to do about what has not. Pure: the
- * connection is told in commands and answers in events. */
+/**
+ * The state of a match's log in the browser, and the commands for its connection. Pure: the connection
+ * reports events and carries out commands.
+ */
 export type Numbered = { readonly seq: number }
 
 export type Link = 'starting' | 'connecting' | 'open' | 'polling' | 'hidden'
 
 export type LiveLog<E extends Numbered> = {
-  /** Every entry up to this one has been handed on, in order and once. */
+  /** Every entry up to this one was passed on, once and in order. */
   readonly seq: number
-  /** What the page showed when the server wrote it. Nothing up to here is news. */
+  /** The seq of the server-rendered page; entries up to it are not news. */
   readonly page: number
-  /** Entries that came before their turn, ascending. */
+  /** Entries that arrived early, ascending. */
   readonly ahead: readonly E[]
   readonly link: Link
-  /** Attempts to connect that failed in a row. */
+  /** Consecutive failed attempts to connect. */
   readonly failures: number
-  /** Snapshots asked for since the stream was given up. */
+  /** How many snapshots were requested since streaming was given up. */
   readonly polls: number
-  /** The log has been asked for and has not answered. */
+  /** The log was requested and has not been answered. */
   readonly asking: boolean
 }
 
@@ -25,12 +27,12 @@ export type LiveEvent<E extends Numbered> =
   | { readonly type: 'shown' }
   | { readonly type: 'hidden' }
   | { readonly type: 'opened' }
-  /** `closed`: the browser will not try again by itself. */
+  /** `closed`: the browser will not reconnect by itself. */
   | { readonly type: 'failed'; readonly closed: boolean }
   | { readonly type: 'arrived'; readonly entry: E }
   | { readonly type: 'log-answered'; readonly entries: readonly E[] }
   | { readonly type: 'log-failed' }
-  /** A snapshot stood at `seq`; without it the snapshot could not be had. */
+  /** A snapshot's seq; undefined when the request failed. */
   | { readonly type: 'polled'; readonly seq?: number }
 
 export type LiveCommand<E extends Numbered> =
@@ -49,13 +51,15 @@ const pollEvery = 2000
 const failuresBeforePolling = 2
 const pollsBeforeTryingTheStream = 15
 
-/** A page that shows the match up to entry `page` and has nothing of its log yet. The log is asked for
- * when the first news comes: until then there is nothing to fold. */
+/**
+ * The log of a page that shows entry `page`. Earlier entries are fetched only when news arrives, since
+ * there is nothing to fold before.
+ */
 export function emptyLog<E extends Numbered>(page: number): LiveLog<E> {
   return { seq: 0, page, ahead: [], link: 'starting', failures: 0, polls: 0, asking: false }
 }
 
-/** The log after an event, and what the connection has to do now. */
+/** The log after an event, and the commands for the connection. */
 export function step<E extends Numbered>(log: LiveLog<E>, event: LiveEvent<E>): Step<E> {
   switch (event.type) {
     case 'started':
@@ -96,7 +100,7 @@ function connect<E extends Numbered>(log: LiveLog<E>): Step<E> {
   return { log, commands: [{ type: 'connect', after: shownTo(log) }] }
 }
 
-/** The last entry that the reader can see. */
+/** The last entry that the page shows. */
 const shownTo = ({ seq, page }: LiveLog<Numbered>) => Math.max(seq, page)
 
 function failed<E extends Numbered>(log: LiveLog<E>, closed: boolean): Step<E> {
@@ -132,7 +136,7 @@ function polled<E extends Numbered>(log: LiveLog<E>, seq: number | undefined): S
   return both(caught, connect({ ...caught.log, link: 'connecting', failures: 1 }))
 }
 
-/** Hands on what is next in turn, keeps what came early, drops what is known. */
+/** Passes on entries that are next in order, keeps early ones, and drops known ones. */
 function take<E extends Numbered>(log: LiveLog<E>, came: readonly E[]): Step<E> {
   const waiting = [...log.ahead, ...came].toSorted((a, b) => a.seq - b.seq)
   const next: E[] = []

@@ -1,6 +1,6 @@
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
 
-/** All entries after `after`, in as many answers as it takes. Throws when the log cannot be had. */
+/** All entries after `after`, fetched in several requests if needed. Throws when that fails. */
 export async function fetchLog(matchId: string, after: number): Promise<readonly Entry[]> {
   const entries: Entry[] = []
   for (;;) {
@@ -13,7 +13,7 @@ export async function fetchLog(matchId: string, after: number): Promise<readonly
   }
 }
 
-/** A frame of the stream: its id is the seq, its data the fact. */
+/** An entry from a frame of the stream: its id is the seq, its data the fact. */
 export function readEntry(seq: number, text: string): Entry | undefined {
   if (!Number.isSafeInteger(seq) || seq < 1) return undefined
   try {
@@ -35,7 +35,7 @@ function logOf(answer: unknown): Log {
 const isLog = (value: unknown): value is Log =>
   typeof field(value, 'seq') === 'number' && Array.isArray(field(value, 'entries'))
 
-/** The server has judged the rest of it. */
+/** The server has validated the rest. */
 const isFact = (value: unknown): value is Fact => typeof field(value, 'type') === 'string'
 
 function field(value: unknown, name: string): unknown {

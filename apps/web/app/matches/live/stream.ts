@@ -1,12 +1,12 @@
 type StreamListener = {
   readonly onOpen: () => void
-  /** `closed`: the browser will not try again by itself. */
+  /** `closed`: the browser will not reconnect by itself. */
   readonly onFail: (closed: boolean) => void
   readonly onFrame: (seq: number, text: string) => void
   readonly onWatchers: (watchers: number) => void
 }
 
-/** The stream of a match from the entry after `after` on. Answers the function that closes it. */
+/** Opens the stream of a match after an entry. Answers the function that closes it. */
 export function openStream(address: string, after: number, listener: StreamListener): () => void {
   const source = new EventSource(`${address}?after=${after}`)
   source.addEventListener('open', listener.onOpen)
@@ -21,8 +21,10 @@ export function openStream(address: string, after: number, listener: StreamListe
   return () => source.close()
 }
 
-/** Where the snapshot of a match stands; undefined when it cannot be had. The browser keeps the last
- * answer's entity tag, so an unchanged score costs a head and no body. */
+/**
+ * The seq of a match's snapshot; undefined when the request failed. The browser sends the last ETag, so an
+ * unchanged score has no body.
+ */
 export async function snapshotSeq(address: string): Promise<number | undefined> {
   try {
     const response = await fetch(`${address}.json`, { cache: 'no-cache' })

@@ -1,19 +1,23 @@
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
-import { useMemo, useSyncExternalStore } from 'react'
-import { createLiveMatch, nothingSeen } from './live-match.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { nothingSeen, watchMatch } from './live-match.ts'
 import type { LiveSight } from './live-match.ts'
 
-const silence = () => () => undefined
-const nothing = () => nothingSeen
-
 type Shown = { readonly id: string; readonly seq: number }
+type Seen = { readonly of: string; readonly sight: LiveSight }
 
-/** What goes on in a match that the server's page shows up to `seq`. Without a setup there is nothing to
- * follow: it is over, or days away. */
+/**
+ * Follows a match that the server rendered up to `seq`. Without a setup there is nothing to follow: the
+ * match is over, or days away. Updates are transitions, so that parts of the page which are still loading
+ * keep their server-rendered content.
+ */
 export function useLiveMatch({ id, seq }: Shown, setup: MatchSetup | null): LiveSight {
-  const live = useMemo(
-    () => (setup === null ? undefined : createLiveMatch({ matchId: id, setup, seq })),
-    [id, setup, seq],
-  )
-  return useSyncExternalStore(live?.subscribe ?? silence, live?.read ?? nothing, nothing)
+  const [seen, setSeen] = useState<Seen>()
+  useEffect(() => {
+    if (setup === null) return undefined
+    return watchMatch({ matchId: id, setup, seq }, (sight) => {
+      startTransition(() => setSeen({ of: id, sight }))
+    })
+  }, [id, seq, setup])
+  return seen?.of === id ? seen.sight : nothingSeen
 }

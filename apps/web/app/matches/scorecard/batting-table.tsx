@@ -2,15 +2,18 @@ import type { BattingRow, InningsCard } from '@pavilion/cricket/scorecard.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import { extrasText } from '../innings-words.ts'
+import type { RoleMark } from '../role-marks.ts'
+import { RoleTag } from '../role-tag.tsx'
 import styles from './scorecard.module.css'
 
 type BattingTableProps = {
   readonly innings: InningsCard
-  /** Who faces the next ball, where the innings is under way. */
+  /** The striker, while the innings is under way. */
   readonly onStrike: string | undefined
+  readonly roleOf: (player: string) => RoleMark | undefined
 }
 
-export function BattingTable({ innings, onStrike }: BattingTableProps) {
+export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
   const { batting, extras } = innings
   return (
     <table className={styles.figures}>
@@ -32,7 +35,7 @@ export function BattingTable({ innings, onStrike }: BattingTableProps) {
       </thead>
       <tbody>
         {batting.map((row) => (
-          <Batter key={row.id} row={row} onStrike={row.id === onStrike} />
+          <Batter key={row.id} row={row} role={roleOf(row.id)} onStrike={row.id === onStrike} />
         ))}
         <tr className={styles.extras}>
           <th scope="row">
@@ -46,21 +49,38 @@ export function BattingTable({ innings, onStrike }: BattingTableProps) {
   )
 }
 
-function Batter({ row, onStrike }: { readonly row: BattingRow; readonly onStrike: boolean }) {
+type BatterProps = {
+  readonly row: BattingRow
+  readonly role: RoleMark | undefined
+  readonly onStrike: boolean
+}
+
+/** Nothing for a batter who could not bat. */
+function Figures({ row }: { readonly row: BattingRow }) {
+  if (row.how === 'absent hurt') return <td colSpan={5}>&nbsp;</td>
   return (
-    <tr className={classes(row.how === 'not out' && styles.notOut)}>
-      <th scope="row">
-        <span className={styles.player}>
-          {row.name}
-          {onStrike && <span className={styles.onStrike}>on strike</span>}
-        </span>
-        <span className={styles.how}>{row.how}</span>
-      </th>
+    <>
       <td className={styles.big}>{row.runs}</td>
       <td>{row.balls}</td>
       <td>{row.fours}</td>
       <td>{row.sixes}</td>
       <td className={styles.soft}>{rate(row.strikeRate, 1)}</td>
+    </>
+  )
+}
+
+function Batter({ row, role, onStrike }: BatterProps) {
+  return (
+    <tr className={classes(row.how === 'not out' && styles.notOut)}>
+      <th scope="row">
+        <span className={styles.player}>
+          {row.name}
+          <RoleTag role={role} />
+          {onStrike && <span className={styles.onStrike}>on strike</span>}
+        </span>
+        <span className={styles.how}>{row.how}</span>
+      </th>
+      <Figures row={row} />
     </tr>
   )
 }

@@ -1,16 +1,20 @@
 import type { BowlingRow } from '@pavilion/cricket/scorecard.ts'
+import { lengthOf, oversName } from '@pavilion/cricket/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import styles from './scorecard.module.css'
 
-export function BowlingTable({ rows }: { readonly rows: readonly BowlingRow[] }) {
+type BowlingTableProps = { readonly rows: readonly BowlingRow[]; readonly ballsPerOver: number }
+
+export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
+  const { title } = lengthOf({ overs: '', balls: 0 }, ballsPerOver)
   return (
     <table className={classes(styles.figures, styles.bowling)}>
       <thead>
         <tr>
           <th scope="col">Bowling</th>
           <th scope="col">
-            <abbr title="Overs">O</abbr>
+            <abbr title={title}>{title.charAt(0)}</abbr>
           </th>
           <th scope="col">
             <abbr title="Maidens">M</abbr>
@@ -22,7 +26,7 @@ export function BowlingTable({ rows }: { readonly rows: readonly BowlingRow[] })
             <abbr title="Wickets">W</abbr>
           </th>
           <th scope="col">
-            <abbr title="Economy: runs an over">Econ</abbr>
+            <abbr title={economyWords(ballsPerOver)}>Econ</abbr>
           </th>
           <th scope="col" className={styles.dots}>
             Dots
@@ -35,7 +39,7 @@ export function BowlingTable({ rows }: { readonly rows: readonly BowlingRow[] })
             <th scope="row">
               <span className={styles.player}>{row.name}</span>
             </th>
-            <td>{row.overs}</td>
+            <td>{lengthOf(row, ballsPerOver).figure}</td>
             <td>{row.maidens}</td>
             <td>{row.runs}</td>
             <td className={styles.big}>{row.wickets}</td>
@@ -47,3 +51,6 @@ export function BowlingTable({ rows }: { readonly rows: readonly BowlingRow[] })
     </table>
   )
 }
+
+const economyWords = (ballsPerOver: number) =>
+  `Economy: runs ${oversName(ballsPerOver) === 'Set' ? 'a set of five' : 'an over'}`

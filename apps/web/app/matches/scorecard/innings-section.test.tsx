@@ -12,6 +12,7 @@ function section(balls: string): string {
       name={undefined}
       onStrike="h3"
       short={(name) => name}
+      roleOf={() => undefined}
       ballsPerOver={6}
     />,
   )

@@ -1,22 +1,27 @@
+import { inUnit, lengthText } from '@pavilion/cricket/length-text.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsView } from '@pavilion/cricket/view.ts'
-import { lengthText, scoreText, scoreWords } from '../innings-words.ts'
+import { isolated } from '#shared/isolated.ts'
+import { scoreText, scoreWords } from '../innings-words.ts'
+import type { RoleMark } from '../role-marks.ts'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
 import styles from './scorecard.module.css'
 
 type InningsSectionProps = {
   readonly innings: InningsView
-  /** "second innings", where the side bats more than once. */
+  /** "second innings", when the side bats more than once. */
   readonly name: string | undefined
   readonly onStrike: string | undefined
   readonly short: (name: string) => string
+  /** For players of the batting side. */
+  readonly roleOf: (player: string) => RoleMark | undefined
   readonly ballsPerOver: number
 }
 
-/** One innings as a scorebook has it: batting, extras, who is to bat, the fall of wickets, bowling. */
+/** The scorecard of one innings: batting, extras, yet to bat, fall of wickets, bowling. */
 export function InningsSection(props: InningsSectionProps) {
-  const { innings, name, onStrike, short, ballsPerOver } = props
+  const { innings, name, onStrike, short, roleOf, ballsPerOver } = props
   const heading = `innings-${innings.number}`
   return (
     <section className={styles.card} aria-labelledby={heading}>
@@ -35,13 +40,13 @@ export function InningsSection(props: InningsSectionProps) {
         </p>
       </div>
       <div className="pv-scroll-x">
-        <BattingTable innings={innings} onStrike={onStrike} />
+        <BattingTable innings={innings} onStrike={onStrike} roleOf={roleOf} />
       </div>
       <YetToBat innings={innings} short={short} />
-      <Falls innings={innings} short={short} />
+      <Falls innings={innings} short={short} ballsPerOver={ballsPerOver} />
       <Partnerships innings={innings} short={short} />
       <div className="pv-scroll-x">
-        <BowlingTable rows={innings.bowling} />
+        <BowlingTable rows={innings.bowling} ballsPerOver={ballsPerOver} />
       </div>
     </section>
   )
@@ -54,19 +59,21 @@ function YetToBat({ innings, short }: LineProps) {
   return (
     <p className={styles.line}>
       <b>{innings.closed === null ? 'To bat' : 'Did not bat'}</b>
-      {innings.didNotBat.map(({ name }) => short(name)).join(', ')}
+      {innings.didNotBat.map(({ name }) => isolated(short(name))).join(', ')}
     </p>
   )
 }
 
-function Falls({ innings: { falls }, short }: LineProps) {
+type FallsProps = LineProps & Pick<InningsSectionProps, 'ballsPerOver'>
+
+function Falls({ innings: { falls }, short, ballsPerOver }: FallsProps) {
   if (falls.length === 0) return null
   return (
     <p className={styles.line}>
       <b>Fall of wickets</b>
       {falls.map(({ wicket, runs, name, overs }) => (
         <span key={wicket} className={styles.fall}>
-          {runs}–{wicket} ({short(name)}, {overs})
+          {runs}–{wicket} ({isolated(short(name))}, {inUnit(overs, ballsPerOver)})
         </span>
       ))}
     </p>
@@ -81,7 +88,7 @@ function Partnerships({ innings: { partnerships }, short }: LineProps) {
       {partnerships.map(({ wicket, runs, unbroken, batters: [one, other] }) => (
         <span key={wicket} className={styles.fall}>
           {runs}
-          {unbroken && '*'} ({short(one.name)}, {short(other.name)})
+          {unbroken && '*'} ({isolated(short(one.name))}, {isolated(short(other.name))})
         </span>
       ))}
     </p>

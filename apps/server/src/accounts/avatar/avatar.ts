@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { audit } from '#security/audit.ts'
+import { spendTries } from '#security/limits.ts'
+import { avatarAddress } from './avatar-address.ts'
+import { deleteAvatar, putAvatar, setAvatarAddress } from './avatar.queries.ts'
+import { ownAccount } from '../own-account.ts'
+import { profileOf } from '../profile.ts'
+import { redrawAvatar } from './redraw-avatar.ts'
+
+const HASH_LETTERS = 16
+
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS)
+
+export const uploadAvatar = os.ownAccount.uploadAvatar.handler(async ({ input, context }) => {
+  const { accountId } = await ownAccount(context, 'edit-own-account')
+  await spendTries(context, [['avatar-by-account', accountId]])
+  const { world } = context
+  const webp = await redrawAvatar(context, await input.bytes())
+  const hash = hashOf(webp)
+  const profile = await world.db.transaction().execute(async (db) => {
+    const id = await putAvatar(db, { accountId, hash, webp, now: world.now() })
+    await setAvatarAddress(db, accountId, avatarAddress({ id, hash }))
+    await audit(db, context, { kind: 'avatar-changed', accountId })
+    return profileOf({ db }, accountId)
+  })
+  return success('Your new picture is saved', profile)
+})
+
+export const removeAvatar = os.ownAccount.removeAvatar.handler(async ({ context }) => {
+  const { accountId } = await ownAccount(context, 'edit-own-account')
+  const profile = await context.world.db.transaction().execute(async (db) => {
+    await setAvatarAddress(db, accountId, null)
+    await deleteAvatar(db, accountId)
+    await audit(db, context, { kind: 'avatar-removed', accountId })
+    return profileOf({ db }, accountId)
+  })
+  return success('Your picture is removed', profile)
+})

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import type { CodePurpose } from '#db/account-tables.ts'
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { tell } from '#messages/messages.ts'
+import { audit } from '#security/audit.ts'
+import { after } from '#security/instants.ts'
+import { keyedHash } from '#security/keys.ts'
+import { siteOf } from '#sites/sites.ts'
+import type { World } from '#world.ts'
+import { codeLetter } from '../letters.ts'
+import { upsertCode } from './proof.queries.ts'
+
+const DIGITS = 4
+const CODES = 10 ** DIGITS
+const CODE_SECONDS = 600
+
+type Owner = { readonly id: string; readonly phone: string }
+
+/**
+ * The hash of a code. It is keyed with the installation's secret, since a plain hash of ten thousand codes
+ * could be reversed.
+ */
+export const codeHash = (
+  world: World,
+  { purpose, accountId }: { readonly purpose: CodePurpose; readonly accountId: string },
+  code: string,
+): Promise<Buffer> => keyedHash(world, 'verification-code', `${purpose}:${accountId}:${code}`)
+
+export const newCode = (): string => String(randomInt(CODES)).padStart(DIGITS, '0')
+
+/** When a code sent now expires. */
+export const codeEnd = (world: World): string => after(world.now(), CODE_SECONDS)
+
+/** Sends a new code to the number of an unverified account, and voids the earlier ones. */
+export async function sendCode(db: Db, context: CallContext, { id, phone }: Owner): Promise<void> {
+  const { world, host } = context
+  const code = newCode()
+  const of = { purpose: 'verify-phone', accountId: id, target: null } as const
+  await upsertCode(db, { ...of, hash: await codeHash(world, of, code), expiresAt: codeEnd(world) })
+  await tell(world, db, codeLetter(await siteOf(world, host), phone, code))
+  await audit(db, context, { accountId: id, kind: 'code-sent' })
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { Riddle } from '@pavilion/contract/proof-of-work.ts'
+import { type Guess, proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
+import { type AccountServer, codeFor, newPerson, type Person } from '../accounts.testing.ts'
+
+/** What an attacker who guesses codes can do. */
+export function guesserAt(server: AccountServer) {
+  const { account } = server
+  const guess = (email: string, at: number, address?: string) => {
+    const code = String(at).padStart(4, '0')
+    return account(`${code}/verify-phone`, {
+      body: { username: email, code },
+      ...(address && { address }),
+    })
+  }
+  return {
+    guess,
+
+    /** Sends many guesses at once, each from its own address, for accounts that do not exist. */
+    flood: (count: number, name = 'nobody') =>
+      Promise.all(Array.from({ length: count }, (_, at) => guess(`${name}${at}@example.org`, at))),
+
+    signedUp: async (): Promise<{ person: Person; code: string }> => {
+      const person = newPerson()
+      await account('register', { body: person })
+      return { person, code: await codeFor(server, person.phone_number) }
+    },
+
+    riddle: async (): Promise<Riddle> => {
+      const { data } = await account('proof-of-work')
+      return Riddle.parse(data)
+    },
+  }
+}
+
+export function solve({ challenge, bits }: Riddle, guess: Guess) {
+  for (let nonce = 0; ; nonce += 1) {
+    const proof = { challenge, nonce }
+    const hash = createHash('sha256').update(proofText(proof, guess)).digest()
+    if (zeroBits(hash) >= bits) return proof
+  }
+}

@@ -1,0 +1,23 @@
+import { NOTHING_TO_CONFIRM } from '@pavilion/contract/account-refusals.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { ownAccount } from '../own-account.ts'
+import { sendOwnCode } from './own-codes.ts'
+import { findCodeTarget } from './proof.queries.ts'
+import { inTheSameTime } from '../same-time.ts'
+
+/**
+ * Sends a new code to where the last one went, as long as that one is valid: requesting that one took the
+ * password.
+ */
+export const resendCode = os.ownAccount.resendCode.handler(({ input: { subject }, context }) =>
+  inTheSameTime(async () => {
+    const { accountId } = await ownAccount(context, 'edit-own-account')
+    const { world } = context
+    const about = { accountId, purpose: subject } as const
+    const last = await findCodeTarget(world.db, about, world.now())
+    if (!last?.target) throw refuseCall('NOTHING_TO_CONFIRM', NOTHING_TO_CONFIRM)
+    await sendOwnCode(context, { ...about, target: last.target })
+    return { status: 'Success' as const, message: 'OTP sent successfully' }
+  }),
+)

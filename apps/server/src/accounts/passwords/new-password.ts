@@ -1,0 +1,35 @@
+import type { SessionEnd } from '#db/account-tables.ts'
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { tell } from '#messages/messages.ts'
+import { audit } from '#security/audit.ts'
+import { endSessions } from '#sessions/sessions.ts'
+import { siteOf } from '#sites/sites.ts'
+import { setPassword } from '../account.queries.ts'
+import { passwordChangedLetter } from '../letters.ts'
+import { deleteResets } from '../codes/proof.queries.ts'
+
+const events = {
+  'password-change': 'password-changed',
+  'password-reset': 'password-reset',
+} as const satisfies Partial<Record<SessionEnd, string>>
+
+type Change = {
+  readonly account: { readonly id: string; readonly email: string }
+  readonly passwordHash: string
+  readonly by: keyof typeof events
+}
+
+/** Sets the password and revokes what the old one had opened: all sessions and all reset links. */
+export async function setNewPassword(
+  db: Db,
+  context: CallContext,
+  { account, passwordHash, by }: Change,
+): Promise<void> {
+  const { world, host } = context
+  await setPassword(db, account.id, passwordHash)
+  await deleteResets(db, account.id)
+  await endSessions(db, { accountId: account.id }, { by, now: world.now() })
+  await audit(db, context, { kind: events[by], accountId: account.id })
+  await tell(world, db, passwordChangedLetter(await siteOf(world, host), account.email))
+}

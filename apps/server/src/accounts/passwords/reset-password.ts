@@ -1,0 +1,47 @@
+import { WRONG_LINK } from '@pavilion/contract/account-refusals.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { forgetIdentities } from '#providers/providers.ts'
+import { audit } from '#security/audit.ts'
+import { spendTries } from '#security/limits.ts'
+import { tokenHash } from '#security/opaque-token.ts'
+import { lockActive, setEmailVerified } from '../account.queries.ts'
+import { setNewPassword } from './new-password.ts'
+import { hashPassword } from './passwords.ts'
+import { findReset, useReset } from '../codes/proof.queries.ts'
+
+/**
+ * A link works once, for an hour, and for the address it was sent to. All sessions and provider links end.
+ */
+export const resetPassword = os.account.resetPassword.handler(async ({ input, context }) => {
+  const { world, caller } = context
+  await spendTries(context, [['reset-by-address', caller.address]])
+  const hash = tokenHash(input.token)
+  const isGood = (await findReset(world.db, hash, world.now())) !== undefined
+  const passwordHash = isGood ? await hashPassword(context, input.password) : undefined
+  const isDone =
+    passwordHash !== undefined &&
+    (await world.db.transaction().execute((db) => reset(db, context, { hash, passwordHash })))
+  if (!isDone) {
+    await audit(world.db, context, { kind: 'reset-refused' })
+    throw refuseCall('WRONG_LINK', WRONG_LINK)
+  }
+  return { status: 'Success' as const, message: 'Your new password is set. Please log in.' }
+})
+
+async function reset(
+  db: Db,
+  context: CallContext,
+  { hash, passwordHash }: { readonly hash: Buffer; readonly passwordHash: string },
+): Promise<boolean> {
+  const now = context.world.now()
+  const link = await useReset(db, hash, now)
+  if (link === undefined) return false
+  const account = await lockActive(db, link.accountId)
+  if (account === undefined || account.emailKey !== link.emailKey) return false
+  await setNewPassword(db, context, { account, passwordHash, by: 'password-reset' })
+  await setEmailVerified(db, account.id, now)
+  await forgetIdentities(db, account.id)
+  return true
+}

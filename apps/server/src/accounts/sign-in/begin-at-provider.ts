@@ -1,0 +1,33 @@
+import {
+  PROVIDER_NOT_CONFIGURED,
+  PROVIDER_UNREACHABLE,
+} from '@pavilion/contract/provider-refusals.ts'
+import { type Provider } from '@pavilion/contract/provider.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { clientOf, type ProviderClient, sendAway } from '#providers/providers.ts'
+import { spendTries } from '#security/limits.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { linkOrigin } from '../link-origin.ts'
+
+export const beginAtProvider = os.providers.begin.handler(
+  async ({ input: { provider, secret, link }, context }) => {
+    context.caller.setHeader('cache-control', 'no-store')
+    const accountId = link ? (await signedIn(context)).accountId : null
+    await spendTries(context, [['provider-by-address', context.caller.address]])
+    const client = await reachable(context, provider)
+    const origin = await linkOrigin(context)
+    const address = await sendAway(context, { provider, client, origin, secret, accountId })
+    return success('Go there, and come back', { address })
+  },
+)
+
+async function reachable({ world }: CallContext, provider: Provider): Promise<ProviderClient> {
+  const client = await clientOf(world, provider).catch((error: unknown) => {
+    world.log.warn({ err: error, provider }, 'a provider cannot be reached')
+    throw refuseCall('PROVIDER_UNREACHABLE', PROVIDER_UNREACHABLE)
+  })
+  if (client === undefined) throw refuseCall('PROVIDER_NOT_CONFIGURED', PROVIDER_NOT_CONFIGURED)
+  return client
+}

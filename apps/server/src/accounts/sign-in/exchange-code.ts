@@ -1,0 +1,60 @@
+import type { Tokens } from '@pavilion/contract/account-calls.ts'
+import { IDENTITY_TAKEN, VISIT_OVER } from '@pavilion/contract/provider-refusals.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { accountOf, endVisit, type Returned, whoReturned } from '#providers/providers.ts'
+import { audit } from '#security/audit.ts'
+import { spendTries } from '#security/limits.ts'
+import { openSession } from '#sessions/sessions.ts'
+import { findActiveByEmail, lockActive } from '../account.queries.ts'
+import { emailKey } from '../email-key.ts'
+
+/**
+ * Signs in only people who are already linked to an account. A matching address alone does not link: the
+ * account's password is asked for once. When the provider does not vouch for the address, the answer does
+ * not reveal whether it has an account.
+ */
+export const exchangeCode = os.providers.exchange.handler(async ({ input, context }) => {
+  context.caller.setHeader('cache-control', 'no-store')
+  await spendTries(context, [['provider-by-address', context.caller.address]])
+  const { person, ticket } = await whoReturned(context, input)
+  const owner = await accountOf(context, person)
+  if (owner !== undefined && person.accountId === null) return signIn(context, person, owner)
+  if (owner !== undefined && owner !== person.accountId) {
+    throw refuseCall('IDENTITY_TAKEN', IDENTITY_TAKEN)
+  }
+  const account = await accountToLink(context, person)
+  if (account !== undefined) {
+    const message = 'You have an account here already. Its password links the two, once.'
+    return { status: 'LinkNeeded' as const, message, ticket, email: account.email }
+  }
+  return {
+    status: 'SignUpNeeded' as const,
+    message: 'Welcome. Your number, and you are in.',
+    ticket,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email ?? '',
+  }
+})
+
+/**
+ * The account to link: the one that started the visit, else the one with an address that the provider
+ * vouches for.
+ */
+export async function accountToLink(
+  { world: { db } }: Pick<CallContext, 'world'>,
+  { accountId, email, emailVerified }: Returned,
+) {
+  if (accountId !== null) return lockActive(db, accountId)
+  return email !== null && emailVerified ? findActiveByEmail(db, emailKey(email)) : undefined
+}
+
+const signIn = (context: CallContext, person: Returned, accountId: string): Promise<Tokens> =>
+  context.world.db.transaction().execute(async (db) => {
+    if ((await lockActive(db, accountId)) === undefined) throw refuseCall('VISIT_OVER', VISIT_OVER)
+    await endVisit(db, person)
+    const { sessionId, ...tokens } = await openSession(db, context, accountId)
+    await audit(db, context, { kind: 'signed-in', accountId, sessionId })
+    return { status: 'Success', message: 'Successfully logged in', ...tokens }
+  })

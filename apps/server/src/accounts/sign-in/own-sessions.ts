@@ -1,0 +1,43 @@
+import { SESSION_NOT_FOUND } from '@pavilion/contract/account-refusals.ts'
+import { may } from '#access/access.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { counted, success } from '#lists/answer.ts'
+import { audit } from '#security/audit.ts'
+import { endSessions, sessionOwner, sessionsOf, signedIn } from '#sessions/sessions.ts'
+
+export const listSessions = os.account.sessions.handler(async ({ context }) => {
+  const { accountId, sessionId } = await signedIn(context)
+  const sessions = await sessionsOf(context.world, accountId)
+  return success(
+    counted(sessions.length, 'session'),
+    sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })),
+  )
+})
+
+/** Somebody else's session is refused as if it did not exist. */
+export const endSession = os.account.endSession.handler(
+  async ({ input: { sessionId }, context }) => {
+    const actor = await signedIn(context)
+    const { world } = context
+    const accountId = await sessionOwner(world, sessionId)
+    if (!may(actor, 'end-session', { accountId })) {
+      throw refuseCall('SESSION_NOT_FOUND', SESSION_NOT_FOUND)
+    }
+    await world.db.transaction().execute(async (db) => {
+      await endSessions(db, { sessionId }, { by: 'logout', now: world.now() })
+      await audit(db, context, { kind: 'session-ended', accountId, sessionId })
+    })
+    return { status: 'Success' as const, message: 'That device is logged out' }
+  },
+)
+
+export const endAllSessions = os.account.endSessions.handler(async ({ context }) => {
+  const { accountId } = await signedIn(context)
+  const { world } = context
+  await world.db.transaction().execute(async (db) => {
+    await endSessions(db, { accountId }, { by: 'sign-out-everywhere', now: world.now() })
+    await audit(db, context, { kind: 'signed-out-everywhere', accountId })
+  })
+  return { status: 'Success' as const, message: 'You are signed out everywhere' }
+})

@@ -1,0 +1,34 @@
+import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { tell } from '#messages/messages.ts'
+import { refreshSession } from '#sessions/sessions.ts'
+import { siteOf } from '#sites/sites.ts'
+import { findProfile } from '../account.queries.ts'
+import { tokenReusedLetter } from '../letters.ts'
+
+/** The token is read from a header only, which images, forms and cookies of other sites cannot send. */
+export const refresh = os.account.refresh.handler(async ({ context }) => {
+  const { world, caller } = context
+  caller.setHeader('cache-control', 'no-store')
+  const { bearer } = caller
+  if (bearer === undefined) throw refuseCall('SIGNED_OUT', SIGNED_OUT)
+  const refreshed = await world.db.transaction().execute(async (db) => {
+    const rotation = await refreshSession(db, context, bearer)
+    if (rotation.outcome === 're-used') await warnOwner(db, context, rotation.accountId)
+    return rotation
+  })
+  if (refreshed.outcome !== 'rotated') throw refuseCall('SIGNED_OUT', SIGNED_OUT)
+  return {
+    status: 'Success' as const,
+    message: 'Your session goes on',
+    access_token: refreshed.accessToken,
+    refresh_token: refreshed.refreshToken,
+  }
+})
+
+async function warnOwner(db: Db, { world, host }: CallContext, accountId: string): Promise<void> {
+  const { email } = await findProfile(db, accountId)
+  await tell(world, db, tokenReusedLetter(await siteOf(world, host), email))
+}

@@ -1,0 +1,100 @@
+import { splitName } from '@pavilion/contract/names.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseField } from '#http/refuse-call.ts'
+import { tell } from '#messages/messages.ts'
+import { holderOf, linkWhenActive } from '#providers/providers.ts'
+import { audit } from '#security/audit.ts'
+import { forgiveTries, noteFailures, spendTries } from '#security/limits.ts'
+import { siteOf } from '#sites/sites.ts'
+import {
+  findActiveByEmail,
+  findActiveByPhone,
+  findCountry,
+  insertAccount,
+  type NewAccount,
+} from '../account.queries.ts'
+import { sendCode } from '../codes/codes.ts'
+import { emailKey } from '../email-key.ts'
+import { numberTakenLetter, signedUpAgainLetter } from '../letters.ts'
+import { refuseUnfitNames } from './name-length.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { phoneOf } from '../phone.ts'
+import { inTheSameTime } from '../same-time.ts'
+
+/**
+ * The answer is the same whether or not there is an account already; its owner is told by mail. Only the
+ * owner of the number receives the code that activates the new account.
+ */
+export const register = os.account.register.handler(({ input, context }) =>
+  inTheSameTime(async () => {
+    const { world, host } = context
+    const names = splitName(input.name)
+    await refuseUnfitNames(context, names, ['name.first', 'name.last'])
+    const country = (await findCountry(world.db, input.country_id))?.code
+    if (country === undefined) throw refuseField('country_id', 'Choose a country from the list')
+    const { phone_number: number, country_code: callingCode } = input
+    const phone = phoneOf({ number, callingCode, country })
+    if (phone === undefined) throw refuseField('phone_number', 'Invalid Phone Number')
+    const key = emailKey(input.email)
+    await spendCode(context, key, phone)
+    const account = {
+      siteId: (await siteOf(world, host)).id,
+      email: input.email,
+      emailKey: key,
+      phone,
+      country,
+      ...names,
+      passwordHash: await hashPassword(context, input.password),
+      now: world.now(),
+      ticket: input.ticket,
+    }
+    await world.db.transaction().execute((db) => signUp(db, context, account))
+    return { status: 'Success' as const, message: 'Successfully signed up' }
+  }),
+)
+
+/**
+ * A corrected number may be tried at once after a typing mistake; resending to a number has to wait a
+ * minute.
+ */
+async function spendCode(context: CallContext, key: string, phone: string): Promise<void> {
+  await spendTries(context, [
+    ['code-by-address', context.caller.address],
+    ['code-by-minute', phone],
+    ['code-by-hour', phone],
+    ['code-by-hour', key],
+    ['code-by-day', phone],
+    ['code-by-day', key],
+  ])
+  await forgiveTries(context.world, [
+    ['code-by-minute', key],
+    ['verify-by-account', key],
+  ])
+  await noteFailures(context, [['code-by-minute', key]])
+}
+
+async function signUp(
+  db: Db,
+  context: CallContext,
+  account: NewAccount & { readonly ticket: string | undefined },
+): Promise<void> {
+  const { world, host } = context
+  const site = await siteOf(world, host)
+  const owner = await findActiveByEmail(db, account.emailKey)
+  const numberOwner = await findActiveByPhone(db, account.phone)
+  const id = await insertAccount(db, account)
+  if (account.ticket !== undefined) {
+    const person = await holderOf(db, context, account.ticket)
+    await linkWhenActive(db, context, { person, accountId: id })
+  }
+  await audit(db, context, { accountId: id, kind: 'registered' })
+  if (owner !== undefined) {
+    await audit(db, context, { accountId: owner.id, kind: 'registered-again' })
+    await tell(world, db, signedUpAgainLetter(site, owner.email))
+  } else if (numberOwner !== undefined) {
+    await tell(world, db, numberTakenLetter(site, account.phone))
+  } else {
+    await sendCode(db, context, { id, phone: account.phone })
+  }
+}

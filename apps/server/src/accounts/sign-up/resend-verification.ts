@@ -1,0 +1,37 @@
+import { type CallContext, os } from '#http/implement.ts'
+import { forgiveTries, hasTriesLeft, spendTries } from '#security/limits.ts'
+import { findActiveByEmail, findActiveByPhone, findUnverified } from '../account.queries.ts'
+import { sendCode } from '../codes/codes.ts'
+import { emailKey } from '../email-key.ts'
+import { inTheSameTime } from '../same-time.ts'
+
+/** Once a minute and a few times an hour, counted whether or not there is an account. */
+export const resendVerification = os.account.resendVerification.handler(({ input, context }) =>
+  inTheSameTime(async () => {
+    const key = emailKey(input.username)
+    await spendTries(context, [
+      ['code-by-address', context.caller.address],
+      ['code-by-minute', key],
+      ['code-by-hour', key],
+      ['code-by-day', key],
+    ])
+    await forgiveTries(context.world, [['verify-by-account', key]])
+    await sendAgain(context, key)
+    return { status: 'Success' as const, message: 'OTP sent successfully' }
+  }),
+)
+
+async function sendAgain(context: CallContext, key: string): Promise<void> {
+  const { world } = context
+  const account = await findUnverified(world.db, key)
+  if (account === undefined) return
+  const isTaken =
+    (await findActiveByEmail(world.db, key)) ?? (await findActiveByPhone(world.db, account.phone))
+  if (isTaken !== undefined) return
+  const { phone } = account
+  const mayBeSent = await hasTriesLeft(context, [
+    ['code-by-hour', phone],
+    ['code-by-day', phone],
+  ])
+  if (mayBeSent) await world.db.transaction().execute((db) => sendCode(db, context, account))
+}

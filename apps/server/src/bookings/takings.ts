@@ -1,0 +1,15 @@
+import { groundOfManager } from '#grounds/grounds.ts'
+import { os } from '#http/implement.ts'
+import { counted, success } from '#lists/answer.ts'
+import { bookableGround } from './availability.ts'
+import { sumTakings } from './takings.queries.ts'
+
+export const showTakings = os.groundDesk.takings.handler(async ({ input, context }) => {
+  const { db } = context.world
+  const { groundId, from, to } = input
+  await groundOfManager(context, groundId)
+  const { terms } = await bookableGround(db, groundId)
+  const takings = await sumTakings(db, input)
+  const { currency } = terms
+  return success(counted(takings.bookings, 'booking'), { from, to, currency, ...takings })
+})

@@ -1,0 +1,24 @@
+import { HAS_BOOKINGS } from '@pavilion/contract/own-ground-calls.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { deskGround } from './desk-ground.ts'
+import { countComing, lockOffer, setWithdrawn } from './edit-ground.queries.ts'
+import { groundOfManager, refuseBare } from './manage-ground.ts'
+
+/** Opens a ground for hire or withdraws it. Withdrawing needs that no booking is still to come. */
+export const offerGround = os.ownGrounds.offer.handler(async ({ input, context }) => {
+  const { groundId, isOffered } = input
+  const { offer } = await groundOfManager(context, groundId)
+  refuseBare(offer)
+  const now = context.world.now()
+  const desk = await context.world.db.transaction().execute(async (db) => {
+    await lockOffer(db, groundId)
+    if (!isOffered && (await countComing(db, groundId, now)) > 0) {
+      throw refuseCall('HAS_BOOKINGS', HAS_BOOKINGS)
+    }
+    await setWithdrawn(db, groundId, isOffered ? null : now)
+    return deskGround(context, db, groundId)
+  })
+  return success(isOffered ? 'It can be booked again' : 'It can be booked no more', desk)
+})

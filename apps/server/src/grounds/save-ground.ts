@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { GroundId } from '@pavilion/contract/ids.ts'
+import { STALE_GROUND } from '@pavilion/contract/own-ground-calls.ts'
+import type { DeskGround, GroundWords } from '@pavilion/contract/own-ground-fields.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { deskGround } from './desk-ground.ts'
+import { lockGround, putWords, raiseRevision } from './edit-ground.queries.ts'
+import { groundOfManager } from './manage-ground.ts'
+
+type Change = {
+  readonly groundId: GroundId
+  readonly revision: number
+  /** Whether the new values are saved already. */
+  readonly isSaved: (desk: DeskGround) => boolean
+  readonly save: (db: Db, desk: DeskGround) => Promise<unknown>
+}
+
+/** Saves a part of what a ground offers, once: a repeated save finds itself done. */
+export async function changeGround(context: CallContext, change: Change): Promise<DeskGround> {
+  const { groundId, revision, isSaved, save } = change
+  await groundOfManager(context, groundId)
+  return context.world.db.transaction().execute(async (db) => {
+    await lockGround(db, groundId)
+    const desk = await deskGround(context, db, groundId)
+    if (isSaved(desk)) return desk
+    if (desk.revision !== revision) throw refuseCall('STALE_GROUND', STALE_GROUND)
+    await save(db, desk)
+    return deskGround(context, db, groundId)
+  })
+}
+
+/** As `changeGround`, for a part whose query does not count the revision itself. */
+export const changePart = (context: CallContext, change: Change): Promise<DeskGround> =>
+  changeGround(context, {
+    ...change,
+    save: async (db, desk) => {
+      await change.save(db, desk)
+      await raiseRevision(db, change.groundId)
+    },
+  })
+
+export const saveWords = os.ownGrounds.saveWords.handler(async ({ input, context }) => {
+  const { groundId, revision } = input
+  const words = { ...input.words, cancellation: widestFirst(input.words.cancellation) }
+  const desk = await changeGround(context, {
+    groundId,
+    revision,
+    isSaved: (saved) => isDeepStrictEqual(wordsOf(saved), words),
+    save: (db, { currency }) => putWords(db, groundId, { words, currency: currency.id }),
+  })
+  return success('Saved', desk)
+})
+
+const widestFirst = (steps: GroundWords['cancellation']) =>
+  steps.toSorted((one, other) => other.hoursBefore - one.hoursBefore)
+
+function wordsOf({ facts, amenities }: DeskGround): GroundWords | undefined {
+  if (facts === null) return undefined
+  const { currency: _currency, ...words } = facts
+  return { ...words, amenities }
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { PageCache, type Rendered } from './page-cache.ts'
+
+const matchId = '01990000-0000-7000-8000-000000000001'
+const key = `http://x/match-central/matches/${matchId}`
+
+const page = (text: string, keep = true): Rendered => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(text),
+  keep,
+})
+
+/** Counts how often it renders. */
+function renderer(keep = true) {
+  let times = 0
+  const render = async () => {
+    times += 1
+    const text = `page ${times}`
+    await new Promise((resolve) => setImmediate(resolve))
+    return page(text, keep)
+  }
+  return { render, times: () => times }
+}
+
+const textOf = (found: { readonly body: Buffer | { readonly plain: Buffer } } | undefined) =>
+  found && String(Buffer.isBuffer(found.body) ? found.body : found.body.plain)
+
+test('a page that is asked for many times at once is rendered once', async () => {
+  const cache = new PageCache()
+  const { render, times } = renderer()
+
+  const found = await Promise.all(Array.from({ length: 50 }, () => cache.render(key, render)))
+
+  expect(times()).toBe(1)
+  expect(found.map(textOf)).toEqual(Array.from({ length: 50 }, () => 'page 1'))
+  expect(textOf(cache.find(key, render))).toBe('page 1')
+})
+
+test('a page is forgotten as soon as its match moves', async () => {
+  const cache = new PageCache({ matchFreshMs: 60_000 })
+  const { render } = renderer()
+  await cache.render(key, render)
+
+  cache.forgetMatch(matchId)
+
+  expect(cache.find(key, render)).toBeUndefined()
+  expect(cache.bytes).toBe(0)
+})
+
+test('a page that was being rendered when its match moved is not kept', async () => {
+  const cache = new PageCache({ matchFreshMs: 60_000 })
+  const { render, times } = renderer()
+  const old = cache.render(key, render)
+
+  cache.forgetMatch(matchId)
+  const fresh = cache.render(key, render)
+
+  expect([textOf(await old), textOf(await fresh)]).toEqual(['page 1', 'page 2'])
+  expect(textOf(cache.find(key, render))).toBe('page 2')
+  expect(times()).toBe(2)
+})
+
+test('a stale page is answered while it is rendered anew', async () => {
+  const cache = new PageCache({ matchFreshMs: -1, staleMs: 60_000 })
+  const { render } = renderer()
+  await cache.render(key, render)
+
+  const stale = cache.find(key, render)
+  await cache.render(key, render)
+
+  expect(textOf(stale)).toBe('page 1')
+  expect(textOf(cache.find(key, render))).toBe('page 2')
+})
+
+test('a page that is too old is not answered', async () => {
+  const cache = new PageCache({ matchFreshMs: -1, staleMs: 0 })
+  const { render } = renderer()
+  await cache.render(key, render)
+
+  expect(cache.find(key, render)).toBeUndefined()
+})
+
+test('a page for one visitor is not cached', async () => {
+  const cache = new PageCache()
+  const { render } = renderer(false)
+  await cache.render(key, render)
+
+  expect(cache.find(key, render)).toBeUndefined()
+})
+
+test('a page that cannot be rendered is tried again by who asks next', async () => {
+  const cache = new PageCache()
+  const failing = () => Promise.reject(new Error('no light'))
+
+  await expect(cache.render(key, failing)).rejects.toThrow('no light')
+
+  expect(textOf(await cache.render(key, renderer().render))).toBe('page 1')
+})
+
+test('however many pages there are, they take no more room than they may', async () => {
+  const cache = new PageCache({ mostBytes: 10_000 })
+
+  for (let i = 0; i < 500; i += 1) {
+    await cache.render(`${key}?${i}`, async () => page('x'.repeat(100)))
+  }
+
+  expect(cache.bytes).toBeLessThanOrEqual(10_000)
+  expect(cache.find(`${key}?499`, renderer().render)).toBeDefined()
+  expect(cache.find(`${key}?0`, renderer().render)).toBeUndefined()
+})
+
+test('a list goes stale though a match’s page of the same age does not', async () => {
+  const cache = new PageCache({ freshMs: -1, staleMs: 0 })
+  const { render } = renderer()
+  await cache.render(key, render)
+  await cache.render('http://x/match-central/matches', render)
+
+  expect(cache.find(key, render)).toBeDefined()
+  expect(cache.find('http://x/match-central/matches', render)).toBeUndefined()
+})

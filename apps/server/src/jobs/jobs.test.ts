@@ -1,0 +1,46 @@
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+import { gatherWorld } from '#start/gather-world.ts'
+import { enqueue, stopJobs, work } from './jobs.ts'
+
+const database = await freshDatabase()
+const { pool } = database
+const said: string[] = []
+const patience = { timeout: 20_000 }
+const log = pino({ base: null }, { write: (line: string) => said.push(line) })
+const world = { ...gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database), log }
+afterAll(async () => {
+  await stopJobs(world)
+  world.live.close()
+})
+
+async function setReadOnly(readOnly: 'on' | 'off') {
+  await pool.query(`begin; set transaction read write;
+    alter database ${new URL(database.url).pathname.slice(1)}
+      set default_transaction_read_only = ${readOnly};
+    commit;
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  // The one that asked is the last that goes on as it was.
+  await expect.poll(() => pool.totalCount, patience).toBeLessThanOrEqual(1)
+  await pool.query(`set default_transaction_read_only = ${readOnly}`)
+}
+
+test('a database that takes no writes is told of once, however often the queues ask, and jobs go on after it', async () => {
+  const done: unknown[] = []
+  await work(world, 'send-message', async (data) => void done.push(data))
+  await setReadOnly('on')
+  let asked = 0
+  pool.on('acquire', () => (asked += 1))
+  await expect.poll(() => asked, patience).toBeGreaterThan(8)
+
+  expect(said).toEqual([expect.stringContaining('the job queues wait')])
+
+  await setReadOnly('off')
+  await world.db.transaction().execute((db) => {
+    return enqueue(world, db, { queue: 'send-message', data: { messageId: 'one' } })
+  })
+  await expect.poll(() => done, patience).toEqual([{ messageId: 'one' }])
+})

@@ -1,0 +1,17 @@
+type Cell = string | number | null
+
+const CRLF = '\r\n'
+
+/**
+ * A table as CSV (RFC 4180), with a byte order mark for programs that would not assume UTF-8. Cells that a
+ * spreadsheet would run as formulas are escaped.
+ */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(printCell).join(',') + CRLF).join('')}`
+
+function printCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,77 @@
+import type { SiteSettings, SiteWords } from '@pavilion/contract/site-settings.ts'
+import { bearsLabels } from '@pavilion/kit/brand/brand-theme.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Db } from '#db/connect.ts'
+import { os } from '#http/implement.ts'
+import { refuseFields } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { findLogo } from './logo.queries.ts'
+import { findChanges, findUnknown, insertChange, lockSite, updateSite } from './settings.queries.ts'
+import { settlerOf } from './settler.ts'
+import { columnsOf, wordsOf } from './site-words.ts'
+import { forgetSites } from './sites.ts'
+
+async function settingsOf(db: Db, siteId: string): Promise<SiteSettings> {
+  const row = await lockSite(db, siteId)
+  return {
+    revision: row.revision,
+    words: wordsOf(row),
+    logo: (await findLogo(db, siteId, row.logo)) ?? null,
+    changes: await findChanges(db, siteId),
+  }
+}
+
+export const showSettings = os.operator.settings.handler(async ({ context }) => {
+  const { siteId } = await settlerOf(context)
+  const settings = await context.world.db.transaction().execute((db) => settingsOf(db, siteId))
+  return success('What is settled of this site', settings)
+})
+
+/** Refuses values that only the server can check. */
+async function refuseUnfit(db: Db, siteId: string, words: SiteWords): Promise<void> {
+  const problems = (await findUnknown(db, words)).map((name) => ({
+    path: `words.${name}`,
+    message: `No ${name} has this code.`,
+  }))
+  if (words.brand !== null && !bearsLabels(words.brand)) {
+    problems.push({
+      path: 'words.brand',
+      message: 'No label can be read on this colour: take a darker or a lighter one.',
+    })
+  }
+  if (words.logo !== null && !(await findLogo(db, siteId, words.logo))) {
+    problems.push({ path: 'words.logo', message: 'That logo is gone: send it again.' })
+  }
+  if (problems.length > 0) throw refuseFields(problems)
+}
+
+/** The fields that differ, with their old and new values. */
+function differences(before: SiteWords, after: SiteWords) {
+  const was: Record<string, unknown> = { ...before }
+  const will: Record<string, unknown> = { ...after }
+  const names = Object.keys(will).filter((name) => !isDeepStrictEqual(was[name], will[name]))
+  const of = (words: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, words[name]]))
+  return { names, before: of(was), after: of(will) }
+}
+
+export const saveSettings = os.operator.saveSettings.handler(
+  async ({ input: { revision, words }, context, errors }) => {
+    const { siteId, accountId } = await settlerOf(context)
+    const { world } = context
+    await refuseUnfit(world.db, siteId, words)
+    const settings = await world.db.transaction().execute(async (db) => {
+      const row = await lockSite(db, siteId)
+      const { names, before, after } = differences(wordsOf(row), words)
+      if (names.length === 0) return settingsOf(db, siteId)
+      if (row.revision !== revision) throw errors.STALE_REVISION()
+      const next = revision + 1
+      await updateSite(db, siteId, { ...columnsOf(row, words), revision: next })
+      const at = world.now()
+      await insertChange(db, { siteId, accountId, at, revision: next, before, after })
+      return settingsOf(db, siteId)
+    })
+    forgetSites(world)
+    return success('Settled. Every page shows it from its next load on', settings)
+  },
+)

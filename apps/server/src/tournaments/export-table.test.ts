@@ -1,0 +1,47 @@
+import { ORPCError } from '@orpc/server'
+import { expect, test } from 'vitest'
+import { clientAs, someone } from '#access/people.testing.ts'
+import { clientOf, freshWorld } from '#world.testing.ts'
+
+const world = await freshWorld('sample')
+const stranger = clientOf(world)
+const { data: tournaments } = await stranger.tournaments.filter({})
+const tournamentId = tournaments.items[0]?.id ?? ''
+const accountId = await someone(world)
+const client = await clientAs(world, accountId)
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ORPCError ? error.code : String(error)),
+  )
+
+async function buyPro(): Promise<void> {
+  const { items } = (await client.ecommerce.packages({ filter: { text: 'pro' } })).data
+  const { data } = await client.ecommerce.paymentLink({
+    items: [{ id: items[0]?.id ?? '', period: 'month', quantity: 1 }],
+    idempotencyKey: 'a-month-of-pro',
+  })
+  const reference = data.url.slice(data.url.lastIndexOf('/') + 1)
+  await client.sandbox.decide({ reference, outcome: 'succeed' })
+}
+
+test('the table as a file is for whose plan has it, from the payment on', async () => {
+  expect(await codeOf(stranger.tournaments.table({ tournamentId }))).toBe('SIGNED_OUT')
+  expect(await codeOf(client.tournaments.table({ tournamentId }))).toBe('NOT_ENTITLED')
+  await buyPro()
+  const file = await client.tournaments.table({ tournamentId })
+  const [heads, first, ...rest] = (await file.text()).trimEnd().split('\r\n')
+  const { standings } = (await client.tournaments.show({ tournamentId })).data
+  const [leader] = standings
+
+  expect(heads).toMatch(/Group,Team,Played,.*,Points,Net run rate$/)
+  expect(first).toContain(`,${leader?.team.name},${leader?.played},${leader?.won},`)
+  expect(rest).toHaveLength(standings.length - 1)
+})
+
+test('a tournament that is none has no table', async () => {
+  const none = { tournamentId: '0190a000-0000-7000-8000-000000000000' }
+
+  expect(await codeOf(client.tournaments.table(none))).toBe('TOURNAMENT_NOT_FOUND')
+})

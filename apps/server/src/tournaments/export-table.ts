@@ -1,0 +1,56 @@
+import { NOT_ENTITLED } from '@pavilion/contract/tournament-calls.ts'
+import type { Standing } from '@pavilion/contract/tournament-calls.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { csvOf } from '#lists/csv.ts'
+import { fromStart } from '#lists/read-part.ts'
+import { entitlementsOf } from '#packages/packages.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { worldShown } from '#sites/sites.ts'
+import { findStandings } from './standings.queries.ts'
+import { standingsOf } from './standings.ts'
+import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
+
+/** For accounts whose plan includes exports. */
+export const exportTable = os.tournaments.table.handler(
+  async ({ input: { tournamentId }, context, errors }) => {
+    const { world } = context
+    const { accountId } = await signedIn(context)
+    const [row] = await findTournaments(world.db, {
+      filter: { id: tournamentId, world: await worldShown(context) },
+      ...fromStart(tournamentOrders.name, 1),
+    })
+    if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
+    const { exports } = await entitlementsOf(world, accountId)
+    if (!exports) throw refuseCall('NOT_ENTITLED', NOT_ENTITLED)
+    const standings = standingsOf(await findStandings(world.db, tournamentId))
+    const text = csvOf([heads, ...standings.map(cellsOf)])
+    return new File([text], 'points-table.csv', { type: 'text/csv' })
+  },
+)
+
+const heads = [
+  'Group',
+  'Team',
+  'Played',
+  'Won',
+  'Lost',
+  'Tied',
+  'Drawn',
+  'No result',
+  'Points',
+  'Net run rate',
+]
+
+const cellsOf = ({ group, team, netRunRate, ...line }: Standing) => [
+  group,
+  team.name,
+  line.played,
+  line.won,
+  line.lost,
+  line.tied,
+  line.drawn,
+  line.noResult,
+  line.points,
+  netRunRate === null ? null : Number(netRunRate.toFixed(3)),
+]

@@ -1,0 +1,77 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import { instantOf, zoneName } from '#shared/zoned-time.ts'
+import { toasts } from '#state/toasts.ts'
+import { closeGround } from './manage-calls.ts'
+import styles from './manage.module.css'
+
+type ClosureFormProps = {
+  readonly groundId: string
+  readonly timeZone: string
+  readonly onClosed: () => void
+}
+
+const blank = { start: '', end: '', reason: '' }
+
+export function ClosureForm(props: ClosureFormProps) {
+  const { typed, change, problem, busy, submit } = useClosing(props)
+  const [zone] = useState(() => zoneName(props.timeZone, new Date()))
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label="Closed from"
+          type="datetime-local"
+          value={typed.start}
+          onChange={({ target }) => change({ start: target.value })}
+        />
+        <TextField
+          label="Until"
+          type="datetime-local"
+          value={typed.end}
+          onChange={({ target }) => change({ end: target.value })}
+        />
+      </div>
+      <TextField
+        label="Why"
+        maxLength={200}
+        help={`Times are those at the ground, ${zone}.`}
+        value={typed.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p>
+        <Button type="submit" busy={busy}>
+          Close it
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function useClosing({ groundId, timeZone, onClosed }: ClosureFormProps) {
+  const [typed, setTyped] = useState(blank)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const change = (part: Partial<typeof blank>) => setTyped({ ...typed, ...part })
+  const send = async () => {
+    const start = instantOf(typed.start, timeZone)
+    const end = instantOf(typed.end, timeZone)
+    if (start === undefined || end === undefined) return setProblem('Say from when until when.')
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await closeGround(groundId, { start, end, reason: typed.reason })
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
+    toasts.add('success', answer.data.message)
+    setTyped(blank)
+    return onClosed()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return { typed, change, problem, busy, submit }
+}

@@ -1,0 +1,90 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useCallback, useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, longDay, timeAt } from '#shared/dates.ts'
+import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { ClosureForm } from './closure-form.tsx'
+import { loadClosures, reopenGround } from './manage-calls.ts'
+import type { Closures } from './manage-calls.ts'
+import styles from './manage.module.css'
+import type { PartProps } from './use-save.ts'
+
+/** When the ground is closed: by its managers, or for a match. */
+export function ClosuresPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
+  const load = useCallback(() => loadClosures(ground.id), [ground.id])
+  const { answer, again } = useAnswer(load)
+  return (
+    <div className={styles.parts}>
+      <Panel level={2} title="Close it for some time">
+        <ClosureForm groundId={ground.id} timeZone={ground.timeZone} onClosed={again} />
+      </Panel>
+      <Panel level={2} title="Closed">
+        {answer === undefined && <Skeleton height="160px" />}
+        {answer?.ok === false && <p role="alert">{answer.message}</p>}
+        {answer?.ok && (
+          <List closures={answer.data.data} timeZone={ground.timeZone} onChanged={again} />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+type ListProps = {
+  readonly closures: Closures
+  readonly timeZone: string
+  readonly onChanged: () => void
+}
+
+function List({ closures, timeZone, onChanged }: ListProps) {
+  if (closures.length === 0) return <p className="pv-muted">It is never closed from now on.</p>
+  return (
+    <ul className={styles.rows}>
+      {closures.map((closure) => (
+        <One key={closure.id} closure={closure} timeZone={timeZone} onChanged={onChanged} />
+      ))}
+    </ul>
+  )
+}
+
+type OneProps = Omit<ListProps, 'closures'> & { readonly closure: Closures[number] }
+
+function One({ closure, timeZone, onChanged }: OneProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const [busy, setBusy] = useState(false)
+  const at = (instant: string) =>
+    `${longDay(dayAt(instant, timeZone), locale)}, ${timeAt(instant, { locale, timeZone })}`
+  const open = async () => {
+    setBusy(true)
+    const answer = await reopenGround(closure.groundId, closure.id)
+    setBusy(false)
+    toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
+    onChanged()
+  }
+  return (
+    <li>
+      <span className={styles.words}>
+        <b>{closure.reason}</b>
+        <span className="pv-small pv-muted">
+          {at(closure.start)} to {at(closure.end)}
+        </span>
+      </span>
+      {closure.matchId === null ? (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={`Open again: ${closure.reason}`}
+          onClick={() => void open()}
+        >
+          Open again
+        </Button>
+      ) : (
+        <Tag tone="info">Match</Tag>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import styles from './manage.module.css'
+import type { Save } from './use-save.ts'
+
+type SaveRowProps = {
+  readonly saving: Save
+  readonly onStale: () => void
+  readonly children: string
+}
+
+/** A form's save button and the problems of the last save. */
+export function SaveRow({ saving: { busy, problem, problems, isStale }, ...rest }: SaveRowProps) {
+  const named = Object.entries(problems).map(([path, message]) => `${path}: ${message}`)
+  return (
+    <div className={styles.save}>
+      {problem !== undefined && (
+        <div role="alert" className={styles.problem}>
+          <p>{problem}</p>
+          {named.map((words) => (
+            <p key={words} className="pv-small">
+              {words}
+            </p>
+          ))}
+        </div>
+      )}
+      <Button type="submit" busy={busy}>
+        {rest.children}
+      </Button>
+      {isStale && (
+        <Button variant="outline" onClick={rest.onStale}>
+          Show it as it is now
+        </Button>
+      )}
+    </div>
+  )
+}

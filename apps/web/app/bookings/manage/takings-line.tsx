@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { counted } from '#shared/figures.ts'
+import { dayAfter, dayRange } from '#shared/dates.ts'
+import { shortMoney } from '#shared/money.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { loadTakings } from './manage-calls.ts'
+
+type TakingsLineProps = { readonly groundId: string; readonly day: string }
+
+const LONGEST_MONTH = 31
+
+/** The first and last day of the month of a day: "2026-11-01", "2026-11-30". */
+function monthOf(day: string) {
+  const from = `${day.slice(0, 7)}-01`
+  const next = `${dayAfter(from, LONGEST_MONTH).slice(0, 7)}-01`
+  return { from, to: dayAfter(next, -1) }
+}
+
+/** The takings of the day's month so far. */
+export function TakingsLine({ groundId, day }: TakingsLineProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { from, to } = monthOf(day)
+  const load = useCallback(() => loadTakings(groundId, { from, to }), [groundId, from, to])
+  const { answer } = useAnswer(load)
+  if (!answer?.ok) return null
+  const { taken, givenBack, bookings, walkIns, currency } = answer.data.data
+  const back = givenBack > 0 ? `, ${shortMoney(givenBack, currency)} of it given back` : ''
+  const beside = walkIns > 0 ? `, and ${counted(walkIns, 'walk-in')} settled at the ground` : ''
+  return (
+    <p>
+      <b>{shortMoney(taken, currency)}</b> taken for {dayRange(from, to, locale)}
+      {back}: {counted(bookings, 'paid booking')}
+      {beside}.
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import { HirePanel } from './hire-panel.tsx'
+import styles from './manage.module.css'
+import { SaveRow } from './save-row.tsx'
+import { TermsRows } from './terms-rows.tsx'
+import type { PartProps } from './use-save.ts'
+import { useSave } from './use-save.ts'
+import { draftOf, wordsOf } from './words-draft.ts'
+import type { Draft } from './words-draft.ts'
+
+/** A ground's public facts and its hire terms. */
+export function WordsPanel(props: PartProps) {
+  const { desk, onStale } = props
+  const [draft, setDraft] = useState(() => draftOf(desk))
+  const saving = useSave(props, 'facts')
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const words = wordsOf(draft)
+    if (typeof words === 'string') return saving.refuse(words)
+    return void saving.save({ words })
+  }
+  return (
+    <div className={styles.parts}>
+      <Panel level={2} title="Facts and terms">
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <Facts draft={draft} onChange={change} />
+          <Terms draft={draft} onChange={change} />
+          <SaveRow saving={saving} onStale={onStale}>
+            Save facts and terms
+          </SaveRow>
+        </form>
+      </Panel>
+      {desk.facts !== null && <HirePanel {...props} />}
+    </div>
+  )
+}
+
+type DraftProps = {
+  readonly draft: Draft
+  readonly onChange: (part: Partial<Draft>) => void
+}
+
+function Facts({ draft, onChange }: DraftProps) {
+  return (
+    <>
+      <TextArea
+        label="What it is like"
+        rows={4}
+        maxLength={2000}
+        value={draft.about}
+        onChange={({ target }) => onChange({ about: target.value })}
+      />
+      <TextField
+        label="Address"
+        maxLength={200}
+        value={draft.address}
+        onChange={({ target }) => onChange({ address: target.value })}
+      />
+      <TextField
+        label="Place on the map"
+        help="Latitude and longitude, such as 24.8607, 67.0011. Empty where it is not known."
+        value={draft.position}
+        onChange={({ target }) => onChange({ position: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextArea
+          label="Amenities"
+          help="One on each line."
+          rows={5}
+          value={draft.amenities}
+          onChange={({ target }) => onChange({ amenities: target.value })}
+        />
+        <TextArea
+          label="Rules"
+          help="One on each line."
+          rows={5}
+          value={draft.rules}
+          onChange={({ target }) => onChange({ rules: target.value })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Terms({ draft, onChange }: DraftProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label="Bookable so many days ahead"
+          inputMode="numeric"
+          value={draft.aheadDays}
+          onChange={({ target }) => onChange({ aheadDays: target.value })}
+        />
+        <TextField
+          label="Until so many minutes before it begins"
+          inputMode="numeric"
+          value={draft.noticeMinutes}
+          onChange={({ target }) => onChange({ noticeMinutes: target.value })}
+        />
+      </div>
+      <TermsRows steps={draft.steps} onChange={(steps) => onChange({ steps })} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useCallback } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/my-grounds-page.ts'
+import { counted } from '#shared/figures.ts'
+import { shellOf } from '#shared/head.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { deskAddress } from './manage/desk-tabs.ts'
+import { findOwnGrounds } from './manage/manage-calls.ts'
+import type { OwnGrounds } from './manage/manage-calls.ts'
+import styles from './manage/manage.module.css'
+import { ownHead } from './own/own-head.ts'
+
+const SIZE = 25
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: 'Grounds you look after',
+    description: 'Bookings, hours, prices and closures of your grounds.',
+    path: '/manage/grounds',
+  })
+
+export default function MyGroundsPage() {
+  const [query] = useSearchParams()
+  const after = query.get('after') ?? undefined
+  const load = useCallback(() => findOwnGrounds({ page: { size: SIZE, after } }), [after])
+  const { answer, again } = useAnswer(load)
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <h1 className="pv-title">Grounds you look after</h1>
+      {answer === undefined && <Skeleton height="320px" />}
+      {answer?.ok === false && (
+        <ErrorState action={<Button onClick={again}>Try again</Button>}>
+          {answer.message}
+        </ErrorState>
+      )}
+      {answer?.ok && <List grounds={answer.data.data} />}
+    </div>
+  )
+}
+
+function List({ grounds: { items, total, next } }: { readonly grounds: OwnGrounds }) {
+  if (total === 0) {
+    return (
+      <EmptyState title="No ground is yours to look after">
+        Owners, admins and ground managers of an organisation find its grounds here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.grounds}>
+        {items.map((ground) => (
+          <li key={ground.id}>
+            <Link className={styles.ground} to={deskAddress(ground.id)}>
+              <span className={styles.words}>
+                <b>{ground.name}</b>
+                <span className="pv-small pv-muted">
+                  {[ground.city, counted(ground.matches, 'match', 'matches')]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              <Tag tone={ground.isBookable ? 'positive' : 'neutral'}>
+                {ground.isBookable ? 'For hire' : 'Not for hire'}
+              </Tag>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <p>
+          <Link className={buttonClasses({ variant: 'outline' })} to={`?after=${next}`}>
+            More grounds
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

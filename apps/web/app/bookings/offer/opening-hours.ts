@@ -1,0 +1,31 @@
+import type { WeeklySlot } from '@pavilion/contract/ground-facts.ts'
+
+type Hours = { readonly days: string; readonly hours: string }
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The opening hours; consecutive days with the same hours share a line: "Monday to Friday". */
+export function openingHours(slots: readonly WeeklySlot[]): Hours[] {
+  const lines: { first: string; last: string; hours: string }[] = []
+  for (const [at, name] of names.entries()) {
+    const hours = hoursOn(slots.filter(({ weekday }) => weekday === at + 1))
+    const before = lines.at(-1)
+    if (before?.hours === hours) before.last = name
+    else lines.push({ first: name, last: name, hours })
+  }
+  return lines.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    hours,
+  }))
+}
+
+/** "06:00 to 14:30, 15:00 to 19:00": adjacent slots are merged. */
+function hoursOn(slots: readonly WeeklySlot[]): string {
+  const spans: { starts: string; ends: string }[] = []
+  for (const { starts, ends } of slots.toSorted((a, b) => (a.starts < b.starts ? -1 : 1))) {
+    const last = spans.at(-1)
+    if (last?.ends === starts) last.ends = ends
+    else spans.push({ starts, ends })
+  }
+  return spans.map(({ starts, ends }) => `${starts} to ${ends}`).join(', ') || 'Closed'
+}

@@ -1,0 +1,54 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/crease.tsx'
+import { Link } from 'react-router'
+import { groundAddress } from '#shared/addresses.ts'
+import { dayParts } from '#shared/dates.ts'
+import { GroundCards } from '#shared/ground-cards.tsx'
+import { shortMoney } from '#shared/money.ts'
+import styles from './grounds.module.css'
+import type { Hire, HomeGround } from './load-grounds.ts'
+
+type GroundsProps = { readonly grounds: readonly HomeGround[]; readonly locale: string }
+
+/** Grounds, with the next free slots of those for hire. */
+export function Grounds({ grounds, locale }: GroundsProps) {
+  if (grounds.length === 0) return null
+  const hires = new Map(grounds.map(({ ground, hire }) => [ground.id, hire]))
+  const isHired = grounds.some(({ hire }) => hire !== null)
+  return (
+    <section className={classes('pv-section', styles.section)}>
+      <div className="pv-page">
+        <Crease title={isHired ? 'Grounds with slots this week' : 'Grounds of the season'}>
+          <Link className="pv-link" to="/match-central/grounds">
+            All grounds
+          </Link>
+        </Crease>
+        <GroundCards
+          grounds={grounds.map(({ ground }) => ground)}
+          action={(ground) => {
+            const hire = hires.get(ground.id)
+            return hire && <Slots hire={hire} to={groundAddress(ground)} locale={locale} />
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+type SlotsProps = { readonly hire: Hire; readonly to: string; readonly locale: string }
+
+const Slots = ({ hire, to, locale }: SlotsProps) => (
+  <p className={styles.slots}>
+    <span className={styles.price}>
+      <b>{shortMoney(hire.from, hire.currency)}</b> and up
+    </span>
+    {hire.next.map(({ slotId, day, localStart }) => (
+      <span key={`${slotId} ${day}`} className={styles.slot}>
+        {dayParts(day, locale).weekday} {localStart.slice(11)}
+      </span>
+    ))}
+    <Link className="pv-link" to={to}>
+      All slots
+    </Link>
+  </p>
+)

@@ -1,0 +1,18 @@
+import styles from './reading.module.css'
+
+type ContentsProps = {
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** The table of contents at the left. */
+export const Contents = ({ sections }: ContentsProps) => (
+  <nav className={styles.contents} aria-label="On this page">
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,58 @@
+import type { Package } from '@pavilion/contract/ecommerce-calls.ts'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { Link } from 'react-router'
+import { BuyButton } from '#shared/buy-button.tsx'
+import { priceOf, printPrice } from '#shared/package-price.ts'
+import { planLines, readyLines } from '#shared/plan-lines.ts'
+import { Ticks } from '#shared/ticks.tsx'
+import styles from './stream-offers.module.css'
+
+/** The site's live-streaming packages. */
+export function StreamOffers({ packages }: { readonly packages: readonly Package[] }) {
+  return (
+    <section className={styles.offers} aria-labelledby="stream-offers">
+      <h2 id="stream-offers" className={styles.title}>
+        Hours for your own stream
+      </h2>
+      {packages.length === 0 ? (
+        <p>This site sells no streaming hours yet.</p>
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {packages.map((one) => (
+              <Offer key={one.id} offer={one} />
+            ))}
+          </ul>
+          <p className={styles.small}>
+            Hours do not lapse, and can be bought with any plan. “Planned” cannot be used yet.{' '}
+            <Link className="pv-link" to="/pricing">
+              Compare the plans
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Offer({ offer }: { readonly offer: Package }) {
+  const { name, summary, tier, streamingHours, features, currency, isSample } = offer
+  const price = priceOf(offer, 'once')
+  return (
+    <li className={styles.card}>
+      <h3>
+        {name} {isSample && <Tag>Sample</Tag>}
+      </h3>
+      <p>{summary}</p>
+      <Ticks lines={[...planLines(tier, streamingHours), ...readyLines(features)]} />
+      {price && (
+        <div className={styles.sale}>
+          <b>{printPrice(price, currency)}</b>
+          <BuyButton offer={offer} price={price} look={{ variant: 'board' }}>
+            Choose<span className="pv-hidden"> {name}</span>
+          </BuyButton>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router'
+import { overMarks } from '../board/board-words.ts'
+import { isInPlay } from '../in-play.ts'
+import styles from '../match.module.css'
+import { useMatch } from '../use-match.ts'
+import { choiceOf } from './choice.ts'
+import { InningsChoice } from './choices.tsx'
+import { Commentary } from './commentary.tsx'
+import type { Told } from './commentary-data.ts'
+import { OverCards } from './over-cards.tsx'
+import { Side } from './side.tsx'
+
+/** The latest overs as cards, the commentary, and the charts beside it. */
+export function ToldOvers({ told }: { readonly told: Told }) {
+  const { view, ballsPerOver } = useMatch()
+  const { overs, hasEarlier, choice, innings, goesOn } = useTold(told)
+  return (
+    <div className={styles.live}>
+      <div>
+        <OverCards
+          overs={overs.slice(0, 10)}
+          current={goesOn ? overMarks(view, ballsPerOver) : undefined}
+        />
+        <InningsChoice innings={view.innings} shown={innings} choice={choice} />
+        <Commentary
+          overs={overs}
+          choice={choice}
+          hasEarlier={hasEarlier}
+          battingSide={view.innings[innings - 1]?.team.name ?? ''}
+          ballsPerOver={ballsPerOver}
+        />
+      </div>
+      <Side />
+    </div>
+  )
+}
+
+/** The overs to show: folded in this browser, else as loaded from the server. */
+function useTold(told: Told) {
+  const { view, folded } = useMatch()
+  const [query] = useSearchParams()
+  const choice = choiceOf(query)
+  const latest = view.innings.at(-1)
+  const innings = choice.innings ?? view.innings.length
+  const isLatest = innings === latest?.number
+  const shown =
+    folded !== undefined && isLatest
+      ? {
+          overs: folded.overs,
+          hasEarlier: folded.overs.length > choice.overs,
+        }
+      : told
+  const goesOn = isLatest && isInPlay(view)
+  return { ...shown, choice, innings, goesOn }
+}

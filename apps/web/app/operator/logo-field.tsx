@@ -1,0 +1,49 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { FieldError } from '@pavilion/kit/field.tsx'
+import { PictureButton } from '@pavilion/kit/picture-button.tsx'
+import { useState } from 'react'
+import { toasts } from '#state/toasts.ts'
+import { sendLogo } from './site-calls.ts'
+import styles from './site-page.module.css'
+import type { SiteForm } from './use-site-form.ts'
+
+/** The logo as it will be seen, another one from the device, or none. */
+export function LogoField({ form: { logo, setLogo, problems } }: { readonly form: SiteForm }) {
+  const [busy, setBusy] = useState(false)
+  const send = async (file: File) => {
+    setBusy(true)
+    const answer = await sendLogo(file)
+    setBusy(false)
+    if (answer.ok) setLogo(answer.data.data)
+    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+  }
+  return (
+    <fieldset className={styles.logo}>
+      <legend>Logo</legend>
+      <div className={styles.logoRow}>
+        {logo && (
+          <img
+            className={styles.logoShown}
+            src={logo.small}
+            width={logo.width}
+            height={logo.height}
+            alt="The logo that is sent"
+          />
+        )}
+        <PictureButton busy={busy} onPicture={(file) => void send(file)}>
+          {logo ? 'Send another logo' : 'Send a logo'}
+        </PictureButton>
+        {logo && (
+          <Button variant="quiet" size="small" onClick={() => setLogo(null)}>
+            House mark
+          </Button>
+        )}
+      </div>
+      <p className={styles.logoHelp}>
+        JPEG, PNG, WebP or AVIF, 5 MB at most; best without a background. One more than twice as
+        wide as high should have the name in it, and stands alone.
+      </p>
+      {problems['logo'] && <FieldError>{problems['logo']}</FieldError>}
+    </fieldset>
+  )
+}

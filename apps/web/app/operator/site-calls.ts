@@ -1,0 +1,44 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { SiteWords } from '@pavilion/contract/site-settings.ts'
+import type { Choice } from '@pavilion/kit/choices.ts'
+import { api } from '#state/api.ts'
+
+type Outputs = InferContractRouterOutputs<typeof contract>
+
+export type Settings = Outputs['operator']['settings']['data']
+
+export const loadSettings = () =>
+  api.send<Outputs['operator']['settings']>({ method: 'GET', path: '/operator/site' })
+
+export const saveSettings = (revision: number, words: SiteWords) =>
+  api.send<Outputs['operator']['saveSettings']>({
+    method: 'PATCH',
+    path: '/operator/site',
+    body: { revision, words },
+  })
+
+/** It is shown once the settings name it. */
+export const sendLogo = (file: File) =>
+  api.send<Outputs['operator']['sendLogo']>({
+    method: 'POST',
+    path: '/operator/site/logos',
+    body: file,
+  })
+
+type Coded = { readonly id: string; readonly name: string }
+
+const choicesOf = (list: readonly Coded[]): Choice[] =>
+  list.map(({ id, name }) => ({ value: id, label: name, note: id }))
+
+/** The countries and currencies to choose from; empty when they cannot be loaded. */
+export async function loadPlaces() {
+  const [countries, currencies] = await Promise.all([
+    api.send<Outputs['places']['countries']>({ method: 'GET', path: '/settings/countries' }),
+    api.send<Outputs['places']['currencies']>({ method: 'GET', path: '/currencies' }),
+  ])
+  return {
+    countries: countries.ok ? choicesOf(countries.data.data) : [],
+    currencies: currencies.ok ? choicesOf(currencies.data.data) : [],
+  }
+}

@@ -1,0 +1,90 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { ErrorState } from '@pavilion/kit/states.tsx'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Route } from './+types/site-page.ts'
+import { NotFound } from '#layout/error-page.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { operatorHead } from './operator-head.ts'
+import { loadPlaces, loadSettings, type Settings } from './site-calls.ts'
+import { SiteChanges } from './site-changes.tsx'
+import { SiteForm, type Places } from './site-form.tsx'
+import styles from './site-page.module.css'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  operatorHead(matches, {
+    title: 'Site settings',
+    description: 'Name, look, place and addresses of this site.',
+    path: '/operator/site',
+  })
+
+/** The page with the site's settings. */
+export default function SitePage() {
+  const { answer, again } = useAnswer(loadSettings)
+  const [saved, setSaved] = useState<Settings>()
+  const places = usePlaces()
+  if (answer === undefined) return <Waiting />
+  if (!answer.ok) {
+    if (answer.status === 404) return <NotFound />
+    return (
+      <div className={`pv-page ${styles.page}`}>
+        <ErrorState level={1} action={<Button onClick={again}>Try again</Button>}>
+          {answer.message}
+        </ErrorState>
+      </div>
+    )
+  }
+  return <Desk settings={saved ?? answer.data.data} places={places} onSaved={setSaved} />
+}
+
+function usePlaces(): Places {
+  const [places, setPlaces] = useState<Places>({ countries: [], currencies: [] })
+  useEffect(() => {
+    let isWanted = true
+    void loadPlaces().then((found) => {
+      if (isWanted) setPlaces(found)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return places
+}
+
+function Waiting() {
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <Skeleton height="44px" />
+      <Skeleton height="520px" />
+    </div>
+  )
+}
+
+type DeskProps = {
+  readonly settings: Settings
+  readonly places: Places
+  readonly onSaved: (settings: Settings) => void
+}
+
+function Desk({ settings, places, onSaved }: DeskProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <header className={styles.head}>
+        <Link className="pv-link" to="/operator">
+          Operator’s desk
+        </Link>
+        <h1 className="pv-title">Site settings</h1>
+        <p className="pv-muted">
+          What everybody sees of this site, and how it behaves. Each change is written down.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <SiteForm key={settings.revision} settings={settings} places={places} onSaved={onSaved} />
+        <SiteChanges changes={settings.changes} locale={locale} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Dialog } from '@pavilion/kit/dialog.tsx'
+import styles from './leave-dialog.module.css'
+import type { Leaving } from './use-leaving.ts'
+
+type LeaveDialogProps = {
+  readonly leaving: Leaving
+  /** What becomes of what is not saved. */
+  readonly lead: string
+}
+
+/** Asks whoever is about to leave a page with something unsaved. */
+export function LeaveDialog({ leaving, lead }: LeaveDialogProps) {
+  if (leaving.state !== 'blocked') return null
+  return (
+    <Dialog open onClose={() => leaving.reset()} title="Leave without saving?" lead={lead}>
+      <div className={styles.choices}>
+        <Button onClick={() => leaving.reset()}>Stay</Button>
+        <Button variant="outline" onClick={() => leaving.proceed()}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

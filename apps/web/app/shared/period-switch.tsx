@@ -1,0 +1,38 @@
+import type { Period } from '@pavilion/contract/order-fields.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { useId } from 'react'
+import { catchUp } from './catch-up.ts'
+import styles from './period-switch.module.css'
+
+const words: { readonly [P in Period]: string } = { month: 'Monthly', year: 'Yearly', once: 'Once' }
+
+type PeriodSwitchProps = {
+  /** The accessible name of the choice. */
+  readonly label: string
+  readonly periods: readonly Period[]
+  readonly value: Period
+  readonly onChange: (period: Period) => void
+  readonly className?: string | undefined
+}
+
+/** Monthly or yearly: radio buttons that look like a switch. */
+export function PeriodSwitch({ label, periods, value, onChange, className }: PeriodSwitchProps) {
+  const name = useId()
+  return (
+    <fieldset ref={catchUp} className={classes(styles.switch, className)}>
+      <legend className="pv-hidden">{label}</legend>
+      {periods.map((period) => (
+        <label key={period} className={styles.choice}>
+          <input
+            type="radio"
+            className="pv-hidden"
+            name={name}
+            checked={period === value}
+            onChange={() => onChange(period)}
+          />
+          <span>{words[period]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Link, useLocation } from 'react-router'
+import { modalAddress } from '#layout/modal.ts'
+import { planLines, readyLines } from './plan-lines.ts'
+import { Ticks } from './ticks.tsx'
+import styles from './plan-row.module.css'
+
+type PlanRowProps = {
+  readonly siteName: string
+  /** The address of the comparison of plans, when it is on the same page. */
+  readonly comparison?: string
+}
+
+const plans = {
+  free: readyLines(['Every live score and scorecard', 'Charts and careers', 'Tables and leaders']),
+  pro: planLines('pro', 0),
+  own: readyLines([
+    'Your name, colours and host',
+    'Your own world of matches',
+    'On your machine, if you like',
+  ]),
+}
+
+/** Three ways to use the platform, in one row. */
+export function PlanRow({ siteName, comparison }: PlanRowProps) {
+  const location = useLocation()
+  return (
+    <section className={styles.plans} aria-label="Plans">
+      <div>
+        <h2>Freemium</h2>
+        <p>For one club and its friends. Free of charge.</p>
+        <Ticks lines={plans.free} />
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={modalAddress(location, 'signup')}
+          preventScrollReset
+        >
+          Start free
+        </Link>
+      </div>
+      <div>
+        <h2>{siteName} PRO</h2>
+        <p>For leagues. Each site sets its own prices; what is ready stands beside them.</p>
+        <Ticks lines={plans.pro} />
+        {comparison ? (
+          <a className={buttonClasses({})} href={comparison}>
+            Compare the plans
+          </a>
+        ) : (
+          <Link className={buttonClasses({})} to="/pricing#pro">
+            See pricing
+          </Link>
+        )}
+      </div>
+      <OwnBrand />
+    </section>
+  )
+}
+
+/** The white-label platform, which is not a package. */
+export const OwnBrand = () => (
+  <div>
+    <h2>White label</h2>
+    <p>The whole platform under your name.</p>
+    <Ticks lines={plans.own} />
+    <Link className={buttonClasses({ variant: 'outline' })} to="/white-label">
+      See it in your colours
+    </Link>
+  </div>
+)

@@ -1,0 +1,160 @@
+import type { Standing } from '@pavilion/contract/tournament-calls.ts'
+import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { FormGuide } from '@pavilion/kit/scoreboard/form-guide.tsx'
+import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { Table } from '@pavilion/kit/table.tsx'
+import { Link } from 'react-router'
+import { teamAddress } from './addresses.ts'
+import { signed } from './figures.ts'
+import styles from './points-table.module.css'
+
+type PointsTableProps = {
+  readonly caption: string
+  readonly standings: readonly Standing[]
+  /** Shows only played, won, net run rate and points. */
+  readonly short?: boolean
+  /** Ids of highlighted sides. */
+  readonly marked?: readonly string[]
+}
+
+/** The table of a tournament or of one group. */
+export function PointsTable({ caption, standings, short, marked = [] }: PointsTableProps) {
+  const Row = short ? ShortRow : WholeRow
+  return (
+    <div className={short ? undefined : styles.whole}>
+      <Table caption={caption}>
+        <thead>{short ? <ShortHead /> : <WholeHead />}</thead>
+        <tbody>
+          {standings.map((line, index) => (
+            <Row
+              key={line.team.id}
+              line={line}
+              place={index + 1}
+              isMarked={marked.includes(line.team.id)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+const netRunRate = 'Net run rate: runs scored an over less runs conceded an over'
+
+function ShortHead() {
+  return (
+    <tr>
+      <Place />
+      <th scope="col">Team</th>
+      <Short of="Played">P</Short>
+      <Short of="Won">W</Short>
+      <Short of={netRunRate}>NRR</Short>
+      <th scope="col" data-number>
+        Points
+      </th>
+    </tr>
+  )
+}
+
+function WholeHead() {
+  return (
+    <tr>
+      <Place />
+      <th scope="col">Team</th>
+      <Short of="Played">P</Short>
+      <Short of="Won">W</Short>
+      <Short of="Lost">L</Short>
+      <Short of="Tied, drawn or without a result" wide>
+        T/NR
+      </Short>
+      <Short of={netRunRate} wide>
+        NRR
+      </Short>
+      <th scope="col" className={styles.wide}>
+        Form
+      </th>
+      <th scope="col" data-number>
+        Points
+      </th>
+    </tr>
+  )
+}
+
+const Place = () => (
+  <th scope="col">
+    <span className="pv-hidden">Place</span>
+  </th>
+)
+
+type ShortProps = { readonly of: string; readonly wide?: boolean; readonly children: string }
+
+/** An abbreviated column head with its full name for screen readers. */
+const Short = ({ of, wide, children }: ShortProps) => (
+  <th scope="col" data-number className={wide ? styles.wide : undefined}>
+    <abbr title={of}>{children}</abbr>
+  </th>
+)
+
+type RowProps = {
+  readonly line: Standing
+  readonly place: number
+  readonly isMarked: boolean
+}
+
+function ShortRow({ line, place, isMarked }: RowProps) {
+  const { team } = line
+  return (
+    <tr className={isMarked ? styles.marked : undefined}>
+      <td className={styles.place}>{place}</td>
+      <th scope="row">
+        <Link className={styles.team} to={teamAddress(team)}>
+          <BlazerStripe name={team.name} />
+          <span>{team.name}</span>
+          {line.isPlaying && <LiveTag>playing</LiveTag>}
+        </Link>
+      </th>
+      <td data-number>{line.played}</td>
+      <td data-number>{line.won}</td>
+      <td data-number>{signed(line.netRunRate)}</td>
+      <td data-score>{line.points}</td>
+    </tr>
+  )
+}
+
+const outcomes = { W: 'won', L: 'lost', T: 'none', D: 'none', N: 'none' } as const
+const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: 'no result' } as const
+
+function WholeRow({ line, place, isMarked }: RowProps) {
+  const { team, form } = line
+  return (
+    <tr className={isMarked ? styles.marked : undefined}>
+      <td className={styles.place}>{place}</td>
+      <th scope="row">
+        <Link className={styles.team} to={teamAddress(team)}>
+          <Crest name={team.name} code={team.shortName ?? undefined} size={30} />
+          <span>{team.name}</span>
+          {line.isPlaying && <LiveTag>playing</LiveTag>}
+        </Link>
+      </th>
+      <td data-number>{line.played}</td>
+      <td data-number>{line.won}</td>
+      <td data-number>{line.lost}</td>
+      <td data-number className={styles.wide}>
+        {line.tied + line.drawn + line.noResult}
+      </td>
+      <td data-number className={styles.wide}>
+        {signed(line.netRunRate)}
+      </td>
+      <td className={styles.wide}>
+        <FormGuide
+          results={form.map((letter) => ({ letter, outcome: outcomes[letter] }))}
+          label={`Oldest first: ${form.map((letter) => words[letter]).join(', ')}`}
+        />
+      </td>
+      <td data-score className={styles.points}>
+        {line.points}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,25 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import { useCallback } from 'react'
+import { api } from '#state/api.ts'
+import type { Refused } from '#state/attempt.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { useClientState } from '#state/use-client-state.ts'
+
+type Told = InferContractRouterOutputs<typeof contract>['ecommerce']['entitlements']
+
+/** The answer for visitors who are not signed in, without asking the server. */
+const nobody: Refused = { ok: false, status: 401, code: 'SIGNED_OUT', message: '', errors: [] }
+
+/** What the signed-in account has bought and may do. Not cached, since payments change it. */
+export function useEntitlements() {
+  const isSignedIn = useClientState().auth.token !== null
+  const load = useCallback(
+    () =>
+      isSignedIn
+        ? api.send<Told>({ method: 'GET', path: '/ecommerce/entitlements' })
+        : Promise.resolve(nobody),
+    [isSignedIn],
+  )
+  return useAnswer(load)
+}

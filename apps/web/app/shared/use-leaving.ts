@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+
+/** The state of navigations by the page itself, which lose nothing. */
+export const ownMove = { isOwn: true }
+
+const isOwn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isOwn' in state && state.isOwn === true
+
+/** Asks before unsaved changes are left: the browser when the page is closed, our dialog within the site. */
+export function useLeaving(isDirty: boolean) {
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && nextLocation.pathname !== currentLocation.pathname && !isOwn(nextLocation.state),
+  )
+}
+
+export type Leaving = ReturnType<typeof useLeaving>

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { modalAddress, modalOf } from '#layout/modal.ts'
+import { shallow } from '#layout/use-modal.ts'
+import { toasts } from '#state/toasts.ts'
+import { useClientState } from '#state/use-client-state.ts'
+import { checkOut } from './cart-calls.ts'
+import type { Purchase } from './cart-calls.ts'
+import { forgetWish, keepWish, readWish } from './checkout-wish.ts'
+
+type Basket = {
+  readonly purchase: Purchase
+  /** Whether the price is for exactly this cart and this account. */
+  readonly isPriced: boolean
+  /** Called when the cart must be priced again. */
+  readonly onRefused: () => void
+}
+
+/** Goes to the payment of the cart. Visitors who are not signed in log in on the way. */
+export function useCheckout({ purchase, isPriced, onRefused }: Basket) {
+  const { auth } = useClientState()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const isSignedIn = auth.token !== null
+  const pay = async () => {
+    setBusy(true)
+    const answer = await checkOut(purchase, auth.userEmail)
+    setBusy(false)
+    if (!answer.ok) {
+      toasts.add('error', answer.message)
+      return onRefused()
+    }
+    const { url } = answer.data.data
+    return url.startsWith('/') ? navigate(url) : window.location.assign(url)
+  }
+  const seen = JSON.stringify(purchase)
+  useGrantedWish({ seen, isSignedIn, isPriced, pay })
+  const press = () => {
+    forgetWish()
+    if (isSignedIn) return void pay()
+    keepWish(seen)
+    return void navigate(modalAddress(location, 'login'), shallow)
+  }
+  return { busy, press, isSignedIn }
+}
+
+type Wish = Pick<Basket, 'isPriced'> & {
+  readonly seen: string
+  readonly isSignedIn: boolean
+  readonly pay: () => Promise<unknown>
+}
+
+/**
+ * Checks out after a login, once the dialogs are closed and unless the wish was given up. Only for the cart
+ * and price that were seen: if they differ for the signed-in account, it has to confirm them. Leaving the
+ * cart gives the wish up too.
+ */
+function useGrantedWish({ seen, isSignedIn, isPriced, pay }: Wish): void {
+  const isOpen = modalOf(new URLSearchParams(useLocation().search).get('modal')) !== undefined
+  const settle = useEffectEvent(() => {
+    const wish = readWish()
+    if (isOpen || wish === null || (isSignedIn && !isPriced)) return
+    forgetWish()
+    if (isSignedIn && wish === seen) void pay()
+  })
+  useEffect(() => settle(), [isOpen, isSignedIn, isPriced])
+  useEffect(() => forgetWish, [])
+}

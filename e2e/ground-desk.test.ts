@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
+import { button, dialog, field, logIn, toast, visits } from './member.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
+
+/** Opens the desk of a sample ground, as one of its people or as somebody else. */
+const atDesk = (
+  ground: string,
+  act: (page: Page) => Promise<void>,
+  look: Parameters<typeof visit>[2] = {},
+) =>
+  visit(
+    '/manage/grounds?modal=login',
+    async (page) => {
+      await logIn(page, { email: 'ground-manager@sample.example', phone: '' }, secret)
+      await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+      await page.goto(`${origin}/manage/grounds`)
+      await page.getByRole('link', { name: new RegExp(ground) }).click()
+      await page.getByRole('heading', { level: 1, name: ground }).waitFor()
+      await act(page)
+    },
+    look,
+  )
+/** Opens a part of the desk, and waits until it is the one that is shown. */
+async function tab(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name })
+  await link.click()
+  await link.and(page.locator('[aria-current=page]')).waitFor()
+}
+
+test('a walk-in is put down for a slot of tomorrow, stands among the bookings of the day, and is cancelled', () =>
+  atDesk('Seaview Park', async (page) => {
+    await button(page, 'A day later').click()
+    const slot = page.getByRole('button', { name: /^Book a walk-in/ }).first()
+    await slot.click()
+    await button(page, 'Book it').click()
+    await page.getByText('Say for whom').waitFor()
+    await field(page, 'For whom').fill('Sandspit Sailors')
+    await field(page, 'What for').fill('Friendly')
+    await button(page, 'Book it').click()
+    await page.getByRole('listitem').filter({ hasText: 'Sandspit Sailors' }).waitFor()
+    await soon(() => page.getByText('Settled at the ground').count()).toBe(1)
+
+    await button(page, 'Cancel the booking of Sandspit Sailors').click()
+    await button(page, 'Cancel it').click()
+    await page.getByText('Nobody has booked this day.').waitFor()
+  }))
+
+test('facts, terms, hours and prices that are saved are those of the ground’s page', () =>
+  atDesk('Seaview Park', async (page) => {
+    await tab(page, 'Facts and terms')
+    await field(page, 'What it is like').fill('Matting, wind and tea.')
+    await field(page, 'Place on the map').fill('somewhere')
+    await button(page, 'Save facts and terms').click()
+    await page.getByText('A place on the map is two numbers', { exact: false }).waitFor()
+    await field(page, 'Place on the map').fill('24.8, 66.99')
+    await button(page, 'Save facts and terms').click()
+    await toast(page, 'Saved').waitFor()
+
+    await tab(page, 'Hours and prices')
+    await page
+      .getByRole('group', { name: 'Monday, 06:00 to 10:00' })
+      .getByLabel('Price')
+      .fill('1,234')
+    await button(page, 'The slots of Monday on every day').click()
+    await button(page, 'Save hours and prices').click()
+    await toast(page, 'Saved: bookings that were made stand as they are').waitFor()
+    await page.getByRole('link', { name: 'See its page' }).click()
+    await page.getByText('Matting, wind and tea.').waitFor()
+
+    await soon(() => page.getByText('PKR 1,234', { exact: true }).count()).toBe(1)
+  }))
+
+test('slots that overlap are refused in words, and what was typed stays', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    await tab(page, 'Hours and prices')
+    await page.getByRole('group', { name: 'Monday, 06:00 to 10:00' }).getByLabel('To').fill('11:00')
+    await button(page, 'Save hours and prices').click()
+    await page.getByText('Two of those slots overlap.').waitFor()
+
+    await soon(() => page.getByRole('group', { name: 'Monday, 06:00 to 11:00' }).count()).toBe(1)
+  }))
+
+test('a change that somebody else was faster with is not written over', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    await tab(page, 'Facts and terms')
+    await field(page, 'What it is like').waitFor()
+    await atDesk('Rivergate Ground', async (faster) => {
+      await tab(faster, 'Facts and terms')
+      await field(faster, 'What it is like').fill('Relaid this summer.')
+      await button(faster, 'Save facts and terms').click()
+      await toast(faster, 'Saved').waitFor()
+    })
+    await field(page, 'What it is like').fill('Old news.')
+    await button(page, 'Save facts and terms').click()
+    await page
+      .getByText('Somebody else has changed this ground meanwhile', { exact: false })
+      .waitFor()
+    await button(page, 'Show it as it is now').click()
+
+    await soon(() => field(page, 'What it is like').inputValue()).toBe('Relaid this summer.')
+  }))
+
+test('a ground is closed for some time, says so to who would book, and opens again', () =>
+  atDesk('Canal View Oval', async (page) => {
+    await tab(page, 'Closures')
+    await field(page, 'Closed from').fill('2031-02-01T06:00')
+    await field(page, 'Until').fill('2031-02-01T12:00')
+    await field(page, 'Why').fill('Reseeding')
+    await button(page, 'Close it').click()
+    await toast(page, 'Closed for that time').waitFor()
+    await button(page, 'Open again: Reseeding').click()
+    await toast(page, 'It is open again for that time').waitFor()
+    await soon(() => page.getByText('Reseeding').count()).toBe(0)
+
+    await page.getByText('A match is played here').first().waitFor()
+  }))
+
+const photo = async (page: Page) =>
+  page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: 600, height: 400 } })
+
+test('a photo that is sent stands at the head of the ground’s page with its words', () =>
+  atDesk('Canal View Oval', async (page) => {
+    await tab(page, 'Photos')
+    const buffer = await photo(page)
+    const file = { name: 'ground.png', mimeType: 'image/png', buffer }
+    await page.getByLabel('Add a photo').setInputFiles(file)
+    await field(page, 'What it shows').fill('The pavilion at noon')
+    await button(page, 'Save photos').click()
+    await toast(page, 'Saved').waitFor()
+    await page.getByRole('link', { name: 'See its page' }).click()
+    const shown = page.getByRole('img', { name: 'The pavilion at noon' })
+    await shown.waitFor()
+    const width = () =>
+      shown.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0))
+
+    await soon(width).toBe(600)
+  }))
+
+test('a ground with bookings to come stays on the market', () =>
+  atDesk('Canal View Oval', async (page) => {
+    await tab(page, 'Facts and terms')
+    await button(page, 'Take it off the market').click()
+
+    await page.getByText('There are bookings to come.', { exact: false }).waitFor()
+  }))
+
+test('a review is answered, and the answer stands under it', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    await tab(page, 'Reviews')
+    const answer = page.getByLabel(/^Your answer to/).first()
+    await answer.fill('There is a tree now.')
+    await button(page, 'Answer').click()
+    await toast(page, 'Your answer stands').waitFor()
+    await page.getByRole('link', { name: 'See its page' }).click()
+
+    await page.getByText('There is a tree now.').waitFor()
+  }))
+
+test('the desk of a ground is none to whom it is not given', () =>
+  atDesk('Canal View Oval', async (page) => {
+    const address = page.url()
+    await visit('/terms?modal=login', async (other) => {
+      await logIn(other, { email: 'member@sample.example', phone: '' }, secret)
+      await dialog(other, 'Welcome back').waitFor({ state: 'detached' })
+      await other.goto(address)
+      await other.getByRole('heading', { level: 1 }).waitFor()
+      expect(await other.getByRole('navigation', { name: 'Desk' }).count()).toBe(0)
+      await other.goto(`${origin}/manage/grounds`)
+      await other.getByText('No ground is yours to look after').waitFor()
+    })
+  }))
+
+const tabs = ['Facts and terms', 'Hours and prices', 'Equipment', 'Closures', 'Photos', 'Reviews']
+
+test('no part of the desk has serious findings', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    expect(await shortcomings(page)).toEqual([])
+    for (const name of tabs) {
+      await tab(page, name)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      expect(await shortcomings(page)).toEqual([])
+    }
+  }))

@@ -1,0 +1,16 @@
+/** Pages that every site has, each at its own address. Editors change their text but cannot remove them. */
+export const standingPages = [
+  'company',
+  'about-us',
+  'our-team',
+  'career',
+  'contact-us',
+  'faq',
+  'helpsupport',
+  'terms',
+  'privacypolicy',
+] as const
+
+const all: ReadonlySet<string> = new Set(standingPages)
+
+export const isStandingPage = (slug: string): boolean => all.has(slug)
