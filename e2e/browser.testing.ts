@@ -50,3 +50,12 @@ export async function goAgain(page: Page): Promise<void> {
 /** Expects what a page shows sooner or later, however slow the machine. */
 export const soon = <Seen>(look: () => Seen | Promise<Seen>) =>
   expect.poll(look, { timeout: 20_000 })
+
+/** What a page showed when a test of it failed: without it, a failure that is rare says too little. */
+export async function whatStands(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .innerText()
+    .catch(() => 'no page')
+  return `${page.url()} showed:\n${text.replaceAll(/\n\s*\n/g, '\n').slice(0, 3000)}`
+}
