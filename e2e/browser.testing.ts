@@ -51,11 +51,13 @@ export async function goAgain(page: Page): Promise<void> {
 export const soon = <Seen>(look: () => Seen | Promise<Seen>) =>
   expect.poll(look, { timeout: 20_000 })
 
-/** What a page showed when a test of it failed: without it, a failure that is rare says too little. */
-export async function whatStands(page: Page): Promise<string> {
+/** The same failure with what the page showed: without it, one that is rare says too little. */
+export async function withWhatStands(page: Page, failure: unknown): Promise<Error> {
   const text = await page
     .locator('body')
     .innerText()
     .catch(() => 'no page')
-  return `${page.url()} showed:\n${text.replaceAll(/\n\s*\n/g, '\n').slice(0, 3000)}`
+  const reason = failure instanceof Error ? failure.message : String(failure)
+  const shown = text.replaceAll(/\n\s*\n/g, '\n').slice(0, 3000)
+  return new Error(`${reason}\n${page.url()} showed:\n${shown}`, { cause: failure })
 }

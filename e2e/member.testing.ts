@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { go, soon, whatStands } from './browser.testing.ts'
+import { go, soon, withWhatStands } from './browser.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
 
 export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
@@ -19,7 +19,7 @@ export const visits =
       const page = await context.newPage()
       await go(page, `${origin}${path}`)
       await act(page).catch(async (error: unknown) => {
-        throw new Error(await whatStands(page), { cause: error })
+        throw await withWhatStands(page, error)
       })
     } finally {
       await context.close()
