@@ -167,6 +167,20 @@ test('a part of the home page is worded anew', () =>
     expect(await read('/')).toContain('From our pens')
   }))
 
+test('a part of the home page that is saved leaves what is typed into the others', () =>
+  atDesk('/operator/content/home', async (page) => {
+    await field(page, 'Title').first().fill('Not yet decided')
+    await typeInto(page, field(page, 'Title').last(), 'From our desks')
+    await press(page, button(page, 'Save section 3'))
+    await toast(page, 'The home page shows it so now').waitFor()
+    expect(await field(page, 'Title').first().inputValue()).toBe('Not yet decided')
+
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Content', exact: true }))
+    await dialog(page, 'Leave without saving?').waitFor()
+    await press(page, button(page, 'Leave'))
+    await page.getByRole('heading', { name: 'Content', level: 1 }).waitFor()
+  }))
+
 test('whoever may not edit sees what stands at an address that is none', async () => {
   const stranger = await member(desk)
   await atDesk(

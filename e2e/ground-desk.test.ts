@@ -88,6 +88,41 @@ test('slots that overlap are refused in words, and what was typed stays', () =>
     await soon(() => page.getByRole('group', { name: 'Monday, 06:00 to 11:00' }).count()).toBe(1)
   }))
 
+test('what was typed at the desk is not left without a question, by a tab or by a link', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    const question = dialog(page, 'Leave without saving?')
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
+    await tab(page, 'Hours and prices')
+    const price = page.getByRole('group', { name: 'Monday, 06:00 to 10:00' }).getByLabel('Price')
+    await price.fill('4,321')
+    await link('Equipment').click()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await price.inputValue()).toBe('4,321')
+
+    await link('Grounds you look after').click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Grounds you look after' }).waitFor()
+  }))
+
+test('an answer to a review is not left half written without a question', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    await tab(page, 'Reviews')
+    await page
+      .getByLabel(/^Your answer to/)
+      .first()
+      .fill('Half')
+    await page.getByRole('link', { name: 'Photos', exact: true }).click()
+    await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Photos' }).waitFor()
+
+    await tab(page, 'Reviews')
+    await page
+      .getByLabel(/^Your answer to/)
+      .first()
+      .waitFor()
+  }))
+
 test('a change that somebody else was faster with is not written over', () =>
   atDesk('Rivergate Ground', async (page) => {
     await tab(page, 'Facts and terms')

@@ -32,10 +32,15 @@ const lines = [
   { name: 'linkTo', label: 'Where the link leads', most: 200 },
 ] as const
 
-type SectionFormProps = { readonly section: Section; readonly onSaved: () => void }
+type SectionFormProps = {
+  readonly section: Section
+  readonly onChanged: (isChanged: boolean) => void
+  readonly onSaved: (section: Section) => void
+}
 
-export function SectionForm({ section, onSaved }: SectionFormProps) {
-  const { words, problems, busy, change, save } = useSection(section, onSaved)
+export function SectionForm(props: SectionFormProps) {
+  const { section } = props
+  const { words, problems, busy, change, save } = useSection(props)
   const name = names[section.name]
   return (
     <Panel level={2} title={name}>
@@ -72,7 +77,8 @@ export function SectionForm({ section, onSaved }: SectionFormProps) {
   )
 }
 
-function useSection({ name, revision, ...before }: Section, onSaved: () => void) {
+function useSection({ section, onChanged, onSaved }: SectionFormProps) {
+  const { name, revision, ...before } = section
   const [words, setWords] = useState<SectionWords>(before)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
@@ -83,12 +89,16 @@ function useSection({ name, revision, ...before }: Section, onSaved: () => void)
     setBusy(false)
     if (answer.ok) {
       toasts.add('success', answer.data.message)
-      return onSaved()
+      return onSaved(answer.data.data)
     }
     const told = answer.errors.map(({ path, message }) => [path.replace(/^words\./, ''), message])
     setProblems(Object.fromEntries(told))
     return toasts.add('error', answer.errors[0]?.message ?? answer.message)
   }
-  const change = (part: Partial<SectionWords>) => setWords((now) => ({ ...now, ...part }))
+  const change = (part: Partial<SectionWords>) => {
+    const now = { ...words, ...part }
+    setWords(now)
+    onChanged(JSON.stringify(now) !== JSON.stringify(before))
+  }
   return { words, problems, busy, change, save }
 }

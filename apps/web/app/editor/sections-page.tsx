@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/sections-page.ts'
+import { Unsaved } from '#shared/unsaved.tsx'
+import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { deskHead } from './desk-head.ts'
 import { Refusal, Waiting } from './desk-states.tsx'
 import styles from './desk.module.css'
 import { loadSections } from './editor-calls.ts'
+import type { Section } from './editor-calls.ts'
 import { SectionForm } from './section-form.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => deskHead(matches, 'Home sections')
@@ -26,15 +30,30 @@ export default function SectionsPage() {
           </p>
         </div>
       </header>
-      <div className={styles.sections}>
-        {answer.data.data.map((section) => (
-          <SectionForm
-            key={`${section.name} ${section.revision}`}
-            section={section}
-            onSaved={again}
-          />
-        ))}
-      </div>
+      <Sections first={answer.data.data} />
+    </div>
+  )
+}
+
+/** Saving one section leaves what was typed into the others. */
+function Sections({ first }: { readonly first: readonly Section[] }) {
+  const [sections, setSections] = useState(first)
+  const { isChanged, note } = useChangedParts()
+  const keep = (saved: Section) => {
+    note(saved.name, false)
+    setSections((before) => before.map((one) => (one.name === saved.name ? saved : one)))
+  }
+  return (
+    <div className={styles.sections}>
+      {sections.map((section) => (
+        <SectionForm
+          key={`${section.name} ${section.revision}`}
+          section={section}
+          onChanged={(isDifferent) => note(section.name, isDifferent)}
+          onSaved={keep}
+        />
+      ))}
+      <Unsaved isChanged={isChanged} />
     </div>
   )
 }

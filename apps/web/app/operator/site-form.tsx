@@ -1,22 +1,15 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import type { Choice } from '@pavilion/kit/choices.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { latePart } from '@pavilion/kit/parts.tsx'
 import { Select } from '@pavilion/kit/select.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { LeaveDialog } from '#shared/leave-dialog.tsx'
-import { useLeaving } from '#shared/use-leaving.ts'
+import { Unsaved } from '#shared/unsaved.tsx'
 import { BrandFields } from './brand-fields.tsx'
 import { NameLengthFields } from './name-length-fields.tsx'
 import type { Settings } from './site-calls.ts'
 import styles from './site-page.module.css'
 import { type SiteForm as Form, useSiteForm } from './use-site-form.ts'
-
-/** Dialogs weigh more than the whole form: this one comes after the page. */
-const AskBeforeLeaving = latePart(import.meta.env.SSR ? LeaveDialog : undefined, () =>
-  import('#shared/leave-dialog.tsx').then((module) => module.LeaveDialog),
-)
 
 export type Places = {
   readonly countries: readonly Choice[]
@@ -31,7 +24,6 @@ type SiteFormProps = {
 /** All settings of the site in one form. */
 export function SiteForm({ settings, places, onSaved }: SiteFormProps) {
   const form = useSiteForm(settings, onSaved)
-  const leaving = useLeaving(form.isChanged)
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
       <Panel level={2} title="Name">
@@ -58,7 +50,7 @@ export function SiteForm({ settings, places, onSaved }: SiteFormProps) {
         </Button>
         {!form.isChanged && <span className="pv-muted">Nothing is changed.</span>}
       </div>
-      <AskBeforeLeaving leaving={leaving} lead="What you have changed here is lost." />
+      <Unsaved isChanged={form.isChanged} />
     </form>
   )
 }

@@ -7,6 +7,10 @@ export const ownMove = { isOwn: true }
 const isOwn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isOwn' in state && state.isOwn === true
 
+/** A page, or a part of one that has an address of its own. */
+const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`
+
 /** Asks before unsaved changes are left: the browser when the page is closed, our dialog within the site. */
 export function useLeaving(isDirty: boolean) {
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useLeaving(isDirty: boolean) {
   }, [isDirty])
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && nextLocation.pathname !== currentLocation.pathname && !isOwn(nextLocation.state),
+      isDirty && placeOf(nextLocation) !== placeOf(currentLocation) && !isOwn(nextLocation.state),
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import { useState } from 'react'
+import { Unsaved } from '#shared/unsaved.tsx'
 import { instantOf, zoneName } from '#shared/zoned-time.ts'
 import { toasts } from '#state/toasts.ts'
 import { closeGround } from './manage-calls.ts'
@@ -41,6 +42,7 @@ export function ClosureForm(props: ClosureFormProps) {
         value={typed.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
+      <Unsaved isChanged={Object.values(typed).some((text) => text !== '')} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p>
         <Button type="submit" busy={busy}>

@@ -5,11 +5,11 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
-import { useState } from 'react'
 import styles from './manage.module.css'
 import { minorOf, priceText } from './price-text.ts'
 import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
+import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 
@@ -44,7 +44,8 @@ function equipmentsOf(rows: readonly Row[], digits: number): NewEquipment[] | un
 export function EquipmentPanel(props: PartProps) {
   const { desk, onStale } = props
   const { digits, id } = desk.currency
-  const [rows, setRows] = useState(() => rowsOf(desk.equipments, digits))
+  const rowsNow = () => rowsOf(desk.equipments, digits)
+  const { draft: rows, setDraft: setRows, isChanged } = useDraftOf(rowsNow)
   const saving = useSave(props, 'equipment')
   const change = (key: string, part: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
@@ -78,7 +79,7 @@ export function EquipmentPanel(props: PartProps) {
             Add equipment
           </Button>
         </p>
-        <SaveRow saving={saving} onStale={onStale}>
+        <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
           Save equipment
         </SaveRow>
       </form>

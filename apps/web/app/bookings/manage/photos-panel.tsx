@@ -11,6 +11,7 @@ import { sendPhoto } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
+import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 
@@ -19,7 +20,7 @@ type Photo = z.infer<typeof GroundPhoto>
 /** Uploads, orders and captions a ground's photos. The first is shown large. */
 export function PhotosPanel(props: PartProps) {
   const { desk, onStale } = props
-  const [photos, setPhotos] = useState<readonly Photo[]>(desk.photos)
+  const { draft: photos, setDraft: setPhotos, isChanged } = useDraftOf(() => desk.photos)
   const saving = useSave(props, 'photos/order')
   if (desk.facts === null) return <FactsFirst />
   const submit = (event: SubmitEvent) => {
@@ -34,7 +35,7 @@ export function PhotosPanel(props: PartProps) {
     <Panel
       level={2}
       title="Photos"
-      note={<PhotoButton groundId={desk.ground.id} onSent={onStale} />}
+      note={<PhotoButton isChanged={isChanged} groundId={desk.ground.id} onSent={onStale} />}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         {photos.length === 0 && (
@@ -55,7 +56,7 @@ export function PhotosPanel(props: PartProps) {
           ))}
         </ul>
         {desk.photos.length > 0 && (
-          <SaveRow saving={saving} onStale={onStale}>
+          <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
             Save photos
           </SaveRow>
         )}
@@ -94,9 +95,14 @@ const OnePhoto = ({ photo, number, onChange, onFirst, onRemove }: OnePhotoProps)
   </li>
 )
 
-type PhotoButtonProps = { readonly groundId: string; readonly onSent: () => void }
+type PhotoButtonProps = {
+  readonly isChanged: boolean
+  readonly groundId: string
+  readonly onSent: () => void
+}
 
-function PhotoButton({ groundId, onSent }: PhotoButtonProps) {
+/** What is not saved would be lost with the list that a new photo brings. */
+function PhotoButton({ isChanged, groundId, onSent }: PhotoButtonProps) {
   const [busy, setBusy] = useState(false)
   const send = async (file: File) => {
     setBusy(true)
@@ -105,6 +111,7 @@ function PhotoButton({ groundId, onSent }: PhotoButtonProps) {
     if (!answer.ok) return toasts.add('error', answer.errors[0]?.message ?? answer.message)
     return onSent()
   }
+  if (isChanged) return 'Save before you add another'
   return (
     <PictureButton busy={busy} onPicture={(file) => void send(file)}>
       Add a photo

@@ -6,6 +6,8 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import type { SubmitEvent } from 'react'
 import { useCallback, useState } from 'react'
 import { counted } from '#shared/figures.ts'
+import { Unsaved } from '#shared/unsaved.tsx'
+import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { filterReviews } from '../booking-calls.ts'
@@ -20,6 +22,7 @@ const MOST = 50
 export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
   const load = useCallback(() => filterReviews(ground.id, { page: { size: MOST } }), [ground.id])
   const { answer, again } = useAnswer(load)
+  const { isChanged, note } = useChangedParts()
   if (answer === undefined) return <Skeleton height="320px" />
   if (!answer.ok) return <p role="alert">{answer.message}</p>
   const { items, rating, total } = answer.data.data
@@ -43,10 +46,16 @@ export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
               <Stars stars={review.stars} />
             </p>
             {review.text !== '' && <p>{review.text}</p>}
-            <ReplyForm groundId={ground.id} review={review} onReplied={again} />
+            <ReplyForm
+              groundId={ground.id}
+              review={review}
+              onChanged={(isDifferent) => note(review.id, isDifferent)}
+              onReplied={again}
+            />
           </li>
         ))}
       </ul>
+      <Unsaved isChanged={isChanged} />
     </Panel>
   )
 }
@@ -54,11 +63,12 @@ export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
 type ReplyFormProps = {
   readonly groundId: string
   readonly review: Review
+  readonly onChanged: (isChanged: boolean) => void
   readonly onReplied: () => void
 }
 
 /** A new reply replaces the previous one. */
-function ReplyForm({ groundId, review, onReplied }: ReplyFormProps) {
+function ReplyForm({ groundId, review, onChanged, onReplied }: ReplyFormProps) {
   const [text, setText] = useState(review.reply?.text ?? '')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -68,6 +78,7 @@ function ReplyForm({ groundId, review, onReplied }: ReplyFormProps) {
     setBusy(false)
     if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
     setProblem(undefined)
+    onChanged(false)
     toasts.add('success', answer.data.message)
     return onReplied()
   }
@@ -83,7 +94,10 @@ function ReplyForm({ groundId, review, onReplied }: ReplyFormProps) {
         maxLength={2000}
         value={text}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChanged(target.value !== (review.reply?.text ?? ''))
+        }}
       />
       <p>
         <Button type="submit" variant="outline" size="small" busy={busy}>

@@ -1,14 +1,16 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import { Unsaved } from '#shared/unsaved.tsx'
 import styles from './manage.module.css'
 import type { Save } from './use-save.ts'
 
 type SaveRowProps = {
   readonly saving: Save
+  readonly isChanged: boolean
   readonly onStale: () => void
   readonly children: string
 }
 
-/** A form's save button and the problems of the last save. */
+/** A form's save button and the problems of the last save. Asks before unsaved changes are left. */
 export function SaveRow({ saving: { busy, problem, problems, isStale }, ...rest }: SaveRowProps) {
   const named = Object.entries(problems).map(([path, message]) => `${path}: ${message}`)
   return (
@@ -26,6 +28,7 @@ export function SaveRow({ saving: { busy, problem, problems, isStale }, ...rest 
       <Button type="submit" busy={busy}>
         {rest.children}
       </Button>
+      <Unsaved isChanged={rest.isChanged} />
       {isStale && (
         <Button variant="outline" onClick={rest.onStale}>
           Show it as it is now

@@ -2,12 +2,12 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import type { SubmitEvent } from 'react'
-import { useState } from 'react'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
 import { SlotFields } from './slot-fields.tsx'
 import { onEveryDay, rowAfter, rowsOf, slotsOf, weekdays } from './slots-draft.ts'
 import type { SlotRow } from './slots-draft.ts'
+import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 
@@ -15,7 +15,7 @@ import { useSave } from './use-save.ts'
 export function SlotsPanel(props: PartProps) {
   const { desk, onStale } = props
   const { digits, id } = desk.currency
-  const [rows, setRows] = useState(() => rowsOf(desk.slots, digits))
+  const { draft: rows, setDraft: setRows, isChanged } = useDraftOf(() => rowsOf(desk.slots, digits))
   const saving = useSave(props, 'slots')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function SlotsPanel(props: PartProps) {
           />
         ))}
       </div>
-      <SaveRow saving={saving} onStale={onStale}>
+      <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
         Save hours and prices
       </SaveRow>
     </form>

@@ -2,11 +2,11 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
-import { useState } from 'react'
 import { HirePanel } from './hire-panel.tsx'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
 import { TermsRows } from './terms-rows.tsx'
+import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 import { draftOf, wordsOf } from './words-draft.ts'
@@ -15,7 +15,7 @@ import type { Draft } from './words-draft.ts'
 /** A ground's public facts and its hire terms. */
 export function WordsPanel(props: PartProps) {
   const { desk, onStale } = props
-  const [draft, setDraft] = useState(() => draftOf(desk))
+  const { draft, setDraft, isChanged } = useDraftOf(() => draftOf(desk))
   const saving = useSave(props, 'facts')
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: SubmitEvent) => {
@@ -30,7 +30,7 @@ export function WordsPanel(props: PartProps) {
         <form className={styles.form} onSubmit={submit} noValidate>
           <Facts draft={draft} onChange={change} />
           <Terms draft={draft} onChange={change} />
-          <SaveRow saving={saving} onStale={onStale}>
+          <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
             Save facts and terms
           </SaveRow>
         </form>

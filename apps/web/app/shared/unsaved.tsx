@@ -1,0 +1,14 @@
+import { latePart } from '@pavilion/kit/parts.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useLeaving } from './use-leaving.ts'
+
+/** Dialogs weigh more than most forms: this one comes after the page. */
+const AskBeforeLeaving = latePart(import.meta.env.SSR ? LeaveDialog : undefined, () =>
+  import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
+)
+
+/** Asks before changes that exist in this page alone are left. A page may have one of these at a time. */
+export function Unsaved({ isChanged }: { readonly isChanged: boolean }) {
+  const leaving = useLeaving(isChanged)
+  return <AskBeforeLeaving leaving={leaving} lead="What you have changed here is lost." />
+}
