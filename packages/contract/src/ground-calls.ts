@@ -6,6 +6,7 @@ import { Equipment, GroundFacts, GroundOfficial, GroundPhoto, WeeklySlot } from 
 import { GroundId } from './ids.ts'
 import { MatchCard } from './match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from './page.ts'
+import { Currency } from './place-calls.ts'
 import { GroundRef } from './records.ts'
 import { Day } from './time.ts'
 
@@ -16,6 +17,14 @@ export const GroundSummary = GroundRef.extend({
   isPlaying: z.boolean(),
   /** Whether the ground is for hire. */
   isBookable: z.boolean(),
+  /** Null when the ground is not for hire. */
+  hire: z
+    .object({
+      currency: Currency,
+      /** What an hour costs in the slot that is cheapest by the hour, in minor units and rounded up. */
+      hourlyFrom: z.int(),
+    })
+    .nullable(),
 })
 export type GroundSummary = z.infer<typeof GroundSummary>
 

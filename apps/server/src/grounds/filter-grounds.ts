@@ -30,4 +30,5 @@ export const filterGrounds = os.grounds.filter.handler(
 export const groundSummary = (row: GroundListRow): GroundSummary => ({
   ...groundRef(row),
   ...row,
+  isBookable: row.hire !== null,
 })

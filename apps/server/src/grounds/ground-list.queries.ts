@@ -1,4 +1,5 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
+import type { Currency } from '@pavilion/contract/place-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
@@ -25,7 +26,7 @@ export type GroundListRow = Placed & {
   matches: number
   lastPlayed: string | null
   isPlaying: boolean
-  isBookable: boolean
+  hire: { currency: Currency; hourlyFrom: number } | null
 }
 
 const id = sql<string>`g.id`
@@ -58,6 +59,20 @@ const grounds = (filter: GroundFilter) => sql`
     where ${conditions(filter)}
   )`
 
+/** A slot that ends when it begins, or before, ends on the next day. */
+const slotMinutes = sql`
+  coalesce(nullif(mod(1440 + extract(epoch from slot.ends - slot.starts)::int / 60, 1440), 0), 1440)`
+
+const hire = sql`
+  (select jsonb_build_object(
+            'currency', jsonb_build_object('id', c.code, 'name', c.name, 'digits', c.digits),
+            'hourlyFrom', min(ceil(slot.price * 60.0 / ${slotMinutes}))::bigint)
+   from ground_facts facts
+     join currency c on c.code = facts.currency
+     join ground_slot slot using (ground_id)
+   where facts.ground_id = g.id and facts.withdrawn_at is null and slot.archived_at is null
+   group by c.code)`
+
 export type GroundPart = Part & { readonly filter: GroundFilter }
 
 /** One row more than the size, to tell whether there is a next page. */
@@ -75,9 +90,7 @@ export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListR
             where m.ground_id = g.id and m.status <> 'upcoming') as "lastPlayed",
            exists (select from match m where m.ground_id = g.id and m.status = 'live')
              as "isPlaying",
-           exists (select from ground_facts facts join ground_slot slot using (ground_id)
-                   where facts.ground_id = g.id and facts.withdrawn_at is null
-                     and slot.archived_at is null) as "isBookable"
+           ${hire} as hire
     from part g ${orderBy(order)}`.execute(db)
   return found.rows
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offeredGround } from './grounds.testing.ts'
 import { clientOf, freshWorld, listening } from '#world.testing.ts'
 
 const world = await freshWorld('sample')
@@ -31,6 +32,32 @@ test('a city and a part of a name narrow the list, page by page', async () => {
     'Mills Ground',
     'Rivergate Ground',
     'Seaview Park',
+  ])
+})
+
+test('a ground for hire says what an hour costs where it is cheapest, any other says nothing', async () => {
+  const { groundId } = await offeredGround(world)
+  const night = { weekday: 7, starts: '22:00', ends: '02:00', price: 1_000_001 }
+  const priced = () => client.grounds.filter({ filter: { text: 'test oval' }, sort: 'name' })
+  const before = await priced()
+  await world.db
+    .insertInto('ground_slot')
+    .values({ ground_id: groundId, ...night })
+    .execute()
+  const after = await priced()
+  await world.db
+    .updateTable('ground_facts')
+    .set({ withdrawn_at: world.now() })
+    .where('ground_id', '=', groundId)
+    .execute()
+  const withdrawn = await priced()
+
+  expect(before.data.items.map(({ hire }) => hire?.hourlyFrom)).toEqual([333_334, undefined])
+  expect(after.data.items.map(({ hire }) => hire?.hourlyFrom)).toEqual([250_001, undefined])
+  expect(after.data.items[0]?.hire?.currency).toMatchObject({ id: 'PKR', digits: 2 })
+  expect(withdrawn.data.items.map(({ hire, isBookable }) => [hire, isBookable])).toEqual([
+    [null, false],
+    [null, false],
   ])
 })
 
