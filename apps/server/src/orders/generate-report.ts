@@ -1,6 +1,9 @@
+import type { Site } from '@pavilion/contract/site-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
-import { siteOf } from '#sites/sites.ts'
+import { logoFileOf, siteOf } from '#sites/sites.ts'
+import type { World } from '#world.ts'
+import { logoForPrint } from './invoice-mark.ts'
 import { printInvoice } from './invoice.ts'
 import { findBuyer } from './order-list.queries.ts'
 import { orderInFull } from './show-order.ts'
@@ -9,11 +12,17 @@ export const generateReport = os.orders.report.handler(async ({ input: { orderId
   const { world, host } = context
   const order = await orderInFull(context, orderId)
   const [site, buyer] = await Promise.all([siteOf(world, host), findBuyer(world.db, orderId)])
+  const logo = await logoOf(world, site)
   const name = `${buyer.firstName} ${buyer.lastName}`
-  const pdf = await printInvoice({ site, order, buyer: { name, email: buyer.email } })
+  const pdf = await printInvoice({ site, logo, order, buyer: { name, email: buyer.email } })
   return success(`The invoice of order ${order.number}`, {
     fileName: `invoice-${order.number}.pdf`,
     contentType: 'application/pdf' as const,
     base64: pdf.toString('base64'),
   })
 })
+
+async function logoOf(world: World, { logo }: Site): Promise<Buffer | undefined> {
+  const file = logo ? await logoFileOf(world, logo) : undefined
+  return logo && file ? logoForPrint(logo, file) : undefined
+}

@@ -2,10 +2,13 @@ import type { Order, OrderLine, OrderStatus } from '@pavilion/contract/order-fie
 import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import PDFDocument from 'pdfkit'
+import { writeMark } from './invoice-mark.ts'
 import { registerFonts, type Style, wrap, writeLine } from './invoice-text.ts'
 
 export type Invoice = {
   readonly site: Site
+  /** For print; undefined where the site has none. */
+  readonly logo: Buffer | undefined
   readonly order: Order
   readonly buyer: { readonly name: string; readonly email: string }
 }
@@ -66,9 +69,9 @@ function rule({ document, y }: Pen): void {
 
 function writeHead(pen: Pen): void {
   const { document, invoice } = pen
-  const { site, order, buyer } = invoice
+  const { site, logo, order, buyer } = invoice
   const brand: Style = { face: 'display', size: 24, colour: brandOf(site) }
-  writeLine(document, brand, { text: site.name, x: LEFT, y: pen.y })
+  writeMark(document, { site, logo, style: brand }, { x: LEFT, y: pen.y })
   writeLine(
     document,
     { ...brand, colour: INK },
