@@ -82,7 +82,11 @@ test('who writes too often waits, by address of the network and of the writer', 
   const email = 'often@example.org'
   for (let at = 0; at < 10; at += 1) await write(letter({ email }))
 
-  expect(eleventh).toMatchObject({ http: 429, code: 'TOO_MANY_TRIES' })
+  expect(eleventh).toMatchObject({
+    http: 429,
+    code: 'TOO_MANY_TRIES',
+    message: 'That was tried too often. Please try again in 60 minutes.',
+  })
   expect(eleventh.headers.get('retry-after')).toBe('3600')
   expect((await write(letter({ email: 'OFTEN@example.org' }))).http).toBe(429)
   wait(3600)

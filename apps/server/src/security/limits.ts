@@ -84,9 +84,22 @@ export async function waitsFor(world: World, tries: readonly Try[]): Promise<Wai
   })
 }
 
+/** "1 second", "43 seconds", "15 minutes", "2 hours", rounded up. */
+function inWords(seconds: number): string {
+  const [unit, long] =
+    seconds > 2 * HOUR
+      ? (['hour', HOUR] as const)
+      : seconds > MINUTE
+        ? (['minute', MINUTE] as const)
+        : (['second', 1] as const)
+  const count = Math.ceil(seconds / long)
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+}
+
 function refuseFor({ caller }: CallContext, seconds: number): never {
   caller.setHeader('retry-after', String(seconds))
-  throw refuseCall('TOO_MANY_TRIES', TOO_MANY_TRIES)
+  const message = `That was tried too often. Please try again in ${inWords(seconds)}.`
+  throw refuseCall('TOO_MANY_TRIES', { ...TOO_MANY_TRIES, message })
 }
 
 /** Refuses when there is anything to wait for. */

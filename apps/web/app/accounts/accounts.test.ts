@@ -3,7 +3,7 @@ import { Email, Password } from '@pavilion/contract/account-fields.ts'
 import { proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockText, secondsLeft } from './countdown.ts'
+import { clockText, secondsLeft, sentBefore } from './countdown.ts'
 import { deviceName } from './device-name.ts'
 import { isOurPath } from './our-path.ts'
 import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
@@ -80,6 +80,8 @@ test('the countdown shows 0:59 first and 0:00 once a minute has passed', () => {
   expect(clockText(secondsLeft(1000, 60_999))).toBe('0:01')
   expect(clockText(secondsLeft(1000, 61_000))).toBe('0:00')
   expect(secondsLeft(undefined, 0)).toBe(0)
+  expect(secondsLeft(sentBefore(43, 90_000), 90_000)).toBe(43)
+  expect([sentBefore(undefined, 0), sentBefore(61, 0)]).toEqual([undefined, undefined])
 })
 
 test('the countdown never goes up and never below nothing', () => {

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react'
 import type { Answer } from '#state/attempt.ts'
 import { toasts } from '#state/toasts.ts'
 import styles from './account-dialog.module.css'
+import { sentBefore } from './countdown.ts'
 import { ResendRow } from './resend-row.tsx'
 
 const DIGITS = 4
@@ -55,11 +56,11 @@ export function CodeStep<T extends Told>(props: CodeStepProps<T>) {
 }
 
 function Resend({ resend }: { readonly resend: () => Promise<Answer<Told>> }) {
-  const [sentAt, setSentAt] = useState(() => Date.now())
+  const [sentAt, setSentAt] = useState<number | undefined>(() => Date.now())
   const again = async () => {
     const answer = await resend()
     toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
-    if (answer.ok) setSentAt(Date.now())
+    setSentAt(answer.ok ? Date.now() : sentBefore(answer.waitSeconds, Date.now()))
   }
   return <ResendRow sentAt={sentAt} onResend={again} />
 }

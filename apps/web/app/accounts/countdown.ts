@@ -10,6 +10,12 @@ export function secondsLeft(sentAt: number | undefined, now: number): number {
   return Math.min(59, Math.max(0, left))
 }
 
+/** When the last code was sent, told from the seconds that another has to wait. Undefined beyond a minute. */
+export const sentBefore = (waitSeconds: number | undefined, now: number): number | undefined =>
+  waitSeconds === undefined || waitSeconds * 1000 > MINUTE_MS
+    ? undefined
+    : now - (MINUTE_MS - waitSeconds * 1000)
+
 /** "0:59" */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -8,6 +8,7 @@ import { toasts } from '#state/toasts.ts'
 import { resendVerification, verifyPhone } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
+import { sentBefore } from './countdown.ts'
 import { ResendRow } from './resend-row.tsx'
 import { lastCode, noteCodeSent, rememberedEmail } from './verification-memory.ts'
 
@@ -77,7 +78,10 @@ function Resend({ email }: { readonly email: string }) {
   const [sentAt, setSentAt] = useState(() => lastCode(email)?.at)
   const resend = async () => {
     const answer = await resendVerification(email)
-    if (!answer.ok) return toasts.add('error', answer.message)
+    if (!answer.ok) {
+      setSentAt(sentBefore(answer.waitSeconds, Date.now()))
+      return toasts.add('error', answer.message)
+    }
     noteCodeSent(email, null)
     setSentAt(lastCode(email)?.at)
     return toasts.add('success', answer.data.message || 'OTP sent successfully')

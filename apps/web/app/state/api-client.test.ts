@@ -40,6 +40,15 @@ const answer = (response: ServerResponse, status: number, body: unknown) =>
 
 const profile = { method: 'GET', path: '/account/compact-profile' } as const
 
+test('a refusal that passes by itself says when', async () => {
+  const { api } = await clientOf((_, response) => {
+    response.setHeader('retry-after', '43')
+    answer(response, 429, { message: 'Too often.', code: 'TOO_MANY_TRIES' })
+  })
+
+  expect(await api.send(profile)).toMatchObject({ ok: false, status: 429, waitSeconds: 43 })
+})
+
 /** Knows one access token, which a refresh hands out. */
 function renewing(refreshes: string[]): Handle {
   return (request, response) => {

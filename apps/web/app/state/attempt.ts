@@ -11,6 +11,8 @@ export type Refused = {
   /** A sentence for people. */
   readonly message: string
   readonly errors: readonly FieldRefusal[]
+  /** In how many seconds it may be tried again, where the server said so. */
+  readonly waitSeconds?: number
 }
 
 /** The server's own message; undefined when it was not reached or gave none. */
@@ -84,7 +86,9 @@ async function exchange<T>(
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   })
   if (response.status !== 200 && response.status !== 201) {
-    return refusedWith(response.status, await response.text())
+    const wait = Number(response.headers.get('retry-after') ?? 0)
+    const refused = refusedWith(response.status, await response.text())
+    return wait > 0 ? { ...refused, waitSeconds: wait } : refused
   }
   const data: T = await (isFile ? response.blob() : response.json())
   return { ok: true, data }
