@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { go, launchBrowser, soon } from './browser.testing.ts'
+import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
 import {
   becomeMember,
@@ -242,6 +242,10 @@ test('what the network swallows is told in the words of the specification', () =
     await logIn(page, nida)
     await toast(page, 'Failed to load user details: Unknown error').waitFor()
     await page.getByRole('button', { name: 'User', exact: true }).waitFor()
+
+    await page.unroute('**/account/compact-profile')
+    await goAgain(page)
+    await page.getByRole('button', { name: 'Sana Marwat' }).waitFor()
   }))
 
 test('the loading note goes away by itself after five seconds where nothing is restored', async () => {

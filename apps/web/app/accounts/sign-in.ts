@@ -31,9 +31,16 @@ export async function enter(granted: Granted, email: string): Promise<void> {
 }
 
 async function rememberProfile(): Promise<void> {
-  const answer = await loadProfile()
-  if (answer.ok) return showProfile(answer.data.data)
+  const answer = await learnProfile()
+  if (answer.ok) return
   toasts.add('error', `Failed to load user details: ${serverMessage(answer) ?? 'Unknown error'}`)
+}
+
+/** Loads the profile and shows the account in the menu bar, unless it was left meanwhile. */
+export async function learnProfile(): ReturnType<typeof loadProfile> {
+  const answer = await loadProfile()
+  if (answer.ok && clientState.tokens() !== undefined) showProfile(answer.data.data)
+  return answer
 }
 
 /** Shows the account in the menu bar. */

@@ -1,20 +1,21 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { own } from '#layout/navigation.ts'
 import { useDropdown } from '#layout/use-dropdown.ts'
 import { deskEntries } from '#shared/desk-entries.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
 import type { LoginUserDetails } from '#state/root-state.ts'
-import { signOut } from './sign-in.ts'
+import { learnProfile, signOut } from './sign-in.ts'
 import styles from './user-menu.module.css'
 
 /** The menu of the signed-in account. */
 export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()
+  useLearning(user !== null)
   const name = user?.name ?? 'User'
   const permissions = usePermissions(isOpen)
   const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
@@ -51,6 +52,13 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
       </ul>
     </div>
   )
+}
+
+/** Who left a page before the profile was loaded is known by name on the next one. */
+function useLearning(isKnown: boolean): void {
+  useEffect(() => {
+    if (!isKnown) void learnProfile()
+  }, [isKnown])
 }
 
 type FaceProps = { readonly name: string; readonly image: string | null | undefined }
