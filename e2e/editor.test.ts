@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { member } from '../apps/server/src/accounts/accounts.testing.ts'
 import { seriousFindings, shortcomings } from './axe.testing.ts'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { goToPart, startDesk, writePost } from './editor.testing.ts'
+import { forgetName, goToPart, startDesk, writePost } from './editor.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
 import { button, dialog, field, toast } from './member.testing.ts'
 
@@ -65,6 +65,43 @@ test('a scheduled post is seen by nobody before its time, and by everybody from 
     desk.wait(60)
     expect(await read('/blogs/at-tea')).toContain('Scones.')
     expect(await read('/blogs')).toContain('At tea')
+  }))
+
+test('a new post is signed by whoever writes it, though the name is known later than the page', () =>
+  atDesk('/operator/content', async (page) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/account/compact-profile', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await forgetName(page)
+    await page.goto(`${origin}/operator/content/new`)
+    await field(page, 'Title').waitFor()
+    await goToPart(page, 'Details')
+    expect(await field(page, 'Author').inputValue()).toBe('')
+    held.resolve()
+    await soon(() => field(page, 'Author').inputValue()).toBe('Ayesha Siddiqui')
+    await soon(() => page.getByText('Not saved').count()).toBe(0)
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Content', exact: true }))
+    await page.getByRole('heading', { name: 'Content' }).waitFor()
+  }))
+
+test('who leaves a new post while it is being published stays where they have gone', () =>
+  atDesk('/operator/content/new', async (page) => {
+    await writePost(page, 'On my way', 'Out.')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/status', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await press(page, button(page, 'Publish'))
+    await page.waitForURL(/\/operator\/content\/[0-9a-f-]{36}$/)
+    await page.getByRole('main').getByRole('link', { name: 'Content', exact: true }).click()
+    await page.getByRole('heading', { name: 'Content' }).waitFor()
+    held.resolve()
+    await toast(page, 'It is published').waitFor()
+    await page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle)))
+    expect(page.url()).toBe(`${origin}/operator/content`)
   }))
 
 test('two who write at once lose nothing: the second compares and chooses', () =>

@@ -8,7 +8,7 @@ import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
 import { buildSite } from '../apps/server/src/start/build-site.ts'
 import { go } from './browser.testing.ts'
 import { tabTo, typeInto } from './keyboard.testing.ts'
-import { field, logIn, toast, visits } from './member.testing.ts'
+import { dialog, field, logIn, visits } from './member.testing.ts'
 
 /** The real server and site, whose clock the test sets; browsers that visit it have the same clock. */
 export async function startDesk(browser: Browser) {
@@ -31,7 +31,7 @@ export async function startDesk(browser: Browser) {
       await page.clock.setFixedTime(world.now())
       page.on('dialog', (asked) => void asked.accept())
       await logIn(page, { email: who.email, phone: '' }, who.password)
-      await toast(page, 'Successfully logged in').waitFor()
+      await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
       await go(page, origin + path)
       await act(page)
     })
@@ -46,6 +46,14 @@ export async function startDesk(browser: Browser) {
 }
 
 const MOST_STOPS = 20
+
+/** Leaves the session as it is when its page was left before the profile had been loaded. */
+export const forgetName = (page: Page) =>
+  page.evaluate(() => {
+    const root = JSON.parse(localStorage.getItem('root') ?? '{}')
+    root.auth.loginUserDetails = null
+    localStorage.setItem('root', JSON.stringify(root))
+  })
 
 /** To a part of the post, by the arrow keys; the tabs are reached from before and from within a part. */
 export async function goToPart(page: Page, name: string): Promise<void> {

@@ -22,6 +22,7 @@ const post: EditorPost = {
 const draft: DraftState = {
   saved: post,
   words,
+  blank: words,
   key: 'key',
   isBusy: false,
   problems: {},
@@ -68,4 +69,17 @@ test('who gives way has the other’s words', () => {
     saved: { revision: 3 },
     theirs: undefined,
   })
+})
+
+test('the author of a new post is whoever writes it, once that is known, unless another was written', () => {
+  const begun = { type: 'begun', blank: blankWords('blog', 'Sana') } as const
+  const nameless = blankWords('blog', '')
+  const fresh = { ...draft, saved: undefined, blank: nameless, words: nameless }
+  const titled = draftAfter(fresh, { type: 'changed', part: { title: 'A' } })
+  const signed = draftAfter(fresh, { type: 'changed', part: { author: 'Umar' } })
+
+  expect(draftAfter(fresh, begun).words).toEqual(begun.blank)
+  expect(draftAfter(titled, begun).words).toMatchObject({ title: 'A', author: 'Sana' })
+  expect(draftAfter(signed, begun).words.author).toBe('Umar')
+  expect(draftAfter({ ...fresh, saved: post }, begun).words.author).toBe('')
 })

@@ -8,6 +8,8 @@ export type DraftState = {
   /** The post as the server has it; undefined for a new post. */
   readonly saved: EditorPost | undefined
   readonly words: PostWords
+  /** The words that a new post begins with. */
+  readonly blank: PostWords
   /** The idempotency key of a new post. */
   readonly key: string
   readonly isBusy: boolean
@@ -18,6 +20,8 @@ export type DraftState = {
 
 export type DraftEvent =
   | { readonly type: 'changed'; readonly part: Partial<PostWords> }
+  /** Who writes a new post becomes known a moment after the page is there. */
+  | { readonly type: 'begun'; readonly blank: PostWords }
   | { readonly type: 'sent' }
   /** `sent` was saved; `post` is what the server answered. */
   | { readonly type: 'taken'; readonly post: EditorPost; readonly sent: PostWords }
@@ -39,6 +43,8 @@ export function draftAfter(draft: DraftState, event: DraftEvent): DraftState {
         words: { ...draft.words, ...event.part },
         problems: withoutKeys(draft.problems, Object.keys(event.part)),
       }
+    case 'begun':
+      return begun(draft, event.blank)
     case 'sent':
       return { ...draft, isBusy: true }
     case 'taken': {
@@ -55,6 +61,13 @@ export function draftAfter(draft: DraftState, event: DraftEvent): DraftState {
     case 'gave-way':
       return { ...draft, saved: event.post, words: event.post.words, theirs: undefined }
   }
+}
+
+/** The author of a new post follows the account's name until somebody writes another. */
+function begun(draft: DraftState, blank: PostWords): DraftState {
+  const { saved, words } = draft
+  const follows = saved === undefined && words.author === draft.blank.author
+  return { ...draft, blank, words: follows ? { ...words, author: blank.author } : words }
 }
 
 /** A draft based on an older revision is compared with the current one first. */

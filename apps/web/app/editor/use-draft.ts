@@ -10,6 +10,8 @@ import type { Standing } from './editor-calls.ts'
 import { forgetDraft, NEW } from './kept-draft.ts'
 import type { Kept } from './kept-draft.ts'
 
+type Told = Answer<{ readonly data: EditorPost }>
+
 type Start = {
   /** The post as the server has it; undefined for a new post. */
   readonly post: EditorPost | undefined
@@ -21,6 +23,7 @@ type Start = {
 const begin = ({ post, blank }: Start): DraftState => ({
   saved: post,
   words: post?.words ?? blank,
+  blank,
   key: crypto.randomUUID(),
   isBusy: false,
   problems: {},
@@ -31,17 +34,19 @@ const begin = ({ post, blank }: Start): DraftState => ({
 export function useDraft(start: Start) {
   const [draft, happen] = useReducer(draftAfter, start, begin)
   const { saved, words, key } = draft
-  const isDirty = !isSame(words, saved?.words ?? start.blank)
+  if (!isSame(start.blank, draft.blank)) happen({ type: 'begun', blank: start.blank })
+  const isDirty = !isSame(words, saved?.words ?? draft.blank)
 
-  const run = async (call: () => Promise<Answer<{ readonly data: EditorPost }>>) => {
+  /** `before` is the post as the call finds it. */
+  const run = async (before: EditorPost | undefined, call: () => Promise<Told>) => {
     happen({ type: 'sent' })
     const answer = await call()
     if (!answer.ok) {
-      happen({ type: 'refused', ...(await explain(answer, saved?.id)) })
+      happen({ type: 'refused', ...(await explain(answer, before?.id)) })
       return undefined
     }
     const post = answer.data.data
-    if (saved === undefined) {
+    if (before === undefined) {
       forgetDraft(keeper, NEW)
       start.onMade(post.id)
     }
@@ -49,7 +54,7 @@ export function useDraft(start: Start) {
     return post
   }
   const save = (revision = saved?.revision) =>
-    run(() =>
+    run(saved, () =>
       saved === undefined || revision === undefined
         ? createPost(key, words)
         : savePost(saved.id, revision, words),
@@ -57,7 +62,7 @@ export function useDraft(start: Start) {
   /** Saves unsaved changes, then changes the post's status. */
   const stand = async (status: Standing, at?: string) => {
     const now = isDirty || saved === undefined ? await save() : saved
-    return now && run(() => standPost(now, status, at))
+    return now && run(now, () => standPost(now, status, at))
   }
   return {
     ...draft,
