@@ -105,6 +105,31 @@ test('what was typed at the desk is not left without a question, by a tab or by 
     await page.getByRole('heading', { level: 1, name: 'Grounds you look after' }).waitFor()
   }))
 
+test('who was signed out elsewhere is led to the login, whatever was not saved', () =>
+  atDesk('Rivergate Ground', async (page) => {
+    await tab(page, 'Facts and terms')
+    await field(page, 'What it is like').fill('Too late')
+    await page.evaluate(() =>
+      fetch('/api/v1/account/sessions/end-all', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${JSON.parse(localStorage.getItem('userDetails') ?? '{}').token}`,
+        },
+        body: '{}',
+      }),
+    )
+    const asked: string[] = []
+    page.on('dialog', (dismissed) => {
+      asked.push(dismissed.type())
+      void dismissed.dismiss()
+    })
+    await button(page, 'Save facts and terms').click()
+    await dialog(page, 'Welcome back').waitFor()
+
+    expect(asked).toEqual([])
+  }))
+
 test('an answer to a review is not left half written without a question', () =>
   atDesk('Rivergate Ground', async (page) => {
     await tab(page, 'Reviews')
