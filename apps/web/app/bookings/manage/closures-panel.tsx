@@ -33,6 +33,8 @@ export function ClosuresPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
   )
 }
 
+type Clock = { readonly locale: string; readonly timeZone: string }
+
 type ListProps = {
   readonly closures: Closures
   readonly timeZone: string
@@ -50,13 +52,20 @@ function List({ closures, timeZone, onChanged }: ListProps) {
   )
 }
 
+/** "Thu 26 November 2026, 15:00 to 19:00", with a second day where it ends on another. */
+function spanOf({ start, end }: Closures[number], clock: Clock): string {
+  const [first, last] = [start, end].map((instant) =>
+    longDay(dayAt(instant, clock.timeZone), clock.locale),
+  )
+  const until = timeAt(end, clock)
+  return `${first}, ${timeAt(start, clock)} to ${first === last ? until : `${last}, ${until}`}`
+}
+
 type OneProps = Omit<ListProps, 'closures'> & { readonly closure: Closures[number] }
 
 function One({ closure, timeZone, onChanged }: OneProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const [busy, setBusy] = useState(false)
-  const at = (instant: string) =>
-    `${longDay(dayAt(instant, timeZone), locale)}, ${timeAt(instant, { locale, timeZone })}`
   const open = async () => {
     setBusy(true)
     const answer = await reopenGround(closure.groundId, closure.id)
@@ -68,9 +77,7 @@ function One({ closure, timeZone, onChanged }: OneProps) {
     <li>
       <span className={styles.words}>
         <b>{closure.reason}</b>
-        <span className="pv-small pv-muted">
-          {at(closure.start)} to {at(closure.end)}
-        </span>
+        <span className="pv-small pv-muted">{spanOf(closure, { locale, timeZone })}</span>
       </span>
       {closure.matchId === null ? (
         <Button
