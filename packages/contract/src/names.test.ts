@@ -29,7 +29,7 @@ test.each([
   expect(nameProblem('First', name)).toBe(message)
 })
 
-test('the last name has rules of its own wording', () => {
+test('a last name has four letters or more and no digit, and is called last name in what is refused', () => {
   expect(nameProblem('Last', '')).toBe('Last name is required')
   expect(nameProblem('Last', 'x1')).toBe('Last name should only contain alphabets')
   expect(nameProblem('Last', 'Ali')).toBe('Last Name should be atleast 4 characters')

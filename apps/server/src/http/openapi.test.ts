@@ -107,7 +107,7 @@ test('the parameters in a path are those that are declared', () => {
   }
 })
 
-test('every reference leads somewhere', () => {
+test('every reference in the API document names a schema or an answer that it holds', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, to]) => to ?? '',
   )

@@ -173,7 +173,7 @@ test('what is not for sale cannot be bought', async () => {
   expect(await codeOf(link)).toBe('PACKAGE_UNKNOWN')
 })
 
-test('somebody else’s order is none', async () => {
+test('who asks for the order of somebody else hears that there is none', async () => {
   const { orderId } = await checkout()
   const stranger = await clientAs(world, await newBuyer(world))
 

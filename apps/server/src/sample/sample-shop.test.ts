@@ -17,7 +17,7 @@ test('the sample site sells plans and live-stream packages, and says that they a
   ).toBe(true)
 })
 
-test('its codes apply, and its tax comes on top', async () => {
+test('SAMPLE10 takes off ten percent, SAMPLE500 500 rupees, and the sales tax comes on top', async () => {
   const pro = (await client.ecommerce.packages({ filter: { text: 'pro' } })).data.items[0]
   const items = [{ id: pro?.id ?? '', period: 'year' as const, quantity: 1 }]
   const ten = (await client.ecommerce.applyCode({ code: 'sample10', items })).data

@@ -32,7 +32,7 @@ test('the browser judges a password as the server does', () => {
   )
 })
 
-test('names have the words of the specification', () => {
+test('a name that is missing, has a digit, or is too short or too long says so in its own words', () => {
   const { firstName, lastName } = nameRules({ min: 4, max: 40 })
 
   expect(firstName('')).toBe('First name is required')

@@ -10,20 +10,20 @@ const here = {
   key: 'k',
 }
 
-test('a dialog opens over the page as it is', () => {
+test('a dialog opens with the path and the query of the page kept', () => {
   expect(modalAddress(here, 'login')).toMatchObject({
     pathname: '/match-central/matches',
     search: '?day=2026-07-22&modal=login',
   })
 })
 
-test('closing takes only the dialog away', () => {
+test('closing a dialog takes modal out of the address and leaves the rest', () => {
   const open = { ...here, search: '?day=2026-07-22&modal=login' }
 
   expect(withoutModal(open).search).toBe('day=2026-07-22')
 })
 
-test('no other value opens a dialog', () => {
+test('any value of modal but the five names opens no dialog', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const known = ['login', 'signup', 'forgot-password', 'verification', 'select-plan']

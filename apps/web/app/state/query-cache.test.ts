@@ -41,7 +41,7 @@ test('what does not expire is asked for once', async () => {
   expect(await read()).toEqual({ ok: true, data: 1 })
 })
 
-test('a refusal is not kept', async () => {
+test('what was refused is asked for again the next time', async () => {
   const cache = createQueryCache(() => 0)
   const refused = { ok: false, status: 500, code: 'X', message: 'No.', errors: [] } as const
   await cache.read({ key: 'k', fetch: async () => refused })
