@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { browserProgram } from './browser-program.ts'
 
 const flags = [
@@ -17,7 +17,7 @@ const flags = [
 
 /**
  * A browser for this test file, whose tests have the time that pages take on a slow machine; call it
- * at the top of the file. It is closed when the file is done.
+ * at the top of the file. Its pages are closed with the test that opened them, the browser with the file.
  */
 export async function launchBrowser(): Promise<Browser> {
   vi.setConfig({ testTimeout: 180_000 })
@@ -26,6 +26,15 @@ export async function launchBrowser(): Promise<Browser> {
     executablePath,
     args: flags,
     env: { ...process.env, ...env },
+  })
+  afterEach(async ({ task }) => {
+    const contexts = browser.contexts()
+    if (task.result?.state === 'fail') {
+      for (const page of contexts.flatMap((context) => context.pages())) {
+        process.stderr.write(`${task.name}: ${await whatStands(page)}\n`)
+      }
+    }
+    await Promise.all(contexts.map((context) => context.close()))
   })
   afterAll(() => browser.close())
   return browser
@@ -51,13 +60,17 @@ export async function goAgain(page: Page): Promise<void> {
 export const soon = <Seen>(look: () => Seen | Promise<Seen>) =>
   expect.poll(look, { timeout: 20_000 })
 
-/** The same failure with what the page showed: without it, one that is rare says too little. */
-export async function withWhatStands(page: Page, failure: unknown): Promise<Error> {
+/** What a page shows: without it a failure that is rare says too little. */
+async function whatStands(page: Page): Promise<string> {
   const text = await page
     .locator('body')
     .innerText()
     .catch(() => 'no page')
+  return `${page.url()} showed:\n${text.replaceAll(/\n\s*\n/g, '\n').slice(0, 3000)}`
+}
+
+/** The same failure with what the page showed. */
+export async function withWhatStands(page: Page, failure: unknown): Promise<Error> {
   const reason = failure instanceof Error ? failure.message : String(failure)
-  const shown = text.replaceAll(/\n\s*\n/g, '\n').slice(0, 3000)
-  return new Error(`${reason}\n${page.url()} showed:\n${shown}`, { cause: failure })
+  return new Error(`${reason}\n${await whatStands(page)}`, { cause: failure })
 }
