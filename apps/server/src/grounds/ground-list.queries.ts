@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { groundIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, groundIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type GroundFilter = {
   readonly id?: string | undefined
@@ -46,7 +46,7 @@ const conditions = (filter: GroundFilter) =>
     isOne(sql<string>`g.id`, filter.id),
     isOne(sql<string>`g.organisation_id`, filter.organisationId),
     isAnyOf(sql<string>`g.organisation_id::text`, filter.organisationIds),
-    groundIsIn('g', filter.world),
+    groundIsIn('g', filter.id === undefined ? filter.world : eachOf(filter.world)),
     mentions(sql<string>`g.folded`, filter.text),
   ])
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, escapeLike, isAnyOf, orderBy, placeOf, wordsOf } from '#lists/lists.queries.ts'
-import { matchesOf, matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, matchesOf, matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 import type { GroundRow, TeamRow, TournamentRow } from '#lists/references.queries.ts'
 import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.ts'
 
@@ -99,11 +99,18 @@ const isAbout = (word: string) => {
     or m.season = ${word})`
 }
 
+/** Whether few matches are left without a look at the world. */
+const isNarrow = (filter: MatchConditions): boolean =>
+  [filter.ids, filter.tournamentId, filter.teamId, filter.groundId].some(isGiven) ||
+  [filter.playerId, filter.officialId].some(isGiven)
+
+const isGiven = (value: unknown): boolean => value !== undefined
+
 /** Conditions on tables that refer to the match. */
 const belongingConditions = (filter: MatchConditions): RawBuilder<boolean>[] => [
   ...when(filter.teamId, withSide),
   ...when(filter.organisationId, withOrganisation),
-  ...when(filter.world, (world) => matchIsIn('m', world)),
+  matchIsIn('m', isNarrow(filter) ? eachOf(filter.world) : filter.world),
   ...when(filter.playerId, withPlayer),
   ...when(filter.officialId, withOfficial),
   ...wordsOf(filter.text).map(isAbout),
@@ -138,20 +145,26 @@ export type MatchPart = {
   readonly size: number
 }
 
-/** One row more than the size, to tell whether there is a next page. */
+/**
+ * One row more than the size, to tell whether there is a next page. Which matches they are is found first,
+ * from indexes where possible: the rows themselves are wide.
+ */
 export async function findMatches(db: Db, part: MatchPart): Promise<CardRow[]> {
   const { filter, order, after, size } = part
   const all = Object.values(facets).map((facet) => facet(filter))
   const found = await sql<CardRow>`
+    with part as materialized (
+      select m.id from match m where ${allOf([common(filter), ...all, after])}
+      ${orderBy(order)} limit ${size + 1}
+    )
     select m.id, m.seq, m.status, m.format,
            (m.setup -> 'conditions' ->> 'ballsPerOver')::int as "ballsPerOver", m.gender, m.season, m.match_number as "matchNumber",
            m.stage, m.match_group as "group", m.starts_on as "startsOn", m.ends_on as "endsOn",
            m.starts_at as "startsAt", m.summary, m.is_sample as "isSample",
            ${belongings.tournament} as tournament, ${belongings.ground} as ground,
            ${belongings.sides} as sides, ${placeOf(order)} as place
-    from match m
-    where ${allOf([common(filter), ...all, after])}
-    ${orderBy(order)} limit ${size + 1}`.execute(db)
+    from part join match m on m.id = part.id
+    ${orderBy(order)}`.execute(db)
   return found.rows
 }
 

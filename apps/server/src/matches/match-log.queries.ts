@@ -2,7 +2,7 @@ import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { matchIsIn } from '#lists/worlds.queries.ts'
+import { eachOf, matchIsIn } from '#lists/worlds.queries.ts'
 
 export type LogRow = {
   /** The last seq of the log. */
@@ -46,7 +46,9 @@ export async function isIn(db: Db, organisation: string, matchId: string): Promi
   const found = await sql<{ isIn: boolean }>`
     select exists (
       select from match m
-      where m.id = ${matchId}::uuid and ${matchIsIn('m', organisation)}) as "isIn"`.execute(db)
+      where m.id = ${matchId}::uuid and ${matchIsIn('m', eachOf(organisation))}) as "isIn"`.execute(
+    db,
+  )
   return found.rows[0]?.isIn ?? false
 }
 

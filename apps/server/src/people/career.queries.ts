@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type BattingRow = {
   format: string
@@ -90,7 +90,7 @@ export async function findAppearances(
     with latest as (
       select p.match_id, p.side, m.starts_key
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
-      where p.person_id = ${personId}::uuid and ${matchIsIn('m', world)}
+      where p.person_id = ${personId}::uuid and ${matchIsIn('m', eachOf(world))}
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,

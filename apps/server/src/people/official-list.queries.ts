@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 
 export type OfficialRole = 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
 
@@ -39,11 +39,11 @@ function roleIs({ role }: OfficialFilter): RawBuilder<boolean> {
   return sql<boolean>`p.roles ?| ${[...role]}::text[]`
 }
 
-const conditions = (filter: OfficialFilter) =>
+const conditions = ({ id: one, text, world }: OfficialFilter) =>
   allOf([
-    isOne(id, filter.id),
-    personIsIn('p', filter.world, 'match_official'),
-    mentions(sql<string>`p.folded`, filter.text),
+    isOne(id, one),
+    personIsIn('p', one === undefined ? world : eachOf(world), 'match_official'),
+    mentions(sql<string>`p.folded`, text),
   ])
 
 const officials = sql`(

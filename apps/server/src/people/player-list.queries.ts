@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
 import type { TeamRow } from '#lists/references.queries.ts'
 import { teamJson } from '#lists/references.queries.ts'
 
@@ -50,7 +50,7 @@ function conditions({ id: one, text, teamId, world }: PlayerFilter): RawBuilder<
     mentions(sql<string>`p.folded`, text),
     sql<boolean>`p.named > 0`,
     isOne(id, one),
-    personIsIn('p', world, 'match_player'),
+    personIsIn('p', one === undefined ? world : eachOf(world), 'match_player'),
     ...(teamId === undefined ? [] : [hasPlayedFor(teamId)]),
   ])
 }

@@ -8,6 +8,8 @@ import {
   matchIsIn,
   organisationIsIn,
   personIsIn,
+  type SharedWorld,
+  shareWorld,
   teamIsIn,
   tournamentIsIn,
   type WorldOf,
@@ -28,6 +30,8 @@ export type Search = {
   readonly limit: number
   readonly world: WorldOf
 }
+
+type Shared = Omit<Search, 'world'> & { readonly world: SharedWorld }
 
 export type FoundRow = {
   kind: FoundKind
@@ -54,7 +58,7 @@ const latestSide = sql`(
   from (select mp.match_id, mp.side from match_player mp join match m on m.id = mp.match_id
         where mp.person_id = p.id order by m.starts_key desc, m.id limit 1) played)`
 
-const people = ({ words, limit, world }: Search) => sql`
+const people = ({ words, limit, world }: Shared) => sql`
   (select case when plays.ever then 'player' else 'official' end as kind, p.id, p.name as title,
           coalesce(${latestSide}, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample
    from (select p.id, p.name, p.folded, p.is_sample from person p
@@ -67,7 +71,7 @@ const people = ({ words, limit, world }: Search) => sql`
                        where mp.person_id = p.id) plays
    order by coalesce(plays.now, false) desc, ${rank('p', words)})`
 
-const teams = ({ words, limit, world }: Search) => sql`
+const teams = ({ words, limit, world }: Shared) => sql`
   (select 'team', t.id, t.name,
           concat_ws(', ', case t.kind when 'international' then 'International' end,
                     case t.gender when 'female' then 'Women' when 'mixed' then 'Mixed' end),
@@ -76,7 +80,7 @@ const teams = ({ words, limit, world }: Search) => sql`
    from team t where ${mentions(sql<string>`t.folded`, words)} and ${teamIsIn('t', world)}
    order by ${rank('t', words)} limit ${limit})`
 
-const tournaments = ({ words, limit, world }: Search) => sql`
+const tournaments = ({ words, limit, world }: Shared) => sql`
   (select 'tournament', t.id, t.name, t.season,
           exists (select from match m where m.tournament_id = t.id and m.status = 'live'),
           t.is_sample
@@ -84,13 +88,13 @@ const tournaments = ({ words, limit, world }: Search) => sql`
    where ${mentions(sql<string>`t.folded`, words)} and ${tournamentIsIn('t', world)}
    order by ${rank('t', words)}, t.season desc limit ${limit})`
 
-const grounds = ({ words, limit, world }: Search) => sql`
+const grounds = ({ words, limit, world }: Shared) => sql`
   (select 'ground', g.id, g.name, g.city,
           exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample
    from ground g where ${mentions(sql<string>`g.folded`, words)} and ${groundIsIn('g', world)}
    order by ${rank('g', words)} limit ${limit})`
 
-const organisations = ({ words, limit, world }: Search) => sql`
+const organisations = ({ words, limit, world }: Shared) => sql`
   (select o.kind, o.id, o.name, coalesce((select c.name from country c where c.code = o.country), ''),
           exists (select from match m where m.status = 'live' and m.id in (${matchesOf(sql`o.id`)})),
           o.is_sample
@@ -104,7 +108,7 @@ const hasSide = (word: string) => sql<boolean>`m.id in (
   where t.folded like fold(${`%${escapeLike(word)}%`}))`
 
 /** Matches between the sides that the words name, each word in one or the other. */
-const matches = ({ words, limit, world }: Search) => sql`
+const matches = ({ words, limit, world }: Shared) => sql`
   (select 'match', found.id,
           (select string_agg(t.name, ' v ' order by s.side)
            from match_side s join team t on t.id = s.team_id where s.match_id = found.id),
@@ -118,10 +122,12 @@ const matches = ({ words, limit, world }: Search) => sql`
 
 /** The best results of each kind, best first. */
 export async function findEverything(db: Db, search: Search): Promise<FoundRow[]> {
+  const { world, withMatches } = shareWorld(search.world)
   const kinds = [people, teams, organisations, tournaments, grounds, matches].map((kind) =>
-    kind(search),
+    kind({ ...search, world }),
   )
   const found = await sql<FoundRow>`
+    ${withMatches}
     select kind, id, title, subtitle, live as "isLive", is_sample as "isSample"
     from (${sql.join(kinds, sql` union all `)}) found`.execute(db)
   return found.rows

@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
-import { countEverything } from './sites.queries.ts'
+import { readCounts } from './counts.ts'
 import { siteOf, worldShown } from './sites.ts'
 
 export const showSite = os.site.show.handler(async ({ context: { world, host } }) => {
@@ -9,5 +9,5 @@ export const showSite = os.site.show.handler(async ({ context: { world, host } }
 })
 
 export const showCounts = os.site.counts.handler(async ({ context }) =>
-  success('How much there is', await countEverything(context.world.db, await worldShown(context))),
+  success('How much there is', await readCounts(context.world, await worldShown(context))),
 )

@@ -5,9 +5,11 @@ import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 import {
   groundIsIn,
-  matchIsIn,
+  matchesShown,
   organisationIsIn,
   personIsIn,
+  type SharedWorld,
+  shareWorld,
   teamIsIn,
   tournamentIsIn,
   type WorldOf,
@@ -79,17 +81,19 @@ export type CountsRow = {
   hasCricsheet: boolean
 }
 
-const countKinds = (world: WorldOf, ...kinds: OrganisationKind[]) => sql`(
+const countKinds = (world: SharedWorld, ...kinds: OrganisationKind[]) => sql`(
   select count(*)::int from organisation o
   where o.kind in (${sql.join(kinds)}) and o.archived_at is null and ${organisationIsIn('o', world)})`
 
 /** Counts what there is in a world. */
-export async function countEverything(db: Db, world?: WorldOf): Promise<CountsRow> {
+export async function countEverything(db: Db, organisation?: WorldOf): Promise<CountsRow> {
   await settleTotals(db)
+  const { world, withMatches } = shareWorld(organisation)
   const found = await sql<CountsRow>`
-    select (select count(*)::int from match m where m.status = 'live' and ${matchIsIn('m', world)})
+    ${withMatches}
+    select (select count(*)::int from ${matchesShown(world)} m where m.status = 'live')
              as "liveMatches",
-           (select count(*)::int from match m where ${matchIsIn('m', world)}) as matches,
+           (select count(*)::int from ${matchesShown(world)} m) as matches,
            (select count(*)::int from tournament t
             where exists (select from match m where m.tournament_id = t.id)
               and ${tournamentIsIn('t', world)}) as tournaments,
