@@ -58,6 +58,32 @@ test('a line that ends short of the edge is named clear of the names in the marg
   expect(isBeside).toBe(true)
 })
 
+test('a steep line is named clear of itself where the margin is taken', () => {
+  const small = { left: 34, right: 240, top: 14, bottom: 240 }
+  const steep = [
+    { x: 170, y: 110 },
+    { x: 190, y: 50 },
+    { x: 200, y: 44 },
+    { x: 206, y: 26 },
+  ]
+  const edge = { name: 'Bolan Bulls', spots: [{ x: 240, y: 34 }] }
+  const [place] = placeLabels([{ name: 'Falcons', spots: steep }, edge], small)
+
+  const right = place?.x ?? 0
+  const left = right - 'Falcons'.length * 6.8
+  const top = (place?.y ?? 0) - 12
+  const drawn = steep.slice(1).flatMap((end, index) => {
+    const start = steep[index] ?? end
+    const at = (share: number) => ({
+      x: start.x + (end.x - start.x) * share,
+      y: start.y + (end.y - start.y) * share,
+    })
+    return [0, 0.2, 0.4, 0.6, 0.8, 1].map(at)
+  })
+  const covered = drawn.filter(({ x, y }) => x > left && x < right && y > top && y < top + 34)
+  expect(covered).toEqual([])
+})
+
 test('a line without a point is not named', () => {
   expect(placeLabels([{ name: 'India', spots: [] }], room)).toEqual([null])
 })

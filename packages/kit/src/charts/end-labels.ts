@@ -26,6 +26,8 @@ const HEIGHT = 34
 const CAP = 12
 const LETTER = 6.8
 const MARGIN = 24
+/** Pixels between the points at which a line is looked at. */
+const STEP = 4
 
 /**
  * Where to write the names of lines. Lines that run to the edge are named in the margin; others beside
@@ -60,7 +62,7 @@ export function placeLabels(
     return place ? [{ x: place.x, y: place.y - CAP, width: name.length * LETTER }] : []
   })
   const taken: Box[] = [...along, ...margin]
-  const spots = lines.flatMap((line) => line.spots)
+  const spots = lines.flatMap((line) => alongLine(line.spots))
   lines.forEach((line, index) => {
     const end = ends[index]
     if (!end || places[index]) return
@@ -75,16 +77,33 @@ export function placeLabels(
   return places
 }
 
-/** Above left first, then above, below right, below left, and last further to the right. */
+/** Above left first, then above, below right, below left, and last further to the right or left. */
 function candidates(end: Spot, width: number, room: Room): Box[] {
   const [left, right] = [end.x - 4 - width, end.x + 8]
-  const lefts = [left, end.x - width / 2, right, left, right + width / 2, right + width]
-  const tops = [end.y - 44, end.y - 48, end.y + 6, end.y + 8, end.y - HEIGHT / 2, end.y + 6]
+  const middle = end.y - HEIGHT / 2
+  const near = [left, end.x - width / 2, right, left]
+  const lefts = [...near, right + width / 2, right + width, left - 12, left - 28]
+  const tops = [end.y - 44, end.y - 48, end.y + 6, end.y + 8, middle, end.y + 6, middle, middle]
   return lefts.map((x, index) => ({
     x: Math.min(Math.max(x, room.left + 4), room.right + 70 - width),
     y: Math.min(Math.max(tops[index] ?? 0, room.top), room.bottom - HEIGHT),
     width,
   }))
+}
+
+/** The line's points, and points between them wherever a name could lie across it. */
+function alongLine(spots: readonly Spot[]): Spot[] {
+  return spots.flatMap((spot, index) => {
+    const before = spots[index - 1] ?? spot
+    const steps = Math.ceil(Math.hypot(spot.x - before.x, spot.y - before.y) / STEP)
+    return Array.from({ length: Math.max(1, steps) }, (_, step) => {
+      const share = steps === 0 ? 1 : (step + 1) / steps
+      return {
+        x: before.x + (spot.x - before.x) * share,
+        y: before.y + (spot.y - before.y) * share,
+      }
+    })
+  })
 }
 
 type Crowd = { readonly taken: readonly Box[]; readonly spots: readonly Spot[] }
