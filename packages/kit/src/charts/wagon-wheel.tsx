@@ -42,10 +42,14 @@ export function WagonWheel(props: WagonWheelProps) {
         />
       </div>
       <p className={styles.summary}>
-        <BallMark kind="four" text="4" />
-        {fours?.(count(4)) ?? plural(count(4), 'four', 'fours')}
-        <BallMark kind="six" text="6" />
-        {sixes?.(count(6)) ?? plural(count(6), 'six', 'sixes')}
+        <span className={styles.count}>
+          <BallMark kind="four" text="4" />
+          {fours?.(count(4)) ?? plural(count(4), 'four', 'fours')}
+        </span>
+        <span className={styles.count}>
+          <BallMark kind="six" text="6" />
+          {sixes?.(count(6)) ?? plural(count(6), 'six', 'sixes')}
+        </span>
         {summary && <span className="pv-muted">{summary}</span>}
       </p>
     </ChartFrame>
