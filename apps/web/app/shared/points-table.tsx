@@ -68,9 +68,7 @@ function WholeHead() {
       <Short of="Tied, drawn or without a result" wide>
         T/NR
       </Short>
-      <Short of={netRunRate} wide>
-        NRR
-      </Short>
+      <Short of={netRunRate}>NRR</Short>
       <th scope="col" className={styles.wide}>
         Form
       </th>
@@ -143,9 +141,7 @@ function WholeRow({ line, place, isMarked }: RowProps) {
       <td data-number className={styles.wide}>
         {line.tied + line.drawn + line.noResult}
       </td>
-      <td data-number className={styles.wide}>
-        {signed(line.netRunRate)}
-      </td>
+      <td data-number>{signed(line.netRunRate)}</td>
       <td className={styles.wide}>
         <FormGuide
           results={form.map((letter) => ({ letter, outcome: outcomes[letter] }))}
