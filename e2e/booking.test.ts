@@ -60,6 +60,12 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
     await page.getByLabel('What for (if you like)').fill('Birthday of a leg spinner')
     await button(page, 'Book').click()
     await page.getByText(/^Held (10:00|9:\d\d)$/).waitFor()
+    await page
+      .getByRole('group', { name: /^Slots by day/ })
+      .getByText('Held for you')
+      .waitFor()
+    expect(await free(page).first().isDisabled()).toBe(true)
+    expect(await button(page, 'Add Set of stumps and bails').count()).toBe(0)
 
     await button(page, 'Pay now').click()
     await button(page, 'Pay').click()

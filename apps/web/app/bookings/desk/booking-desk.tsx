@@ -35,13 +35,15 @@ export function BookingDesk({ offer, today }: BookingDeskProps) {
     <>
       <div className={styles.desk}>
         <Slots desk={desk} offer={offer} today={today} />
-        <Extras
-          equipments={offer.equipments ?? []}
-          officials={offer.officials ?? []}
-          currency={facts.currency}
-          choice={desk.choice}
-          onChange={desk.setChoice}
-        />
+        {desk.held === undefined && (
+          <Extras
+            equipments={offer.equipments ?? []}
+            officials={offer.officials ?? []}
+            currency={facts.currency}
+            choice={desk.choice}
+            onChange={desk.setChoice}
+          />
+        )}
       </div>
       <aside className={styles.aside}>
         {desk.held ? (
@@ -80,6 +82,7 @@ function Slots({ desk, offer, today }: SlotsProps) {
         {offer.ground.timeZone.replaceAll('_', ' ')}.
       </p>
       <Legend />
+      <HeldNote desk={desk} />
       {week.answer?.ok === false && (
         <ErrorState
           level={3}
@@ -100,12 +103,16 @@ function Slots({ desk, offer, today }: SlotsProps) {
           shown={shown}
           choice={choice}
           lost={desk.lost ?? []}
+          held={desk.heldFrom}
           onToggle={(slot: SlotOnDay) => setChoice(toggleSlot(choice, slot))}
         />
       )}
     </section>
   )
 }
+
+const HeldNote = ({ desk }: { readonly desk: Desk }) =>
+  desk.held && <p>Pay for what is held for you, or let it go, before you choose more.</p>
 
 /** On a phone, the total and the button stay visible. */
 function PhoneBar({ desk }: { readonly desk: Desk }) {

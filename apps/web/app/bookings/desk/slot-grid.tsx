@@ -21,6 +21,8 @@ type SlotGridProps = {
   readonly choice: Choice
   /** Chosen slots that somebody else has just taken. */
   readonly lost: readonly SlotKey[]
+  /** When the slots begin that are held for the visitor; while there are any, no others are chosen. */
+  readonly held: readonly string[]
   readonly onToggle: (slot: SlotOnDay) => void
 }
 
@@ -119,6 +121,8 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
                     isChosen={hasSlot(choice, slot)}
                     isLost={props.lost.some((one) => keyOf(one) === keyOf(slot))}
                     isStop={keyOf(slot) === stop}
+                    isMine={props.held.includes(slot.start)}
+                    isLocked={props.held.length > 0}
                     onReach={() => setReached(keyOf(slot))}
                     onToggle={() => props.onToggle(slot)}
                   />
@@ -141,30 +145,24 @@ type CellProps = {
   readonly isLost: boolean
   /** Whether this slot is the grid's Tab stop. */
   readonly isStop: boolean
+  /** Whether it is held for the visitor. */
+  readonly isMine: boolean
+  readonly isLocked: boolean
   readonly onReach: () => void
   readonly onToggle: () => void
 }
 
 function Cell(props: CellProps) {
-  const { slot, currency, isChosen, isLost, isAway } = props
+  const { slot, currency, isChosen, isAway } = props
   const locale = useShell()?.site.locale ?? 'en'
   const when = `${longDay(slot.day, locale)}, ${hoursOf(slot)}`
-  const starts = <span className={styles.starts}>{slot.localStart.slice(11)}</span>
-  if (slot.state !== 'free') {
-    const words = isLost ? 'Just taken' : stateWords[slot.state]
-    return (
-      <span className={classes(styles.cell, styles[slot.state])} data-away={isAway}>
-        <span className="pv-hidden">{when}, </span>
-        {starts}
-        {words}
-      </span>
-    )
-  }
+  if (slot.state !== 'free') return <Taken {...props} when={when} />
   return (
     <button
       type="button"
       className={classes(styles.cell, styles.free, slot.kind === 'floodlight' && styles.lit)}
       aria-pressed={isChosen}
+      disabled={props.isLocked}
       aria-label={`${when}, ${shortMoney(slot.price, currency)}, ${isChosen ? 'chosen' : stateWords.free}`}
       data-slot
       data-away={isAway}
@@ -172,11 +170,26 @@ function Cell(props: CellProps) {
       onFocus={props.onReach}
       onClick={props.onToggle}
     >
-      {starts}
+      <span className={styles.starts}>{slot.localStart.slice(11)}</span>
       <span className={styles.price}>
         {isChosen && <Icon name="check" size={14} strokeWidth={2.4} />}
         {amountOf(slot.price, currency)}
       </span>
     </button>
+  )
+}
+
+function Taken({ slot, when, isAway, isLost, isMine }: CellProps & { readonly when: string }) {
+  const isOwn = isMine && slot.state === 'held'
+  const words = isLost ? 'Just taken' : stateWords[slot.state]
+  return (
+    <span
+      className={classes(styles.cell, isOwn ? styles.mine : styles[slot.state])}
+      data-away={isAway}
+    >
+      <span className="pv-hidden">{when}, </span>
+      <span className={styles.starts}>{slot.localStart.slice(11)}</span>
+      {isOwn ? 'Held for you' : words}
+    </span>
   )
 }

@@ -58,6 +58,8 @@ export function useDesk({ groundId, today }: AtGround) {
     quote,
     isCurrent,
     held,
+    /** When the held slots begin. */
+    heldFrom: held?.slots.map(({ start }) => start) ?? [],
     isBooking: booking.busy,
     book: () => quote && booking.start(quote),
     forgetHeld: () => setAndLook(nothing),

@@ -51,6 +51,7 @@ export function MovePanel(props: MovePanelProps) {
             shown={shown}
             choice={{ ...nothing, slots: to ? [to] : [] }}
             lost={[]}
+            held={[]}
             onToggle={setTo}
           />
         </>
