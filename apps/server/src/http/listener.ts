@@ -11,7 +11,7 @@ import type { Exchange, Pages } from './pages/pages.ts'
 import { OUT_OF_REACH, refusal, refuse, type Refused } from './refusals.ts'
 import { everyAnswer, noPage, strictTransport } from './security-headers.ts'
 import type { Site } from './pages/site.ts'
-import { visitOf } from './visit.ts'
+import { type Visit, visitOf } from './visit.ts'
 
 type Answer = (exchange: Exchange) => Promise<void> | void
 
@@ -79,7 +79,10 @@ function routeOf({ addresses, api }: Parts, pathname: string): string {
 async function answer(parts: Counted, exchange: Exchange): Promise<void> {
   const { visit, request, response } = exchange
   const { pathname } = visit
-  if (pathname.startsWith('/live/')) return answerLive(parts.edge, request, response)
+  if (pathname.startsWith('/live/')) {
+    keepOnTls(visit, response)
+    return answerLive(parts.edge, request, response)
+  }
   const exact = Object.hasOwn(parts.addresses, pathname) ? parts.addresses[pathname] : undefined
   if (exact) {
     secure(exchange)
@@ -120,10 +123,13 @@ const secured = Object.entries({ ...everyAnswer, ...noPage })
 
 function secure({ visit, response }: Exchange): void {
   for (const [name, value] of secured) response.setHeader(name, value)
-  if (visit.origin.startsWith('https:')) {
-    for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
-  }
+  keepOnTls(visit, response)
   response.setHeader('x-request-id', visit.requestId)
+}
+
+function keepOnTls({ origin }: Visit, response: ServerResponse): void {
+  if (!origin.startsWith('https:')) return
+  for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
 }
 
 function answerLive(edge: Edge, request: IncomingMessage, response: ServerResponse): void {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { strictTransport } from '#http/security-headers.ts'
 import type { LiveSnapshot } from './live-hub.ts'
 
 const everywhere = {
@@ -39,6 +40,28 @@ const makeStreamHead = () =>
     'x-accel-buffering': 'no',
     connection: 'close',
   })
+
+const [transportLine = ''] = Object.entries(strictTransport).map(
+  ([name, value]) => `${name}: ${value}`,
+)
+const LINE_END = '\r\n'
+
+/** The head, for somebody who came over TLS and is to do so from now on. */
+export const headOverTls = (head: string): string =>
+  head.replace(LINE_END, LINE_END + transportLine + LINE_END)
+
+const madeOverTls = new WeakMap<Buffer, Buffer>()
+
+/** As `headOverTls`, for a whole answer; made once of each. */
+export function overTls(answer: Buffer): Buffer {
+  const known = madeOverTls.get(answer)
+  if (known) return known
+  const at = answer.indexOf(LINE_END)
+  const line = Buffer.from(LINE_END + transportLine)
+  const secure = Buffer.concat([answer.subarray(0, at), line, answer.subarray(at)])
+  madeOverTls.set(answer, secure)
+  return secure
+}
 
 /** A refusal in the API's envelope; the connection closes after it. */
 export function refusalBytes(status: string, code: string, message: string): Buffer {

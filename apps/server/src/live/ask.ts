@@ -7,7 +7,7 @@ export type LiveAsk =
   | { readonly kind: 'stream'; readonly matchId: string; readonly cursor: Cursor }
 
 const address =
-  /^\/live\/(?:scores|([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(\.json)?)(?:\?([^#]*))?$/
+  /^\/live\/(?:scores|([0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12})(\.json)?)(?:\?([^#]*))?$/
 const seqText = /^\d{1,9}$/
 
 /**
@@ -17,8 +17,9 @@ const seqText = /^\d{1,9}$/
 export function readAsk(target: string, lastEventId: string | undefined): LiveAsk | undefined {
   const found = address.exec(target)
   if (!found) return undefined
-  const [, matchId, json, query] = found
-  if (matchId === undefined) return { kind: 'scores' }
+  const [, id, json, query] = found
+  if (id === undefined) return { kind: 'scores' }
+  const matchId = id.toLowerCase()
   if (json !== undefined) return { kind: 'snapshot', matchId }
   return { kind: 'stream', matchId, cursor: cursorOf(query, lastEventId) }
 }

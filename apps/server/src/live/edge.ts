@@ -2,16 +2,23 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clientAddress } from '#http/client-address.ts'
-import { refusal, refuse } from '#http/refusals.ts'
-import { everyAnswer } from '#http/security-headers.ts'
+import { refuse } from '#http/refusals.ts'
 import { hostOf } from '#http/visit.ts'
-import { chooseForm, refusalBytes, snapshotAnswer, streamHead } from './answers.ts'
+import { chooseForm, headOverTls, overTls, snapshotAnswer, streamHead } from './answers.ts'
 import { type LiveAsk, readAsk } from './ask.ts'
 import { Gate } from './gate.ts'
 import { type Head } from './head.ts'
 import type { LiveHub } from './live-hub.ts'
 import { defaultLiveOptions, type LiveOptions } from './options.ts'
 import { listen } from './listen.ts'
+import {
+  crowded,
+  notInThatForm,
+  unavailable,
+  unknown,
+  unknownMatch,
+  unreadable,
+} from './refusals.ts'
 
 export type EdgeSettings = {
   readonly hub: LiveHub
@@ -31,12 +38,13 @@ export type EdgeSettings = {
 
 type StreamAsk = Exclude<LiveAsk, { kind: 'snapshot' }>
 
-/** Who wants a stream: host, Accept header and forwarded addresses. */
+/** Who wants a stream: host, Accept header and what a proxy has forwarded. */
 type Reader = {
   readonly socket: Socket
   readonly accept: string | undefined
   readonly host: string | undefined
   readonly forwarded: string | undefined
+  readonly protocol: string | undefined
 }
 
 /**
@@ -86,7 +94,7 @@ export class Edge {
     done.catch((error: unknown) => {
       this.#settings.report(error)
       if (ask.kind === 'snapshot') refuse(response, unreadable)
-      else request.socket.end(unavailable())
+      else request.socket.end(this.#sealed(unavailable(), protocolOf(request)))
     })
     return true
   }
@@ -111,7 +119,7 @@ export class Edge {
       await this.#stream(ask, { socket, ...saidIn(head.headers) })
     } catch (error) {
       this.#settings.report(error)
-      socket.end(unavailable())
+      socket.end(this.#sealed(unavailable(), head.headers.get('x-forwarded-proto')))
     }
     return false
   }
@@ -123,34 +131,43 @@ export class Edge {
     socket.resume()
   }
 
-  async #stream(ask: StreamAsk, { socket, accept, host, forwarded }: Reader) {
-    if (!readsStreams(accept)) return void socket.end(notInThatForm())
+  async #stream(ask: StreamAsk, { socket, accept, host, forwarded, protocol }: Reader) {
+    const refuseWith = (bytes: Buffer) => void socket.end(this.#sealed(bytes, protocol))
+    if (!readsStreams(accept)) return refuseWith(notInThatForm())
     const address = clientAddress(socket.remoteAddress, forwarded, this.#settings.trustedProxies)
-    if (!this.#gate.enter(socket, address)) return void socket.end(crowded())
+    if (!this.#gate.enter(socket, address)) return refuseWith(crowded())
     const world = await this.#worldOf(host)
-    const head = streamHead()
+    const head = this.#isOverTls(protocol) ? headOverTls(streamHead()) : streamHead()
     if (ask.kind === 'scores') {
       socket.write(head)
       return this.#settings.hub.attachScores(socket, world)
     }
     const { matchId, cursor } = ask
     const found = await this.#settings.hub.attach({ socket, matchId, world, cursor, head })
-    if (!found) socket.end(unknown())
+    if (!found) refuseWith(unknown())
   }
+
+  /** Whether the proxies in front say so; this server speaks no TLS itself. */
+  readonly #isOverTls = (protocol: string | undefined) =>
+    this.#settings.trustedProxies > 0 && protocol === 'https'
+
+  readonly #sealed = (answer: Buffer, protocol: string | undefined) =>
+    this.#isOverTls(protocol) ? overTls(answer) : answer
 
   readonly #worldOf = (host = '') => this.#settings.worldOf(hostOf(host))
 
   async #writeSnapshot(socket: Socket, matchId: string, head: Head): Promise<boolean> {
     const world = await this.#worldOf(head.headers.get('host'))
     const snapshot = await this.#settings.hub.snapshot(matchId, world)
+    const { headers } = head
+    const protocol = headers.get('x-forwarded-proto')
     if (!snapshot) {
-      socket.end(unknown())
+      socket.end(this.#sealed(unknown(), protocol))
       return false
     }
     const answer = snapshotAnswer(snapshot)
-    const { headers } = head
     const form = chooseForm(answer, headers.get('if-none-match'), headers.get('accept-encoding'))
-    socket.write(answer.bytes[form])
+    socket.write(this.#sealed(answer.bytes[form], protocol))
     if (!head.keepAlive) socket.end()
     return head.keepAlive
   }
@@ -185,6 +202,7 @@ export class Edge {
       accept,
       host,
       forwarded: forwarded === undefined ? undefined : String(forwarded),
+      protocol: protocolOf(request),
     })
   }
 }
@@ -197,7 +215,13 @@ const saidIn = (headers: Head['headers']) => ({
   accept: headers.get('accept'),
   host: headers.get('host'),
   forwarded: headers.get('x-forwarded-for'),
+  protocol: headers.get('x-forwarded-proto'),
 })
+
+function protocolOf({ headers }: IncomingMessage): string | undefined {
+  const protocol = headers['x-forwarded-proto']
+  return protocol === undefined ? undefined : String(protocol)
+}
 
 function lastEventIdOf(request: IncomingMessage): string | undefined {
   const id = request.headers['last-event-id']
@@ -205,25 +229,3 @@ function lastEventIdOf(request: IncomingMessage): string | undefined {
 }
 
 const ignore = () => undefined
-const noMatch = ['MATCH_NOT_FOUND', 'We do not know that match.'] as const
-const unknown = () => refusalBytes('404 Not Found', ...noMatch)
-const unknownMatch = { status: 404, body: refusal(...noMatch), headers: everyAnswer }
-const notInThatForm = () =>
-  refusalBytes(
-    '406 Not Acceptable',
-    'ONLY_A_STREAM',
-    'Here are streams of events, and nothing else.',
-  )
-const crowded = () =>
-  refusalBytes(
-    '503 Service Unavailable',
-    'TOO_MANY_STREAMS',
-    'Too many are watching from here just now.',
-  )
-const notNow = ['UNAVAILABLE', 'The score cannot be read just now. Try again soon.'] as const
-const unavailable = () => refusalBytes('503 Service Unavailable', ...notNow)
-const unreadable = {
-  status: 503,
-  body: refusal(...notNow),
-  headers: { ...everyAnswer, 'retry-after': '5' },
-}

@@ -6,7 +6,7 @@ import { createHub } from './hub.ts'
 import type { LiveEntry, LiveHub, LiveSources } from './live-hub.ts'
 import type { LiveOptions } from './options.ts'
 
-export const matchId = '01990000-0000-7000-8000-000000000001'
+export const matchId = '01990000-0000-7000-8000-00000000ab01'
 export const otherMatchId = '01990000-0000-7000-8000-000000000002'
 
 export const entry = (seq: number): LiveEntry => ({ seq, json: `{"ball":${seq}}` })
@@ -61,7 +61,7 @@ export type TestEdge = {
 /** The real hub and the real edge in front of an HTTP server that answers each path with its name. */
 export async function startEdge(
   book: LogBook,
-  options: Partial<LiveOptions> = {},
+  { trustedProxies = 0, ...options }: Partial<LiveOptions> & { trustedProxies?: number } = {},
   port = 0,
 ): Promise<TestEdge> {
   const hub = createHub(book.sources, { options: { coalesceMs: 1, ...options } })
@@ -69,7 +69,7 @@ export async function startEdge(
   const edge = new Edge({
     hub,
     http: web,
-    trustedProxies: 0,
+    trustedProxies,
     worldOf: async () => undefined,
     report: () => undefined,
     options,
