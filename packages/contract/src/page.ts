@@ -18,9 +18,13 @@ export const BAD_CURSOR = {
   message: 'That is no place in this list. Start again without a cursor.',
 } as const
 
-/** What people type into a search box. */
+const MOST_WORDS = 6
+const firstWords = new RegExp(`^(?:\\S+(?:\\s+|$)){0,${MOST_WORDS}}`)
+
+/** What people type into a search box. Each word costs a search of its own: only the first six count. */
 export const Words = z
   .string()
   .trim()
   .max(100)
   .regex(/^[^\0]*$/, 'must be text')
+  .overwrite((text) => (firstWords.exec(text)?.[0] ?? text).trimEnd())

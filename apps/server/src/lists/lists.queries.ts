@@ -96,8 +96,10 @@ export function mentions(
   return allOf(conditions)
 }
 
-export const wordsOf = (text: string | undefined): string[] =>
-  (text ?? '').split(/\s+/).filter((word) => word !== '')
+/** The words of a text, each once. */
+export const wordsOf = (text: string | undefined): string[] => [
+  ...new Set((text ?? '').split(/\s+/).filter((word) => word !== '')),
+]
 
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 

@@ -56,6 +56,17 @@ test('accents and case make no difference, and the letters found are pointed out
   expect(hit?.href).toBe(`/match-central/teams/${hit?.id}/ravi-rovers`)
 })
 
+test('the first six words count, however many there are', async () => {
+  const six = 'r a v i o e'
+  const { data } = await client.teams.filter({ filter: { text: six } })
+  const more = await client.teams.filter({ filter: { text: `${six} xyzzy nowhere` } })
+
+  expect(data.items.map(({ name }) => name)).toContain('Ravi Rovers')
+  expect(more.data.items).toEqual(data.items)
+  expect(await search(`${six} xyzzy`)).toEqual(await search(six))
+  expect(await search('r a v i o xyzzy')).toEqual([])
+})
+
 test.each(['%%', '__', '\\\\', "' or 1=1 --", '((', '.*', '\u{1F3CF}\u{1F3CF}', 'عمر'])(
   'signs are only signs: %s finds nothing and harms nothing',
   async (q) => {
