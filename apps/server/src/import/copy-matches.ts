@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { matchRows } from '#matches/match-rows.ts'
 import { type Cell, copyText } from './copy-text.ts'
 import { copyIn } from './copy.ts'
-import type { ReadyMatch } from './ready-match.ts'
+import { factsOf, officialsOf, type ReadyMatch } from './ready-match.ts'
 
 const tables = {
   match_side: ['match_id', 'side', 'team_id'],
@@ -126,19 +126,16 @@ const playerRows = (id: string, { setup }: ReadyMatch): Row[] =>
 /** Two names in a file may be the same person. */
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-function officialRows(id: string, { match, ids }: ReadyMatch): Row[] {
-  const rows = new Map<string, Row>()
-  for (const { role, person } of match.officials) {
-    const official = ids.officialOf(person)
-    const key = `${role}|${official}`
-    if (rows.has(key)) continue
-    rows.set(key, { match_id: id, role, person_id: official, position: rows.size })
-  }
-  return [...rows.values()]
-}
+const officialRows = (id: string, ready: ReadyMatch): Row[] =>
+  officialsOf(ready).map(({ role, person }, position) => ({
+    match_id: id,
+    role,
+    person_id: person,
+    position,
+  }))
 
-const logRow = (id: string, { entries }: ReadyMatch): Row => ({
+const logRow = (id: string, ready: ReadyMatch): Row => ({
   match_id: id,
-  last_seq: entries.length,
-  facts: JSON.stringify(entries.map(({ fact }) => fact)),
+  last_seq: ready.entries.length,
+  facts: factsOf(ready),
 })

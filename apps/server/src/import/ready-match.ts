@@ -2,7 +2,7 @@ import type { Entry, PlayFact } from '@pavilion/cricket/facts.ts'
 import { replay } from '@pavilion/cricket/match.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { MatchState } from '@pavilion/cricket/state.ts'
-import type { FileMatch } from './file-match.ts'
+import type { FileMatch, OfficialRole } from './file-match.ts'
 import { idsFor, type MatchIds, type Records } from './records.ts'
 import { entriesWithIds, setupWithIds } from './with-ids.ts'
 
@@ -25,4 +25,20 @@ export function readyMatch(records: Records, match: FileMatch): ReadyMatch {
   const setup = setupWithIds(match.setup, rename)
   const entries = entriesWithIds(match.entries, rename)
   return { match, ids, setup, entries, state: replay(setup, entries) }
+}
+
+/** The facts as a sealed log holds them. */
+export const factsOf = ({ entries }: ReadyMatch): string =>
+  JSON.stringify(entries.map(({ fact }) => fact))
+
+/** Who stood as what, each once, in the order of the file. */
+export function officialsOf({
+  match,
+  ids,
+}: ReadyMatch): { readonly role: OfficialRole; readonly person: string }[] {
+  const officials = match.officials.map(({ role, person }) => ({
+    role,
+    person: ids.officialOf(person),
+  }))
+  return [...new Map(officials.map((one) => [`${one.role}|${one.person}`, one])).values()]
 }

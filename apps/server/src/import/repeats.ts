@@ -1,5 +1,5 @@
 import type { FailedFile, Repeat } from './gather-matches.ts'
-import { readyMatch } from './ready-match.ts'
+import { factsOf, readyMatch } from './ready-match.ts'
 import { type Records, saveRecords } from './records.ts'
 
 type Stored = { readonly cricsheet_id: string; readonly facts: string }
@@ -19,7 +19,7 @@ export async function differingRepeats(
   )
   const stored = await storedFacts(records, repeats)
   return repeats.flatMap(({ match, first }) => {
-    const facts = JSON.stringify(readyMatch(records, match).entries.map(({ fact }) => fact))
+    const facts = factsOf(readyMatch(records, match))
     if (stored.get(match.cricsheetId) === facts) return []
     return [{ file: match.file, reason: `Another version of the match in ${first}, read before.` }]
   })

@@ -1,21 +1,24 @@
 import type pg from 'pg'
-import { matchColumns } from '#matches/match-columns.ts'
 import { copyMatches } from './copy-matches.ts'
+import { columns, rowOf, rowType } from './match-row.ts'
 import type { ReadyMatch } from './ready-match.ts'
+import { withoutUnchanged } from './unchanged.ts'
 
 /** `left`: the Cricsheet ids of matches that were corrected here since, which stay as they are. */
-export type Written = { readonly matches: number; readonly left: readonly string[] }
+export type Written = { readonly left: readonly string[] }
 
 type Stored = { readonly cricsheet_id: string; readonly id: string; readonly fresh: boolean }
 
 /**
- * Writes some matches in one transaction, new or again. Its commit does not wait for the disk: the caller
- * has to flush at the end.
+ * Writes some matches in one transaction: new ones, and again those that have changed. Its commit does not
+ * wait for the disk: the caller has to flush at the end.
  */
 export async function writeMatches(
   client: pg.ClientBase,
-  ready: readonly ReadyMatch[],
+  all: readonly ReadyMatch[],
 ): Promise<Written> {
+  const ready = await withoutUnchanged(client, all)
+  if (ready.length === 0) return { left: [] }
   await client.query('begin; set local synchronous_commit = off')
   try {
     const { rows } = await client.query<Stored>(upsert, [JSON.stringify(ready.map(rowOf))])
@@ -25,7 +28,7 @@ export async function writeMatches(
     await copyMatches(client, ready, idOf)
     await client.query('commit')
     const left = ready.map(({ match }) => match.cricsheetId).filter((id) => !idOf.has(id))
-    return { matches: rows.length, left }
+    return { left }
   } catch (error) {
     // When the connection is gone there is nothing to roll back, and the first error matters more.
     await client.query('rollback').catch(() => undefined)
@@ -33,36 +36,10 @@ export async function writeMatches(
   }
 }
 
-const rowOf = ({ match, ids, setup, state }: ReadyMatch) => ({
-  cricsheet_id: match.cricsheetId,
-  tournament_id: ids.tournament,
-  ground_id: ids.ground,
-  match_number: match.event?.matchNumber ?? null,
-  stage: match.event?.stage ?? null,
-  match_group: match.event?.group ?? null,
-  format: match.format,
-  match_type: match.matchType,
-  gender: match.gender,
-  team_kind: match.teamKind,
-  season: match.season,
-  starts_on: match.startsOn,
-  ends_on: match.endsOn,
-  setup,
-  ...matchColumns(state),
-})
-
-const columns = `cricsheet_id, tournament_id, ground_id, match_number, stage, match_group, format,
-  match_type, gender, team_kind, season, starts_on, ends_on, setup, status, summary, result,
-  result_text, seq`
-
 /** A log that continues after its sealed part was corrected by hand; the condition leaves it alone. */
 const upsert = `
   insert into match (${columns})
-  select ${columns} from jsonb_to_recordset($1) as given (
-    cricsheet_id text, tournament_id uuid, ground_id uuid, match_number text, stage text,
-    match_group text, format text, match_type text, gender text, team_kind text, season text,
-    starts_on date, ends_on date, setup jsonb, status text, summary jsonb, result jsonb,
-    result_text text, seq integer)
+  select ${columns} from jsonb_to_recordset($1) as given (${rowType})
   on conflict (cricsheet_id) do update set
     tournament_id = excluded.tournament_id, ground_id = excluded.ground_id,
     match_number = excluded.match_number, stage = excluded.stage,
