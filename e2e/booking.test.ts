@@ -163,6 +163,8 @@ test('a paid slot moves to another time of the same price', () =>
     await page.getByRole('link', { name: 'See the booking' }).click()
     await button(page, 'Move').click()
     await nextWeek(page)
+    await page.getByText('Other price').first().waitFor()
+    await soon(() => page.getByText('Closed', { exact: true }).count()).toBe(0)
     const target = free(page).first()
     const [when = ''] = ((await target.getAttribute('aria-label')) ?? '').split(', PKR')
     await target.click()

@@ -1,10 +1,7 @@
 import type { SlotOnDay } from '@pavilion/contract/booking-fields.ts'
 import type { PublicGround } from '@pavilion/contract/ground-calls.ts'
 import type { GroundFacts } from '@pavilion/contract/ground-facts.ts'
-import { Button } from '@pavilion/kit/button.tsx'
 import { Crease } from '@pavilion/kit/crease.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { ErrorState } from '@pavilion/kit/states.tsx'
 import { dayAfter } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { toggleSlot } from './choice.ts'
@@ -12,6 +9,7 @@ import styles from './desk.module.css'
 import { Extras } from './extras.tsx'
 import { HeldPanel } from './held-panel.tsx'
 import { Legend } from './legend.tsx'
+import { NoSlots } from './no-slots.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { BookButton, Summary } from './summary.tsx'
 import { useDesk } from './use-desk.ts'
@@ -83,19 +81,7 @@ function Slots({ desk, offer, today }: SlotsProps) {
       </p>
       <Legend />
       <HeldNote desk={desk} />
-      {week.answer?.ok === false && (
-        <ErrorState
-          level={3}
-          action={
-            <Button variant="outline" onClick={week.again}>
-              Try again
-            </Button>
-          }
-        >
-          {week.answer.message}
-        </ErrorState>
-      )}
-      {week.answer === undefined && <Skeleton height="420px" />}
+      <NoSlots week={week} height="420px" />
       {shown && (
         <SlotGrid
           days={Array.from({ length: A_WEEK }, (_, at) => dayAfter(from, at))}

@@ -23,17 +23,22 @@ type SlotGridProps = {
   readonly lost: readonly SlotKey[]
   /** When the slots begin that are held for the visitor; while there are any, no others are chosen. */
   readonly held: readonly string[]
+  /** Where only slots of one price can be chosen. */
+  readonly price?: number
   readonly onToggle: (slot: SlotOnDay) => void
 }
+
+const isOpen = (slot: SlotOnDay, price: number | undefined) =>
+  slot.state === 'free' && (price === undefined || slot.price === price)
 
 /**
  * Seven days side by side with the hours below; on a phone one day at a time. Arrow keys move between
  * slots.
  */
 export function SlotGrid(props: SlotGridProps) {
-  const { days, shown } = props
+  const { days, shown, price } = props
   const free = (day: string) =>
-    shown.slots.filter((slot) => slot.day === day && slot.state === 'free')
+    shown.slots.filter((slot) => slot.day === day && isOpen(slot, price))
   const [picked, setPicked] = useState<string>()
   const firstFree = days.find((day) => free(day).length > 0) ?? days[0]
   const day = picked !== undefined && days.includes(picked) ? picked : firstFree
@@ -87,9 +92,9 @@ function DayHead({ day, isToday, isPicked, free, hasSlots, onPick }: DayHeadProp
 }
 
 function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
-  const { days, shown, choice } = props
+  const { days, shown, choice, price } = props
   const [reached, setReached] = useState<string>()
-  const open = shown.slots.filter((slot) => slot.state === 'free')
+  const open = shown.slots.filter((slot) => isOpen(slot, price))
   const stops = open.map(keyOf)
   const stop = reached !== undefined && stops.includes(reached) ? reached : stops[0]
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -118,6 +123,7 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
                     slot={slot}
                     currency={shown.currency}
                     isAway={days[at] !== props.day}
+                    isOpen={open.includes(slot)}
                     isChosen={hasSlot(choice, slot)}
                     isLost={props.lost.some((one) => keyOf(one) === keyOf(slot))}
                     isStop={keyOf(slot) === stop}
@@ -141,6 +147,7 @@ type CellProps = {
   readonly currency: SlotsOfDays['currency']
   /** Whether a phone shows another day. */
   readonly isAway: boolean
+  readonly isOpen: boolean
   readonly isChosen: boolean
   readonly isLost: boolean
   /** Whether this slot is the grid's Tab stop. */
@@ -156,7 +163,7 @@ function Cell(props: CellProps) {
   const { slot, currency, isChosen, isAway } = props
   const locale = useShell()?.site.locale ?? 'en'
   const when = `${longDay(slot.day, locale)}, ${hoursOf(slot)}`
-  if (slot.state !== 'free') return <Taken {...props} when={when} />
+  if (!props.isOpen) return <Taken {...props} when={when} />
   return (
     <button
       type="button"
@@ -181,15 +188,13 @@ function Cell(props: CellProps) {
 
 function Taken({ slot, when, isAway, isLost, isMine }: CellProps & { readonly when: string }) {
   const isOwn = isMine && slot.state === 'held'
-  const words = isLost ? 'Just taken' : stateWords[slot.state]
+  const state = slot.state === 'free' ? 'closed' : slot.state
+  const words = slot.state === 'free' ? 'Other price' : stateWords[slot.state]
   return (
-    <span
-      className={classes(styles.cell, isOwn ? styles.mine : styles[slot.state])}
-      data-away={isAway}
-    >
+    <span className={classes(styles.cell, isOwn ? styles.mine : styles[state])} data-away={isAway}>
       <span className="pv-hidden">{when}, </span>
       <span className={styles.starts}>{slot.localStart.slice(11)}</span>
-      {isOwn ? 'Held for you' : words}
+      {isOwn ? 'Held for you' : isLost ? 'Just taken' : words}
     </span>
   )
 }

@@ -1,14 +1,13 @@
 import type { Booking, SlotOnDay } from '@pavilion/contract/booking-fields.ts'
 import { Button } from '@pavilion/kit/button.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayAt } from '#shared/dates.ts'
 import { serverNow } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import { moveSlot } from '../booking-calls.ts'
-import type { SlotsOfDays } from '../booking-calls.ts'
 import { nothing } from '../desk/choice.ts'
+import { NoSlots } from '../desk/no-slots.tsx'
 import { SlotGrid } from '../desk/slot-grid.tsx'
 import { useSlots } from '../desk/use-slots.ts'
 import { WeekBar } from '../desk/week-bar.tsx'
@@ -34,9 +33,8 @@ export function MovePanel(props: MovePanelProps) {
       <p>
         Choose another time for {whenOf(slot, locale)}. Only slots of the same price can be had.
       </p>
-      {shown === undefined ? (
-        <Skeleton height="320px" />
-      ) : (
+      <NoSlots week={week} height="320px" />
+      {shown && (
         <>
           <WeekBar
             from={shown.from}
@@ -52,6 +50,7 @@ export function MovePanel(props: MovePanelProps) {
             choice={{ ...nothing, slots: to ? [to] : [] }}
             lost={[]}
             held={[]}
+            price={slot.price}
             onToggle={setTo}
           />
         </>
@@ -74,7 +73,7 @@ function useMove({ booking, slot, onDone }: MovePanelProps) {
   const week = useSlots(ground.id, today)
   const [to, setTo] = useState<SlotOnDay>()
   const [busy, setBusy] = useState(false)
-  const shown = week.answer?.ok ? ofPrice(week.answer.data.data, slot.price) : undefined
+  const shown = week.answer?.ok ? week.answer.data.data : undefined
   const move = async ({ slotId, day }: SlotOnDay) => {
     setBusy(true)
     const at = { groundId: ground.id, bookingId: booking.id }
@@ -90,11 +89,3 @@ function useMove({ booking, slot, onDone }: MovePanelProps) {
   }
   return { today, week, shown, to, setTo, busy, move }
 }
-
-/** Marks slots of another price as not available. */
-const ofPrice = (shown: SlotsOfDays, price: number): SlotsOfDays => ({
-  ...shown,
-  slots: shown.slots.map((slot) =>
-    slot.state === 'free' && slot.price !== price ? { ...slot, state: 'closed' as const } : slot,
-  ),
-})

@@ -1,0 +1,27 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { ErrorState } from '@pavilion/kit/states.tsx'
+import type { useSlots } from './use-slots.ts'
+
+type NoSlotsProps = {
+  readonly week: ReturnType<typeof useSlots>
+  readonly height: string
+}
+
+/** In place of a week's slots while they are loaded, and when they cannot be. */
+export function NoSlots({ week: { answer, again }, height }: NoSlotsProps) {
+  if (answer === undefined) return <Skeleton height={height} />
+  if (answer.ok) return null
+  return (
+    <ErrorState
+      level={3}
+      action={
+        <Button variant="outline" onClick={again}>
+          Try again
+        </Button>
+      }
+    >
+      {answer.message}
+    </ErrorState>
+  )
+}
