@@ -223,3 +223,12 @@ test('no tab scrolls sideways on a phone', async () => {
   }
   await page.context().close()
 })
+
+test('what is printed at night has the ink of the day', async () => {
+  const page = await open(addressOf(finished), { theme: 'dark' })
+  const ink = () => page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  expect(await ink()).toBe('rgb(239, 241, 230)')
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await ink()).toBe('rgb(18, 33, 26)')
+})

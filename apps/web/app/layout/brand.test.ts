@@ -10,7 +10,7 @@ test('a brand sets the custom properties of the design', () => {
 
 test('what a brand sets for the night holds by night alone', () => {
   expect(brandRule({ theme: { '--pv-brand': '#1f3d7a', 'dark:--pv-brand': '#8fb2ff' } })).toBe(
-    ':root{--pv-brand:#1f3d7a}[data-theme=dark]{--pv-brand:#8fb2ff}',
+    ':root{--pv-brand:#1f3d7a}@media not print{[data-theme=dark]{--pv-brand:#8fb2ff}}',
   )
 })
 

@@ -13,12 +13,16 @@ export function brandRule({ theme }: Pick<Site, 'theme'>): string {
       ':root',
       own.filter((line) => line.startsWith('--')),
     ) +
-    rule(
-      '[data-theme=dark]',
-      own.filter((line) => line.startsWith('dark:')).map((line) => line.slice('dark:'.length)),
+    onScreen(
+      rule(
+        '[data-theme=dark]',
+        own.filter((line) => line.startsWith('dark:')).map((line) => line.slice('dark:'.length)),
+      ),
     )
   )
 }
+
+const onScreen = (rules: string) => (rules === '' ? '' : `@media not print{${rules}}`)
 
 const rule = (where: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `${where}{${lines.join(';')}}`
