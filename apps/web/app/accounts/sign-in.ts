@@ -38,7 +38,7 @@ async function rememberProfile(): Promise<void> {
 
 /** Loads the profile and shows the account in the menu bar, unless it was left meanwhile. */
 export async function learnProfile(): ReturnType<typeof loadProfile> {
-  const answer = await loadProfile()
+  const answer = await queries.read({ key: 'compact-profile', fetch: loadProfile })
   if (answer.ok && clientState.tokens() !== undefined) showProfile(answer.data.data)
   return answer
 }
