@@ -23,6 +23,24 @@ const ordersOf = (accountId: string) =>
     .where('account_id', '=', accountId)
     .execute()
 
+test('who has paid for a slot is written where and when it is, by the clock at the ground', async () => {
+  const one = await booker()
+  const { data: held } = await one.bookings.book({
+    groundId,
+    slots: [slot('2026-10-22', '18:00')],
+    idempotencyKey: newKey(),
+  })
+  await pay(one, held.order?.id)
+  const letter = await world.db
+    .selectFrom('message')
+    .select('body')
+    .where('subject', 'like', `%${held.order?.number} is paid`)
+    .executeTakeFirstOrThrow()
+
+  expect(letter.body).toMatch(/\n- Test Oval.*22 Oct 2026, 18:00.21:00 \(Europe\/London\)\n/)
+  expect(letter.body).toContain('under My Bookings.')
+})
+
 test('a slot is free, held while it is to be paid for, and booked when it is', async () => {
   const one = await booker()
   const before = await stateOf('2026-10-22', '06:00')

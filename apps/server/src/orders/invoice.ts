@@ -3,6 +3,7 @@ import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
 import type { Site } from '@pavilion/contract/site-calls.ts'
 import PDFDocument from 'pdfkit'
 import { writeMark } from './invoice-mark.ts'
+import { remarksOf, tongue } from './line-remarks.ts'
 import { registerFonts, type Style, wrap, writeLine } from './invoice-text.ts'
 
 export type Invoice = {
@@ -45,11 +46,8 @@ type Pen = { readonly document: PDFKit.PDFDocument; y: number; readonly invoice:
 const brandOf = ({ theme }: Site): string =>
   /^#[0-9a-f]{6}$/i.test(theme['brand'] ?? '') ? (theme['brand'] ?? '') : HOUSE_BRAND
 
-/** In plain English, dates are written day first. */
-const tongue = ({ locale }: Site) => (locale === 'en' ? 'en-GB' : locale)
-
 const dateAt = (instant: string, site: Site) =>
-  new Intl.DateTimeFormat(tongue(site), {
+  new Intl.DateTimeFormat(tongue(site.locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: site.timeZone,
@@ -93,28 +91,11 @@ function writeHead(pen: Pen): void {
   down(pen, 18)
 }
 
-const periods = { month: 'per month', year: 'per year', once: undefined } as const
-
-/** What stands below a line's title: the time and place, or the period. */
-function remarksOf(line: OrderLine, site: Site): string[] {
-  const { startsAt, endsAt, timeZone, place, period } = line
-  const remarks = [place ?? undefined, period === null ? undefined : periods[period]]
-  if (startsAt !== null && endsAt !== null && timeZone !== null) {
-    const format = new Intl.DateTimeFormat(tongue(site), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    })
-    remarks.push(`${format.formatRange(new Date(startsAt), new Date(endsAt))} (${timeZone})`)
-  }
-  return remarks.filter((remark) => remark !== undefined)
-}
-
 function writeTableLine(pen: Pen, line: OrderLine): void {
   const { document, invoice } = pen
   const { currency } = invoice.order
   const titles = wrap(document, body, { text: line.title, width: TITLE_WIDTH })
-  const remarks = remarksOf(line, invoice.site).flatMap((text) =>
+  const remarks = remarksOf(line, invoice.site.locale).flatMap((text) =>
     wrap(document, small, { text, width: TITLE_WIDTH }),
   )
   down(pen, 0, titles.length * 14 + remarks.length * 12)

@@ -5,10 +5,14 @@ import { messageOf } from './sandbox.ts'
 
 const { server, world, checkout, told, post } = await startCheckout()
 
-/** The subjects of what was written to people about an order. */
-async function lettersAbout(number: string): Promise<string[]> {
-  const letters = await world.db.selectFrom('message').select('subject').orderBy('id').execute()
-  return letters.map(({ subject }) => subject).filter((subject) => subject.includes(number))
+/** What was written to people about an order. */
+async function lettersAbout(number: string) {
+  const letters = await world.db
+    .selectFrom('message')
+    .select(['subject', 'body'])
+    .orderBy('id')
+    .execute()
+  return letters.filter(({ subject }) => subject.includes(number))
 }
 
 test('a message that comes ten times at once counts once', async () => {
@@ -18,7 +22,12 @@ test('a message that comes ten times at once counts once', async () => {
 
   expect(new Set(answers)).toEqual(new Set([204]))
   expect((await order()).payments).toHaveLength(1)
-  expect(await lettersAbout((await order()).number)).toEqual([expect.stringContaining('is paid')])
+  expect(await lettersAbout((await order()).number)).toEqual([
+    {
+      subject: expect.stringContaining('is paid'),
+      body: expect.stringMatching(/\n- PRO, per month\n\n.*under My Plan\./),
+    },
+  ])
   expect(await booksOf(world, orderId)).toMatchObject({ provider: 174_000 })
 })
 

@@ -13,6 +13,7 @@ export const findTold = (db: Db, orderId: string) =>
       'account.email',
       'site.name as siteName',
       'site.no_reply as sender',
+      'site.locale',
     ])
     .where('orders.id', '=', orderId)
     .where('account.status', '=', 'active')
