@@ -51,7 +51,7 @@ const conditions = (filter: GroundFilter) =>
   ])
 
 const grounds = (filter: GroundFilter) => sql`
-  g as materialized (
+  g as (
     select g.id, g.name, g.city, g.country, g.time_zone, g.is_sample, g.folded,
            coalesce(m.n, 0) as matches
     from ground g
@@ -81,11 +81,11 @@ export async function findGrounds(db: Db, part: GroundPart): Promise<GroundListR
   const found = await sql<GroundListRow>`
     with ${grounds(filter)},
     part as (
-      select g.*, ${placeOf(order)} as place from g
+      select g.* from g
       where ${allOf([cityIs(filter), after])} ${orderBy(order)} limit ${size + 1}
     )
     select g.id, g.name, g.city, g.country, g.time_zone as "timeZone", g.is_sample as "isSample",
-           g.matches, g.place,
+           g.matches, ${placeOf(order)} as place,
            (select max(m.starts_on) from match m
             where m.ground_id = g.id and m.status <> 'upcoming') as "lastPlayed",
            exists (select from match m where m.ground_id = g.id and m.status = 'live')

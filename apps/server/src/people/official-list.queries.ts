@@ -57,10 +57,10 @@ export async function findOfficials(db: Db, part: OfficialPart): Promise<Officia
   const { filter, order, after, size } = part
   const found = await sql<OfficialListRow>`
     with part as (
-      select p.*, ${placeOf(order)} as place from ${officials}
+      select p.* from ${officials}
       where ${allOf([conditions(filter), roleIs(filter), after])} ${orderBy(order)} limit ${size + 1}
     )
-    select p.id, p.name, p.is_sample as "isSample", p.matches, p.place,
+    select p.id, p.name, p.is_sample as "isSample", p.matches, ${placeOf(order)} as place,
            (select jsonb_agg(jsonb_build_object('role', role, 'matches', n) order by n desc, role)
             from jsonb_each(p.roles) as as_what (role, n)) as roles,
            p.last_stood as "lastStood"

@@ -79,11 +79,11 @@ export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListR
   const { filter, order, after, size } = part
   const found = await sql<PlayerListRow>`
     with part as (
-      select p.*, ${placeOf(order)} as place from ${players}
+      select p.* from ${players}
       where ${allOf([conditions(filter), genderIs(filter), after])}
       ${orderBy(order)} limit ${size + 1}
     )
-    select p.id, p.name, p.gender, p.is_sample as "isSample", p.place, p.matches, p.runs,
+    select p.id, p.name, p.gender, p.is_sample as "isSample", ${placeOf(order)} as place, p.matches, p.runs,
            p.wickets, p.last_played as "lastPlayed",
            (select coalesce(jsonb_agg(
               (select ${teamJson('t')} from team t where t.id = side.team_id) order by side.nth), '[]')

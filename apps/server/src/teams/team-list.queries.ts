@@ -58,7 +58,7 @@ const conditions = (filter: TeamFilter) =>
 
 /** Each team with its number of matches, as a bigint so that it can be a sort key. */
 const teams = (filter: TeamFilter) => sql`
-  t as materialized (
+  t as (
     select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample, t.folded,
            coalesce(s.n, 0) as sides
     from team t
@@ -74,12 +74,12 @@ export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> 
   const found = await sql<TeamListRow>`
     with ${teams(filter)},
     part as (
-      select t.*, ${placeOf(order)} as place from t
+      select t.* from t
       where ${allOf([genderIs(filter), kindIs(filter), after])}
       ${orderBy(order)} limit ${size + 1}
     )
     select t.id, t.name, t.short_name as "shortName", t.gender, t.kind,
-           t.is_sample as "isSample", t.place, record.*
+           t.is_sample as "isSample", ${placeOf(order)} as place, record.*
     from part t cross join lateral (
       select count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
              count(*) filter (where m.winner_id = t.id)::int as won,

@@ -56,7 +56,7 @@ export const tournamentOrders = { 'ongoing-first': ongoingFirst, latest, name: b
 
 /** Tournaments without matches are not listed: they have no date to be sorted by. */
 const tournaments = (filter: TournamentFilter) => sql`
-  tournaments as materialized (
+  tournaments as (
     select t.id, t.name, t.season, t.gender, t.is_sample, t.folded,
            m."from", m.until, m.matches, m.played, m.status
     from tournament t
@@ -89,12 +89,12 @@ export async function findTournaments(
   const found = await sql<TournamentListRow>`
     with ${tournaments(filter)},
     part as (
-      select *, ${placeOf(order)} as place from tournaments
+      select * from tournaments
       where ${allOf([statusIs(filter), genderIs(filter), after])}
       ${orderBy(order)} limit ${size + 1}
     )
     select part.id, name, season, gender, is_sample as "isSample", status, "from", until, matches,
-           played, place, sides.teams, grounds.places,
+           played, ${placeOf(order)} as place, sides.teams, grounds.places,
            array(select distinct m.format from match m where m.tournament_id = part.id
                  order by m.format) as formats,
            array(select m.id from match m where m.tournament_id = part.id and m.status = 'live')
