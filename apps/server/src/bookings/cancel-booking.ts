@@ -1,15 +1,16 @@
 import { BOOKING_OVER } from '@pavilion/contract/booking-refusals.ts'
+import { refundOf } from '@pavilion/contract/refund.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
-import { cancelOrder, refundOrder } from '#orders/orders.ts'
+import { cancelOrder, refundOrder, tellBuyer } from '#orders/orders.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { lockBooking, setCancelled } from './booking.queries.ts'
 import { bookingFor, type FoundBooking, isAhead } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
-import { refundOf } from '@pavilion/contract/refund.ts'
+import type { World } from '#world.ts'
 
 /** Repeating the call answers the same again. */
 export const cancelBooking = os.bookings.cancel.handler(async ({ input, context }) => {
@@ -23,18 +24,34 @@ export const cancelBooking = os.bookings.cancel.handler(async ({ input, context 
     if (!found.row.live || found.booking.state === 'expired' || !isAhead(found, now)) {
       throw refuseCall('BOOKING_OVER', BOOKING_OVER)
     }
-    await letGo(db, found, now)
+    const back = await letGo(db, found, now)
+    await tellBooker(world, db, { found, back })
     return bookingOf(db, input.bookingId, now)
   })
   return success('The booking is cancelled', booking)
 })
 
-async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {
+/** Answers the refund; null where no order is behind the booking. */
+async function letGo(db: Db, found: FoundBooking, now: string): Promise<number | null> {
   const { row, actor } = found
   const refund =
     row.orderId === null ? null : await settle(db, { found, orderId: row.orderId, now })
   await setCancelled(db, row.id, { accountId: actor.accountId, now, refund })
+  return refund
 }
+
+type LetGo = { readonly found: FoundBooking; readonly back: number | null }
+
+/** Nobody is written to about what they let go before it was paid. */
+async function tellBooker(world: World, db: Db, { found, back }: LetGo): Promise<void> {
+  const { orderId, orderStatus } = found.row
+  const how = isByGround(found) ? 'called off' : 'cancelled'
+  if (orderId === null || (orderStatus === 'pending' && how === 'cancelled')) return
+  await tellBuyer(world, db, { orderId, how, back: back ?? 0 })
+}
+
+const isByGround = ({ actor, row }: FoundBooking): boolean =>
+  actor.accountId !== row.accountId && may(actor, 'manage-ground', row)
 
 type Settling = { readonly found: FoundBooking; readonly orderId: string; readonly now: string }
 
@@ -51,10 +68,10 @@ async function settle(db: Db, { found, orderId, now }: Settling): Promise<number
 }
 
 /** The refund by the terms at booking time; everything when the ground cancels. */
-function dueBack({ row, spans, actor }: FoundBooking, now: string): number {
+function dueBack(found: FoundBooking, now: string): number {
+  const { row, spans } = found
   const paid = (row.orderTotal ?? 0) - (row.orderRefunded ?? 0)
-  const isByGround = actor.accountId !== row.accountId && may(actor, 'manage-ground', row)
-  if (isByGround) return paid
+  if (isByGround(found)) return paid
   return Math.min(
     paid,
     refundOf({ amount: row.orderTotal ?? 0, slots: spans, steps: row.cancellation }, now),

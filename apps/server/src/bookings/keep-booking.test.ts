@@ -78,6 +78,51 @@ test('a hold that is let go is free at once, and its order can be paid no more',
   expect(await codeOf(desk.link(one, held.order?.id))).toBe('ORDER_NOT_PAYABLE')
 })
 
+/** What was written last about an order. */
+async function letterAbout(number: string | undefined) {
+  const letter = await world.db
+    .selectFrom('message')
+    .select(['subject', 'body'])
+    .where('subject', 'like', `%${number}%`)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return `${letter?.subject}\n${letter?.body}`
+}
+
+test('whoever paid is written to when the booking is moved or cancelled, by whomever', async () => {
+  const one = await booker()
+  const own = await booked(one, '2026-11-24')
+  const [span] = own.slots
+  const from = span?.id ?? ''
+  await manager.bookings.reschedule({
+    groundId,
+    bookingId: own.id,
+    from,
+    to: slot('2026-11-25', '06:00'),
+  })
+  expect(await letterAbout(own.order?.number)).toMatch(/another time[^]*25 Nov 2026, 06:00/)
+  await cancel(one, own.id)
+  expect(await letterAbout(own.order?.number)).toMatch(
+    /You have cancelled[^]*25 Nov 2026, 06:00[^]*PKR 12,000.00 goes back/,
+  )
+  const theirs = await booked(one, '2026-11-24')
+  await cancel(manager, theirs.id)
+  expect(await letterAbout(theirs.order?.number)).toMatch(
+    /The ground has cancelled[^]*24 Nov 2026, 06:00[^]*All of what you paid goes back the way it came: PKR 12,000.00/,
+  )
+})
+
+test('who lets go what was never paid is not written to, unless the ground does it', async () => {
+  const one = await booker()
+  const own = await hold(one, '2026-11-26')
+  await cancel(one, own.id)
+  const theirs = await hold(one, '2026-11-26')
+  await cancel(manager, theirs.id)
+
+  expect(await letterAbout(own.order?.number)).toBe('undefined\nundefined')
+  expect(await letterAbout(theirs.order?.number)).toContain('Nothing was charged.')
+})
+
 test('when the ground cancels, everything comes back', async () => {
   const { id } = await booked(await booker(), '2026-10-21', '09:00')
   const { data } = await cancel(manager, id)

@@ -13,7 +13,7 @@ import { wallClock } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
-import { moveLine } from '#orders/orders.ts'
+import { moveLine, tellBuyer } from '#orders/orders.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { bookableGround } from './availability.ts'
 import { countMove } from './booking.queries.ts'
@@ -47,7 +47,11 @@ export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, 
   if (!isThere) {
     await world.db
       .transaction()
-      .execute((db) => move(db, { found, span, now }, to))
+      .execute(async (db) => {
+        await move(db, { found, span, now }, to)
+        const { orderId } = found.row
+        if (orderId !== null) await tellBuyer(world, db, { orderId, how: 'moved' })
+      })
       .catch((error: unknown) => {
         if (brokeExclusion(error, 'ground_span_no_overlap')) throw takenAmong([to], [to], clock)
         if (brokeExclusion(error, 'booking_official_no_overlap')) {
