@@ -119,3 +119,13 @@ test('a list goes stale though a match’s page of the same age does not', async
   expect(cache.find(key, render)).toBeDefined()
   expect(cache.find('http://x/match-central/matches', render)).toBeUndefined()
 })
+
+test('pages that are not answered any more take no room', async () => {
+  const cache = new PageCache({ freshMs: -1, staleMs: 0 })
+
+  for (let i = 0; i < 100; i += 1) {
+    await cache.render(`http://x/teams?${i}`, async () => page('x'.repeat(100)))
+  }
+
+  expect(cache.bytes).toBeLessThan(1000)
+})

@@ -6,7 +6,7 @@ export type CachedPage = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Encoded
-  /** Finished answers, by the Accept-Encoding header for which they were made. */
+  /** Finished answers, by the Accept-Encoding header for which they were made; one for each encoding. */
   readonly answers: Map<string, CachedAnswer>
 }
 
@@ -47,8 +47,11 @@ export type Answerable = CachedPage | Rendered
 const matchPage = /\/matches\/[0-9a-f]{8}-/
 const matchIds = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const PAGE_EFFORT = 4
-/** Cached sizes are doubled: the compressed forms together take less than the page itself. */
-const WITH_FORMS = 2
+/**
+ * A page is kept as it is, in compressed forms that together take less, and each form once more with its
+ * head: three times its size.
+ */
+const WITH_FORMS = 3
 
 /**
  * Pages by address. A match's page is forgotten as soon as the match's log grows; other pages are fresh for
@@ -116,9 +119,16 @@ export class PageCache {
       const keys = this.#byMatch.get(matchId) ?? new Set()
       this.#byMatch.set(matchId, keys.add(key))
     }
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#options.mostBytes) break
-      this.#forget(oldest)
+    this.#tidy()
+  }
+
+  /** Forgets the oldest pages: those that are not answered any more, and as many as take too much room. */
+  #tidy(): void {
+    const { staleMs, mostBytes } = this.#options
+    const tooOld = performance.now() - staleMs
+    for (const [key, { freshUntil }] of this.#kept) {
+      if (this.#bytes <= mostBytes && freshUntil >= tooOld) return
+      this.#forget(key)
     }
   }
 

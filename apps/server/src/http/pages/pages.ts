@@ -3,8 +3,9 @@ import { createRequestListener } from '@react-router/node'
 import type { Head } from '#live/head.ts'
 import type { World } from '#world.ts'
 import { Allowance, rates } from '../allowance.ts'
-import { Encoded, type Encoding, encodingFor } from '../encoded.ts'
+import { Encoded, encodingFor } from '../encoded.ts'
 import { isKnown } from '../entity-tag.ts'
+import { answerFor, headersFor } from './cached-answer.ts'
 import { type CachedAnswer, type CachedPage, PageCache, type Rendered } from './page-cache.ts'
 import { pageContext } from './page-contexts.ts'
 import { createRenderer, renderForAll, renderForOne } from './render-page.ts'
@@ -94,8 +95,6 @@ function developmentPages(world: World, site: Site): Pages {
   }
 }
 
-const MOST_SENTENCES = 16
-
 /** A cookie that only browser scripts read; pages do not depend on it. */
 const NO_MATTER = /^Raw_id=[\w-]*$/
 
@@ -118,8 +117,7 @@ async function sendCached(page: CachedPage, request: IncomingMessage, response: 
     return void response.writeHead(304, page.headers).end()
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  const answer = page.answers.get(accepted) ?? (await makeAnswer(page, accepted))
-  return sendReady(answer, request, response)
+  return sendReady(await answerFor(page, accepted), request, response)
 }
 
 function sendReady(
@@ -131,27 +129,9 @@ function sendReady(
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Browsers send only a few different Accept-Encoding headers; rarer ones are answered but not cached. */
-async function makeAnswer(page: CachedPage, accepted: string): Promise<CachedAnswer> {
-  const { bytes, encoding } = await page.body.as(encodingFor(accepted))
-  const answer = { headers: flat(headersFor(page.headers, bytes, encoding)), bytes }
-  if (page.answers.size < MOST_SENTENCES) page.answers.set(accepted, answer)
-  return answer
-}
-
 async function sendRendered(page: Rendered, request: IncomingMessage, response: ServerResponse) {
   const wanted = encodingFor(request.headers['accept-encoding'])
   const { bytes, encoding } = await new Encoded(page.body, 1).as(wanted)
   response.writeHead(page.status, headersFor(page.headers, bytes, encoding))
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
-
-const headersFor = (headers: Rendered['headers'], bytes: Buffer, encoding: Encoding) => ({
-  ...headers,
-  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  'content-length': String(bytes.length),
-})
-
-/** Headers as alternating names and values, the cheapest form for Node to write. */
-const flat = (headers: Rendered['headers']): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one]))
