@@ -106,3 +106,20 @@ test('the front of an association shows its world: the league of another is not 
   expect(clubs).toContain('Soan Valley')
   expect(clubs).not.toContain('Lyari Athletic')
 }, 60_000)
+
+/** The menu bar's panels, each with a link in it. */
+const panels = { Products: 'Ticket Booking', 'Match Central': 'Monsoon Cup', Company: 'Our team' }
+
+test('beside a long name no panel of the menu bar hangs over the edge', async () => {
+  const front = origin.replace(/\/\/[^:]+/, '//five-rivers.localhost')
+  const page = await browser.newPage({ viewport: { width: 1090, height: 800 } })
+  await go(page, `${front}/terms`)
+  const items = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, link] of Object.entries(panels)) {
+    await items.getByRole('button', { name }).click()
+    await page.locator('header').getByRole('link', { name: link }).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1090)
+    await page.keyboard.press('Escape')
+  }
+  await page.close()
+}, 60_000)

@@ -8,15 +8,17 @@ import { useDropdown } from './use-dropdown.ts'
 type DropdownProps = {
   readonly label: string
   readonly isCurrent: boolean
+  /** The panel is so wide that in a narrow bar it begins from the far edge. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** An item of the menu bar that opens a panel of links. */
-export function Dropdown({ label, isCurrent, children }: DropdownProps) {
+export function Dropdown({ label, isCurrent, isWide, children }: DropdownProps) {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()
   return (
-    <div className={styles.dropdown} {...rootProps}>
+    <div className={classes(styles.dropdown, isWide && styles.wide)} {...rootProps}>
       <button
         type="button"
         className={classes(styles.item, isCurrent && styles.current)}

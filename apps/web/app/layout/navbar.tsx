@@ -47,7 +47,7 @@ export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
           <Dropdown label="Products" isCurrent={leadsTo(products.slice(0, 9))}>
             <ProductsPanel />
           </Dropdown>
-          <Dropdown label="Match Central" isCurrent={pathname.startsWith('/match-central')}>
+          <Dropdown label="Match Central" isCurrent={pathname.startsWith('/match-central')} isWide>
             <Suspense fallback={<CentralLinks counts={shell.counts} />}>
               <MatchCentralPanel shell={shell} />
             </Suspense>
