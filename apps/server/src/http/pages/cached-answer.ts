@@ -11,7 +11,7 @@ export async function answerFor(page: CachedPage, accepted: string): Promise<Cac
   const ready = page.answers.get(accepted)
   if (ready !== undefined) return ready
   const { bytes, encoding } = await page.body.as(encodingFor(accepted))
-  const known = page.answers.values().find((answer) => answer.bytes === bytes)
+  const known = [...page.answers.values()].find((answer) => answer.bytes === bytes)
   const answer = known ?? { headers: flat(headersFor(page.headers, bytes, encoding)), bytes }
   if (page.answers.size < MOST_SENTENCES) page.answers.set(accepted, answer)
   return answer
