@@ -134,6 +134,7 @@ test('two who write at once lose nothing: the second compares and chooses', () =
 
 test('what was not saved is asked about when it is left, and found again after a crash', () =>
   atDesk('/operator/content/new', async (page) => {
+    expect(await page.title()).toMatch(/^New post/)
     await typeInto(page, field(page, 'Title'), 'Half a thought')
     await page.getByText('kept in this browser').waitFor()
     await press(page, page.getByRole('main').getByRole('link', { name: 'Content', exact: true }))

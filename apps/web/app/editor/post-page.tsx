@@ -19,7 +19,8 @@ const Desk = latePart(import.meta.env.SSR ? PostDesk : undefined, () =>
 const kinds = ['blog', 'news', 'legend', 'page'] as const
 const askWhether = () => findEntries({ page: { size: 1 } })
 
-export const meta: Route.MetaFunction = ({ matches }) => deskHead(matches, 'Edit post')
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  deskHead(matches, params.postId === NEW ? 'New post' : 'Edit post')
 
 /** The editor stays mounted when a new post gets its address. */
 export default function PostPage({ params: { postId } }: Route.ComponentProps) {
