@@ -91,6 +91,16 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
     await soon(() => page.getByText(/Given back, cancelled/).count()).toBe(1)
   }))
 
+test('who is asked to log in for a page of their own comes to it', () =>
+  visit('/user/bookings', async (page) => {
+    await dialog(page, 'Welcome back').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await enter(page, 'player')
+    await heading(page, 'My Bookings').waitFor()
+
+    expect(new URL(page.url()).pathname).toBe('/user/bookings')
+  }))
+
 test('of two browsers after one slot the slower is told so at the slot, and keeps the rest of the choice', () =>
   visit(groundPage('Mills Ground'), (slow) =>
     visit(groundPage('Mills Ground'), async (fast) => {

@@ -1,7 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useLocation, useNavigate } from 'react-router'
 import { ModalLink } from '#layout/modal-link.tsx'
+import { wantedOf } from '#layout/modal.ts'
 import { toasts } from '#state/toasts.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
@@ -10,14 +12,22 @@ import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { problemsOf, useForm } from './use-form.ts'
 
+/** Closes the dialog, or leads to the page that the visitor was asked to log in for. */
+function useEnter(go: BodyProps['go']): () => void {
+  const wanted = wantedOf(useLocation().state)
+  const navigate = useNavigate()
+  return () => (wanted === undefined ? go(undefined) : void navigate(wanted, { replace: true }))
+}
+
 export function LoginForm({ site, go }: BodyProps) {
+  const enter = useEnter(go)
   const { field, busy, submit } = useForm({
     initial: { email: '', password: '' },
     rules: { email: emailProblem, password: passwordProblem },
     send: async ({ email, password }) => {
       const outcome = await signIn(email.trim(), password)
       if (outcome === 'unverified') go('verification')
-      else if (outcome === 'signed-in') go(undefined)
+      else if (outcome === 'signed-in') enter()
       else {
         toasts.add('error', outcome.message)
         return problemsOf(outcome.errors, { username: 'email', password: 'password' })

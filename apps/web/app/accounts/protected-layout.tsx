@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { loginAddress } from '#layout/modal.ts'
+import { loginAddress, wanting } from '#layout/modal.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './own-page.module.css'
 
@@ -16,7 +16,9 @@ export default function ProtectedLayout() {
   useEffect(() => {
     // After logging out the browser is on another page already, while this one is still mounted.
     const isLeft = window.location.pathname !== location.pathname
-    if (isOutside && !isLeft) void navigate(loginAddress(location), { replace: true })
+    if (isOutside && !isLeft) {
+      void navigate(loginAddress(location), { replace: true, state: wanting(location) })
+    }
   }, [isOutside, location, navigate])
   if (auth.token === null) return <div className={styles.waiting} />
   return <Outlet />

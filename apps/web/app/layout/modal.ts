@@ -26,3 +26,15 @@ export const loginAddress = (location: Location): Partial<Path> =>
   location.pathname === '/'
     ? modalAddress(location, 'login')
     : { pathname: '/', search: '?modal=login' }
+
+/** Remembers, beside that address, the page that the visitor wanted. */
+export const wanting = ({ pathname, search }: Location) => ({ wanted: pathname + search })
+
+/** The page that was wanted before logging in; undefined when the login was opened by itself. */
+export const wantedOf = (state: unknown): string | undefined =>
+  typeof state === 'object' &&
+  state !== null &&
+  'wanted' in state &&
+  typeof state.wanted === 'string'
+    ? state.wanted
+    : undefined
