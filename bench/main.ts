@@ -7,6 +7,7 @@ import { liveBench } from './live.ts'
 import { loginBench } from './login.ts'
 import type { BenchRow } from './row.ts'
 import { saturationBench } from './saturation.ts'
+import { scaleBench } from './scale.ts'
 import { soakBench } from './soak.ts'
 import { startBench } from './start.ts'
 import { stormBench } from './storm.ts'
@@ -24,11 +25,12 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   lighthouse: lighthouseBench,
   saturation: saturationBench,
   start: startBench,
+  scale: scaleBench,
   soak: () => soakBench(),
 }
 
 /** Slow benches, run only when named. */
-const onlyWhenNamed = ['soak', 'codes']
+const onlyWhenNamed = ['soak', 'codes', 'scale']
 
 function verdict({ value, goal, better = 'lower' }: BenchRow): string {
   if (value === null) return 'skipped'
