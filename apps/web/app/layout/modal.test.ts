@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loginAddress, modalAddress, modalOf, withoutModal } from './modal.ts'
+import { loginAddress, modalAddress, modalOf, wantedOf, wanting, withoutModal } from './modal.ts'
 
 const here = {
   pathname: '/match-central/matches',
@@ -39,6 +39,14 @@ test('who has to log in goes home to the dialog', () => {
     pathname: '/',
     search: '?modal=login',
   })
+})
+
+test('the page that was wanted is remembered without a dialog', () => {
+  const open = { ...here, search: '?day=2026-07-22&modal=login' }
+
+  expect(wantedOf(wanting(open))).toBe('/match-central/matches?day=2026-07-22')
+  expect(wantedOf(wanting({ ...here, search: '?modal=login' }))).toBe('/match-central/matches')
+  expect([null, 'text', {}, { wanted: 7 }].map(wantedOf)).toEqual(Array(4).fill(undefined))
 })
 
 test('who is at home already keeps the query there', () => {

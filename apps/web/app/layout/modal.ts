@@ -28,7 +28,10 @@ export const loginAddress = (location: Location): Partial<Path> =>
     : { pathname: '/', search: '?modal=login' }
 
 /** Remembers, beside that address, the page that the visitor wanted. */
-export const wanting = ({ pathname, search }: Location) => ({ wanted: pathname + search })
+export function wanting(location: Location) {
+  const { pathname = '/', search = '' } = withoutModal(location)
+  return { wanted: `${pathname}${search === '' ? '' : `?${search}`}` }
+}
 
 /** The page that was wanted before logging in; undefined when the login was opened by itself. */
 export const wantedOf = (state: unknown): string | undefined =>
