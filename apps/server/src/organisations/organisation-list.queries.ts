@@ -67,18 +67,13 @@ const isAffiliated = (filter: OrganisationFilter): RawBuilder<boolean>[] => [
       ]),
 ]
 
-const organisations = (filter: OrganisationFilter) => sql`
-  o as materialized (
-    select o.id, o.kind, o.name, o.country as code, o.is_sample, o.folded,
-           (select count(*) from (${matchesOf(sql`o.id`)}) held) as matches
-    from organisation o
-    where ${allOf([
-      isListed(filter),
-      mentions(sql<string>`o.folded`, filter.text),
-      organisationIsIn('o', filter.world),
-      ...isAffiliated(filter),
-    ])}
-  )`
+const conditions = (filter: OrganisationFilter) =>
+  allOf([
+    isListed(filter),
+    mentions(sql<string>`o.folded`, filter.text),
+    organisationIsIn('o', filter.world),
+    ...isAffiliated(filter),
+  ])
 
 const countOwn = (table: 'team' | 'ground' | 'tournament') =>
   sql`(select count(*)::int from ${sql.table(table)} own where own.organisation_id = o.id)`
@@ -91,12 +86,16 @@ export async function findOrganisations(
   { filter, order, after, size }: OrganisationPart,
 ): Promise<OrganisationListRow[]> {
   const found = await sql<OrganisationListRow>`
-    with ${organisations(filter)},
-    part as (
-      select o.*, ${placeOf(order)} as place from o
+    with o as (
+      select o.id, o.kind, o.name, o.country as code, o.is_sample, o.folded,
+             (select count(*) from (${matchesOf(sql`o.id`)}) held) as matches
+      from organisation o where ${conditions(filter)}
+    ),
+    part as materialized (
+      select o.* from o
       where ${allOf([kindIs(filter), countryIs(filter), after])} ${orderBy(order)} limit ${size + 1}
     )
-    select o.id, o.kind, o.name, o.is_sample as "isSample", o.matches, o.place,
+    select o.id, o.kind, o.name, o.is_sample as "isSample", o.matches, ${placeOf(order)} as place,
            (select c.name from country c where c.code = o.code) as country,
            ${countOwn('team')} as teams, ${countOwn('ground')} as grounds,
            ${countOwn('tournament')} as tournaments,
@@ -124,7 +123,9 @@ export async function countOrganisations(
   filter: OrganisationFilter,
 ): Promise<OrganisationCounts> {
   const found = await sql<OrganisationCounts>`
-    with ${organisations(filter)}
+    with o as materialized (
+      select o.kind, o.country as code from organisation o where ${conditions(filter)}
+    )
     select (select count(*)::int from o where ${allOf([kindIs(filter), countryIs(filter)])}) as total,
            ${tallyOf('o', 'kind', countryIs(filter))} as kind,
            (select coalesce(jsonb_agg(jsonb_build_object('value', code, 'label', name, 'count', n)
