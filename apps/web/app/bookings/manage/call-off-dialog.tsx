@@ -22,5 +22,5 @@ export const CallOffDialog = ({ booking, onDone, onKeep }: CallOffDialogProps) =
 function whatGoesBack({ order, currency, state }: Booking): string {
   if (order === null) return 'It is settled at the ground: what was paid there is given back there.'
   if (state === 'held') return 'It has not been paid. The slots are free again at once.'
-  return `Because the ground cancels, all of what was paid goes back: ${shortMoney(order.total, currency)}.`
+  return `Because the ground cancels, all of what was paid goes back: ${shortMoney(order.total, currency)}. They are told by e-mail.`
 }
