@@ -34,5 +34,4 @@ test('a call that needs a token is tried with that of a login on the page itself
   await profile.ask()
 
   await soon(profile.said).toContain('"email": "member@sample.example"')
-  await page.close()
 })

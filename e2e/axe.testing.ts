@@ -22,6 +22,13 @@ const faintFindings = (page: Page) => findings(page, contrast)
 const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((set) => (document.documentElement.dataset['theme'] = set), theme)
 
+/** Parts that follow the width by script are drawn anew in the frame after it has changed. */
+const untilDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
 /** The findings of the page at the widths of a phone and a desk, in both themes, and whether it scrolls sideways. */
@@ -29,6 +36,7 @@ export async function shortcomings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    await untilDrawn(page)
     const over = await page.evaluate<number>(sideways)
     if (over > 0) found.push(`${width}: scrolls sideways by ${over}`)
     await setTheme(page, 'light')

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFindings } from './axe.testing.ts'
 import { goAgain, launchBrowser, soon, untilAwake } from './browser.testing.ts'
@@ -17,13 +17,10 @@ async function visit(
     viewport: { width: 1440, height: 900 },
     ...look,
   })
-  try {
-    const page = await context.newPage()
-    await page.goto(`${origin}${path}`)
-    await act(page)
-  } finally {
-    await context.close()
-  }
+  const page = await context.newPage()
+  await page.goto(`${origin}${path}`)
+  await act(page)
+  await context.close()
 }
 
 const matches = '/match-central/matches'
@@ -140,10 +137,23 @@ test('on a phone the filters are chosen in a sheet', () =>
     { viewport: { width: 390, height: 844 } },
   ))
 
+/** Loads the page until a match is on: for some seconds between two matches none is. */
+const untilOn = (page: Page, score: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.reload()
+        return score.count()
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0)
+
 test('a score in a list changes by itself', () =>
   visit(matches, async (page) => {
-    const row = page.locator('main section a', { hasText: 'LIVE' }).first()
-    const before = await row.innerText()
+    const live = page.locator('main section a', { hasText: /LIVE/ })
+    await untilOn(page, live)
+    const before = await live.first().innerText()
 
     await page.waitForFunction(
       (was) =>
@@ -157,7 +167,9 @@ test('a score in a list changes by itself', () =>
 
 test('the board of the home page turns over by itself', () =>
   visit('/', async (page) => {
-    const board = page.locator('main section').first().locator('a', { hasText: 'Overs' })
+    const hero = page.locator('main section').first()
+    const board = hero.locator('a', { hasText: /LIVE/ }).filter({ hasText: 'Overs' })
+    await untilOn(page, board)
     const before = await board.innerText()
 
     await page.waitForFunction(

@@ -63,7 +63,6 @@ test('the score of a live match changes by itself, without the page being loaded
 
   expect(await scoreOf()).not.toBe(first)
   expect(await page.evaluate(() => document.documentElement.dataset['stayed'])).toBe('yes')
-  await page.context().close()
 })
 
 test('without a stream the page asks for snapshots, and the score still changes', async () => {
@@ -78,7 +77,6 @@ test('without a stream the page asks for snapshots, and the score still changes'
   await page.waitForFunction((before) => document.title !== before, first, { timeout: 45_000 })
 
   expect(await page.title()).not.toBe(first)
-  await context.close()
 })
 
 test('every tab is an address that works without JavaScript', async () => {
@@ -93,7 +91,6 @@ test('every tab is an address that works without JavaScript', async () => {
   await section(page, 'Commentary').click()
   await page.getByRole('link', { name: 'Earlier overs' }).click()
   await page.waitForURL(/\?overs=12$/)
-  await page.context().close()
 })
 
 test('commentary can be read for wickets alone', async () => {
@@ -108,7 +105,6 @@ test('commentary can be read for wickets alone', async () => {
     return balls.length > 0 && balls.every((head) => head.includes('OUT'))
   }
   await soon(onlyWickets).toBe(true)
-  await page.context().close()
 })
 
 test('the score stands at the end of the tab bar once the board has left the view', async () => {
@@ -119,7 +115,6 @@ test('the score stands at the end of the tab bar once the board has left the vie
   await page.mouse.wheel(0, 1200)
 
   await dock.waitFor({ state: 'visible' })
-  await page.context().close()
 })
 
 test('a match to come stays as the server drew it until its parts have come', async () => {
@@ -147,7 +142,6 @@ test('a match to come stays as the server drew it until its parts have come', as
 
   expect(before).toContain('Lahore time')
   expect(before).toContain('No ball has been bowled yet.')
-  await page.context().close()
 })
 
 test('the line-ups mark the captain and the keeper of each side', async () => {
@@ -158,7 +152,6 @@ test('the line-ups mark the captain and the keeper of each side', async () => {
 
   expect(marks.join(' ').match(/\bwk\b/g)).toHaveLength(2)
   expect(marks.join(' ').match(/\(c\b/g)).toHaveLength(2)
-  await page.context().close()
 })
 
 test('the table of its tournament is a part of a match', async () => {
@@ -169,7 +162,6 @@ test('the table of its tournament is a part of a match', async () => {
   await table.getByRole('row').nth(3).waitFor()
 
   await page.waitForURL(/\/table$/)
-  await page.context().close()
 })
 
 test('an old address leads to the right one, and an unknown match to nothing', async () => {
@@ -210,7 +202,6 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(addressOf(finished) + tab)
       expect([tab, ...(await seriousFindings(page))]).toEqual([tab])
     }
-    await page.context().close()
   })
 }
 
@@ -221,7 +212,6 @@ test('no tab scrolls sideways on a phone', async () => {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect([tab, over]).toEqual([tab, 0])
   }
-  await page.context().close()
 })
 
 test('what is printed at night has the ink of the day', async () => {

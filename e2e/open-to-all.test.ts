@@ -40,11 +40,7 @@ async function publicPages(): Promise<string[]> {
 
 async function visiting(options: BrowserContextOptions, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  try {
-    await act(await context.newPage())
-  } finally {
-    await context.close()
-  }
+  await act(await context.newPage())
 }
 
 const sideways = (page: Page) =>

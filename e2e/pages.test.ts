@@ -103,13 +103,9 @@ test('home, Match Central and what there is to read are answered without a login
 
 async function visit(path: string, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  try {
-    const page = await context.newPage()
-    await go(page, `${origin}${path}`)
-    await act(page)
-  } finally {
-    await context.close()
-  }
+  const page = await context.newPage()
+  await go(page, `${origin}${path}`)
+  await act(page)
 }
 
 test('the pad scores a match in the page, refuses what the Laws refuse, and takes back', () =>

@@ -15,13 +15,9 @@ async function visit(path: string, act: (page: Page) => Promise<void>, look: Loo
     colorScheme: theme,
     viewport: { width, height: width < 500 ? 844 : 900 },
   })
-  try {
-    const page = await context.newPage()
-    await go(page, `${origin}${path}`)
-    await act(page)
-  } finally {
-    await context.close()
-  }
+  const page = await context.newPage()
+  await go(page, `${origin}${path}`)
+  await act(page)
 }
 
 const trigger = (page: Page, name: string) =>
