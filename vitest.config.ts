@@ -13,8 +13,6 @@ export default defineConfig({
       'e2e/**/*.test.ts',
     ],
     testTimeout: 120_000,
-    // Where nobody watches, a browser that was kept waiting is asked once more; the report names the test.
-    ...(process.env['CI'] && { retry: { count: 1, condition: /Timeout \d+ms exceeded/ } }),
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
