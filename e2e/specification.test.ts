@@ -211,18 +211,24 @@ test('a code is typed box by box, taken back, or pasted with its spaces', () =>
 test('while an answer is awaited the button says so, and a form that went well is empty again', () =>
   visit('/?modal=forgot-password', async (page) => {
     const held = Promise.withResolvers<void>()
+    let calls = 0
     await page.route('**/account/forgot-password', async (route) => {
+      calls += 1
       await held.promise
       await route.continue()
     })
     await typeInto(page, field(page, 'Email'), 'nobody@canalview.example')
-    await page.keyboard.press('Enter')
+    await press(page, button(page, 'SUBMIT'))
     await page.locator('button[aria-busy="true"]', { hasText: 'SUBMIT' }).waitFor()
     const [text, spinner] = await page.locator('button[aria-busy="true"] > span').all()
     await soon(() => text?.evaluate((one) => getComputedStyle(one).opacity)).toBe('0')
     await spinner?.waitFor()
+    const isFocused = () => button(page, 'SUBMIT').evaluate((one) => one === document.activeElement)
+    expect(await isFocused()).toBe(true)
+    await page.keyboard.press('Enter')
     held.resolve()
     await toast(page, 'Email sent successfully!').waitFor()
+    expect([calls, await isFocused()]).toEqual([1, true])
 
     await soon(() => field(page, 'Email').inputValue()).toBe('')
     await soon(() => page.getByRole('progressbar').count()).toBe(0)

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Anchor } from './anchor.ts'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
@@ -45,15 +45,21 @@ export function buttonClasses({ variant = 'primary', size = 'medium', wide }: Bu
   )
 }
 
+/** Presses do nothing, but unlike a disabled button it keeps the focus. */
+const inProgress = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+} as const
+
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, busy, icon, children, className, disabled, type, ...rest } = props
+  const { variant, size, wide, busy, icon, children, className, type, ...rest } = props
   return (
     <button
       {...rest}
+      {...(busy && inProgress)}
       type={type ?? 'button'}
       className={classes(buttonClasses({ variant, size, wide }), busy && styles.busy, className)}
-      disabled={disabled === true || busy === true}
-      aria-busy={busy ? true : undefined}
     >
       <span className={styles.label}>
         {icon && <Icon name={icon} />}

@@ -26,12 +26,12 @@ test('a button sends no form unless it says so', () => {
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"')
 })
 
-test('a busy button keeps its label, says so and cannot be pressed', () => {
+test('a busy button keeps its label, and says that it is busy and cannot be pressed', () => {
   const html = renderToStaticMarkup(<Button busy>LOGIN</Button>)
 
   expect(html).toContain('LOGIN')
   expect(html).toContain('aria-busy="true"')
-  expect(html).toContain('disabled')
+  expect(html).toContain('aria-disabled="true"')
 })
 
 test('a link that looks like a button is a link', () => {
