@@ -1678,7 +1678,9 @@ CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, 
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
 CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);
+CREATE INDEX match_at_a_glance ON public.match USING btree (id) INCLUDE (status, starts_on, format, winner_id);
 CREATE INDEX match_by_date ON public.match USING btree (starts_on, id);
+CREATE INDEX match_by_facets ON public.match USING btree (status, format, gender, ground_id) INCLUDE (id);
 CREATE INDEX match_by_format ON public.match USING btree (format, starts_on, id);
 CREATE INDEX match_by_ground ON public.match USING btree (ground_id, starts_on, id);
 CREATE INDEX match_by_latest ON public.match USING btree (((- starts_key)), id);
