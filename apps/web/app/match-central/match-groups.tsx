@@ -2,6 +2,7 @@ import type { MatchCard } from '@pavilion/contract/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { MatchRow } from '#shared/match-row.tsx'
@@ -13,25 +14,28 @@ export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[
   return [...byTournament(matches)].map(([key, group]) => {
     const tournament = group[0]?.tournament
     const isSample = group.every((card) => card.isSample)
+    // Each group is hydrated by itself, so that a long list keeps nobody waiting.
     return (
-      <section key={key} className={styles.group}>
-        <header>
-          <Crest name={tournament?.name ?? 'Other matches'} size={34} />
-          <h2>{tournament?.name ?? 'Other matches'}</h2>
-          <span className={classes('pv-small pv-muted', styles.about)}>{about(group)}</span>
-          {isSample && <Tag>Sample</Tag>}
-          {tournament && (
-            <Link className="pv-link pv-small" to={tournamentAddress(tournament)}>
-              Table
-            </Link>
-          )}
-        </header>
-        <div className={classes('pv-card', styles.rows)}>
-          {group.map((card) => (
-            <MatchRow key={card.id} card={card} sampleSaid={isSample} />
-          ))}
-        </div>
-      </section>
+      <Suspense key={key}>
+        <section className={styles.group}>
+          <header>
+            <Crest name={tournament?.name ?? 'Other matches'} size={34} />
+            <h2>{tournament?.name ?? 'Other matches'}</h2>
+            <span className={classes('pv-small pv-muted', styles.about)}>{about(group)}</span>
+            {isSample && <Tag>Sample</Tag>}
+            {tournament && (
+              <Link className="pv-link pv-small" to={tournamentAddress(tournament)}>
+                Table
+              </Link>
+            )}
+          </header>
+          <div className={classes('pv-card', styles.rows)}>
+            {group.map((card) => (
+              <MatchRow key={card.id} card={card} sampleSaid={isSample} />
+            ))}
+          </div>
+        </section>
+      </Suspense>
     )
   })
 }
