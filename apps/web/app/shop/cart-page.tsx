@@ -3,8 +3,9 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Route } from './+types/cart-page.ts'
+import { modalOf } from '#layout/modal.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import type { Cart } from '#state/cart.ts'
 import { useClientState } from '#state/use-client-state.ts'
@@ -58,10 +59,12 @@ type FullProps = { readonly cart: Cart; readonly onRemoved: () => void }
 function Full({ cart: { items }, onRemoved }: FullProps) {
   const { code, setCode, codeProblem, dropCode } = useCoupon()
   const { found, refusal, isCurrent, formerly, again } = usePrices({ items, code })
+  const isOpen = modalOf(new URLSearchParams(useLocation().search).get('modal')) !== undefined
   const drop = useEffectEvent(dropCode)
   useEffect(() => {
-    if (found?.codeProblem !== undefined) drop(found.codeProblem)
-  }, [found])
+    // A dialog that closes changes the address too, and the later change would undo the earlier.
+    if (!isOpen && found?.codeProblem !== undefined) drop(found.codeProblem)
+  }, [found, isOpen])
   const bought = items.filter(({ id }) => !found?.unsold.has(id))
   const isPriced = isCurrent && found?.codeProblem === undefined
   const checkout = useCheckout({ purchase: { items: bought, code }, isPriced, onRefused: again })
@@ -70,11 +73,11 @@ function Full({ cart: { items }, onRemoved }: FullProps) {
       <div className={styles.columns}>
         <CartList {...{ items, found, formerly, onRemoved }} />
         <CartSummary
-          {...{ found, refusal, isCurrent, checkout, codeProblem, again }}
+          {...{ found, refusal, isPriced, checkout, codeProblem, again }}
           onCode={setCode}
         />
       </div>
-      <CheckoutBar {...{ found, isCurrent, checkout }} />
+      <CheckoutBar {...{ found, isPriced, checkout }} />
     </>
   )
 }

@@ -18,8 +18,8 @@ type Checkout = {
 type SummaryProps = {
   readonly found: PricedCart | undefined
   readonly refusal: Refused | undefined
-  /** Whether the price is for the cart as it is now. */
-  readonly isCurrent: boolean
+  /** Whether the price is for the cart and code as they are now. */
+  readonly isPriced: boolean
   readonly checkout: Checkout
   readonly codeProblem: CodeProblem | undefined
   readonly onCode: (code: string | null) => void
@@ -28,13 +28,13 @@ type SummaryProps = {
 
 /** The total of the cart and the checkout button. */
 export function CartSummary(props: SummaryProps) {
-  const { found, isCurrent, checkout } = props
+  const { found, isPriced, checkout } = props
   return (
-    <section className={styles.summary} aria-label="What it costs" aria-busy={!isCurrent}>
+    <section className={styles.summary} aria-label="What it costs" aria-busy={!isPriced}>
       <h2 className="pv-panel-heading">What it costs</h2>
       <Costs {...props} />
       <Left found={found} />
-      <CheckoutButton {...{ found, isCurrent, checkout }} />
+      <CheckoutButton {...{ found, isPriced, checkout }} />
       {found?.priced && (
         <p className={styles.small}>
           {!checkout.isSignedIn && 'You log in on the way, and the cart stays as it is. '}
@@ -95,16 +95,16 @@ function Left({ found }: Pick<SummaryProps, 'found'>) {
   )
 }
 
-type ButtonProps = Pick<SummaryProps, 'found' | 'isCurrent' | 'checkout'>
+type ButtonProps = Pick<SummaryProps, 'found' | 'isPriced' | 'checkout'>
 
 /** Disabled until the price is known. */
-function CheckoutButton({ found, isCurrent, checkout }: ButtonProps) {
+function CheckoutButton({ found, isPriced, checkout }: ButtonProps) {
   return (
     <Button
       size="large"
       wide
       busy={checkout.busy}
-      disabled={!found?.priced || !isCurrent}
+      disabled={!found?.priced || !isPriced}
       onClick={checkout.press}
     >
       Check out
@@ -113,7 +113,7 @@ function CheckoutButton({ found, isCurrent, checkout }: ButtonProps) {
 }
 
 /** On a phone, total and button stay visible. */
-export function CheckoutBar({ found, isCurrent, checkout }: ButtonProps) {
+export function CheckoutBar({ found, isPriced, checkout }: ButtonProps) {
   if (!found?.priced) return null
   const { total, currency } = found.priced
   return (
@@ -122,7 +122,7 @@ export function CheckoutBar({ found, isCurrent, checkout }: ButtonProps) {
         <small>Total</small>
         <b>{printMoney(total, currency)}</b>
       </span>
-      <CheckoutButton {...{ found, isCurrent, checkout }} />
+      <CheckoutButton {...{ found, isPriced, checkout }} />
     </div>
   )
 }
