@@ -49,6 +49,8 @@ test('a stranger signs up on the way, comes back to the cart, pays, and has the 
     await heading(page, 'Thank you, it is paid').waitFor()
     await page.getByRole('button', { name: 'Sana' }).click()
     await page.getByRole('link', { name: 'My Profile' }).first().click()
+    await page.waitForURL(/\/user\/my-profile$/)
+    await page.getByRole('main').getByText('Pavilion PRO').first().waitFor()
     await page.getByRole('main').getByRole('link', { name: 'My Plan' }).click()
 
     await page.getByText(/^It is yours until \w+ \d+ \w+/).waitFor()
