@@ -5,6 +5,7 @@ import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import { loginBench } from './login.ts'
+import { qualificationBench } from './qualification.ts'
 import type { BenchRow } from './row.ts'
 import { saturationBench } from './saturation.ts'
 import { scaleBench } from './scale.ts'
@@ -15,6 +16,7 @@ import { weightBench } from './weight.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   engine: engineBench,
+  qualification: qualificationBench,
   import: importBench,
   live: liveBench,
   storm: stormBench,
