@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks'
 import { attackCodes, type Outcome } from '../apps/server/src/accounts/codes/code-attack.testing.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { ensureDefaultSite } from '../apps/server/src/sites/sites.ts'
-import { gatherWorld } from '../apps/server/src/start/gather-world.ts'
-import { type OpenDatabase, openDatabase } from '../apps/server/src/start/open-database.ts'
+import { createAppContext } from '../apps/server/src/app/start/gather-world.ts'
+import { type OpenDatabase, openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import type { BenchRow } from './row.ts'
 
 const attack = { accounts: 1_000, addresses: 1_000, hours: 24 }
@@ -22,12 +22,12 @@ export async function codesBench(guesses = GUESSES): Promise<BenchRow[]> {
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const database = await openDatabase(config, () => undefined)
   try {
-    const world = gatherWorld(config, database)
-    await ensureDefaultSite(world)
+    const app = createAppContext(config, database)
+    await ensureDefaultSite(app)
     await forgetful(database)
     const start = performance.now()
-    const outcome = await attackCodes(world, { ...attack, guesses })
-    world.live.close()
+    const outcome = await attackCodes(app, { ...attack, guesses })
+    app.live.close()
     return [rowFrom(outcome, guesses, (performance.now() - start) / 1000)]
   } finally {
     await database.close()

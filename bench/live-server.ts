@@ -33,7 +33,7 @@ function serveLog(eventsPerSecond: number): void {
     hub,
     http: web,
     trustedProxies: 0,
-    worldOf: async () => undefined,
+    scopeOf: async () => undefined,
     report: console.error,
   })
   const server = net.createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>

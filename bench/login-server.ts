@@ -1,11 +1,11 @@
 import { readConfig } from '../apps/server/src/config.ts'
-import { serve } from '../apps/server/src/http/serve.ts'
+import { serve } from '../apps/server/src/app/serve.ts'
 import { createHub } from '../apps/server/src/live/hub.ts'
 import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
 import { ensureDefaultSite } from '../apps/server/src/sites/sites.ts'
-import { buildSite } from '../apps/server/src/start/build-site.ts'
-import { gatherWorld } from '../apps/server/src/start/gather-world.ts'
-import { openDatabase } from '../apps/server/src/start/open-database.ts'
+import { buildSite } from '../apps/server/src/app/start/build-site.ts'
+import { createAppContext } from '../apps/server/src/app/start/gather-world.ts'
+import { openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import { ball, matchId } from './live-server.ts'
 
 /** A hub with an in-memory match that gets this many events per second. */
@@ -38,9 +38,9 @@ async function serveLogins(folder: string, eventsPerSecond: number): Promise<voi
   })
   await buildSite(() => undefined)
   const database = await openDatabase(config, () => undefined)
-  const world = { ...gatherWorld(config, database), live: playInMemory(eventsPerSecond) }
-  await ensureDefaultSite(world)
-  const { origin, drain } = await serve(world, 'production')
+  const app = { ...createAppContext(config, database), live: playInMemory(eventsPerSecond) }
+  await ensureDefaultSite(app)
+  const { origin, drain } = await serve(app, 'production')
   console.log(origin.replace('localhost', '127.0.0.1'))
   process.once('SIGTERM', () => {
     void drain()

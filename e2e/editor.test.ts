@@ -59,7 +59,7 @@ test('a scheduled post is seen by nobody before its time, and by everybody from 
     await page.getByText('Readers see it from Wed 1 July 2026, 15:30 on.').waitFor()
 
     desk.wait(89 * 60)
-    expect(desk.world.now()).toBe('2026-07-01T10:29:00.000Z')
+    expect(desk.app.now()).toBe('2026-07-01T10:29:00.000Z')
     expect(await read('/blogs/at-tea')).toBeUndefined()
     expect(await read('/blogs')).not.toContain('At tea')
     desk.wait(60)

@@ -5,7 +5,7 @@ import {
   type Person,
 } from '../apps/server/src/accounts/accounts.testing.ts'
 import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
-import { buildSite } from '../apps/server/src/start/build-site.ts'
+import { buildSite } from '../apps/server/src/app/start/build-site.ts'
 import { go } from './browser.testing.ts'
 import { tabTo, typeInto } from './keyboard.testing.ts'
 import { dialog, field, logIn, visits } from './member.testing.ts'
@@ -14,21 +14,21 @@ import { dialog, field, logIn, visits } from './member.testing.ts'
 export async function startDesk(browser: Browser) {
   await buildSite(() => undefined)
   const server = await startAccountServer(await freshDatabase())
-  const { origin, world } = server
+  const { origin, app } = server
   const visit = visits(browser, origin)
   const operator = await member(server)
-  const { id } = await world.db
+  const { id } = await app.db
     .selectFrom('account')
     .select('id')
     .where('email', '=', operator.email)
     .executeTakeFirstOrThrow()
-  const role = { account_id: id, role: 'operator' as const, granted_at: world.now() }
-  await world.db.insertInto('platform_role').values(role).execute()
+  const role = { account_id: id, role: 'operator' as const, granted_at: app.now() }
+  await app.db.insertInto('platform_role').values(role).execute()
 
   /** Opens a page of the desk as somebody who has logged in. */
   const atDesk = (path: string, act: (page: Page) => Promise<void>, who: Person = operator) =>
     visit('/?modal=login', async (page) => {
-      await page.clock.setFixedTime(world.now())
+      await page.clock.setFixedTime(app.now())
       page.on('dialog', (asked) => void asked.accept())
       await logIn(page, { email: who.email, phone: '' }, who.password)
       await dialog(page, 'Welcome back').waitFor({ state: 'detached' })

@@ -58,12 +58,12 @@ test('a first view takes the page and two files of letters: no sheet is fetched,
   const html = await (await fetch(`${origin}/pricing`)).text()
   const named = [...html.matchAll(/rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet)
   const fetchedWhilePainting = requests.findIndex((request) => request.startsWith('script '))
-  const letters = requests.filter((request) => request.startsWith('font '))
+  const mails = requests.filter((request) => request.startsWith('font '))
 
   expect(named.length).toBeGreaterThan(2)
   expect(requests.filter((one) => named.some((sheet) => sheet && one.includes(sheet)))).toEqual([])
-  expect(letters).toHaveLength(2)
-  expect(requests.indexOf(letters[1] ?? '')).toBeLessThan(fetchedWhilePainting)
+  expect(mails).toHaveLength(2)
+  expect(requests.indexOf(mails[1] ?? '')).toBeLessThan(fetchedWhilePainting)
 })
 
 /** A page whose scripts wait until they are let in. */

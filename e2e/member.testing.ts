@@ -48,13 +48,13 @@ export async function signUp(page: Page, { email, phone }: Person): Promise<void
   await dialog(page, 'Verify Your Number').waitFor()
 }
 
-type Letter = { readonly to: string; readonly text: string }
+type Email = { readonly to: string; readonly text: string }
 
 /** What matches in the newest letter to somebody that has it: a letter is sent a moment after the page says so. */
 export async function inLetter(origin: string, to: string, what: RegExp): Promise<string> {
   const find = async () => {
-    const letters: readonly Letter[] = await (await fetch(`${origin}/dev/outbox.json`)).json()
-    const theirs = letters.filter((letter) => letter.to === to)
+    const mails: readonly Email[] = await (await fetch(`${origin}/dev/outbox.json`)).json()
+    const theirs = mails.filter((mail) => mail.to === to)
     return theirs.findLast(({ text }) => what.test(text))?.text.match(what)?.[0]
   }
   await soon(find).toBeDefined()

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../apps/server/src/db/database.testing.ts'
-import { startServerProcess } from '../apps/server/src/start/server-process.testing.ts'
+import { startServerProcess } from '../apps/server/src/app/start/server-process.testing.ts'
 
 export type TestSite = {
   /** The site's origin: http://localhost:port. */

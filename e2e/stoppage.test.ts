@@ -3,13 +3,13 @@ import { test } from 'vitest'
 import { readConfig } from '../apps/server/src/config.ts'
 import { readMatch, recordFacts } from '../apps/server/src/matches/matches.ts'
 import { newMatch } from '../apps/server/src/matches/new-match.testing.ts'
-import { gatherWorld } from '../apps/server/src/start/gather-world.ts'
+import { createAppContext } from '../apps/server/src/app/start/gather-world.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
 /** The scorer writes from beside the server, which hears of it by its tail. */
 const site = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
-const scorer = gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), site.database)
+const scorer = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), site.database)
 const browser = await launchBrowser()
 
 async function write(matchId: string, ...facts: readonly PlayFact[]): Promise<void> {

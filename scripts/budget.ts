@@ -1,7 +1,7 @@
 // Compares the JavaScript of every page with scripts/budget.json.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSite, siteBuild } from '../apps/server/src/start/build-site.ts'
+import { buildSite, siteBuild } from '../apps/server/src/app/start/build-site.ts'
 import { judgeWeights } from './judge-weights.ts'
 import type { Budget } from './judge-weights.ts'
 import { pageWeights } from './page-weights.ts'

@@ -91,6 +91,7 @@ test.each(breaches)('$wall', ({ says }) => {
 test('arrows between slices may not go round', () => {
   const slices: Slices = {
     home: 'apps/server/src',
+    roof: [],
     ground: [],
     arrows: { a: ['b'], b: ['c'], c: ['a'] },
     says: 'Through the door.',

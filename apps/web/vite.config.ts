@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** The modules of the shell around every page; its menus, dialogs and toasts are loaded on demand. */
 const shell =
-  /web\/app\/(state\/(browser-state|cart|client-state|keeper|reading|root-state|use-client-state|user-details)|layout\/(dropdown|footer|modal|modal-link|navbar|restoring|session-tools|site-layout|site-shell|theme-button|use-dropdown|use-hydrated|use-modal|use-page-links|use-scrolled-past|use-search-keys))\./
+  /web\/app\/(state\/(browser-state|cart|client-state|storage|json-guards|root-state|use-client-state|user-details)|layout\/(modal|modal-link|theme-button|use-dropdown|use-hydrated|use-modal|use-page-links|use-scrolled-past|restoring)|shell\/(dropdown|footer|navbar|session-tools|site-layout|site-shell|use-search-keys))\./
 
 /**
  * One file for the framework, one for the shell, and one for what most pages share: fewer requests, and

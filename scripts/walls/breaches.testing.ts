@@ -52,6 +52,24 @@ export const breaches: readonly Breach[] = [
     says: /planted-visit\.ts imports #people\/career\.ts\n +A slice is visited through its door/,
   },
   {
+    wall: 'the ground knows no slice',
+    file: 'apps/server/src/http/planted-slice.ts',
+    text: "export { siteOf } from '#sites/sites.ts'\n",
+    says: /http\/planted-slice\.ts imports #sites\/sites\.ts\n +A slice is visited through its door/,
+  },
+  {
+    wall: 'nobody imports the roof',
+    file: 'apps/server/src/teams/planted-roof.ts',
+    text: "export { api } from '#app/api.ts'\n",
+    says: /teams\/planted-roof\.ts imports #app\/api\.ts\n +A slice is visited through its door/,
+  },
+  {
+    wall: 'folders of the ground form no circle',
+    file: 'apps/server/src/db/planted-ground-circle.ts',
+    text: "export { bus } from '#http/rate-limiter.ts'\n",
+    says: /apps\/server\/src has arrows that go round: .*db → http → db/,
+  },
+  {
     wall: 'slices of the site are strangers',
     file: 'apps/web/app/home/planted-visit.ts',
     text: "export { liveLog } from '#matches/live/connection.ts'\n",

@@ -13,7 +13,9 @@ export type Room = {
 /** The slices of one workspace, and which may use which. */
 export type Slices = {
   readonly home: string
-  /** Slices whose files all slices may import. */
+  /** Folders that put everything together: they may import all, and nothing may import them. */
+  readonly roof: readonly string[]
+  /** Folders whose files all slices may import, and which import no slice. */
   readonly ground: readonly string[]
   /** For each slice, those whose doors it may import. */
   readonly arrows: Readonly<Record<string, readonly string[]>>

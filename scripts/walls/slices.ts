@@ -15,41 +15,71 @@ const isDoor = (target: string, slice: string, { home, doors = [] }: Slices): bo
 function mayVisit(from: string, target: string, slices: Slices): boolean {
   const to = sliceOf(target, slices.home)
   if (to === undefined || to === from || slices.ground.includes(to)) return true
+  if (slices.roof.includes(from)) return true
   return (slices.arrows[from] ?? []).includes(to) && isDoor(target, to, slices)
 }
 
+type Graph = Readonly<Record<string, readonly string[]>>
+
 /** Follows the arrows; answers the cycle when they return to the start. */
 function circleFrom(
-  slice: string,
-  slices: Slices,
+  room: string,
+  graph: Graph,
   way: readonly string[] = [],
-): string[] | undefined {
-  if (way.includes(slice)) return [...way.slice(way.indexOf(slice)), slice]
-  for (const next of slices.arrows[slice] ?? []) {
-    const circle = circleFrom(next, slices, [...way, slice])
+): readonly string[] | undefined {
+  if (way.includes(room)) return [...way.slice(way.indexOf(room)), room]
+  for (const next of graph[room] ?? []) {
+    const circle = circleFrom(next, graph, [...way, room])
     if (circle) return circle
   }
   return undefined
 }
 
-function checkTable(slices: Slices): Violation[] {
-  for (const slice of Object.keys(slices.arrows)) {
-    const circle = circleFrom(slice, slices)
-    if (!circle) continue
-    const what = `has arrows that go round: ${circle.join(' → ')}`
-    return [{ file: 'walls.json', what, says: slices.says }]
+function firstCircle(graph: Graph): readonly string[] | undefined {
+  for (const room of Object.keys(graph)) {
+    const circle = circleFrom(room, graph)
+    if (circle) return circle
   }
-  return []
+  return undefined
 }
 
-/** Imports of another slice without an arrow or not through its door, and cycles among arrows. */
+/** The imports at run time between the folders of the ground; those between slices are the arrows. */
+function groundGraph({ home, ground }: Slices, sources: readonly SourceFile[]): Graph {
+  const graph: Record<string, string[]> = {}
+  for (const { file, imports } of sources) {
+    const from = sliceOf(file, home)
+    if (from === undefined || !ground.includes(from) || isBesideTheProduct(file)) continue
+    for (const { target, typeOnly } of imports) {
+      const to = sliceOf(target, home)
+      if (to === undefined || to === from || typeOnly) continue
+      graph[from] = [...new Set([...(graph[from] ?? []), to])]
+    }
+  }
+  return graph
+}
+
+const describe = (circle: readonly string[]) => `has arrows that go round: ${circle.join(' → ')}`
+
+function checkCircles(slices: Slices, sources: readonly SourceFile[]): Violation[] {
+  const ofTable = firstCircle(slices.arrows)
+  const ofGround = firstCircle(groundGraph(slices, sources))
+  return [
+    ...(ofTable ? [{ file: 'walls.json', what: describe(ofTable), says: slices.says }] : []),
+    ...(ofGround ? [{ file: slices.home, what: describe(ofGround), says: slices.says }] : []),
+  ]
+}
+
+/**
+ * Imports of another slice without an arrow or not through its door, imports from the ground up into a
+ * slice or the roof, imports of the roof by a slice, and circles.
+ */
 export function checkSlices(slices: Slices, sources: readonly SourceFile[]): Violation[] {
   const visits = sources.flatMap(({ file, imports }) => {
     const from = sliceOf(file, slices.home)
-    if (from === undefined || slices.ground.includes(from) || isBesideTheProduct(file)) return []
+    if (from === undefined || isBesideTheProduct(file)) return []
     return imports
       .filter(({ target }) => !mayVisit(from, target, slices))
       .map(({ specifier }) => ({ file, what: `imports ${specifier}`, says: slices.says }))
   })
-  return [...checkTable(slices), ...visits]
+  return [...checkCircles(slices, sources), ...visits]
 }

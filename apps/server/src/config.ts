@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { CannotStart } from '#start/cannot-start.ts'
+import { CannotStart } from './cannot-start.ts'
 import { type Providers, readProviders } from './provider-settings.ts'
 
 /** The top of the checkout: this file is apps/server/src/config.ts. */

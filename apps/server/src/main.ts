@@ -1,8 +1,8 @@
 import { configFromEnvironment, setMode } from '#config.ts'
-import { CannotStart } from '#start/cannot-start.ts'
-import { readOptions } from '#start/options.ts'
-import type { Running } from '#start/start.ts'
-import { stopWhenTold } from '#start/stop-when-told.ts'
+import { CannotStart } from './cannot-start.ts'
+import { readOptions } from '#app/start/options.ts'
+import type { Running } from '#app/start/start.ts'
+import { stopWhenTold } from './stop-when-told.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -29,7 +29,7 @@ try {
   const config = configFromEnvironment()
   setMode(options.dev ? 'development' : 'production')
   // Imported only now, because React reads the mode when it is loaded.
-  const { start } = await import('#start/start.ts')
+  const { start } = await import('#app/start/start.ts')
   running = await start(options, config, say)
   running.samples.forEach(say)
   say(`Ready at ${running.origin} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)

@@ -1,4 +1,4 @@
-import { type Provider, providers } from '@pavilion/contract/provider.ts'
+import { type Provider, providers } from '@pavilion/contract/providers/provider.ts'
 import { z } from 'zod'
 
 export type Endpoints = {

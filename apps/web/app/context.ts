@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
 import { createContext } from 'react-router'
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 
 /** The typed client of the API. On the server it is bound to the handlers in process. */
 export type Api = ContractRouterClient<typeof contract>

@@ -8,8 +8,8 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { nonceContext, reportContext } from '#context.ts'
 import { NonceContext } from '#nonce.ts'
-import { orderPage } from './order-page.ts'
-import { readSheets } from './read-sheets.ts'
+import { orderPage } from '#islands/inline-critical-css.ts'
+import { readSheets } from '#islands/style-sheets.ts'
 
 export { apiContext, nonceContext, reportContext, siteContext } from '#context.ts'
 

@@ -13,12 +13,12 @@ import type { Route } from './+types/root.ts'
 import { siteContext } from '#context.ts'
 import { brandRule } from '#layout/brand.ts'
 import { ErrorPage } from '#layout/error-page.tsx'
-import { latePart } from '@pavilion/kit/parts.tsx'
-import { SiteShell } from '#layout/site-shell.tsx'
+import { latePart } from '@pavilion/kit/islands/island.tsx'
+import { SiteShell } from '#shell/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
-import { repeatEarlyPresses } from '#early-presses.ts'
-import { firstScripts } from '#first-scripts.ts'
+import { repeatEarlyPresses } from '#islands/click-replay.ts'
+import { firstScripts } from '#islands/first-scripts.ts'
 
 const Errors = latePart(import.meta.env.SSR ? ErrorPage : undefined, () =>
   import('#layout/error-page.tsx').then(

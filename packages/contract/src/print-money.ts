@@ -1,4 +1,4 @@
-import type { Currency } from './place-calls.ts'
+import type { Currency } from './places/place-calls.ts'
 
 const GROUP = /\B(?=(\d{3})+$)/g
 

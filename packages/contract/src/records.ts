@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GroundId, OrganisationId, PersonId, TeamId, TournamentId } from './ids.ts'
-import { OrganisationKind } from './roles.ts'
+import { OrganisationKind } from './access/roles.ts'
 
 export const Gender = z.enum(['male', 'female', 'mixed'])
 

@@ -1,4 +1,4 @@
-import type { Powerplay } from './conditions.ts'
+import type { Powerplay } from './formats/conditions.ts'
 import type { PlayerId, TeamId } from './setup.ts'
 
 export const dismissalKinds = [

@@ -1,4 +1,4 @@
-import type { PlayingConditions } from './conditions.ts'
+import type { PlayingConditions } from './formats/conditions.ts'
 
 /** Unique within the match. */
 export type PlayerId = string

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Awning } from './awning.tsx'
+import { Awning } from './dialog-header.tsx'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import { OrganisationRole } from '@pavilion/contract/roles.ts'
+import { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import { expect, test } from 'vitest'
 import { type Account, type Actor, may } from './access.ts'
 
@@ -30,7 +30,7 @@ const ours = { organisationId: HERE }
 const nobodys = { organisationId: null }
 
 /** A deed done to a thing, and everybody who may. Whoever is not named may not. */
-type Row = [deed: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
+type Row = [action: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
 const GROUND = ['owner', 'admin', 'ground-manager']
 const SIGNED_IN = [...actors.keys()].filter((name) => name !== 'anonymous')
 

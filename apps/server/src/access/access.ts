@@ -1,4 +1,4 @@
-import type { OrganisationRole } from '@pavilion/contract/roles.ts'
+import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 
 /**
  * A signed-in account. No rule below applies to anonymous visitors: they may do only what needs no account.
@@ -46,7 +46,7 @@ type Things = {
   /** The name, look and addresses of the site that was asked. */
   'edit-site': []
 }
-export type Deed = keyof Things
+export type Action = keyof Things
 
 type Rule<Thing extends readonly unknown[]> = (account: Account, ...thing: Thing) => boolean
 
@@ -79,7 +79,7 @@ const ownsOrManages = (account: Account, thing: Owned & Partial<Held>): boolean 
   owns(account, thing) || manages(account, thing)
 
 /** Who may do which deed. What is not listed here, nobody may do. */
-const rules: { readonly [D in Deed]: Rule<Things[D]> } = {
+const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'end-session': owns,
   'read-own-account': owns,
   'edit-own-account': owns,
@@ -102,5 +102,5 @@ const rules: { readonly [D in Deed]: Rule<Things[D]> } = {
  * or with `NOT_ALLOWED` (403) where its existence is public. `signedIn` has already refused (401) callers
  * who are not signed in.
  */
-export const may = <D extends Deed>(actor: Actor, deed: D, ...thing: Things[D]): boolean =>
-  actor !== undefined && rules[deed](actor, ...thing)
+export const may = <D extends Action>(actor: Actor, action: D, ...thing: Things[D]): boolean =>
+  actor !== undefined && rules[action](actor, ...thing)

@@ -1,4 +1,4 @@
-import { emailKey } from '#accounts/email-key.ts'
+import { emailKey } from './email-key.ts'
 import type { Db } from '#db/connect.ts'
 import { grantOperator } from './roles.queries.ts'
 

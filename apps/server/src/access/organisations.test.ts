@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { freshWorld } from '#world.testing.ts'
-import { anOrganisation, someone } from './people.testing.ts'
+import { freshApp } from '#app/app-context.testing.ts'
+import { anOrganisation, someone } from '#app/access-walk/people.testing.ts'
 
-const world = await freshWorld('empty')
-await ensureDefaultSite(world)
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
 const keepsAnOwner = { constraint: 'membership_keeps_an_owner' }
 
 async function ownedBy(owners: number) {
-  const organisationId = await anOrganisation(world, 'club')
+  const organisationId = await anOrganisation(app, 'club')
   const held = { operator: false, roles: [{ organisationId, role: 'owner' as const }] }
-  const accounts = await Promise.all(Array.from({ length: owners }, () => someone(world, held)))
+  const accounts = await Promise.all(Array.from({ length: owners }, () => someone(app, held)))
   return { organisationId, accounts }
 }
 
 const leave = (organisationId: string, accountId = '') =>
-  world.db
+  app.db
     .deleteFrom('membership')
     .where('organisation_id', '=', organisationId)
     .where('account_id', '=', accountId)
@@ -37,14 +37,14 @@ test('when two owners leave at once, one of them stays', async () => {
 
 test('an organisation can be handed over in one go', async () => {
   const { organisationId, accounts } = await ownedBy(1)
-  const heir = await someone(world)
+  const heir = await someone(app)
 
-  await world.db.transaction().execute(async (db) => {
+  await app.db.transaction().execute(async (db) => {
     await db.deleteFrom('membership').where('organisation_id', '=', organisationId).execute()
     const owner = { organisation_id: organisationId, account_id: heir, role: 'owner' as const }
     await db
       .insertInto('membership')
-      .values({ ...owner, granted_by: accounts[0] ?? null, granted_at: world.now() })
+      .values({ ...owner, granted_by: accounts[0] ?? null, granted_at: app.now() })
       .execute()
   })
 

@@ -3,11 +3,11 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { readConfig } from '#config.ts'
 import type { TestDatabase } from '#db/database.testing.ts'
-import { serve } from '#http/serve.ts'
+import { serve } from '#app/serve.ts'
 import { stopJobs } from '#jobs/jobs.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { gatherWorld } from '#start/gather-world.ts'
-import type { World } from '#world.ts'
+import { createAppContext } from '#app/start/gather-world.ts'
+import type { AppContext } from '#app-context.ts'
 import { afterAll } from 'vitest'
 
 const OutboxEntry = z.strictObject({
@@ -50,15 +50,15 @@ export async function startAccountServer(
 ) {
   let instant = Date.parse('2026-07-01T09:00:00Z')
   const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
-  const gathered = gatherWorld(readConfig({ ...settings, ...variables }), database)
+  const gathered = createAppContext(readConfig({ ...settings, ...variables }), database)
   const now = () => new Date(instant).toISOString()
-  const world: World = { ...gathered, now, log: log ?? gathered.log }
-  await ensureDefaultSite(world)
-  const serving = await serve(world, 'production')
+  const app: AppContext = { ...gathered, now, log: log ?? gathered.log }
+  await ensureDefaultSite(app)
+  const serving = await serve(app, 'production')
   const origin = serving.origin.replace('localhost', '127.0.0.1')
   afterAll(async () => {
     await serving.drain()
-    await stopJobs(world)
+    await stopJobs(app)
   })
 
   let calls = 0
@@ -85,7 +85,7 @@ export async function startAccountServer(
   }
   return {
     origin,
-    world,
+    app,
     ask,
     account,
     outbox,

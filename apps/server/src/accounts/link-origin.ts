@@ -7,9 +7,9 @@ import { claimsHost } from '#sites/sites.ts'
  * The origin for links in messages: the requested host if a site claims it or it is local, else the
  * configured origin. A forged Host header therefore never appears in a link.
  */
-export async function linkOrigin({ world, host, caller }: CallContext): Promise<string> {
-  const { publicOrigin, port } = world.config
-  if (await claimsHost(world, host)) return originAt(host, publicOrigin) ?? caller.origin
+export async function linkOrigin({ app, host, caller }: CallContext): Promise<string> {
+  const { publicOrigin, port } = app.config
+  if (await claimsHost(app, host)) return originAt(host, publicOrigin) ?? caller.origin
   if (publicOrigin !== undefined) return publicOrigin
   const isOwn = /^(.+\.)?localhost$/.test(host) || isOwnAddress(host.replaceAll(/[[\]]/g, ''))
   return isOwn ? caller.origin : `http://localhost:${port}`

@@ -7,7 +7,7 @@ import { countEvents, eventOrder, findEvents } from './security-event.queries.ts
 export const listSecurityEvents = os.ownAccount.securityEvents.handler(
   async ({ input: { filter, page }, context, errors }) => {
     const { accountId } = await ownAccount(context, 'read-own-account')
-    const { db } = context.world
+    const { db } = context.app
     const after = afterCursor(eventOrder, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
     const [rows, total] = await Promise.all([

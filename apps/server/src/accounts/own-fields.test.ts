@@ -45,7 +45,7 @@ const calls = Object.entries(paths)
   )
 
 const inCamels = (column: string) =>
-  column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  column.replaceAll(/_(\w)/g, (_, mail: string) => mail.toUpperCase())
 
 /** What only the server says of an account: every column, and what others call them. */
 async function ownedByServer(): Promise<string[]> {

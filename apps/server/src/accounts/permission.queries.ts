@@ -1,4 +1,4 @@
-import type { Permissions } from '@pavilion/contract/access-calls.ts'
+import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 

@@ -1,67 +1,67 @@
 import { expect, test } from 'vitest'
-import { anOrganisation, clientAs, someone } from '#access/people.testing.ts'
+import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('empty')
-await ensureDefaultSite(world)
-const club = await anOrganisation(world, 'club')
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+const club = await anOrganisation(app, 'club')
 
 const permissionsOf = async (accountId: string) =>
-  (await (await clientAs(world, accountId)).access.permissions()).data
+  (await (await clientAs(app, accountId)).access.permissions()).data
 
 test('who is signed out has no permissions to speak of', async () => {
-  await expect(clientOf(world).access.permissions()).rejects.toMatchObject({ status: 401 })
+  await expect(clientOf(app).access.permissions()).rejects.toMatchObject({ status: 401 })
 })
 
 test('a member is told every role with its organisation', async () => {
   const roles = (['scorer', 'coach'] as const).map((role) => ({ organisationId: club, role }))
 
   const organisation = { id: club, name: 'Some club', kind: 'club', isSample: false }
-  expect(await permissionsOf(await someone(world, { roles }))).toEqual({
+  expect(await permissionsOf(await someone(app, { roles }))).toEqual({
     operator: false,
     roles: [
       { role: 'coach', organisation },
       { role: 'scorer', organisation },
     ],
-    deeds: [],
+    actions: [],
   })
 })
 
 test('an operator is told of content, settings and outbox', async () => {
-  const operator = await someone(world, { operator: true })
+  const operator = await someone(app, { operator: true })
 
   expect(await permissionsOf(operator)).toEqual({
     operator: true,
     roles: [],
-    deeds: ['edit-content', 'edit-site', 'read-outbox'],
+    actions: ['edit-content', 'edit-site', 'read-outbox'],
   })
 })
 
 test('the outbox is not offered where messages really go out', async () => {
   const smtpUrl = 'smtp://mail.example.org'
-  const mailing = { ...world, config: { ...world.config, smtpUrl } }
+  const mailing = { ...app, config: { ...app.config, smtpUrl } }
 
-  const client = await clientAs(mailing, await someone(world, { operator: true }))
+  const client = await clientAs(mailing, await someone(app, { operator: true }))
 
-  expect((await client.access.permissions()).data.deeds).toEqual(['edit-content', 'edit-site'])
+  expect((await client.access.permissions()).data.actions).toEqual(['edit-content', 'edit-site'])
   await expect(client.operator.outbox({})).rejects.toMatchObject({ status: 404 })
 })
 
 test('an archived organisation gives nobody any rights', async () => {
-  const academy = await anOrganisation(world, 'academy')
-  const owner = await someone(world, { roles: [{ organisationId: academy, role: 'owner' }] })
-  await world.db.updateTable('site').set({ organisation_id: academy }).execute()
-  const client = await clientAs(world, owner, 'academy.example')
+  const academy = await anOrganisation(app, 'academy')
+  const owner = await someone(app, { roles: [{ organisationId: academy, role: 'owner' }] })
+  await app.db.updateTable('site').set({ organisation_id: academy }).execute()
+  const client = await clientAs(app, owner, 'academy.example')
   const before = (await client.access.permissions()).data
 
-  await world.db
+  await app.db
     .updateTable('organisation')
-    .set({ archived_at: world.now() })
+    .set({ archived_at: app.now() })
     .where('id', '=', academy)
     .execute()
 
   const after = (await client.access.permissions()).data
-  expect([before.roles.length, before.deeds]).toEqual([1, ['edit-content']])
-  expect([after.roles.length, after.deeds]).toEqual([0, []])
+  expect([before.roles.length, before.actions]).toEqual([1, ['edit-content']])
+  expect([after.roles.length, after.actions]).toEqual([0, []])
 })

@@ -1,15 +1,18 @@
-import type { Profile } from '@pavilion/contract/account-calls.ts'
+import type { Profile } from '@pavilion/contract/accounts/account-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { findProfile, setNames } from './account.queries.ts'
 import { refuseUnfitNames } from './sign-up/name-length.ts'
 import { ownAccount } from './own-account.ts'
 
-export async function profileOf({ db }: Pick<World, 'db'>, accountId: string): Promise<Profile> {
+export async function profileOf(
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+): Promise<Profile> {
   const profile = await findProfile(db, accountId)
   return { ...profile, name: `${profile.firstName} ${profile.lastName}` }
 }
@@ -17,8 +20,8 @@ export async function profileOf({ db }: Pick<World, 'db'>, accountId: string): P
 export const compactProfile = os.account.compactProfile.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
   const [profile, { plan }] = await Promise.all([
-    profileOf(context.world, accountId),
-    entitlementsOf(context.world, accountId),
+    profileOf(context.app, accountId),
+    entitlementsOf(context.app, accountId),
   ])
   return success(`Logged in as ${profile.name}`, { ...profile, plan })
 })
@@ -26,7 +29,7 @@ export const compactProfile = os.account.compactProfile.handler(async ({ context
 export const editProfile = os.account.editProfile.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   await refuseUnfitNames(context, input, ['firstName', 'lastName'])
-  const profile = await context.world.db.transaction().execute(async (db) => {
+  const profile = await context.app.db.transaction().execute(async (db) => {
     await setNames(db, accountId, input)
     await audit(db, context, { kind: 'profile-edited', accountId })
     return profileOf({ db }, accountId)

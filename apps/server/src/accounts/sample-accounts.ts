@@ -1,7 +1,7 @@
-import type { OrganisationRole } from '@pavilion/contract/roles.ts'
+import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Db } from '#db/connect.ts'
 import { keyedHash } from '#security/keys.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { activate, findActiveByEmail, insertAccount } from './account.queries.ts'
 import { fitsAtStart, hashAtStart } from './passwords/passwords.ts'
 
@@ -32,8 +32,8 @@ const PASSWORD_LETTERS = 16
  * One password per installation, for all sample accounts and every start. It is derived from the secret,
  * never stored.
  */
-async function samplePassword(world: World): Promise<string> {
-  const hash = await keyedHash(world, 'sample-password', emailOf('member'))
+async function samplePassword(app: AppContext): Promise<string> {
+  const hash = await keyedHash(app, 'sample-password', emailOf('member'))
   return hash.toString('base64url').slice(0, PASSWORD_LETTERS)
 }
 
@@ -41,12 +41,12 @@ async function samplePassword(world: World): Promise<string> {
  * Inserts one account per role and answers their ids. `db` is the transaction that fills the sample world.
  */
 export async function insertSampleAccounts(
-  world: World,
+  app: AppContext,
   db: Db,
   siteId: string,
 ): Promise<ReadonlyMap<SampleRole, string>> {
-  const passwordHash = await hashAtStart(await samplePassword(world))
-  const now = world.now()
+  const passwordHash = await hashAtStart(await samplePassword(app))
+  const now = app.now()
   const ids = new Map<SampleRole, string>()
   for (const [index, [role, firstName, lastName]] of people.entries()) {
     const email = emailOf(role)
@@ -65,12 +65,12 @@ export type SampleAccounts = {
 }
 
 /** The sample accounts that exist and still have the sample password. */
-export async function sampleAccounts(world: World): Promise<SampleAccounts> {
-  const password = await samplePassword(world)
+export async function sampleAccounts(app: AppContext): Promise<SampleAccounts> {
+  const password = await samplePassword(app)
   const fits = new Map<string, boolean>()
   const accounts: { role: SampleRole; email: string }[] = []
   for (const [role] of people) {
-    const hash = (await findActiveByEmail(world.db, emailOf(role)))?.passwordHash
+    const hash = (await findActiveByEmail(app.db, emailOf(role)))?.passwordHash
     if (hash === undefined) continue
     const isOurs = fits.get(hash) ?? (await fitsAtStart(password, hash))
     fits.set(hash, isOurs)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { openShop, PLAN } from '#orders/orders.testing.ts'
-import { createLog } from '#start/create-log.ts'
+import { createLog } from '#app/start/create-log.ts'
 import {
   codeFor,
   login,
@@ -17,7 +17,7 @@ const log = createLog('trace', { write: (line) => void lines.push(line) })
 const database = await freshDatabase()
 const server = await startAccountServer(database, { LOG_LEVEL: 'trace' }, log)
 const { account, ask, outbox } = server
-await openShop(server.world)
+await openShop(server.app)
 
 /** While a table is not there. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {

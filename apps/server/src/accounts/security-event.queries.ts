@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isAnyOf, type Order, orderBy, placeOf, type Placed } from '#lists/lists.queries.ts'

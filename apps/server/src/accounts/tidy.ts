@@ -3,7 +3,7 @@ import { forgetOldVisits } from '#providers/providers.ts'
 import { after } from '#security/instants.ts'
 import { deleteOldSecurity } from '#security/security.queries.ts'
 import { forgetOldSessions } from '#sessions/sessions.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { deleteUnverifiedBefore } from './account.queries.ts'
 import { deleteOldProofs } from './codes/proof.queries.ts'
 
@@ -14,13 +14,13 @@ const SESSION_DAYS = 30
 const EVENT_DAYS = 180
 
 /** Deletes what has expired: unverified accounts, sent messages, codes and links, old events. */
-export async function tidyAccounts(world: World): Promise<void> {
-  const now = world.now()
+export async function tidyAccounts(app: AppContext): Promise<void> {
+  const now = app.now()
   const ago = (days: number) => after(now, -days * DAY)
-  await deleteUnverifiedBefore(world.db, ago(UNVERIFIED_DAYS))
-  await deleteOldProofs(world.db, now)
-  await forgetOldVisits(world, now)
-  await forgetOldMessages(world, ago(MESSAGE_DAYS))
-  await forgetOldSessions(world, ago(SESSION_DAYS))
-  await deleteOldSecurity(world.db, { now, eventsBefore: ago(EVENT_DAYS) })
+  await deleteUnverifiedBefore(app.db, ago(UNVERIFIED_DAYS))
+  await deleteOldProofs(app.db, now)
+  await forgetOldVisits(app, now)
+  await forgetOldMessages(app, ago(MESSAGE_DAYS))
+  await forgetOldSessions(app, ago(SESSION_DAYS))
+  await deleteOldSecurity(app.db, { now, eventsBefore: ago(EVENT_DAYS) })
 }

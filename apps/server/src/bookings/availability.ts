@@ -1,6 +1,6 @@
-import { NOT_BOOKABLE } from '@pavilion/contract/booking-refusals.ts'
-import type { SlotOnDay, SlotState } from '@pavilion/contract/booking-fields.ts'
-import { GROUND_NOT_FOUND } from '@pavilion/contract/ground-calls.ts'
+import { NOT_BOOKABLE } from '@pavilion/contract/bookings/booking-refusals.ts'
+import type { SlotOnDay, SlotState } from '@pavilion/contract/bookings/booking-fields.ts'
+import { GROUND_NOT_FOUND } from '@pavilion/contract/grounds/ground-calls.ts'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Db } from '#db/connect.ts'
 import {
@@ -34,14 +34,14 @@ export async function bookableGround(db: Db, groundId: GroundId): Promise<Bookab
 const A_WEEK = 7
 
 export const checkAvailability = os.bookings.availability.handler(
-  async ({ input: { groundId, from, to }, context: { world } }) => {
-    const now = world.now()
-    const { ground, terms } = await bookableGround(world.db, groundId)
+  async ({ input: { groundId, from, to }, context: { app } }) => {
+    const now = app.now()
+    const { ground, terms } = await bookableGround(app.db, groundId)
     const clock = wallClock(ground.timeZone)
     const today = dayAt(clock, Date.parse(now))
     const days = { from: from ?? today, to: to ?? dayAfter(today, A_WEEK - 1) }
-    const slots = slotsBetween(await weeklySlotsOf(world.db, groundId), days, clock)
-    const taken = await takenAround(world.db, groundId, slots)
+    const slots = slotsBetween(await weeklySlotsOf(app.db, groundId), days, clock)
+    const taken = await takenAround(app.db, groundId, slots)
     const asked = { taken, clock, window: { ...terms, now } }
     const shown = slots.map((slot) => slotOnDay(slot, asked))
     const free = shown.filter(({ state }) => state === 'free').length

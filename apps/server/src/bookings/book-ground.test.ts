@@ -5,7 +5,7 @@ import { refusalOf } from '#http/refusals.ts'
 import { codeOf, newKey, openDesk } from './bookings.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
-const { world, groundId, booker, slot, pay, equipmentId, officialId } = desk
+const { app, groundId, booker, slot, pay, equipmentId, officialId } = desk
 
 const stateOf = async (day: string, start: string) => {
   const { data } = await desk.client.bookings.availability({ groundId, from: day, to: day })
@@ -17,7 +17,7 @@ const request = (day: string, starts: '06:00' | '09:00' | '18:00' = '06:00') => 
   idempotencyKey: newKey(),
 })
 const ordersOf = (accountId: string) =>
-  world.db
+  app.db
     .selectFrom('orders')
     .select(['status', 'total'])
     .where('account_id', '=', accountId)
@@ -31,14 +31,14 @@ test('who has paid for a slot is written where and when it is, by the clock at t
     idempotencyKey: newKey(),
   })
   await pay(one, held.order?.id)
-  const letter = await world.db
+  const mail = await app.db
     .selectFrom('message')
     .select('body')
     .where('subject', 'like', `%${held.order?.number} is paid`)
     .executeTakeFirstOrThrow()
 
-  expect(letter.body).toMatch(/\n- Test Oval.*22 Oct 2026, 18:00.21:00 \(Europe\/London\)\n/)
-  expect(letter.body).toContain('under My Bookings.')
+  expect(mail.body).toMatch(/\n- Test Oval.*22 Oct 2026, 18:00.21:00 \(Europe\/London\)\n/)
+  expect(mail.body).toContain('under My Bookings.')
 })
 
 test('a slot is free, held while it is to be paid for, and booked when it is', async () => {
@@ -97,7 +97,7 @@ test('the same request ten times at once is one booking, with another body it is
 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await ordersOf(desk.accountOf(one))).toHaveLength(1)
-  expect(other).toBe('KEY_USED_OTHERWISE')
+  expect(other).toBe('IDEMPOTENCY_KEY_REUSED')
 })
 
 test('the same request is answered the same long after the slot has been played', async () => {
@@ -262,7 +262,7 @@ test('what is not offered, has begun or is too far ahead is not booked', async (
 })
 
 async function addSecondGround() {
-  const { db } = world
+  const { db } = app
   const ground = await db
     .insertInto('ground')
     .values({ name: 'Other Oval', city: 'Test', time_zone: 'Europe/London' })

@@ -1,5 +1,5 @@
-import type { Booking } from '@pavilion/contract/booking-fields.ts'
-import { PRICE_CHANGED, TOO_MANY_HOLDS } from '@pavilion/contract/booking-refusals.ts'
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
+import { PRICE_CHANGED, TOO_MANY_HOLDS } from '@pavilion/contract/bookings/booking-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { keepOffer, wallClock } from '#grounds/grounds.ts'
 import { type CallContext, os } from '#http/implement.ts'
@@ -33,13 +33,13 @@ type Input = Parameters<Parameters<typeof os.bookings.book.handler>[0]>[0]['inpu
 /** Takes the slots, places the order and inserts the booking in one transaction. Any account may book. */
 export const bookGround = os.bookings.book.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
-  const { world } = context
-  const now = world.now()
-  const site = await siteOf(world, context.host)
-  if ((await earlierBooking(world.db, accountId, input)) === undefined) {
+  const { app } = context
+  const now = app.now()
+  const site = await siteOf(app, context.host)
+  if ((await earlierBooking(app.db, accountId, input)) === undefined) {
     await spendTries(context, [['booking-by-account', accountId]])
   }
-  const booking = await world.db.transaction().execute(async (db) => {
+  const booking = await app.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const id =
       (await earlierBooking(db, accountId, input)) ??
@@ -124,7 +124,7 @@ async function orderOf(db: Db, context: CallContext, asked: Asked & { readonly p
   const placed = await placeOrder(db, order)
   if (!placed.ok) throw refusePlacing(context, placed.code)
   // The key placed an order without a booking: it was used for a cart.
-  if (!placed.value.isNew) throw refusePlacing(context, 'key-used-otherwise')
+  if (!placed.value.isNew) throw refusePlacing(context, 'idempotency-key-reused')
   if (input.total !== undefined && input.total !== placed.value.order.total) {
     throw refuseCall('PRICE_CHANGED', PRICE_CHANGED)
   }

@@ -1,4 +1,4 @@
-import type { BookingState } from '@pavilion/contract/booking-fields.ts'
+import type { BookingState } from '@pavilion/contract/bookings/booking-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'

@@ -1,4 +1,4 @@
-import type { CancellationStep } from '@pavilion/contract/ground-facts.ts'
+import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import { sql } from 'kysely'
 import type { OrderStatus } from '#db/commerce-tables.ts'
 import type { Db } from '#db/connect.ts'

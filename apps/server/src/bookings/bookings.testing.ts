@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/server'
-import { clientAs, someone } from '#access/people.testing.ts'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { readConfig } from '#config.ts'
 import type { TestDatabase } from '#db/database.testing.ts'
 import { offeredGround } from '#grounds/grounds.testing.ts'
 import { endPayment } from '#orders/apply-payment.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { gatherWorld } from '#start/gather-world.ts'
-import type { World } from '#world.ts'
-import { clientOf } from '#world.testing.ts'
+import { createAppContext } from '#app/start/gather-world.ts'
+import type { AppContext } from '#app-context.ts'
+import { clientOf } from '#app/app-context.testing.ts'
 
 /** A Tuesday in the week in which London's clocks go back. */
 export const NOW = '2026-10-20T08:00:00.000Z'
@@ -29,11 +29,11 @@ export type Booker = Awaited<ReturnType<typeof clientAs>>
 /** A ground that can be booked, accounts that book, and a clock that the test sets. */
 export async function openDesk(database: TestDatabase) {
   let clock = Date.parse(NOW)
-  const gathered = gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database)
-  const world: World = { ...gathered, now: () => new Date(clock).toISOString() }
-  await ensureDefaultSite(world)
-  const { db } = world
-  const offered = await offeredGround(world)
+  const gathered = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database)
+  const app: AppContext = { ...gathered, now: () => new Date(clock).toISOString() }
+  await ensureDefaultSite(app)
+  const { db } = app
+  const offered = await offeredGround(app)
   const weekly = await db
     .selectFrom('ground_slot')
     .select(['id', 'weekday', 'starts'])
@@ -42,16 +42,16 @@ export async function openDesk(database: TestDatabase) {
   const people = new Map<Booker, string>()
 
   return {
-    world,
+    app,
     ...offered,
     /** An anonymous client. */
-    client: clientOf(world),
+    client: clientOf(app),
     wait: (seconds: number) => void (clock += seconds * 1000),
     setClock: (instant: string) => void (clock = Date.parse(instant)),
     /** A new account. */
     booker: async (is: Parameters<typeof someone>[1] = {}): Promise<Booker> => {
-      const accountId = await someone(world, is)
-      const client = await clientAs(world, accountId)
+      const accountId = await someone(app, is)
+      const client = await clientAs(app, accountId)
       people.set(client, accountId)
       return client
     },
@@ -59,7 +59,7 @@ export async function openDesk(database: TestDatabase) {
     /** The same account in a new session: sessions expire. */
     again: async (client: Booker): Promise<Booker> => {
       const accountId = people.get(client) ?? ''
-      const anew = await clientAs(world, accountId)
+      const anew = await clientAs(app, accountId)
       people.set(anew, accountId)
       return anew
     },
@@ -72,12 +72,12 @@ export async function openDesk(database: TestDatabase) {
     /** Pays the order. */
     pay: async (client: Booker, orderId: string | undefined) => {
       const { data } = await client.ecommerce.paymentLink({ orderId: orderId ?? '' })
-      await arrive(world, data.url)
+      await arrive(app, data.url)
     },
     /** The payment of an order, begun but not paid yet. */
     link: async (client: Booker, orderId: string | undefined) =>
       (await client.ecommerce.paymentLink({ orderId: orderId ?? '' })).data.url,
-    arrive: (url: string) => arrive(world, url),
+    arrive: (url: string) => arrive(app, url),
     /** The bookings that hold the ground's live spans, by start. */
     liveSpans: () =>
       db
@@ -89,8 +89,8 @@ export async function openDesk(database: TestDatabase) {
   }
 }
 
-const arrive = (world: World, url: string) =>
-  world.db.transaction().execute((db) => {
+const arrive = (app: AppContext, url: string) =>
+  app.db.transaction().execute((db) => {
     const reference = url.slice(url.lastIndexOf('/') + 1)
-    return endPayment(world, db, { provider: 'sandbox', reference, outcome: 'succeeded' })
+    return endPayment(app, db, { provider: 'sandbox', reference, outcome: 'succeeded' })
   })

@@ -1,5 +1,5 @@
-import { BOOKING_OVER } from '@pavilion/contract/booking-refusals.ts'
-import { refundOf } from '@pavilion/contract/refund.ts'
+import { BOOKING_OVER } from '@pavilion/contract/bookings/booking-refusals.ts'
+import { refundOf } from '@pavilion/contract/bookings/refund.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
@@ -10,22 +10,22 @@ import { signedIn } from '#sessions/sessions.ts'
 import { lockBooking, setCancelled } from './booking.queries.ts'
 import { bookingFor, type FoundBooking, isAhead } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 
 /** Repeating the call answers the same again. */
 export const cancelBooking = os.bookings.cancel.handler(async ({ input, context }) => {
-  const { world } = context
+  const { app } = context
   const actor = await signedIn(context)
-  const now = world.now()
-  const booking = await world.db.transaction().execute(async (db) => {
+  const now = app.now()
+  const booking = await app.db.transaction().execute(async (db) => {
     await lockBooking(db, input.bookingId)
-    const found = await bookingFor(db, { actor, deed: 'cancel-booking', named: input, now })
+    const found = await bookingFor(db, { actor, action: 'cancel-booking', named: input, now })
     if (found.row.cancelledAt !== null) return found.booking
     if (!found.row.live || found.booking.state === 'expired' || !isAhead(found, now)) {
       throw refuseCall('BOOKING_OVER', BOOKING_OVER)
     }
     const back = await letGo(db, found, now)
-    await tellBooker(world, db, { found, back })
+    await tellBooker(app, db, { found, back })
     return bookingOf(db, input.bookingId, now)
   })
   return success('The booking is cancelled', booking)
@@ -43,11 +43,11 @@ async function letGo(db: Db, found: FoundBooking, now: string): Promise<number |
 type LetGo = { readonly found: FoundBooking; readonly back: number | null }
 
 /** Nobody is written to about what they let go before it was paid. */
-async function tellBooker(world: World, db: Db, { found, back }: LetGo): Promise<void> {
+async function tellBooker(app: AppContext, db: Db, { found, back }: LetGo): Promise<void> {
   const { orderId, orderStatus } = found.row
   const how = isByGround(found) ? 'called off' : 'cancelled'
   if (orderId === null || (orderStatus === 'pending' && how === 'cancelled')) return
-  await tellBuyer(world, db, { orderId, how, back: back ?? 0 })
+  await tellBuyer(app, db, { orderId, how, back: back ?? 0 })
 }
 
 const isByGround = ({ actor, row }: FoundBooking): boolean =>

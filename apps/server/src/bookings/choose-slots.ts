@@ -1,4 +1,4 @@
-import type { SlotChoice } from '@pavilion/contract/booking-fields.ts'
+import type { SlotChoice } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { Db } from '#db/connect.ts'
 import {
   type DatedSlot,

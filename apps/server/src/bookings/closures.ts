@@ -1,4 +1,4 @@
-import { CLOSURE_NOT_FOUND, TIME_TAKEN } from '@pavilion/contract/booking-refusals.ts'
+import { CLOSURE_NOT_FOUND, TIME_TAKEN } from '@pavilion/contract/bookings/booking-refusals.ts'
 import { GroundId } from '@pavilion/contract/ids.ts'
 import { groundOfManager } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
@@ -12,11 +12,11 @@ const closureOf = (row: Row) => ({ ...row, groundId: GroundId.parse(row.groundId
 
 /** Repeating the call answers the existing closure. */
 export const closeGround = os.groundDesk.close.handler(async ({ input, context }) => {
-  const { world } = context
+  const { app } = context
   const { actor } = await groundOfManager(context, input.groundId)
-  const now = world.now()
+  const now = app.now()
   const closure = { ...input, accountId: actor.accountId, now }
-  const made = await world.db.transaction().execute(async (db) => {
+  const made = await app.db.transaction().execute(async (db) => {
     await releaseLapsed(db, { groundId: input.groundId, stretches: [input] }, now)
     return (await insertClosure(db, closure)) ?? (await findSameClosure(db, closure))
   })
@@ -27,7 +27,7 @@ export const closeGround = os.groundDesk.close.handler(async ({ input, context }
 export const listClosures = os.groundDesk.closures.handler(
   async ({ input: { groundId }, context }) => {
     await groundOfManager(context, groundId)
-    const rows = await findClosures(context.world.db, groundId, context.world.now())
+    const rows = await findClosures(context.app.db, groundId, context.app.now())
     return success(counted(rows.length, 'closure'), rows.map(closureOf))
   },
 )
@@ -35,7 +35,7 @@ export const listClosures = os.groundDesk.closures.handler(
 export const reopenGround = os.groundDesk.reopen.handler(
   async ({ input: { groundId, closureId }, context }) => {
     await groundOfManager(context, groundId)
-    const isGone = await deleteClosure(context.world.db, groundId, closureId)
+    const isGone = await deleteClosure(context.app.db, groundId, closureId)
     if (!isGone) throw refuseCall('CLOSURE_NOT_FOUND', CLOSURE_NOT_FOUND)
     return { status: 'Success' as const, message: 'It is open again for that time' }
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { KEY_USED_OTHERWISE } from '@pavilion/contract/booking-refusals.ts'
+import { IDEMPOTENCY_KEY_REUSED } from '@pavilion/contract/bookings/booking-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { findByKey } from './booking.queries.ts'
@@ -17,5 +17,5 @@ export async function earlierBooking(
   const earlier = await findByKey(db, accountId, asked.idempotencyKey)
   if (earlier === undefined) return undefined
   if (earlier.requestHash.equals(hashOf(asked))) return earlier.id
-  throw refuseCall('KEY_USED_OTHERWISE', KEY_USED_OTHERWISE)
+  throw refuseCall('IDEMPOTENCY_KEY_REUSED', IDEMPOTENCY_KEY_REUSED)
 }

@@ -8,7 +8,7 @@ import { bookingOrders, countBookings, findBookingIds } from './booking-list.que
 import { readBookings } from './read-bookings.ts'
 
 export const filterBookings = os.bookings.filter.handler(async ({ input, context }) => {
-  const { db, now } = context.world
+  const { db, now } = context.app
   await groundOfManager(context, input.groundId)
   const order = bookingOrders[input.sort]
   const after = afterCursor(order, input.page.after)

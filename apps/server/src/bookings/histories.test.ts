@@ -5,7 +5,7 @@ import { freshDatabase } from '#db/database.testing.ts'
 import { type Booker, codeOf, newKey, openDesk } from './bookings.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
-const { world, groundId, slot, pay } = desk
+const { app, groundId, slot, pay } = desk
 const PEOPLE = 3
 const times = ['06:00', '09:00', '18:00'] as const
 let people = await Promise.all(Array.from({ length: PEOPLE }, () => desk.booker()))
@@ -64,7 +64,7 @@ async function take(step: Step, history: number): Promise<void> {
   if (one === undefined) return
   const client = personOf(one.by)
   const named = { groundId, bookingId: one.id }
-  const deed = {
+  const action = {
     pay: () => pay(client, one.orderId),
     cancel: () => client.bookings.cancel(named),
     move: () =>
@@ -74,7 +74,7 @@ async function take(step: Step, history: number): Promise<void> {
         to: slotIn(history, step.do === 'move' ? step.to : 0),
       }),
   }[step.do]
-  expect(REFUSALS).toContain(await codeOf(deed()))
+  expect(REFUSALS).toContain(await codeOf(action()))
 }
 
 function personOf(by: number): Booker {
@@ -87,7 +87,7 @@ async function overlapping(): Promise<number> {
   const found = await sql<{ pairs: number }>`
     select count(*)::int as pairs from ground_span s join ground_span t
       on t.ground_id = s.ground_id and t.id > s.id and t.during && s.during
-    where s.live and t.live`.execute(world.db)
+    where s.live and t.live`.execute(app.db)
   return found.rows[0]?.pairs ?? -1
 }
 
@@ -98,7 +98,7 @@ async function adrift(): Promise<number> {
       join orders o on o.id = b.order_id
     where s.live <> b.live or b.order_status <> o.status
        or b.live <> (b.cancelled_at is null and o.status in ('pending', 'paid', 'partly refunded'))`.execute(
-    world.db,
+    app.db,
   )
   return found.rows[0]?.spans ?? -1
 }

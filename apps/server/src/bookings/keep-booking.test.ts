@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anOrganisation } from '#access/people.testing.ts'
+import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { type Booker, codeOf, newKey, openDesk } from './bookings.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
-const { world, groundId, booker, slot, pay, officialId } = desk
-const organisationId = await anOrganisation(world, 'ground-owner')
-await world.db
+const { app, groundId, booker, slot, pay, officialId } = desk
+const organisationId = await anOrganisation(app, 'ground-owner')
+await app.db
   .updateTable('ground')
   .set({ organisation_id: organisationId })
   .where('id', '=', groundId)
@@ -50,10 +50,10 @@ test.each([
 test('the terms of when it was booked hold, whatever they are now', async () => {
   const one = await booker()
   const { id } = await booked(one, '2026-11-01')
-  await world.db.updateTable('ground_cancellation_step').set({ percent: 0 }).execute()
+  await app.db.updateTable('ground_cancellation_step').set({ percent: 0 }).execute()
   const { data } = await cancel(one, id)
   const percent = sql<number>`case hours_before when 48 then 100 else 50 end`
-  await world.db.updateTable('ground_cancellation_step').set({ percent }).execute()
+  await app.db.updateTable('ground_cancellation_step').set({ percent }).execute()
 
   expect(data.refund).toBe(PRICE)
 })
@@ -80,13 +80,13 @@ test('a hold that is let go is free at once, and its order can be paid no more',
 
 /** What was written last about an order. */
 async function letterAbout(number: string | undefined) {
-  const letter = await world.db
+  const mail = await app.db
     .selectFrom('message')
     .select(['subject', 'body'])
     .where('subject', 'like', `%${number}%`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return `${letter?.subject}\n${letter?.body}`
+  return `${mail?.subject}\n${mail?.body}`
 }
 
 test('whoever paid is written to when the booking is moved or cancelled, by whomever', async () => {
@@ -195,7 +195,7 @@ test('somebody else’s booking is not found, also under another ground’s addr
   const { id } = await hold(await booker(), '2026-11-13')
   const stranger = await booker()
   const elsewhere = await booker({
-    roles: [{ organisationId: await anOrganisation(world, 'club'), role: 'owner' }],
+    roles: [{ organisationId: await anOrganisation(app, 'club'), role: 'owner' }],
   })
   const asked = { groundId, bookingId: id }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { anOrganisation } from '#access/people.testing.ts'
+import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { codeOf, newKey, openDesk } from './bookings.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
-const { world, groundId, booker, slot, pay } = desk
-const { db } = world
-const organisationId = await anOrganisation(world, 'ground-owner')
+const { app, groundId, booker, slot, pay } = desk
+const { db } = app
+const organisationId = await anOrganisation(app, 'ground-owner')
 await db
   .updateTable('ground')
   .set({ organisation_id: organisationId })

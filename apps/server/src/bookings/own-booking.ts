@@ -1,4 +1,4 @@
-import { BOOKING_NOT_FOUND } from '@pavilion/contract/booking-refusals.ts'
+import { BOOKING_NOT_FOUND } from '@pavilion/contract/bookings/booking-refusals.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -7,7 +7,7 @@ import { readBooking, type ReadBooking } from './read-bookings.ts'
 
 type Asked = {
   readonly actor: SignedIn
-  readonly deed: 'read-order' | 'cancel-booking'
+  readonly action: 'read-order' | 'cancel-booking'
   readonly named: { readonly groundId: string; readonly bookingId: string }
   readonly now: string
 }
@@ -17,10 +17,10 @@ export type FoundBooking = ReadBooking & { readonly actor: SignedIn }
 /** The booking, if the caller may do this deed to it; otherwise refuses as if it did not exist. */
 export async function bookingFor(
   db: Db,
-  { actor, deed, named, now }: Asked,
+  { actor, action, named, now }: Asked,
 ): Promise<FoundBooking> {
   const found = await readBooking(db, named.bookingId, now)
-  if (found?.booking.ground.id !== named.groundId || !may(actor, deed, found.row)) {
+  if (found?.booking.ground.id !== named.groundId || !may(actor, action, found.row)) {
     throw refuseCall('BOOKING_NOT_FOUND', BOOKING_NOT_FOUND)
   }
   return { ...found, actor }

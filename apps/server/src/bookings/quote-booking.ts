@@ -10,16 +10,16 @@ import { linesOf } from './order-lines.ts'
 
 /** Reserves nothing. Refuses what a booking would be refused for now. */
 export const quoteBooking = os.bookings.quote.handler(async ({ input, context }) => {
-  const { world, caller } = context
+  const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const { groundId } = input
-  const now = world.now()
-  const offer = await bookableGround(world.db, groundId)
+  const now = app.now()
+  const offer = await bookableGround(app.db, groundId)
   const clock = wallClock(offer.ground.timeZone)
   const window = { ...offer.terms, now, clock, choices: input.slots }
-  const spans = await chooseSlots(world.db, offer, window)
-  await refuseTaken(world.db, { groundId, spans, clock, now })
-  const extras = await chooseExtras(world.db, groundId, input)
+  const spans = await chooseSlots(app.db, offer, window)
+  await refuseTaken(app.db, { groundId, spans, clock, now })
+  const extras = await chooseExtras(app.db, groundId, input)
   const { lines, sums } = await priceLines(context, {
     lines: linesOf({ ground: offer.ground, spans, extras }),
     currency: offer.terms.currency.id,

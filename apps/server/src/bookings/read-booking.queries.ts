@@ -1,4 +1,4 @@
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import {

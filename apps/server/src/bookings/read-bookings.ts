@@ -1,4 +1,4 @@
-import type { Booking, BookingState } from '@pavilion/contract/booking-fields.ts'
+import type { Booking, BookingState } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { Db } from '#db/connect.ts'
 import { wallClock } from '#grounds/grounds.ts'
 import { groundRef, personRef } from '#lists/references.queries.ts'

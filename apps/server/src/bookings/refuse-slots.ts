@@ -1,5 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server'
-import { SLOT_CLOSED, SLOT_TAKEN } from '@pavilion/contract/booking-refusals.ts'
+import { SLOT_CLOSED, SLOT_TAKEN } from '@pavilion/contract/bookings/booking-refusals.ts'
 
 const refusals = { SLOT_TAKEN, SLOT_CLOSED }
 

@@ -5,7 +5,7 @@ import {
   OFFICIAL_TAKEN,
   OTHER_PRICE,
   TOO_LATE_TO_MOVE,
-} from '@pavilion/contract/booking-refusals.ts'
+} from '@pavilion/contract/bookings/booking-refusals.ts'
 import { may } from '#access/access.ts'
 import { brokeExclusion } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
@@ -21,7 +21,7 @@ import { chooseSlots, takenAmong } from './choose-slots.ts'
 import { bookingFor, type FoundBooking } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
 import type { SpanRow } from './read-booking.queries.ts'
-import { mostBack, percentBack } from '@pavilion/contract/refund.ts'
+import { mostBack, percentBack } from '@pavilion/contract/bookings/refund.ts'
 import { moveOfficials, moveSpan, type NewSpan } from './span.queries.ts'
 import { releaseLapsed } from './take-spans.ts'
 
@@ -29,28 +29,28 @@ type Move = { readonly found: FoundBooking; readonly span: SpanRow; readonly now
 
 /** Repeating the call answers the moved booking. */
 export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, context }) => {
-  const { world } = context
-  const now = world.now()
+  const { app } = context
+  const now = app.now()
   const actor = await signedIn(context)
-  const asked = { actor, deed: 'cancel-booking', named: input, now } as const
-  const found = await bookingFor(world.db, asked)
+  const asked = { actor, action: 'cancel-booking', named: input, now } as const
+  const found = await bookingFor(app.db, asked)
   const span = found.spans.find(({ id }) => id === input.from)
   if (span === undefined) throw refuseCall('BOOKING_NOT_FOUND', BOOKING_NOT_FOUND)
   refuseUnmovable({ found, span, now })
-  const offer = await bookableGround(world.db, input.groundId)
+  const offer = await bookableGround(app.db, input.groundId)
   const clock = wallClock(offer.ground.timeZone)
   const window = { ...offer.terms, now, clock, choices: [input.to] }
-  const [to] = await chooseSlots(world.db, offer, window)
+  const [to] = await chooseSlots(app.db, offer, window)
   if (to === undefined) throw new Error('Who chooses one slot gets one.')
   if (to.price !== span.price) throw refuseCall('OTHER_PRICE', OTHER_PRICE)
   const isThere = Date.parse(to.start) === Date.parse(span.start)
   if (!isThere) {
-    await world.db
+    await app.db
       .transaction()
       .execute(async (db) => {
         await move(db, { found, span, now }, to)
         const { orderId } = found.row
-        if (orderId !== null) await tellBuyer(world, db, { orderId, how: 'moved' })
+        if (orderId !== null) await tellBuyer(app, db, { orderId, how: 'moved' })
       })
       .catch((error: unknown) => {
         if (brokeExclusion(error, 'ground_span_no_overlap')) throw takenAmong([to], [to], clock)
@@ -60,7 +60,7 @@ export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, 
         throw error
       })
   }
-  const booking = await bookingOf(world.db, input.bookingId, now)
+  const booking = await bookingOf(app.db, input.bookingId, now)
   return success('The booking is at its new time', booking)
 })
 

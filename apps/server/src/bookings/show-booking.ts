@@ -10,7 +10,7 @@ export const showBooking = os.bookings.show.handler(async ({ input, context }) =
 })
 
 export const showCalendar = os.bookings.calendar.handler(async ({ input, context }) => {
-  const text = calendarOf(await readFor(context, input), context.world.now())
+  const text = calendarOf(await readFor(context, input), context.app.now())
   return new File([text], 'booking.ics', { type: 'text/calendar' })
 })
 
@@ -19,6 +19,6 @@ async function readFor(
   named: { readonly groundId: string; readonly bookingId: string },
 ) {
   const actor = await signedIn(context)
-  const { db, now } = context.world
-  return bookingFor(db, { actor, deed: 'read-order', named, now: now() })
+  const { db, now } = context.app
+  return bookingFor(db, { actor, action: 'read-order', named, now: now() })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SlotKind } from '@pavilion/contract/ground-facts.ts'
+import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Db } from '#db/connect.ts'
 
 /** A half-open interval between two instants. */

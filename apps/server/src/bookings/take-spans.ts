@@ -1,4 +1,4 @@
-import { OFFICIAL_TAKEN } from '@pavilion/contract/booking-refusals.ts'
+import { OFFICIAL_TAKEN } from '@pavilion/contract/bookings/booking-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import type { WallClock } from '#grounds/grounds.ts'
 import { refuseCall } from '#http/refuse-call.ts'

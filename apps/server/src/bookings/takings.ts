@@ -5,7 +5,7 @@ import { bookableGround } from './availability.ts'
 import { sumTakings } from './takings.queries.ts'
 
 export const showTakings = os.groundDesk.takings.handler(async ({ input, context }) => {
-  const { db } = context.world
+  const { db } = context.app
   const { groundId, from, to } = input
   await groundOfManager(context, groundId)
   const { terms } = await bookableGround(db, groundId)

@@ -16,11 +16,11 @@ type Asked = { readonly input: Input; readonly accountId: string; readonly now: 
 const anyTime = { noticeMinutes: 0, aheadDays: 366 }
 
 export const bookWalkIn = os.groundDesk.bookWalkIn.handler(async ({ input, context }) => {
-  const { world } = context
+  const { app } = context
   const { actor } = await groundOfManager(context, input.groundId)
-  const now = world.now()
+  const now = app.now()
   const { accountId } = actor
-  const booking = await world.db.transaction().execute(async (db) => {
+  const booking = await app.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)
     const id =
       (await earlierBooking(db, accountId, input)) ?? (await book(db, { input, accountId, now }))

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isStandingPage } from '@pavilion/contract/standing-pages.ts'
+import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
 import type { CallContext } from '#http/implement.ts'
 import { anywhere } from '#lists/lists.queries.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { insertShippedPosts } from './content.queries.ts'
 import { readContentFile } from './content-file.ts'
 import { findPosts, postOrders } from './post-list.queries.ts'
@@ -31,7 +31,7 @@ export async function findPostHits(
   size: number,
 ): Promise<PostHit[]> {
   const part = { filter: { text: words }, order: postOrders.latest, after: anywhere, size }
-  const posts = await findPosts(context.world.db, await readerOf(context), part)
+  const posts = await findPosts(context.app.db, await readerOf(context), part)
   return posts.slice(0, size).map(({ id, title, kind, category, slug }) => ({
     id,
     title,
@@ -44,7 +44,7 @@ const folder = path.join(import.meta.dirname, 'content')
 const AUTHOR = 'The contributors'
 
 /** Inserts the articles that ship with the software, each at most once in its life. Answers how many. */
-export async function loadContent({ db }: Pick<World, 'db'>): Promise<number> {
+export async function loadContent({ db }: Pick<AppContext, 'db'>): Promise<number> {
   const files = await readdir(folder, { recursive: true })
   const articles = await Promise.all(
     files

@@ -1,4 +1,4 @@
-import { PostKind, PostMeta } from '@pavilion/contract/post.ts'
+import { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import { z } from 'zod'
 
 /** The front matter of an article. */

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@pavilion/contract/editor-post.ts'
+import type { SectionWords } from '@pavilion/contract/cms/editor-post.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Db } from '#db/connect.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newsroom, wordsFor } from './editor.testing.ts'
-import { foreignTags, harmfulMarkdown } from './harm.testing.ts'
+import { foreignTags, harmfulMarkdown } from './hostile-markdown.testing.ts'
 
 const { desk, reader, draft } = await newsroom()
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EditorPost, PostWords } from '@pavilion/contract/editor-post.ts'
+import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
 import type { Db } from '#db/connect.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import { os } from '#http/implement.ts'
@@ -11,16 +11,16 @@ import { editorPostOf, wordsOf } from './editor-post-of.ts'
 import { findEditable, findMadeWith, isSlugTaken } from './editor.queries.ts'
 import { refuseUnfinished } from './finished.ts'
 import { findRevision } from './revision.queries.ts'
-import { isMoved } from './standing-page.ts'
+import { isMoved } from './required-page.ts'
 
 export const showEditable = os.editor.show.handler(async ({ input: { id }, context }) => {
-  const post = await readPost(context.world.db, await editorOf(context), id)
+  const post = await readPost(context.app.db, await editorOf(context), id)
   return success(post.title, post)
 })
 
 export const createPost = os.editor.create.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
-  const { db } = context.world
+  const { db } = context.app
   await refuseForeignPictures(db, editor, input.words)
   try {
     const id = await makeOnce(db, editor, input)
@@ -47,7 +47,7 @@ async function makeOnce(
 
 export const savePost = os.editor.save.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
-  const { db } = context.world
+  const { db } = context.app
   await refuseForeignPictures(db, editor, input.words)
   const outcome = await changeWords(db, editor, { ...input, words: () => withSeed(input.words) })
   if (typeof outcome === 'string') throw errors[outcome]()
@@ -56,7 +56,7 @@ export const savePost = os.editor.save.handler(async ({ input, context, errors }
 
 export const restoreRevision = os.editor.restore.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
-  const { db } = context.world
+  const { db } = context.app
   const words = async (transaction: Db): Promise<PostWords> => {
     const row = await findRevision(transaction, input.id, input.number)
     if (row === undefined) throw postNotFound()

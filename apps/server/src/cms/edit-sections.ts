@@ -1,4 +1,4 @@
-import type { EditorSection } from '@pavilion/contract/editor-calls.ts'
+import type { EditorSection } from '@pavilion/contract/cms/editor-calls.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
@@ -22,7 +22,7 @@ const sectionOf = (row: SectionRow): EditorSection => ({
 
 export const listSections = os.editor.sections.handler(async ({ context }) => {
   const { siteId } = await editorOf(context)
-  const { db } = context.world
+  const { db } = context.app
   const rows = await Promise.all(names.map((name) => findSection(db, siteId, name)))
   const sections = rows.filter((row) => row !== undefined).map(sectionOf)
   return success('The parts of the home page', sections)
@@ -32,7 +32,7 @@ export const listSections = os.editor.sections.handler(async ({ context }) => {
 export const saveSection = os.editor.saveSection.handler(
   async ({ input: { name, revision, words }, context, errors }) => {
     const editor = await editorOf(context)
-    const section = await context.world.db.transaction().execute(async (db) => {
+    const section = await context.app.db.transaction().execute(async (db) => {
       await lockSections(db, editor.siteId)
       const before = sectionOf(await sectionNamed(db, editor.siteId, name))
       if (isDeepStrictEqual(before, { ...words, name, revision: before.revision })) return before

@@ -1,5 +1,5 @@
-import type { PostStatus } from '@pavilion/contract/editor-post.ts'
-import type { PostKind } from '@pavilion/contract/post.ts'
+import type { PostStatus } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostKind } from '@pavilion/contract/cms/post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'

@@ -3,8 +3,8 @@ import type {
   EditorPost,
   PostWords,
   RevisionEntry,
-} from '@pavilion/contract/editor-post.ts'
-import { PostId, PostMeta } from '@pavilion/contract/post.ts'
+} from '@pavilion/contract/cms/editor-post.ts'
+import { PostId, PostMeta } from '@pavilion/contract/cms/post.ts'
 import type { EditorRow, EntryRow, WordsRow } from './editor.queries.ts'
 import type { RevisionEntryRow } from './revision.queries.ts'
 

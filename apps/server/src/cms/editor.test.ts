@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anOrganisation, clientAs, someone } from '#access/people.testing.ts'
+import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { newsroom, wordsFor } from './editor.testing.ts'
 
-const { world, desk, reader, at, wait, draft } = await newsroom()
+const { app, desk, reader, at, wait, draft } = await newsroom()
 
 const minute = 60_000
 
@@ -14,10 +14,10 @@ const isOut = async (slug: string) => {
 
 test('whoever may not edit is told that there is nothing, and nobody to log in', async () => {
   const { id } = await draft('hidden')
-  const stranger = await clientAs(world, await someone(world))
-  const club = await anOrganisation(world, 'club')
-  const scorer = await someone(world, { roles: [{ organisationId: club, role: 'content-editor' }] })
-  const elsewhere = await clientAs(world, scorer)
+  const stranger = await clientAs(app, await someone(app))
+  const club = await anOrganisation(app, 'club')
+  const scorer = await someone(app, { roles: [{ organisationId: club, role: 'content-editor' }] })
+  const elsewhere = await clientAs(app, scorer)
 
   await expect(reader.editor.show({ id })).rejects.toMatchObject({ status: 401 })
   for (const client of [stranger, elsewhere]) {
@@ -124,8 +124,8 @@ test('the desk lists every post once, whatever its status, latest change first',
 })
 
 test('an editor of one site sees nothing of another', async () => {
-  const club = await anOrganisation(world, 'club')
-  const site = await world.db
+  const club = await anOrganisation(app, 'club')
+  const site = await app.db
     .insertInto('site')
     .values({
       name: 'Other',
@@ -143,7 +143,7 @@ test('an editor of one site sees nothing of another', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { id } = await world.db
+  const { id } = await app.db
     .insertInto('post')
     .values({
       site_id: site.id,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { PostWords } from '@pavilion/contract/editor-post.ts'
-import { PostMeta } from '@pavilion/contract/post.ts'
-import { clientAs, someone } from '#access/people.testing.ts'
+import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import { PostMeta } from '@pavilion/contract/cms/post.ts'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from './cms.ts'
 
 /** The words of a complete blog post. */
@@ -24,18 +24,18 @@ export const wordsFor = (slug: string, change: Partial<PostWords> = {}): PostWor
 
 /** A world with the shipped articles, an operator, and a clock that the test sets. */
 export async function newsroom() {
-  const gathered = await freshWorld('empty')
+  const gathered = await freshApp('empty')
   let instant = Date.parse('2026-07-01T09:00:00Z')
-  const world = { ...gathered, now: () => new Date(instant).toISOString() }
-  await ensureDefaultSite(world)
-  await loadContent(world)
-  const operator = await someone(world, { operator: true })
+  const app = { ...gathered, now: () => new Date(instant).toISOString() }
+  await ensureDefaultSite(app)
+  await loadContent(app)
+  const operator = await someone(app, { operator: true })
   /** A client of the editor's calls with a token that is valid at this time. */
-  const desk = async () => (await clientAs(world, operator)).editor
+  const desk = async () => (await clientAs(app, operator)).editor
   return {
-    world,
+    app,
     desk,
-    reader: clientOf(world),
+    reader: clientOf(app),
     /** The instant so many milliseconds from now. */
     at: (offset: number) => new Date(instant + offset).toISOString(),
     wait: (milliseconds: number) => void (instant += milliseconds),

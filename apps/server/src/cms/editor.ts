@@ -14,7 +14,7 @@ export const postNotFound = () => refuseCall('POST_NOT_FOUND', POST_NOT_FOUND)
 /** The caller, if they may edit here. Others are refused with 404, or 401 when not signed in. */
 export async function editorOf(context: CallContext): Promise<Editor> {
   const account = await signedIn(context)
-  const { id: siteId, organisationId } = await siteOf(context.world, context.host)
+  const { id: siteId, organisationId } = await siteOf(context.app, context.host)
   if (!may(account, 'edit-content', { organisationId })) throw postNotFound()
-  return { siteId, accountId: account.accountId, now: context.world.now() }
+  return { siteId, accountId: account.accountId, now: context.app.now() }
 }

@@ -1,5 +1,5 @@
-import { PostStatus } from '@pavilion/contract/editor-post.ts'
-import { PostKind } from '@pavilion/contract/post.ts'
+import { PostStatus } from '@pavilion/contract/cms/editor-post.ts'
+import { PostKind } from '@pavilion/contract/cms/post.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
@@ -11,7 +11,7 @@ import { entryOf } from './editor-post-of.ts'
 export const filterEditable = os.editor.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
     const editor = await editorOf(context)
-    const { db } = context.world
+    const { db } = context.app
     const order = editorOrders[sort]
     const after = afterCursor(order, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()

@@ -8,7 +8,7 @@ import { readerOf } from './reader.ts'
 
 export const filterPosts = os.cms.filter.handler(
   async ({ input: { filter, sort, expand, page }, context, errors }) => {
-    const { db } = context.world
+    const { db } = context.app
     const order = postOrders[sort]
     const after = afterCursor(order, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()

@@ -1,4 +1,4 @@
-import type { PostWords } from '@pavilion/contract/editor-post.ts'
+import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
 import { refuseField } from '#http/refuse-call.ts'
 
 const needed = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignTags, harmfulMarkdown } from './harm.testing.ts'
+import { foreignTags, harmfulMarkdown } from './hostile-markdown.testing.ts'
 import { readingMinutes, renderMarkdown, safeAddress } from './markdown.ts'
 
 const html = (source: string) => renderMarkdown(source).html

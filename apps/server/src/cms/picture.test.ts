@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { clientAs, someone, tokenOf } from '#access/people.testing.ts'
+import { clientAs, someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from '#http/server.testing.ts'
+import { startServer } from '#app/server.testing.ts'
 import { wordsFor } from './editor.testing.ts'
 
-const { origin, world } = await startServer(await freshDatabase())
-const operator = await someone(world, { operator: true })
-const bearer = await tokenOf(world, operator)
-const stranger = await tokenOf(world, await someone(world))
+const { origin, app } = await startServer(await freshDatabase())
+const operator = await someone(app, { operator: true })
+const bearer = await tokenOf(app, operator)
+const stranger = await tokenOf(app, await someone(app))
 
 const jpeg = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#2a6' } })
   .withExif({ IFD0: { Copyright: 'a name nobody asked for' } })
@@ -73,7 +73,7 @@ test('more than ten megabytes are not taken, and nothing from whoever may not ed
 })
 
 test('a file that is no picture may be sent sixty times an hour, and not again', async () => {
-  const restless = await tokenOf(world, await someone(world, { operator: true }))
+  const restless = await tokenOf(app, await someone(app, { operator: true }))
   const answers: number[] = []
   for (let at = 0; at < 61; at += 1) {
     answers.push((await send(Buffer.from(`no picture ${at}`), { token: restless })).http)
@@ -91,7 +91,7 @@ test('an unknown picture is not found', async () => {
 
 test('a post with a cover shows it to readers, and to those it is shared with', async () => {
   const { data } = await send(jpeg)
-  const { editor, cms } = await clientAs(world, operator)
+  const { editor, cms } = await clientAs(app, operator)
   const cover = { id: data?.id ?? '', alt: 'A green field' }
   const key = '0190a000-0000-4000-8000-000000000001'
   const { id } = (await editor.create({ key, words: wordsFor('covered', { cover }) })).data

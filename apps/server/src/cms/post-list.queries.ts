@@ -1,4 +1,4 @@
-import type { PostKind, PostMeta } from '@pavilion/contract/post.ts'
+import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'

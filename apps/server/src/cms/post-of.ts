@@ -1,4 +1,4 @@
-import { type Post, PostId, PostMeta, type PostSummary } from '@pavilion/contract/post.ts'
+import { type Post, PostId, PostMeta, type PostSummary } from '@pavilion/contract/cms/post.ts'
 import { readingMinutes, renderMarkdown } from './markdown.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { PostRow } from './post-list.queries.ts'

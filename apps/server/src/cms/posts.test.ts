@@ -1,14 +1,14 @@
-import { isStandingPage } from '@pavilion/contract/standing-pages.ts'
+import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { loadContent } from './cms.ts'
 
-const world = await freshWorld('empty')
-await ensureDefaultSite(world)
-const loaded = await loadContent(world)
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+const loaded = await loadContent(app)
+const client = clientOf(app)
+const ask = await listening(app)
 
 const write = (post: {
   slug: string
@@ -16,7 +16,7 @@ const write = (post: {
   at: string | null
   site?: string
 }) =>
-  world.db
+  app.db
     .insertInto('post')
     .values({
       kind: 'page',
@@ -36,7 +36,7 @@ const write = (post: {
     .executeTakeFirstOrThrow()
 
 const hour = 3_600_000
-const at = (offset: number) => new Date(Date.parse(world.now()) + offset).toISOString()
+const at = (offset: number) => new Date(Date.parse(app.now()) + offset).toISOString()
 
 test('the articles that come with the software are there once', async () => {
   const { data } = await client.cms.filter({ page: { size: 100 } })
@@ -44,18 +44,18 @@ test('the articles that come with the software are there once', async () => {
   expect(loaded).toBe(data.total)
   expect(data.items.filter(({ kind }) => kind === 'blog').length).toBeGreaterThanOrEqual(8)
   expect(data.items.filter(({ kind }) => kind === 'legend').length).toBeGreaterThanOrEqual(12)
-  expect(await loadContent(world)).toBe(0)
+  expect(await loadContent(app)).toBe(0)
 })
 
 test('an article that was taken out does not come back', async () => {
-  await world.db.deleteFrom('post').where('slug', '=', 'super-overs').execute()
+  await app.db.deleteFrom('post').where('slug', '=', 'super-overs').execute()
 
-  expect(await loadContent(world)).toBe(0)
+  expect(await loadContent(app)).toBe(0)
   expect((await ask('/api/v1/cms/posts/super-overs/show')).status).toBe(404)
 })
 
 test('every article of the blog has 400 to 900 words and a title of its own', async () => {
-  const posts = await world.db.selectFrom('post').select(['title', 'body', 'kind']).execute()
+  const posts = await app.db.selectFrom('post').select(['title', 'body', 'kind']).execute()
   const lengths = posts
     .filter(({ kind }) => kind === 'blog')
     .map(({ body }) => body.split(/\s+/).length)
@@ -120,7 +120,7 @@ test('a draft is nobody’s, and a scheduled post waits for its time', async () 
 })
 
 test('what another site publishes is not shown here, and a site’s own slug hides the common one', async () => {
-  const other = await world.db
+  const other = await app.db
     .insertInto('site')
     .values({
       name: 'Other',
@@ -137,7 +137,7 @@ test('what another site publishes is not shown here, and a site’s own slug hid
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await world.db.insertInto('site_host').values({ host: 'other.test', site_id: other.id }).execute()
+  await app.db.insertInto('site_host').values({ host: 'other.test', site_id: other.id }).execute()
   const own = await write({
     slug: 'wides-no-balls-and-who-pays',
     status: 'published',
@@ -173,11 +173,11 @@ test('lists are filtered by words and category, counted, and paged without repea
 test('every wording of a post is kept', async () => {
   const { id } = await write({ slug: 'revised', status: 'draft', at: null })
   const revise = (body: string) =>
-    world.db.updateTable('post').set({ body }).where('id', '=', id).execute()
+    app.db.updateTable('post').set({ body }).where('id', '=', id).execute()
   await revise('Second.')
   await revise('Second.')
   await revise('Third.')
-  const kept = await world.db
+  const kept = await app.db
     .selectFrom('post_revision')
     .select(['number', 'body'])
     .where('post_id', '=', id)

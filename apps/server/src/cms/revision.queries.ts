@@ -1,4 +1,4 @@
-import type { PostStatus } from '@pavilion/contract/editor-post.ts'
+import type { PostStatus } from '@pavilion/contract/cms/editor-post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'

@@ -8,7 +8,7 @@ import { findRevision, findRevisions, newestFirst } from './revision.queries.ts'
 
 export const filterRevisions = os.editor.revisions.handler(
   async ({ input: { id, page }, context, errors }) => {
-    const { db } = context.world
+    const { db } = context.app
     const post = await findEditable(db, await editorOf(context), { id })
     if (post === undefined) throw postNotFound()
     const after = afterCursor(newestFirst, page.after)
@@ -25,7 +25,7 @@ export const filterRevisions = os.editor.revisions.handler(
 
 export const showRevision = os.editor.revision.handler(
   async ({ input: { id, number }, context }) => {
-    const { db } = context.world
+    const { db } = context.app
     const post = await findEditable(db, await editorOf(context), { id })
     const row = post && (await findRevision(db, id, number))
     if (row === undefined) throw postNotFound()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SentPicture } from '@pavilion/contract/editor-calls.ts'
+import type { SentPicture } from '@pavilion/contract/cms/editor-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { spendTries } from '#security/limits.ts'
@@ -12,7 +12,7 @@ import { redrawPicture } from './redraw-picture.ts'
 export const sendPicture = os.editor.sendPicture.handler(
   async ({ input: file, context, errors }) => {
     const editor = await editorOf(context)
-    const { db } = context.world
+    const { db } = context.app
     const bytes = Buffer.from(await file.arrayBuffer())
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPictureOf(db, editor, digest)

@@ -1,12 +1,12 @@
 import { answerPicture } from '#http/answer-picture.ts'
-import type { Exchange } from '#http/pages/pages.ts'
-import type { World } from '#world.ts'
+import type { Exchange } from '#http/request-context.ts'
+import type { AppContext } from '#app-context.ts'
 import { readPictureAddress } from './picture-address.ts'
 import { findRendition } from './picture.queries.ts'
 
 /** Answers /pictures/posts/{id}/…: a picture never changes. False when the address is not one of these. */
 export const createPostPictures =
-  ({ db }: World) =>
+  ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
     const asked = readPictureAddress(exchange.visit.pathname)
     if (asked === undefined) return false

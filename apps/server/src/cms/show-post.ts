@@ -5,7 +5,7 @@ import { postOf } from './post-of.ts'
 import { readerOf } from './reader.ts'
 
 export const showPost = os.cms.show.handler(async ({ input: { id, expand }, context, errors }) => {
-  const row = await findPost(context.world.db, await readerOf(context), id)
+  const row = await findPost(context.app.db, await readerOf(context), id)
   if (row === undefined) throw errors.POST_NOT_FOUND()
   return success(row.title, postOf(row, expand))
 })

@@ -7,7 +7,7 @@ import { summaryOf } from './post-of.ts'
 import { readerOf } from './reader.ts'
 
 export const showSection = os.cms.home.handler(async ({ input: { section }, context }) => {
-  const { db } = context.world
+  const { db } = context.app
   const reader = await readerOf(context)
   const row = await findSection(db, reader.siteId, section)
   if (row === undefined) throw new Error(`The home page has no ${section}: a migration fills it.`)

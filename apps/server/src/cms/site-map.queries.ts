@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteMapKind } from '@pavilion/contract/cms-calls.ts'
+import type { SiteMapKind } from '@pavilion/contract/cms/cms-calls.ts'
 import type { Db } from '#db/connect.ts'
 import {
   groundIsIn,
@@ -8,8 +8,8 @@ import {
   personIsIn,
   teamIsIn,
   tournamentIsIn,
-  type WorldOf,
-} from '#lists/worlds.queries.ts'
+  type Scope,
+} from '#lists/scope.queries.ts'
 import type { Reader } from './post-list.queries.ts'
 
 /** The most addresses in one file of the site map; the format allows ten times as many. */
@@ -21,42 +21,42 @@ export const PART_SIZE = 5000
  */
 export type ListedRow = { list: string; id: string; name: string; changed: string }
 
-type Read = Reader & { readonly world: WorldOf }
+type Read = Reader & { readonly scope: Scope }
 
-const teams = ({ world }: Read) => sql`
-  select 'teams' as list, id, name, created_at as changed from team t where ${teamIsIn('t', world)}`
+const teams = ({ scope }: Read) => sql`
+  select 'teams' as list, id, name, created_at as changed from team t where ${teamIsIn('t', scope)}`
 
-const grounds = ({ world }: Read) => sql`
+const grounds = ({ scope }: Read) => sql`
   select 'grounds' as list, id, name, created_at as changed from ground g
-  where ${groundIsIn('g', world)}`
+  where ${groundIsIn('g', scope)}`
 
-const organisations = ({ world }: Read) => sql`
+const organisations = ({ scope }: Read) => sql`
   select kind as list, id, name, created_at as changed from organisation o
-  where archived_at is null and ${organisationIsIn('o', world)}`
+  where archived_at is null and ${organisationIsIn('o', scope)}`
 
 const posts = ({ siteId, now }: Reader) => sql`
   select kind as list, id, slug as name, published_at as changed from post
   where status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
     and (site_id is null or site_id = ${siteId})`
 
-const matches = ({ world }: Read) => sql`
+const matches = ({ scope }: Read) => sql`
   select 'matches' as list, id, '' as name, updated_at as changed from match m
-  where ${matchIsIn('m', world)}`
+  where ${matchIsIn('m', scope)}`
 
-const tournaments = ({ world }: Read) => sql`
+const tournaments = ({ scope }: Read) => sql`
   select 'tournaments' as list, id, name || ' ' || season as name, created_at as changed
   from tournament t where exists (select from match m where m.tournament_id = t.id)
-    and ${tournamentIsIn('t', world)}`
+    and ${tournamentIsIn('t', scope)}`
 
-const players = ({ world }: Read) => sql`
+const players = ({ scope }: Read) => sql`
   select 'players' as list, id, name, created_at as changed from person p
   where id in (select person_id from player_totals where named > 0)
-    and ${personIsIn('p', world, 'match_player')}`
+    and ${personIsIn('p', scope, 'match_player')}`
 
-const officials = ({ world }: Read) => sql`
+const officials = ({ scope }: Read) => sql`
   select 'officials' as list, id, name, created_at as changed from person p
   where id in (select person_id from official_totals)
-    and ${personIsIn('p', world, 'match_official')}`
+    and ${personIsIn('p', scope, 'match_official')}`
 
 const rowsOf = {
   posts,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from './cms.ts'
 
-const world = await freshWorld('sample')
-await loadContent(world)
-const client = clientOf(world)
+const app = await freshApp('sample')
+await loadContent(app)
+const client = clientOf(app)
 
 test('the map counts what the lists count', async () => {
   const { data: counts } = await client.site.counts()

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import type { Generated } from 'kysely'
 
 type Instant = string

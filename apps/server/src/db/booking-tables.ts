@@ -1,4 +1,4 @@
-import type { CancellationStep, SlotKind } from '@pavilion/contract/ground-facts.ts'
+import type { CancellationStep, SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { OrderStatus } from './commerce-tables.ts'
 

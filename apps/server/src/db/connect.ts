@@ -1,10 +1,10 @@
 import { type Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { CannotStart, codeOf, messageOf } from '#start/cannot-start.ts'
+import { CannotStart, codeOf, messageOf } from '#cannot-start.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './column-types.ts'
-import { PatientKysely } from './patient-kysely.ts'
-import { Turns } from './turns.ts'
+import { PatientKysely } from './retrying-kysely.ts'
+import { Semaphore } from './semaphore.ts'
 
 export type Db = Kysely<Database>
 
@@ -43,7 +43,7 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const most = Math.floor((settings.max ?? MOST_CONNECTIONS) * MOST_IN_TRANSACTIONS)
   const dialect = new PostgresDialect({ pool })
-  const db = new PatientKysely<Database>({ dialect }, new Turns(Math.max(1, most), PATIENCE_MS))
+  const db = new PatientKysely<Database>({ dialect }, new Semaphore(Math.max(1, most), PATIENCE_MS))
   const close = async () => {
     await db.destroy()
     // Kysely does not end a pool that it never used.

@@ -1,4 +1,4 @@
-import type { GroundOfficialRole, SlotKind } from '@pavilion/contract/ground-facts.ts'
+import type { GroundOfficialRole, SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type Instant = string

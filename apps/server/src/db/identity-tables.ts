@@ -1,4 +1,4 @@
-import type { Provider } from '@pavilion/contract/provider.ts'
+import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import type { Generated } from 'kysely'
 
 type Instant = string

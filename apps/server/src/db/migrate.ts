@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { CannotStart, messageOf } from '#start/cannot-start.ts'
+import { CannotStart, messageOf } from '#cannot-start.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 
 /** Any number, as long as every process uses the same one. */

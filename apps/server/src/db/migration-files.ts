@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '#config.ts'
-import { CannotStart } from '#start/cannot-start.ts'
+import { CannotStart } from '#cannot-start.ts'
 
 export type Migration = {
   readonly number: number

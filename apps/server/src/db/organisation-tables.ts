@@ -1,4 +1,4 @@
-import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/roles.ts'
+import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 type Instant = string

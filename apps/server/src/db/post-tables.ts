@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { PostKind, PostMeta } from '@pavilion/contract/post.ts'
+import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 
 type Instant = string
 type Status = 'draft' | 'scheduled' | 'published' | 'archived'

@@ -1,4 +1,4 @@
-import type { SeenOn } from '@pavilion/contract/site-logo.ts'
+import type { SeenOn } from '@pavilion/contract/sites/site-logo.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Instant = string

@@ -1,4 +1,4 @@
-import { codeOf } from '#start/cannot-start.ts'
+import { codeOf } from '#cannot-start.ts'
 
 /** Read-only (25006), out of disk or memory (53…), lock timeout (55P03), file errors (58…). */
 const noWrites = /^(25006|53...|55P03|58...)$/

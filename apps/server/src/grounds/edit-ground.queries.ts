@@ -1,4 +1,8 @@
-import type { GroundWords, NewEquipment, NewSlot } from '@pavilion/contract/own-ground-fields.ts'
+import type {
+  GroundWords,
+  NewEquipment,
+  NewSlot,
+} from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 

@@ -1,20 +1,20 @@
-import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
+import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
 import { groundRef } from '#lists/references.queries.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import type { GroundListRow } from './ground-list.queries.ts'
 import { countGrounds, findGrounds, groundOrders } from './ground-list.queries.ts'
 
 export const filterGrounds = os.grounds.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
-    const { world } = context
-    const shown = { ...filter, world: await worldShown(context) }
+    const { app } = context
+    const shown = { ...filter, scope: await siteScope(context) }
     const part = await readPart(groundOrders[sort], page, {
-      find: (asked) => findGrounds(world.db, { filter: shown, ...asked }),
-      count: () => countGrounds(world.db, shown),
+      find: (asked) => findGrounds(app.db, { filter: shown, ...asked }),
+      count: () => countGrounds(app.db, shown),
     })
     if (part === undefined) throw errors.BAD_CURSOR()
     const { items, next, counts } = part

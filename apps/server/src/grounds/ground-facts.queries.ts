@@ -1,5 +1,5 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import {

@@ -1,10 +1,10 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { eachOf, groundIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, groundIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type GroundFilter = {
   readonly id?: string | undefined
@@ -13,7 +13,7 @@ export type GroundFilter = {
   /** The organisation that owns the grounds. */
   readonly organisationId?: string | undefined
   readonly organisationIds?: readonly string[] | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type GroundListRow = Placed & {
@@ -46,7 +46,7 @@ const conditions = (filter: GroundFilter) =>
     isOne(sql<string>`g.id`, filter.id),
     isOne(sql<string>`g.organisation_id`, filter.organisationId),
     isAnyOf(sql<string>`g.organisation_id::text`, filter.organisationIds),
-    groundIsIn('g', filter.id === undefined ? filter.world : eachOf(filter.world)),
+    groundIsIn('g', filter.id === undefined ? filter.scope : eachOf(filter.scope)),
     mentions(sql<string>`g.folded`, filter.text),
   ])
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { offeredGround } from './grounds.testing.ts'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
+const ask = await listening(app)
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
 
 test('grounds are listed with their matches and counted by city', async () => {
@@ -36,18 +36,18 @@ test('a city and a part of a name narrow the list, page by page', async () => {
 })
 
 test('a ground for hire says what an hour costs where it is cheapest, any other says nothing', async () => {
-  const { groundId } = await offeredGround(world)
+  const { groundId } = await offeredGround(app)
   const night = { weekday: 7, starts: '22:00', ends: '02:00', price: 1_000_001 }
   const priced = () => client.grounds.filter({ filter: { text: 'test oval' }, sort: 'name' })
   const before = await priced()
-  await world.db
+  await app.db
     .insertInto('ground_slot')
     .values({ ground_id: groundId, ...night })
     .execute()
   const after = await priced()
-  await world.db
+  await app.db
     .updateTable('ground_facts')
-    .set({ withdrawn_at: world.now() })
+    .set({ withdrawn_at: app.now() })
     .where('ground_id', '=', groundId)
     .execute()
   const withdrawn = await priced()

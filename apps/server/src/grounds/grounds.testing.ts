@@ -1,10 +1,10 @@
 import { GroundId } from '@pavilion/contract/ids.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 
 const stumps = { name: 'Set of stumps', price: 50_000, quantity: 4 }
 
 /** Inserts two grounds in London and answers their ids: one with three slots daily, one not for hire. */
-export async function offeredGround({ db }: Pick<World, 'db'>, name = 'Test Oval') {
+export async function offeredGround({ db }: Pick<AppContext, 'db'>, name = 'Test Oval') {
   const grounds = await db
     .insertInto('ground')
     .values([
@@ -57,7 +57,7 @@ const slotsOn = (ground_id: string, weekday: number) => [
   },
 ]
 
-async function addOfficial({ db }: Pick<World, 'db'>, ground_id: string) {
+async function addOfficial({ db }: Pick<AppContext, 'db'>, ground_id: string) {
   const person = await db
     .insertInto('person')
     .values({ name: 'Rustam Sethi', is_sample: true })

@@ -1,4 +1,4 @@
-import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
+import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Db } from '#db/connect.ts'
 import { fromStart } from '#lists/read-part.ts'

@@ -1,6 +1,6 @@
-import { NOT_ALLOWED } from '@pavilion/contract/account-refusals.ts'
-import { NOT_BOOKABLE } from '@pavilion/contract/booking-refusals.ts'
-import { GROUND_NOT_FOUND } from '@pavilion/contract/ground-calls.ts'
+import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
+import { NOT_BOOKABLE } from '@pavilion/contract/bookings/booking-refusals.ts'
+import { GROUND_NOT_FOUND } from '@pavilion/contract/grounds/ground-calls.ts'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
@@ -15,7 +15,7 @@ export async function groundOfManager(
   groundId: GroundId,
 ): Promise<{ readonly actor: SignedIn; readonly offer: OfferRow }> {
   const actor = await signedIn(context)
-  const offer = await groundOf(context.world.db, groundId)
+  const offer = await groundOf(context.app.db, groundId)
   if (!may(actor, 'manage-ground', offer)) throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
   return { actor, offer }
 }

@@ -1,8 +1,8 @@
-import { HAS_BOOKINGS } from '@pavilion/contract/own-ground-calls.ts'
+import { HAS_BOOKINGS } from '@pavilion/contract/grounds/own-ground-calls.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
-import { deskGround } from './desk-ground.ts'
+import { deskGround } from './console-ground.ts'
 import { countComing, lockOffer, setWithdrawn } from './edit-ground.queries.ts'
 import { groundOfManager, refuseBare } from './manage-ground.ts'
 
@@ -11,8 +11,8 @@ export const offerGround = os.ownGrounds.offer.handler(async ({ input, context }
   const { groundId, isOffered } = input
   const { offer } = await groundOfManager(context, groundId)
   refuseBare(offer)
-  const now = context.world.now()
-  const desk = await context.world.db.transaction().execute(async (db) => {
+  const now = context.app.now()
+  const desk = await context.app.db.transaction().execute(async (db) => {
     await lockOffer(db, groundId)
     if (!isOffered && (await countComing(db, groundId, now)) > 0) {
       throw refuseCall('HAS_BOOKINGS', HAS_BOOKINGS)

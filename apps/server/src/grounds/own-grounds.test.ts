@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { anOrganisation } from '#access/people.testing.ts'
+import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { codeOf, newKey, openDesk } from '#bookings/bookings.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
-const { world, groundId, bareGroundId, booker, slot, pay } = desk
-const organisationId = await anOrganisation(world, 'ground-owner')
-await world.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
+const { app, groundId, bareGroundId, booker, slot, pay } = desk
+const organisationId = await anOrganisation(app, 'ground-owner')
+await app.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
 const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
 
 const words = {
@@ -28,7 +28,7 @@ const weekOf = async () =>
 
 test('who looks after grounds finds them, and nobody else’s', async () => {
   const other = await booker({
-    roles: [{ organisationId: await anOrganisation(world, 'club'), role: 'owner' }],
+    roles: [{ organisationId: await anOrganisation(app, 'club'), role: 'owner' }],
   })
   const { data: own } = await manager.ownGrounds.filter({})
   const { data: none } = await other.ownGrounds.filter({})
@@ -208,6 +208,6 @@ test('the desk of grounds is offered to those who have one', async () => {
   const { data: theirs } = await manager.access.permissions()
   const { data: nobodys } = await (await booker()).access.permissions()
 
-  expect(theirs.deeds).toContain('manage-grounds')
-  expect(nobodys.deeds).not.toContain('manage-grounds')
+  expect(theirs.actions).toContain('manage-grounds')
+  expect(nobodys.actions).not.toContain('manage-grounds')
 })

@@ -10,7 +10,7 @@ import { countGrounds, findGrounds, groundOrders } from './ground-list.queries.t
 export const filterOwnGrounds = os.ownGrounds.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
     const organisationIds = groundsManagedBy(await signedIn(context))
-    const { db } = context.world
+    const { db } = context.app
     const shown = { ...filter, organisationIds }
     const isNobody = organisationIds?.length === 0
     if (isNobody) return success(counted(0, 'ground'), { items: [], total: 0, next: null })

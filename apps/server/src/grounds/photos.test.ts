@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { anOrganisation } from '#access/people.testing.ts'
+import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { codeOf, openDesk } from '#bookings/bookings.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 
-const { world, groundId, booker, client } = await openDesk(await freshDatabase())
-const organisationId = await anOrganisation(world, 'ground-owner')
-await world.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
+const { app, groundId, booker, client } = await openDesk(await freshDatabase())
+const organisationId = await anOrganisation(app, 'ground-owner')
+await app.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
 const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
 const deskOf = async () => (await manager.ownGrounds.show({ groundId })).data
 
@@ -34,7 +34,7 @@ test('a photo is drawn anew, shown with the ground, put in order, described and 
   ]
   const { data } = await manager.ownGrounds.savePhotos({ groundId, revision, photos: order })
   const { data: shown } = await client.grounds.showPublic({ groundId, expand: 'photos' })
-  const kept = await world.db.selectFrom('ground_picture').select('large').execute()
+  const kept = await app.db.selectFrom('ground_picture').select('large').execute()
   const { format, width } = await sharp(kept[0]?.large).metadata()
 
   expect(again).toEqual(first)
@@ -43,7 +43,7 @@ test('a photo is drawn anew, shown with the ground, put in order, described and 
   expect(data.photos[0]?.address).toMatch(/^\/pictures\/grounds\/[0-9a-f-]{36}\/large\.webp$/)
   expect([kept.length, format, width]).toEqual([2, 'webp', 900])
   await manager.ownGrounds.savePhotos({ groundId, revision: data.revision, photos: [] })
-  expect(await world.db.selectFrom('ground_picture').select('id').execute()).toEqual([])
+  expect(await app.db.selectFrom('ground_picture').select('id').execute()).toEqual([])
 })
 
 test('what is no picture is refused', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { TOO_MANY_PHOTOS } from '@pavilion/contract/own-ground-calls.ts'
+import { TOO_MANY_PHOTOS } from '@pavilion/contract/grounds/own-ground-calls.ts'
 import { redrawPicture } from '#cms/redraw-picture.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
@@ -26,7 +26,7 @@ export const sendPhoto = os.ownGrounds.sendPhoto.handler(
     const { groundId } = params
     const { actor, offer } = await groundOfManager(context, groundId)
     refuseBare(offer)
-    const { db, now } = context.world
+    const { db, now } = context.app
     const bytes = Buffer.from(await file.arrayBuffer())
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPhotoOf(db, groundId, digest)

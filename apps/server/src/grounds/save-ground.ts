@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GroundId } from '@pavilion/contract/ids.ts'
-import { STALE_GROUND } from '@pavilion/contract/own-ground-calls.ts'
-import type { DeskGround, GroundWords } from '@pavilion/contract/own-ground-fields.ts'
+import { STALE_GROUND } from '@pavilion/contract/grounds/own-ground-calls.ts'
+import type { DeskGround, GroundWords } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
-import { deskGround } from './desk-ground.ts'
+import { deskGround } from './console-ground.ts'
 import { lockGround, putWords, raiseRevision } from './edit-ground.queries.ts'
 import { groundOfManager } from './manage-ground.ts'
 
@@ -22,7 +22,7 @@ type Change = {
 export async function changeGround(context: CallContext, change: Change): Promise<DeskGround> {
   const { groundId, revision, isSaved, save } = change
   await groundOfManager(context, groundId)
-  return context.world.db.transaction().execute(async (db) => {
+  return context.app.db.transaction().execute(async (db) => {
     await lockGround(db, groundId)
     const desk = await deskGround(context, db, groundId)
     if (isSaved(desk)) return desk

@@ -1,5 +1,5 @@
-import type { NewEquipment, NewSlot } from '@pavilion/contract/own-ground-fields.ts'
-import { SLOTS_OVERLAP } from '@pavilion/contract/own-ground-calls.ts'
+import type { NewEquipment, NewSlot } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import { SLOTS_OVERLAP } from '@pavilion/contract/grounds/own-ground-calls.ts'
 import { brokeExclusion } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
@@ -37,7 +37,7 @@ function differences<New, Old extends New & { readonly id: string }>(
 export const saveSlots = os.ownGrounds.saveSlots.handler(async ({ input, context }) => {
   const { groundId, revision, slots } = input
   refuseTwice(slots)
-  const now = context.world.now()
+  const now = context.app.now()
   const change = (before: Parameters<typeof differences<NewSlot, NewSlot & { id: string }>>[0]) =>
     differences(before, slots, slotKey)
   const desk = await changePart(context, {
@@ -75,7 +75,7 @@ async function addSlots(db: Db, groundId: string, added: readonly NewSlot[]): Pr
 
 export const saveEquipment = os.ownGrounds.saveEquipment.handler(async ({ input, context }) => {
   const { groundId, revision, equipments } = input
-  const now = context.world.now()
+  const now = context.app.now()
   const desk = await changePart(context, {
     groundId,
     revision,

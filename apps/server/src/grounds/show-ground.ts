@@ -3,20 +3,20 @@ import { success } from '#lists/answer.ts'
 import { formatLabel } from '#lists/labels.ts'
 import { fromStart } from '#lists/read-part.ts'
 import { fixturesOf } from '#matches/matches.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { groundSummary } from './filter-grounds.ts'
 import { findGroundRecord, findGrounds, groundOrders } from './ground-list.queries.ts'
 
 export const showGround = os.grounds.show.handler(
   async ({ input: { groundId }, context, errors }) => {
-    const { world } = context
-    const [row] = await findGrounds(world.db, {
-      filter: { id: groundId, world: await worldShown(context) },
+    const { app } = context
+    const [row] = await findGrounds(app.db, {
+      filter: { id: groundId, scope: await siteScope(context) },
       ...fromStart(groundOrders.name, 1),
     })
     if (row === undefined) throw errors.GROUND_NOT_FOUND()
     const [record, fixtures] = await Promise.all([
-      findGroundRecord(world.db, groundId),
+      findGroundRecord(app.db, groundId),
       fixturesOf(context, { groundId }),
     ])
     return success(row.name, {

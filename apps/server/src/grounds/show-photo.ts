@@ -1,12 +1,12 @@
 import { answerPicture } from '#http/answer-picture.ts'
-import type { Exchange } from '#http/pages/pages.ts'
-import type { World } from '#world.ts'
+import type { Exchange } from '#http/request-context.ts'
+import type { AppContext } from '#app-context.ts'
 import { readPhotoAddress } from './photo-address.ts'
 import { findRendition } from './photo.queries.ts'
 
 /** Answers /pictures/grounds/{id}/…: a photo never changes. False when the address is not one of these. */
 export const createGroundPhotos =
-  ({ db }: World) =>
+  ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
     const asked = readPhotoAddress(exchange.visit.pathname)
     if (asked === undefined) return false

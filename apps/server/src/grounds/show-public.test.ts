@@ -1,12 +1,12 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { offeredGround } from './grounds.testing.ts'
 
-const world = await freshWorld('empty')
-const client = clientOf(world)
-const ask = await listening(world)
-const { groundId, bareGroundId } = await offeredGround(world)
+const app = await freshApp('empty')
+const client = clientOf(app)
+const ask = await listening(app)
+const { groundId, bareGroundId } = await offeredGround(app)
 const EVERYTHING = 'slots,amenities,all-equipments,photos,officials'
 
 const show = async (id: GroundId, expand?: string) =>

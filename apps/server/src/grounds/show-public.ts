@@ -2,7 +2,7 @@ import {
   groundExpansions,
   type GroundExpansion,
   type PublicGround,
-} from '@pavilion/contract/ground-calls.ts'
+} from '@pavilion/contract/grounds/ground-calls.ts'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
@@ -19,14 +19,14 @@ import {
 import { factsOf } from './terms-of.ts'
 
 export const showPublicGround = os.grounds.showPublic.handler(
-  async ({ input: { groundId, expand }, context: { world }, errors }) => {
-    const offer = await findOffer(world.db, groundId)
+  async ({ input: { groundId, expand }, context: { app }, errors }) => {
+    const offer = await findOffer(app.db, groundId)
     if (offer === undefined) throw errors.GROUND_NOT_FOUND()
     const wanted = (expand ?? '').split(',')
     const parts = await Promise.all(
       groundExpansions
         .filter((name) => wanted.includes(name))
-        .map((name) => expansions[name](world.db, { groundId, offer })),
+        .map((name) => expansions[name](app.db, { groundId, offer })),
     )
     const ground = groundRef(offer.ground)
     return success(ground.name, Object.assign({ ground, facts: factsOf(offer) }, ...parts))

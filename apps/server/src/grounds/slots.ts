@@ -1,4 +1,4 @@
-import type { SlotKind } from '@pavilion/contract/ground-facts.ts'
+import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { WallClock } from './wall-clock.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { GroundFacts } from '@pavilion/contract/ground-facts.ts'
+import type { GroundFacts } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { OfferRow } from './ground-facts.queries.ts'
 
 type Terms = Pick<GroundFacts, 'cancellation' | 'currency' | 'aheadDays' | 'noticeMinutes'>

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Exchange } from './pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from './refusals.ts'
 import { everyAnswer } from './security-headers.ts'
 

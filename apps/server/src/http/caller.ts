@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Visit } from './visit.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** What a request tells about its caller. */
 export type Caller = {
@@ -29,7 +29,11 @@ const LONGEST_USER_AGENT = 300
 const LONGEST_TOKEN = 4096
 const CONTROLS = /\p{Cc}+/gu
 
-export function callerOf(visit: Visit, request: IncomingMessage, response: ServerResponse): Caller {
+export function callerOf(
+  visit: RequestContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Caller {
   const { authorization = '', 'user-agent': userAgent = '' } = request.headers
   return {
     address: visit.address,

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { someone, tokenOf } from '#access/people.testing.ts'
+import { someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from './server.testing.ts'
+import { startServer } from '#app/server.testing.ts'
 
-const { origin, port, world } = await startServer(await freshDatabase())
+const { origin, port, app } = await startServer(await freshDatabase())
 const path = '/api/v1/cms/editor/pictures'
-const editorToken = async () => tokenOf(world, await someone(world, { operator: true }))
+const editorToken = async () => tokenOf(app, await someone(app, { operator: true }))
 
 /** Says that eight megabytes follow, and sends one byte of them. */
 async function sendSlowly(token: string): Promise<Socket> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Handshake } from '@pavilion/contract/handshake.ts'
+import type { Handshake } from '@pavilion/contract/accounts/handshake.ts'
 import {
   APP_ID_HEADER,
   HANDSHAKE_HEADER,
   HANDSHAKE_KEY,
-} from '@pavilion/contract/handshake-words.ts'
+} from '@pavilion/contract/accounts/handshake-constants.ts'
 import { expect, test } from 'vitest'
 import { forgeToken, startAccountServer, statuses } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
@@ -15,7 +15,7 @@ const easy = await startAccountServer(database)
 const key = new TextEncoder().encode(HANDSHAKE_KEY)
 
 const claims = (): Handshake => {
-  const second = Math.floor(Date.parse(strict.world.now()) / 1000)
+  const second = Math.floor(Date.parse(strict.app.now()) / 1000)
   return {
     ip: '',
     city: '',
@@ -45,7 +45,7 @@ test('a call without one is refused, and says what time it is', async () => {
   const answer = await strict.ask('/api/v1/site')
 
   expect(answer).toMatchObject({ http: 401, code: 'HANDSHAKE_MISSING' })
-  expect(answer.headers.get('date')).toBe(new Date(strict.world.now()).toUTCString())
+  expect(answer.headers.get('date')).toBe(new Date(strict.app.now()).toUTCString())
 })
 
 test.each(['x', 'a.b.c', 'x'.repeat(5000), forgeToken({ alg: 'none' }, claims())])(

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { Handshake } from '@pavilion/contract/handshake.ts'
+import { Handshake } from '@pavilion/contract/accounts/handshake.ts'
 import {
   APP_ID_HEADER,
   HANDSHAKE_HEADER,
   HANDSHAKE_KEY,
   HANDSHAKE_SECONDS,
   WEB_APP_ID,
-} from '@pavilion/contract/handshake-words.ts'
+} from '@pavilion/contract/accounts/handshake-constants.ts'
 import { errors, jwtVerify } from 'jose'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { refusal, type Refused } from './refusals.ts'
 
 const KEY = new TextEncoder().encode(HANDSHAKE_KEY)
@@ -32,7 +32,7 @@ export type HandshakeCheck = (request: IncomingMessage) => Promise<Refused | und
  * Checks the handshake where the operator demands one. It does not authenticate anybody, since its key is
  * in every browser, so nothing else may rely on it.
  */
-export function createHandshakeCheck({ config, now }: World): HandshakeCheck {
+export function createHandshakeCheck({ config, now }: AppContext): HandshakeCheck {
   if (!config.demandsHandshake) return async () => undefined
   const used = new Used()
   return async (request) => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { queryKept } from '#db/query-kept.ts'
+import { queryKept } from '#db/pinned-connection.ts'
 
 /** The number of applied migrations. Rejects when the database is unreachable. */
 export async function countMigrations(pool: pg.Pool): Promise<number> {

@@ -1,5 +1,5 @@
-import type { Whereabouts } from '@pavilion/contract/handshake.ts'
-import type { Exchange } from './pages/pages.ts'
+import type { Whereabouts } from '@pavilion/contract/accounts/handshake.ts'
+import type { Exchange } from '#http/request-context.ts'
 
 /**
  * The specified answer about the visitor's location. We ship no geo database, so it contains the address

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 
 const MS_PER_S = 1000
 const NS_PER_S = 1e9
@@ -16,7 +16,7 @@ export type Metrics = {
 }
 
 /** The metrics of this process. */
-export function createMetrics(world: World): Metrics {
+export function createMetrics(app: AppContext): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -32,9 +32,9 @@ export function createMetrics(world: World): Metrics {
     help: 'Times a match moved and was told to those who watch',
     registers,
   })
-  gauges(world, registers)
+  gauges(app, registers)
   const delay = watchDelay(registers)
-  const stopCounting = world.live.onMove(() => published.inc())
+  const stopCounting = app.live.onMove(() => published.inc())
   return {
     observe: (route, status, ms) => requests.observe({ route, status }, ms / MS_PER_S),
     print: () => registry.metrics(),
@@ -46,7 +46,7 @@ export function createMetrics(world: World): Metrics {
   }
 }
 
-function gauges({ live, pool }: World, registers: Registry[]): void {
+function gauges({ live, pool }: AppContext, registers: Registry[]): void {
   const pools = {
     total: () => pool.totalCount,
     idle: () => pool.idleCount,

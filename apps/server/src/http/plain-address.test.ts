@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from './server.testing.ts'
+import { startServer } from '#app/server.testing.ts'
 
 const database = await freshDatabase()
 /** As it listens unless told otherwise: for IPv6 and IPv4 alike. */

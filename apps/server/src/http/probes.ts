@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import type { Metrics } from './metrics.ts'
-import type { Exchange } from './pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { plainAddress } from './plain-address.ts'
 import { isPrivate } from './private-address.ts'
 import { createReadiness } from './readiness.ts'
@@ -14,8 +14,8 @@ type Probe = (exchange: Exchange) => Promise<void>
  * Health and metrics for those who run the server. Alive means that the process answers; ready means that
  * the database can be written to.
  */
-export function createProbes(world: World, metrics: Metrics): Readonly<Record<string, Probe>> {
-  const whatIsMissing = createReadiness(world)
+export function createProbes(app: AppContext, metrics: Metrics): Readonly<Record<string, Probe>> {
+  const whatIsMissing = createReadiness(app)
   return {
     '/healthz': async ({ response }) => say(response, 200, 'ok'),
     '/readyz': async ({ response }) => {
@@ -23,7 +23,7 @@ export function createProbes(world: World, metrics: Metrics): Readonly<Record<st
       say(response, problem === undefined ? 200 : 503, problem ?? 'ready')
     },
     '/metrics': async ({ visit, request, response }) => {
-      if (!mayRead(visit.address, request, world.config.metricsToken)) {
+      if (!mayRead(visit.address, request, app.config.metricsToken)) {
         const message = 'Metrics are read from the machine itself, or with the token.'
         return refuse(response, { status: 403, body: refusal('FORBIDDEN', message) })
       }

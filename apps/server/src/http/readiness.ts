@@ -1,6 +1,6 @@
 import { readMigrations } from '#db/migration-files.ts'
-import { codeOf } from '#start/cannot-start.ts'
-import type { World } from '#world.ts'
+import { codeOf } from '#cannot-start.ts'
+import type { AppContext } from '#app-context.ts'
 import { countMigrations, isReadOnly, tryToWrite } from './health.queries.ts'
 
 const PATIENCE_MS = 2000
@@ -8,21 +8,24 @@ const PATIENCE_MS = 2000
 const KEPT_MS = 500
 
 /** Answers why this server is not ready, in a sentence; undefined when it is. */
-export function createReadiness(world: World): () => Promise<string | undefined> {
+export function createReadiness(app: AppContext): () => Promise<string | undefined> {
   const migrations = readMigrations().length
   let asked: Promise<string | undefined> | undefined
   let until = 0
   return () => {
     if (asked !== undefined && performance.now() < until) return asked
     until = performance.now() + PATIENCE_MS
-    asked = soon(whatIsMissing(world, migrations)).finally(() => {
+    asked = soon(whatIsMissing(app, migrations)).finally(() => {
       until = performance.now() + KEPT_MS
     })
     return asked
   }
 }
 
-async function whatIsMissing({ pool }: World, migrations: number): Promise<string | undefined> {
+async function whatIsMissing(
+  { pool }: AppContext,
+  migrations: number,
+): Promise<string | undefined> {
   const applied = await countMigrations(pool).catch(() => undefined)
   if (applied === undefined) return 'The database cannot be reached.'
   if (applied < migrations) return 'The database lacks migrations.'

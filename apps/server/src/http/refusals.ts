@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Refusal } from '@pavilion/contract/envelope.ts'
-import { isOutOfReach } from '#db/out-of-reach.ts'
-import { codeOf } from '#start/cannot-start.ts'
+import { isOutOfReach } from '#db/unreachable.ts'
+import { codeOf } from '#cannot-start.ts'
 import { takesNoWrites } from '#db/takes-no-writes.ts'
 
 type Issue = {

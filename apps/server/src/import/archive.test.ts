@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readCricsheet } from '@pavilion/cricket/cricsheet/read.ts'
-import { replay } from '@pavilion/cricket/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import { expect, test } from 'vitest'
 import { root } from '#config.ts'
 import { cricsheetFiles } from '#cricsheet/sources.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Source } from '#cricsheet/limits.ts'
-import { codeOf, messageOf } from '#start/cannot-start.ts'
+import { codeOf, messageOf } from '#cannot-start.ts'
 import { type FailedFile, gatherMatches, type Repeat } from './gather-matches.ts'
 import { differingRepeats } from './repeats.ts'
 import { readyMatch, type ReadyMatch } from './ready-match.ts'

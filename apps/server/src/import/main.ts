@@ -1,8 +1,8 @@
 // `npm run import -- PATH… [--json]`
 import { configFromEnvironment } from '#config.ts'
 import { cricsheetFiles } from '#cricsheet/sources.ts'
-import { CannotStart, messageOf } from '#start/cannot-start.ts'
-import { stopWhenTold } from '#start/stop-when-told.ts'
+import { CannotStart, messageOf } from '#cannot-start.ts'
+import { stopWhenTold } from '#stop-when-told.ts'
 import { countFiles } from './count-files.ts'
 import { cricsheetAttribution, emptyReport, importMatches, type ImportReport } from './import.ts'
 import { openForImport } from './open.ts'

@@ -10,7 +10,7 @@ import type {
   OfficialRole,
   TeamKind,
 } from './file-match.ts'
-import { messageOf } from '#start/cannot-start.ts'
+import { messageOf } from '#cannot-start.ts'
 import { formatSlug } from '#matches/match-columns.ts'
 import { groundName } from './ground-name.ts'
 import { refuseExcess } from './limits.ts'

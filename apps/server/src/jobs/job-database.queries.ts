@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import type { Db as JobDb } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
-import { queryKept } from '#db/query-kept.ts'
+import { queryKept } from '#db/pinned-connection.ts'
 
 /** pg-boss expects Dates, so it uses the driver's own parsers instead of ours. */
 export const outsideTransactions = (pool: pg.Pool): JobDb => ({

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { gatherWorld } from '#start/gather-world.ts'
+import { createAppContext } from '#app/start/gather-world.ts'
 import { enqueue, stopJobs, work } from './jobs.ts'
 
 const database = await freshDatabase()
@@ -10,10 +10,10 @@ const { pool } = database
 const said: string[] = []
 const patience = { timeout: 20_000 }
 const log = pino({ base: null }, { write: (line: string) => said.push(line) })
-const world = { ...gatherWorld(readConfig({ LOG_LEVEL: 'silent' }), database), log }
+const app = { ...createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database), log }
 afterAll(async () => {
-  await stopJobs(world)
-  world.live.close()
+  await stopJobs(app)
+  app.live.close()
 })
 
 async function setReadOnly(readOnly: 'on' | 'off') {
@@ -30,7 +30,7 @@ async function setReadOnly(readOnly: 'on' | 'off') {
 
 test('a database that takes no writes is told of once, however often the queues ask, and jobs go on after it', async () => {
   const done: unknown[] = []
-  await work(world, 'send-message', async (data) => void done.push(data))
+  await work(app, 'send-message', async (data) => void done.push(data))
   await setReadOnly('on')
   let asked = 0
   pool.on('acquire', () => (asked += 1))
@@ -39,8 +39,8 @@ test('a database that takes no writes is told of once, however often the queues 
   expect(said).toEqual([expect.stringContaining('the job queues wait')])
 
   await setReadOnly('off')
-  await world.db.transaction().execute((db) => {
-    return enqueue(world, db, { queue: 'send-message', data: { messageId: 'one' } })
+  await app.db.transaction().execute((db) => {
+    return enqueue(app, db, { queue: 'send-message', data: { messageId: 'one' } })
   })
   await expect.poll(() => done, patience).toEqual([{ messageId: 'one' }])
 })

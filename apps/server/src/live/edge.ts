@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clientAddress } from '#http/client-address.ts'
 import { refuse } from '#http/refusals.ts'
-import { hostOf } from '#http/visit.ts'
+import { hostOf } from '#http/request-context.ts'
 import { chooseForm, headOverTls, overTls, snapshotAnswer, streamHead } from './answers.ts'
-import { type LiveAsk, readAsk } from './ask.ts'
-import { Gate } from './gate.ts'
+import { type LiveAsk, readAsk } from './parse-request.ts'
+import { ConnectionLimiter } from './connection-limiter.ts'
 import { type Head } from './head.ts'
 import type { LiveHub } from './live-hub.ts'
 import { defaultLiveOptions, type LiveOptions } from './options.ts'
@@ -28,10 +28,10 @@ export type EdgeSettings = {
    * A complete answer, such as a cached page, to a request that is not live but can be answered at the
    * socket.
    */
-  readonly atHand?: ((head: Head) => Buffer | undefined) | undefined
+  readonly cached?: ((head: Head) => Buffer | undefined) | undefined
   readonly trustedProxies: number
   /** The organisation whose world the host's site shows; undefined means everything. */
-  readonly worldOf: (host: string) => Promise<string | undefined>
+  readonly scopeOf: (host: string) => Promise<string | undefined>
   readonly report: (error: unknown) => void
   readonly options?: Partial<LiveOptions>
 }
@@ -53,14 +53,14 @@ type Reader = {
  */
 export class Edge {
   readonly #settings: EdgeSettings
-  readonly #gate: Gate
+  readonly #gate: ConnectionLimiter
   /** Connections that were answered and may send another request. */
   readonly #waiting = new Set<Socket>()
 
   constructor(settings: EdgeSettings) {
     this.#settings = settings
     const { streamsInAll, streamsPerAddress } = { ...defaultLiveOptions, ...settings.options }
-    this.#gate = new Gate({ inAll: streamsInAll, perAddress: streamsPerAddress })
+    this.#gate = new ConnectionLimiter({ inAll: streamsInAll, perAddress: streamsPerAddress })
   }
 
   /** Serves a new connection from its first byte. */
@@ -102,7 +102,7 @@ export class Edge {
   #answerTo(socket: Socket, head: Head): (() => Promise<boolean>) | undefined {
     const ask = readAsk(head.target, head.headers.get('last-event-id'))
     if (ask) return () => this.#answer(socket, ask, head)
-    const whole = this.#settings.atHand?.(head)
+    const whole = this.#settings.cached?.(head)
     return (
       whole &&
       (async () => {
@@ -136,14 +136,14 @@ export class Edge {
     if (!readsStreams(accept)) return refuseWith(notInThatForm())
     const address = clientAddress(socket.remoteAddress, forwarded, this.#settings.trustedProxies)
     if (!this.#gate.enter(socket, address)) return refuseWith(crowded())
-    const world = await this.#worldOf(host)
+    const scope = await this.#scopeOf(host)
     const head = this.#isOverTls(protocol) ? headOverTls(streamHead()) : streamHead()
     if (ask.kind === 'scores') {
       socket.write(head)
-      return this.#settings.hub.attachScores(socket, world)
+      return this.#settings.hub.attachScores(socket, scope)
     }
     const { matchId, cursor } = ask
-    const found = await this.#settings.hub.attach({ socket, matchId, world, cursor, head })
+    const found = await this.#settings.hub.attach({ socket, matchId, scope, cursor, head })
     if (!found) refuseWith(unknown())
   }
 
@@ -154,11 +154,11 @@ export class Edge {
   readonly #sealed = (answer: Buffer, protocol: string | undefined) =>
     this.#isOverTls(protocol) ? overTls(answer) : answer
 
-  readonly #worldOf = (host = '') => this.#settings.worldOf(hostOf(host))
+  readonly #scopeOf = (host = '') => this.#settings.scopeOf(hostOf(host))
 
   async #writeSnapshot(socket: Socket, matchId: string, head: Head): Promise<boolean> {
-    const world = await this.#worldOf(head.headers.get('host'))
-    const snapshot = await this.#settings.hub.snapshot(matchId, world)
+    const scope = await this.#scopeOf(head.headers.get('host'))
+    const snapshot = await this.#settings.hub.snapshot(matchId, scope)
     const { headers } = head
     const protocol = headers.get('x-forwarded-proto')
     if (!snapshot) {
@@ -173,8 +173,8 @@ export class Edge {
   }
 
   async #answerSnapshot(matchId: string, request: IncomingMessage, response: ServerResponse) {
-    const world = await this.#worldOf(request.headers.host)
-    const snapshot = await this.#settings.hub.snapshot(matchId, world)
+    const scope = await this.#scopeOf(request.headers.host)
+    const snapshot = await this.#settings.hub.snapshot(matchId, scope)
     if (!snapshot) return refuse(response, unknownMatch)
     const answer = snapshotAnswer(snapshot)
     const { 'if-none-match': tag, 'accept-encoding': encodings } = request.headers

@@ -5,7 +5,7 @@ import { defaultLiveOptions, type LiveOptions } from './options.ts'
 import { ShownMatches } from './shown-matches.ts'
 import { Snapshots } from './snapshots.ts'
 import { Topic, type TopicSources } from './topic.ts'
-import { WorldScores } from './world-scores.ts'
+import { ScopedScores } from './scoped-scores.ts'
 
 export type HubSettings = {
   readonly options?: Partial<LiveOptions>
@@ -23,7 +23,7 @@ type MoveListener = (matchId: string, seq: number) => void
 class Hub implements LiveHub {
   readonly #topics: Topics
   readonly #shown: ShownMatches
-  readonly #scores: WorldScores
+  readonly #scores: ScopedScores
   readonly #snapshots: Snapshots
   readonly #listeners = new Set<MoveListener>()
   readonly #heart: NodeJS.Timeout
@@ -34,7 +34,7 @@ class Hub implements LiveHub {
     const broadcast = createBroadcast(options.slowReaderBytes)
     this.#topics = new Topics({ entriesAfter: sources.entriesAfter, broadcast, options, report })
     this.#shown = new ShownMatches(sources.isIn)
-    this.#scores = new WorldScores({
+    this.#scores = new ScopedScores({
       broadcast,
       everyMs: options.scoresEveryMs,
       shown: this.#shown,
@@ -73,8 +73,8 @@ class Hub implements LiveHub {
     return () => this.#listeners.delete(listener)
   }
 
-  async attach({ socket, matchId, world, cursor, head }: Follower): Promise<boolean> {
-    if (world !== undefined && !(await this.#shown.has(world, matchId))) return false
+  async attach({ socket, matchId, scope, cursor, head }: Follower): Promise<boolean> {
+    if (scope !== undefined && !(await this.#shown.has(scope, matchId))) return false
     return this.#topics.attach(matchId, cursor, (topic) => {
       // The head, the watchers and the missed frames leave as one write, which is most of the cost when a
       // crowd reconnects.
@@ -85,12 +85,12 @@ class Hub implements LiveHub {
     })
   }
 
-  attachScores(socket: Socket, world?: string): void {
-    this.#scores.attach(socket, world)
+  attachScores(socket: Socket, scope?: string): void {
+    this.#scores.attach(socket, scope)
   }
 
-  async snapshot(matchId: string, world?: string): Promise<LiveSnapshot | undefined> {
-    if (world !== undefined && !(await this.#shown.has(world, matchId))) return undefined
+  async snapshot(matchId: string, scope?: string): Promise<LiveSnapshot | undefined> {
+    if (scope !== undefined && !(await this.#shown.has(scope, matchId))) return undefined
     return this.#snapshots.of(matchId)
   }
 

@@ -24,7 +24,7 @@ export type Follower = {
   readonly socket: Socket
   readonly matchId: string
   /** The organisation whose world the requested site shows; undefined means everything. */
-  readonly world?: string | undefined
+  readonly scope?: string | undefined
   readonly cursor: Cursor
   readonly head: string
 }
@@ -44,9 +44,9 @@ export type LiveHub = {
   /** Streams a match's log to the socket; false, with nothing written, when its site shows no such match. */
   readonly attach: (follower: Follower) => Promise<boolean>
   /** Streams the cards of matches that change: of one world, or of all. */
-  readonly attachScores: (socket: Socket, world?: string) => void
+  readonly attachScores: (socket: Socket, scope?: string) => void
   /** Undefined when the world, or the installation, has no such match. */
-  readonly snapshot: (matchId: string, world?: string) => Promise<LiveSnapshot | undefined>
+  readonly snapshot: (matchId: string, scope?: string) => Promise<LiveSnapshot | undefined>
   /** Ends every stream; browsers reconnect by themselves. */
   readonly close: () => void
 }
@@ -60,5 +60,5 @@ export type LiveSources = {
   ) => Promise<{ readonly seq: number; readonly entries: readonly LiveEntry[] } | undefined>
   readonly snapshot: (matchId: string) => Promise<LiveSnapshot | undefined>
   /** Whether a match belongs to an organisation's world. */
-  readonly isIn: (world: string, matchId: string) => Promise<boolean>
+  readonly isIn: (scope: string, matchId: string) => Promise<boolean>
 }

@@ -70,7 +70,7 @@ export async function startEdge(
     hub,
     http: web,
     trustedProxies,
-    worldOf: async () => undefined,
+    scopeOf: async () => undefined,
     report: () => undefined,
     options,
   })

@@ -15,14 +15,14 @@ export class ShownMatches {
   }
 
   /** A site without a world of its own shows every match. */
-  has(world: string | undefined, matchId: string): Promise<boolean> {
-    if (world === undefined) return everything
-    const key = `${world}/${matchId}`
+  has(scope: string | undefined, matchId: string): Promise<boolean> {
+    if (scope === undefined) return everything
+    const key = `${scope}/${matchId}`
     const kept = this.#kept.get(key)
     const now = performance.now()
     if (kept !== undefined && kept.until > now) return kept.shown
     if (this.#kept.size >= MOST) this.#kept.clear()
-    const shown = this.#isIn(world, matchId)
+    const shown = this.#isIn(scope, matchId)
     this.#kept.set(key, { shown, until: now + KEPT_MS })
     shown.catch(() => this.#kept.delete(key))
     return shown

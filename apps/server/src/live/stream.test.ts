@@ -177,7 +177,7 @@ class Reader {
 const wholeFrames = (text: string) => text.slice(0, text.lastIndexOf('\n\n') + 2)
 
 /** Eight readers of one match, and the server they read from. */
-class Crowd {
+class LoadShedder {
   readonly book = new LogBook(3)
   readonly readers = Array.from({ length: 8 }, () => new Reader())
   edge: TestEdge | undefined
@@ -202,7 +202,7 @@ class Crowd {
 }
 
 async function playStory(story: { readonly steps: readonly Step[]; readonly restart: number }) {
-  const crowd = new Crowd()
+  const crowd = new LoadShedder()
   await crowd.restart()
   for (const [at, step] of story.steps.entries()) {
     if (at === story.restart) await crowd.restart()

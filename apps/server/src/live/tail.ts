@@ -1,5 +1,5 @@
-import { sayOnce } from '#db/say-once.ts'
-import type { World } from '#world.ts'
+import { logOnce } from '#db/log-once.ts'
+import type { AppContext } from '#app-context.ts'
 import { findMovingLogs } from './live.queries.ts'
 
 const OFTEN_MS = 50
@@ -14,8 +14,8 @@ const KEPT_MS = 60_000
  * tells the hub; twenty times a second while somebody watches and another process has written lately.
  * Answers the function that stops it.
  */
-export function startTail(world: World): () => void {
-  const tail = new Tail(world)
+export function startTail(app: AppContext): () => void {
+  const tail = new Tail(app)
   tail.start()
   return () => tail.stop()
 }
@@ -23,7 +23,7 @@ export function startTail(world: World): () => void {
 type Log = { readonly id: string; readonly seq: number }
 
 class Tail {
-  readonly #world: World
+  readonly #app: AppContext
   readonly #trouble: (error: unknown) => void
   readonly #known = new Map<string, { readonly seq: number; readonly at: number }>()
   #timer: NodeJS.Timeout | undefined
@@ -40,15 +40,15 @@ class Tail {
   #othersWroteAt = -Infinity
   #ends: (() => void) | undefined
 
-  constructor(world: World) {
-    this.#world = world
-    this.#trouble = sayOnce((error) =>
-      world.log.warn({ err: error }, 'the logs of other processes cannot be read'),
+  constructor(app: AppContext) {
+    this.#app = app
+    this.#trouble = logOnce((error) =>
+      app.log.warn({ err: error }, 'the logs of other processes cannot be read'),
     )
   }
 
   start(): void {
-    this.#ends = this.#world.live.onMove((matchId, seq) => {
+    this.#ends = this.#app.live.onMove((matchId, seq) => {
       this.#know({ id: matchId, seq })
       if (!this.#isTelling) this.#own.set(matchId, seq)
     })
@@ -73,12 +73,12 @@ class Tail {
   #later(): void {
     if (this.#stopped) return
     const hasCompany = performance.now() - this.#othersWroteAt < COMPANY_MS
-    const isUrgent = hasCompany && this.#world.live.watchers() > 0
+    const isUrgent = hasCompany && this.#app.live.watchers() > 0
     this.#timer = setTimeout(() => void this.#look(), isUrgent ? OFTEN_MS : SELDOM_MS).unref()
   }
 
   async #ask(): Promise<void> {
-    const { db, live } = this.#world
+    const { db, live } = this.#app
     const followed = new Set(live.followed())
     const logs = await findMovingLogs(db, [...new Set([...followed, ...this.#known.keys()])])
     this.#judgeSuspects()
@@ -95,7 +95,7 @@ class Tail {
 
   async #tell(moved: readonly Log[]): Promise<void> {
     this.#isTelling = true
-    const told = moved.map(({ id, seq }) => this.#world.live.catchUp(id, seq))
+    const told = moved.map(({ id, seq }) => this.#app.live.catchUp(id, seq))
     this.#isTelling = false
     await Promise.all(told)
   }

@@ -1,13 +1,13 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import type { Summary } from '@pavilion/cricket/summary.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { Summary } from '@pavilion/cricket/views/summary.ts'
 import { formatLabel } from '#lists/labels.ts'
 import { groundRef, teamRef, tournamentRef } from '#lists/references.queries.ts'
 import { slugOf } from '#lists/slug.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import type { CardRow } from './match-list.queries.ts'
 
 /** A match as lists show it: its row, the summary folded from its log, and its watchers. */
-export function cardOf(world: World, row: CardRow): MatchCard {
+export function cardOf(app: AppContext, row: CardRow): MatchCard {
   const { summary, tournament, ground, sides } = row
   const [one, other] = sides
   return {
@@ -18,7 +18,7 @@ export function cardOf(world: World, row: CardRow): MatchCard {
     ground: ground === null ? null : groundRef(ground),
     sides: [teamRef(one), teamRef(other)],
     ...scoreOf(summary, [one.id, other.id]),
-    watchers: world.live.watchers(row.id),
+    watchers: app.live.watchers(row.id),
   }
 }
 

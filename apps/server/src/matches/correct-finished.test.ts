@@ -1,11 +1,11 @@
-import { replay } from '@pavilion/cricket/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { matchRows } from './match-rows.ts'
 import { recordFacts } from './matches.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
 
 const finished = (await client.matches.filter({ filter: { status: ['complete'] } })).data.items
 
@@ -16,7 +16,7 @@ test('a ball of a finished, sealed match can be put right: everything follows', 
   const four = log.data.entries.find(({ fact }) => fact.type === 'ball-bowled' && fact.runs === 4)!
   if (four.fact.type !== 'ball-bowled') throw new Error('not a ball')
 
-  const recorded = await recordFacts(world, {
+  const recorded = await recordFacts(app, {
     matchId,
     expectedSeq: log.data.seq,
     facts: [{ type: 'corrected', seq: four.seq, fact: { ...four.fact, runs: 3 } }],
@@ -29,7 +29,7 @@ test('a ball of a finished, sealed match can be put right: everything follows', 
   const whole = await client.matches.log({ matchId })
   expect(whole.data.entries).toHaveLength(log.data.seq + 1)
   const rows = matchRows(matchId, replay(after.setup, whole.data.entries))
-  const deliveries = await world.db
+  const deliveries = await app.db
     .selectFrom('delivery')
     .selectAll()
     .where('match_id', '=', matchId)
@@ -52,7 +52,7 @@ test('totals of players follow the correction', async () => {
   const batter = six.fact.striker
   const before = await runsOf(batter)
 
-  await recordFacts(world, {
+  await recordFacts(app, {
     matchId,
     expectedSeq: log.data.seq,
     facts: [{ type: 'corrected', seq: six.seq, fact: { ...six.fact, runs: 4 } }],
@@ -67,7 +67,7 @@ test('a match that is over takes no more balls', async () => {
   const log = await client.matches.log({ matchId })
   const last = log.data.entries.findLast(({ fact }) => fact.type === 'ball-bowled')!
 
-  const recorded = await recordFacts(world, {
+  const recorded = await recordFacts(app, {
     matchId,
     expectedSeq: log.data.seq,
     facts: [last.fact],

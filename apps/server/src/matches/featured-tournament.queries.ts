@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { TournamentRow } from '#lists/references.queries.ts'
-import { matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { matchIsIn, type Scope } from '#lists/scope.queries.ts'
 import { tournamentJson } from '#lists/references.queries.ts'
 
 export type FeaturedRow = {
@@ -14,11 +14,11 @@ export type FeaturedRow = {
 /** The tournament of the first match in lists: one in progress, else the next, else the latest that ended. */
 export async function findFeaturedTournament(
   db: Db,
-  world: WorldOf,
+  scope: Scope,
 ): Promise<FeaturedRow | undefined> {
   const found = await sql<FeaturedRow>`
     with candidate as (
-      select m.tournament_id from match m where m.tournament_id is not null and ${matchIsIn('m', world)}
+      select m.tournament_id from match m where m.tournament_id is not null and ${matchIsIn('m', scope)}
       order by m.list_group, m.list_key, m.id limit 1
     )
     select ${tournamentJson('t')} as tournament,

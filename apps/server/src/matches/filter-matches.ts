@@ -2,22 +2,22 @@ import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf, formatCounts } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { cardOf } from './card.ts'
 import { countMatches, findMatches, matchOrders } from './match-list.queries.ts'
 
 export const filterMatches = os.matches.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
-    const { world } = context
-    const shown = { ...filter, world: await worldShown(context) }
+    const { app } = context
+    const shown = { ...filter, scope: await siteScope(context) }
     const part = await readPart(matchOrders[sort], page, {
-      find: (asked) => findMatches(world.db, { filter: shown, ...asked }),
-      count: () => countMatches(world.db, shown),
+      find: (asked) => findMatches(app.db, { filter: shown, ...asked }),
+      count: () => countMatches(app.db, shown),
     })
     if (part === undefined) throw errors.BAD_CURSOR()
     const { items, next, counts } = part
     return success(counted(counts.total, 'match', 'matches'), {
-      items: items.map((row) => cardOf(world, row)),
+      items: items.map((row) => cardOf(app, row)),
       total: counts.total,
       next,
       counts: {

@@ -1,5 +1,5 @@
-import type { MatchState } from '@pavilion/cricket/state.ts'
-import type { World } from '#world.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { AppContext } from '#app-context.ts'
 
 /** A folded match, and the `updated_at` of the row it was read with. */
 export type Folded = { readonly state: MatchState; readonly updatedAt: string }
@@ -47,11 +47,11 @@ export class FoldedMatches {
   }
 }
 
-const ofWorlds = new WeakMap<World['pool'], FoldedMatches>()
+const byPool = new WeakMap<AppContext['pool'], FoldedMatches>()
 
 /** Kept as long as the pool of the world. */
-export function foldedMatches({ pool }: Pick<World, 'pool'>): FoldedMatches {
-  const kept = ofWorlds.get(pool) ?? new FoldedMatches()
-  ofWorlds.set(pool, kept)
+export function foldedMatches({ pool }: Pick<AppContext, 'pool'>): FoldedMatches {
+  const kept = byPool.get(pool) ?? new FoldedMatches()
+  byPool.set(pool, kept)
   return kept
 }

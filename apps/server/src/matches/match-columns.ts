@@ -1,8 +1,8 @@
-import { type PlayingConditions, formatName } from '@pavilion/cricket/conditions.ts'
-import { outcomeText } from '@pavilion/cricket/outcome-text.ts'
-import { type Outcome, outcomeOf } from '@pavilion/cricket/outcome.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
-import { type MatchStatus, type Summary, summaryOf } from '@pavilion/cricket/summary.ts'
+import { type PlayingConditions, formatName } from '@pavilion/cricket/formats/conditions.ts'
+import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
+import { type Outcome, outcomeOf } from '@pavilion/cricket/result/outcome.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { type MatchStatus, type Summary, summaryOf } from '@pavilion/cricket/views/summary.ts'
 
 /**
  * The columns of the match's row that are derived from its log; `summary` and `result` are not yet JSON

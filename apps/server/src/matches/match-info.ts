@@ -1,6 +1,6 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import type { MatchInfo } from '@pavilion/contract/match-info.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { personRef } from '#lists/references.queries.ts'
 import type { MatchInfoRow } from './match-info.queries.ts'
 

@@ -1,10 +1,10 @@
 import type { MatchId } from '@pavilion/contract/ids.ts'
-import type { Summary } from '@pavilion/cricket/summary.ts'
+import type { Summary } from '@pavilion/cricket/views/summary.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, escapeLike, isAnyOf, orderBy, placeOf, wordsOf } from '#lists/lists.queries.ts'
-import { eachOf, matchesOf, matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, matchesOf, matchIsIn, type Scope } from '#lists/scope.queries.ts'
 import type { GroundRow, TeamRow, TournamentRow } from '#lists/references.queries.ts'
 import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.ts'
 
@@ -27,7 +27,7 @@ export type MatchConditions = {
   readonly text?: string | undefined
   /** The organisation of the match's tournament or of one of its teams. */
   readonly organisationId?: string | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type CardRow = Placed & {
@@ -110,7 +110,7 @@ const isGiven = (value: unknown): boolean => value !== undefined
 const belongingConditions = (filter: MatchConditions): RawBuilder<boolean>[] => [
   ...when(filter.teamId, withSide),
   ...when(filter.organisationId, withOrganisation),
-  matchIsIn('m', isNarrow(filter) ? eachOf(filter.world) : filter.world),
+  matchIsIn('m', isNarrow(filter) ? eachOf(filter.scope) : filter.scope),
   ...when(filter.playerId, withPlayer),
   ...when(filter.officialId, withOfficial),
   ...wordsOf(filter.text).map(isAbout),

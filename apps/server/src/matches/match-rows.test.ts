@@ -1,6 +1,6 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
-import { replay } from '@pavilion/cricket/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { BallBowled } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
 import { matchRows } from './match-rows.ts'

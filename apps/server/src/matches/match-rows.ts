@@ -1,7 +1,13 @@
 import type { Insertable } from 'kysely'
-import type { BallEntry, BatterLine, Innings, MatchState, Over } from '@pavilion/cricket/state.ts'
-import { isBall } from '@pavilion/cricket/state.ts'
-import { isLegal } from '@pavilion/cricket/fold-ball.ts'
+import type {
+  BallEntry,
+  BatterLine,
+  Innings,
+  MatchState,
+  Over,
+} from '@pavilion/cricket/fold/state.ts'
+import { isBall } from '@pavilion/cricket/fold/state.ts'
+import { isLegal } from '@pavilion/cricket/fold/fold-ball.ts'
 import type { Database } from '#db/database.ts'
 
 export type InningsRow = Insertable<Database['innings']>

@@ -1,10 +1,10 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
-import { worldShown } from '#sites/sites.ts'
-import type { World } from '#world.ts'
+import { siteScope } from '#sites/sites.ts'
+import type { AppContext } from '#app-context.ts'
 import { listMatches } from './list-matches.ts'
 import type { MatchConditions } from './match-list.queries.ts'
 import { findLog, isIn } from './match-log.queries.ts'
@@ -16,12 +16,12 @@ import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
 import { storeMatches as store } from './store-matches.queries.ts'
 
 /** The world, and the host whose site decides which matches are shown. */
-type Asked = { readonly world: World; readonly host: string }
-type Which = Omit<MatchConditions, 'world'>
+type Asked = { readonly app: AppContext; readonly host: string }
+type Which = Omit<MatchConditions, 'scope'>
 
 /** A hundred at most of the matches the site shows: live, then upcoming, then finished. */
 export async function matchCards(asked: Asked, which: Which): Promise<MatchCard[]> {
-  return listMatches(asked.world, { ...which, world: await worldShown(asked) })
+  return listMatches(asked.app, { ...which, scope: await siteScope(asked) })
 }
 
 export type Fixtures = { live: MatchCard[]; upcoming: MatchCard[]; results: MatchCard[] }
@@ -34,19 +34,19 @@ const RESULTS = 40
  * latest results.
  */
 export async function fixturesOf(asked: Asked, which: Which): Promise<Fixtures> {
-  const { world } = asked
-  const conditions = { ...which, world: await worldShown(asked) }
+  const { app } = asked
+  const conditions = { ...which, scope: await siteScope(asked) }
   const [live, upcoming, results] = await Promise.all([
-    listMatches(world, { ...conditions, status: ['live'] }),
-    listMatches(world, { ...conditions, status: ['upcoming'] }, { size: NEXT }),
-    listMatches(world, { ...conditions, status: ['complete', 'abandoned'] }, { size: RESULTS }),
+    listMatches(app, { ...conditions, status: ['live'] }),
+    listMatches(app, { ...conditions, status: ['upcoming'] }, { size: NEXT }),
+    listMatches(app, { ...conditions, status: ['complete', 'abandoned'] }, { size: RESULTS }),
   ])
   return { live, upcoming, results }
 }
 
 /** The last seq of a match's log and the entries after a given seq; undefined when there is no such match. */
 export async function matchLog(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   matchId: string,
   after: number,
 ): Promise<{ seq: number; entries: Entry[] } | undefined> {
@@ -56,11 +56,11 @@ export async function matchLog(
 
 /** JSON `{ seq, card, board }` of the match's current state; undefined when there is no such match. */
 export async function liveSnapshot(
-  world: World,
+  app: AppContext,
   matchId: string,
 ): Promise<{ seq: number; json: string } | undefined> {
-  const [card] = await listMatches(world, { ids: [matchId] })
-  const state = await read(world, matchId)
+  const [card] = await listMatches(app, { ids: [matchId] })
+  const state = await read(app, matchId)
   return card && state && { seq: state.seq, json: snapshotJson(card, state) }
 }
 
@@ -69,13 +69,16 @@ export async function liveSnapshot(
  * the same place (its answer was lost) is answered as the first was.
  */
 export const recordFacts = (
-  world: World,
+  app: AppContext,
   recording: Recording,
-): Promise<Result<{ seq: number }, RecordRefusal>> => record(world, recording)
+): Promise<Result<{ seq: number }, RecordRefusal>> => record(app, recording)
 
 /** Whether a match belongs to the organisation's world. */
-export const isInWorld = ({ db }: World, organisation: string, matchId: string): Promise<boolean> =>
-  isIn(db, organisation, matchId)
+export const isInScope = (
+  { db }: AppContext,
+  organisation: string,
+  matchId: string,
+): Promise<boolean> => isIn(db, organisation, matchId)
 
 export type NewMatch = MatchToStore
 
@@ -84,5 +87,5 @@ export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void
   store(db, matches)
 
 /** A folded match, to be read before the next await; undefined when there is no such match. */
-export const readMatch = (world: World, matchId: string): Promise<MatchState | undefined> =>
-  read(world, matchId)
+export const readMatch = (app: AppContext, matchId: string): Promise<MatchState | undefined> =>
+  read(app, matchId)

@@ -1,7 +1,7 @@
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
-import { replay } from '@pavilion/cricket/match.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
-import type { World } from '#world.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { AppContext } from '#app-context.ts'
 import { foldedMatches } from './folded-matches.ts'
 import type { Folded } from './folded-matches.ts'
 import type { LogRow, MatchRow } from './match-log.queries.ts'
@@ -11,13 +11,13 @@ import { findMatch, findUpdatedAt } from './match-log.queries.ts'
  * A match folded from its log; undefined when there is none. The state is shared: read it before the next
  * await, and do not fold into it.
  */
-export async function readMatch(world: World, matchId: string): Promise<MatchState | undefined> {
-  const folded = foldedMatches(world)
-  const updatedAt = await findUpdatedAt(world.db, matchId)
+export async function readMatch(app: AppContext, matchId: string): Promise<MatchState | undefined> {
+  const folded = foldedMatches(app)
+  const updatedAt = await findUpdatedAt(app.db, matchId)
   if (updatedAt === undefined) return undefined
   const state = folded.current(matchId, updatedAt)
   if (state !== undefined) return state
-  const row = await findMatch(world.db, matchId)
+  const row = await findMatch(app.db, matchId)
   if (row === undefined) return undefined
   const read = foldRow(row)
   folded.keep(matchId, read)

@@ -1,26 +1,26 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
-import { replay } from '@pavilion/cricket/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { clientOf, freshWorld } from '#world.testing.ts'
-import type { World } from '#world.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
+import type { AppContext } from '#app-context.ts'
 import { nextFact } from '#sample/simulate-match.ts'
 import { matchColumns } from './match-columns.ts'
 import { matchRows } from './match-rows.ts'
 import { matchLog, readMatch, recordFacts } from './matches.ts'
 import { newMatch } from './new-match.testing.ts'
 
-const world = await freshWorld('empty')
-await ensureDefaultSite(world)
-const client = clientOf(world)
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+const client = clientOf(app)
 
 const record = (matchId: string, expectedSeq: number, facts: readonly Fact[]) =>
-  recordFacts(world, { matchId, expectedSeq, facts, recordedBy: 'test' })
+  recordFacts(app, { matchId, expectedSeq, facts, recordedBy: 'test' })
 
 /** What the database holds of a match besides its log, rows in a fixed order. */
-async function storedRows({ db }: World, matchId: string) {
+async function storedRows({ db }: AppContext, matchId: string) {
   const tables = ['innings', 'delivery', 'batting_innings', 'bowling_innings'] as const
   const rows = tables.map((table) =>
     db
@@ -39,10 +39,10 @@ async function storedRows({ db }: World, matchId: string) {
 
 /** Everything that is derived of a match is what its log folds into, from scratch. */
 async function expectTrue(matchId: string, setup: Parameters<typeof replay>[0]) {
-  const log = await matchLog(world, matchId, 0)
+  const log = await matchLog(app, matchId, 0)
   const state = replay(setup, log!.entries)
-  expect(await storedRows(world, matchId)).toEqual(matchRows(matchId, state))
-  const row = await world.db
+  expect(await storedRows(app, matchId)).toEqual(matchRows(matchId, state))
+  const row = await app.db
     .selectFrom('match')
     .select(['status', 'summary', 'result', 'result_text', 'seq'])
     .where('id', '=', matchId)
@@ -52,7 +52,7 @@ async function expectTrue(matchId: string, setup: Parameters<typeof replay>[0]) 
 }
 
 async function started() {
-  const match = await newMatch(world)
+  const match = await newMatch(app)
   const [batting = ''] = match.teams
   const [striker, nonStriker] = match.one
   const bowler = match.other[10]!
@@ -71,13 +71,13 @@ async function started() {
 test('what is recorded is in the log, on the card, and told', async () => {
   const { matchId, ball } = await started()
   const moved: number[] = []
-  const stop = world.live.onMove((id, seq) => id === matchId && moved.push(seq))
+  const stop = app.live.onMove((id, seq) => id === matchId && moved.push(seq))
 
   expect(await record(matchId, 2, [ball(4), ball(2)])).toEqual({ ok: true, value: { seq: 4 } })
   stop()
 
   expect(moved).toEqual([4])
-  expect((await matchLog(world, matchId, 2))?.entries.map(({ seq }) => seq)).toEqual([3, 4])
+  expect((await matchLog(app, matchId, 2))?.entries.map(({ seq }) => seq)).toEqual([3, 4])
   const { data } = await client.matches.card({ matchId })
   expect(data).toMatchObject({ status: 'live', seq: 4, batting: 0, seam: '42' })
   expect(data.innings[0]).toMatchObject({ runs: 6, wickets: 0, overs: '0.2' })
@@ -89,8 +89,8 @@ test('what the Laws forbid is refused, and nothing of it is written', async () =
   const refused = await record(matchId, 2, [ball(1), ball(77)])
 
   expect(refused).toMatchObject({ ok: false, code: 'absurd-runs' })
-  expect((await matchLog(world, matchId, 0))?.seq).toBe(2)
-  expect((await readMatch(world, matchId))?.seq).toBe(2)
+  expect((await matchLog(app, matchId, 0))?.seq).toBe(2)
+  expect((await readMatch(app, matchId))?.seq).toBe(2)
   await expectTrue(matchId, setup)
 })
 
@@ -101,7 +101,7 @@ test('the same facts said twice are written once and answered alike', async () =
   const again = await record(matchId, 2, [ball(4), ball(0)])
 
   expect(again).toEqual(first)
-  expect((await matchLog(world, matchId, 0))?.seq).toBe(4)
+  expect((await matchLog(app, matchId, 0))?.seq).toBe(4)
 })
 
 test('other facts where somebody else has scored are out of date', async () => {
@@ -136,7 +136,7 @@ test('a match that nobody knows cannot be scored', async () => {
 test('the log only grows', async () => {
   const { matchId } = await started()
 
-  const change = world.db
+  const change = app.db
     .updateTable('match_event')
     .set({ recorded_by: 'someone else' })
     .where('match_id', '=', matchId)
@@ -172,7 +172,7 @@ type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never
 
 /** The fact of a step where it makes sense, for the match as it stands in the database. */
 async function factOf(matchId: string, step: Step): Promise<Fact | undefined> {
-  const state = await readMatch(world, matchId)
+  const state = await readMatch(app, matchId)
   const log = state!.log
   switch (step.kind) {
     case 'play':
@@ -193,12 +193,12 @@ async function factOf(matchId: string, step: Step): Promise<Fact | undefined> {
 test('whatever is recorded and corrected, everything derived is what the log folds into', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
-      const { matchId, setup } = await newMatch(world, 2)
+      const { matchId, setup } = await newMatch(app, 2)
       for (const step of all) {
         const times = step.kind === 'play' ? step.facts : 1
         for (let time = 0; time < times; time++) {
           const fact = await factOf(matchId, step)
-          const { seq } = (await matchLog(world, matchId, 0))!
+          const { seq } = (await matchLog(app, matchId, 0))!
           if (fact !== undefined) await record(matchId, seq, [fact])
         }
       }

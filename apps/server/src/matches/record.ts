@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
-import { judge } from '@pavilion/cricket/judge.ts'
-import { evolve } from '@pavilion/cricket/match.ts'
-import type { RefusalCode } from '@pavilion/cricket/refusals.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { evolve } from '@pavilion/cricket/fold/match.ts'
+import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import { ok, refused } from '@pavilion/cricket/result.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
 import { listMatches } from './list-matches.ts'
@@ -35,15 +35,15 @@ type Written = News | { readonly entries: readonly [] }
 
 /** See `recordFacts`. Writes all facts or none, and publishes only after the commit. */
 export async function record(
-  world: World,
+  app: AppContext,
   recording: Recording,
 ): Promise<Result<{ seq: number }, RecordRefusal>> {
-  const written = await world.db.transaction().execute((db) => write(world, db, recording))
+  const written = await app.db.transaction().execute((db) => write(app, db, recording))
   if (!written.ok) return written
   const { value } = written
   if ('folded' in value) {
-    await tell(world, recording.matchId, value)
-    foldedMatches(world).keep(recording.matchId, value.folded)
+    await tell(app, recording.matchId, value)
+    foldedMatches(app).keep(recording.matchId, value.folded)
   }
   return ok({ seq: recording.expectedSeq + recording.facts.length })
 }
@@ -52,7 +52,7 @@ const outOfDate = () =>
   refused('out-of-date', 'Someone else has scored since. Look at the latest score first.')
 
 async function write(
-  world: World,
+  app: AppContext,
   db: Db,
   recording: Recording,
 ): Promise<Result<Written, RecordRefusal>> {
@@ -62,7 +62,7 @@ async function write(
   if (head.seq !== expectedSeq) {
     return (await isSaidAgain(db, recording)) ? ok({ entries: [] }) : outOfDate()
   }
-  const before = await takeState(world, db, { matchId, updatedAt: head.updatedAt })
+  const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
   const known = extentOf(before)
   const after = judgeAll(before, facts)
   if (!after.ok) return after
@@ -82,11 +82,11 @@ async function isSaidAgain(db: Db, { matchId, expectedSeq, facts }: Recording): 
 
 /** A state that may be folded on: it is removed from the shared cache, and put back only after the commit. */
 async function takeState(
-  world: World,
+  app: AppContext,
   db: Db,
   { matchId, updatedAt }: { matchId: string; updatedAt: string },
 ): Promise<MatchState> {
-  const kept = foldedMatches(world).take(matchId, updatedAt)
+  const kept = foldedMatches(app).take(matchId, updatedAt)
   if (kept !== undefined) return kept
   const row = await findMatch(db, matchId)
   if (row === undefined) throw new Error(`The locked match ${matchId} is gone.`)
@@ -109,10 +109,10 @@ function judgeAll(before: MatchState, facts: readonly Fact[]): Result<Judged, Re
   return ok({ state, entries })
 }
 
-async function tell(world: World, matchId: string, { entries, folded }: News): Promise<void> {
-  const [card] = await listMatches(world, { ids: [matchId] })
+async function tell(app: AppContext, matchId: string, { entries, folded }: News): Promise<void> {
+  const [card] = await listMatches(app, { ids: [matchId] })
   if (card === undefined) return
-  world.live.publish(matchId, {
+  app.live.publish(matchId, {
     entries: entries.map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) })),
     snapshot: snapshotJson(card, folded.state),
     card: JSON.stringify(card),

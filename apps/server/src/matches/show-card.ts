@@ -1,13 +1,13 @@
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { listMatches } from './list-matches.ts'
 
 export const showMatchCard = os.matches.card.handler(
   async ({ input: { matchId }, context, errors }) => {
-    const { world } = context
-    const shown = { ids: [matchId], world: await worldShown(context) }
-    const [card] = await listMatches(world, shown)
+    const { app } = context
+    const shown = { ids: [matchId], scope: await siteScope(context) }
+    const [card] = await listMatches(app, shown)
     if (card === undefined) throw errors.MATCH_NOT_FOUND()
     return success(card.sentence, card)
   },

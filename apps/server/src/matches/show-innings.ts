@@ -4,9 +4,9 @@ import {
   runRates,
   wagonWheel,
   worm,
-} from '@pavilion/cricket/charts.ts'
-import { commentary } from '@pavilion/cricket/commentary.ts'
-import { viewOf } from '@pavilion/cricket/view.ts'
+} from '@pavilion/cricket/views/charts.ts'
+import { commentary } from '@pavilion/cricket/text/commentary.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { readShownMatch } from './shown-match.ts'

@@ -8,7 +8,7 @@ const MOST = 5_000
 export const showMatchLog = os.matches.log.handler(
   async ({ input: { matchId, after }, context, errors }) => {
     if (!(await isShown(context, matchId))) throw errors.MATCH_NOT_FOUND()
-    const log = await matchLog(context.world, matchId, after)
+    const log = await matchLog(context.app, matchId, after)
     if (log === undefined) throw errors.MATCH_NOT_FOUND()
     const entries = log.entries.slice(0, MOST)
     return success(counted(entries.length, 'entry', 'entries'), { seq: log.seq, entries })

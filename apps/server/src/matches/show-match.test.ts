@@ -1,14 +1,14 @@
-import { startMatch } from '@pavilion/cricket/match.ts'
-import { replay } from '@pavilion/cricket/match.ts'
-import { viewOf } from '@pavilion/cricket/view.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { liveSnapshot, matchLog } from './matches.ts'
 import { newMatch } from './new-match.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
+const ask = await listening(app)
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
 
 const matches = (await client.matches.filter({ page: { size: 100 } })).data.items
@@ -69,7 +69,7 @@ test('each side has named its captain and its keeper', async () => {
 })
 
 test('a match has a table where other sides play in its tournament', async () => {
-  const { matchId } = await newMatch(world)
+  const { matchId } = await newMatch(app)
 
   expect((await client.matches.show({ matchId: over.id })).data.info.hasTable).toBe(true)
   expect((await client.matches.show({ matchId })).data.info.hasTable).toBe(false)
@@ -89,7 +89,7 @@ test('the log is given from any place on', async () => {
 
   expect(rest.data.entries).toEqual(all.data.entries.slice(100))
   expect(none.data.entries).toEqual([])
-  expect(await matchLog(world, UNKNOWN, 0)).toBeUndefined()
+  expect(await matchLog(app, UNKNOWN, 0)).toBeUndefined()
 })
 
 test('overs come newest first, a part at a time, each once', async () => {
@@ -126,13 +126,13 @@ test('scorecards and charts are of the same innings', async () => {
 })
 
 test('the live snapshot is small and says what the card and the board say', async () => {
-  const snapshot = await liveSnapshot(world, live.id)
+  const snapshot = await liveSnapshot(app, live.id)
   const { data } = await client.matches.show({ matchId: live.id })
 
   const read: unknown = JSON.parse(snapshot!.json)
   expect(read).toEqual({ seq: data.card.seq, card: data.card, board: data.view.board })
   expect(snapshot!.json.length).toBeLessThan(5_000)
-  expect(await liveSnapshot(world, UNKNOWN)).toBeUndefined()
+  expect(await liveSnapshot(app, UNKNOWN)).toBeUndefined()
 })
 
 test('a match that is no id at all is refused', async () => {

@@ -1,15 +1,15 @@
-import type { MatchState } from '@pavilion/cricket/state.ts'
-import { worldShown } from '#sites/sites.ts'
-import type { World } from '#world.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { siteScope } from '#sites/sites.ts'
+import type { AppContext } from '#app-context.ts'
 import { isIn } from './match-log.queries.ts'
 import { readMatch } from './read-match.ts'
 
-type Asked = { readonly world: World; readonly host: string }
+type Asked = { readonly app: AppContext; readonly host: string }
 
 /** Whether the host's site shows the match, if it exists: a site with its own world shows no others. */
 export async function isShown(asked: Asked, matchId: string): Promise<boolean> {
-  const organisation = await worldShown(asked)
-  return organisation === undefined || isIn(asked.world.db, organisation, matchId)
+  const organisation = await siteScope(asked)
+  return organisation === undefined || isIn(asked.app.db, organisation, matchId)
 }
 
 /** A match folded as by `readMatch`; undefined when the host's site does not show it. */
@@ -17,5 +17,5 @@ export async function readShownMatch(
   asked: Asked,
   matchId: string,
 ): Promise<MatchState | undefined> {
-  return (await isShown(asked, matchId)) ? readMatch(asked.world, matchId) : undefined
+  return (await isShown(asked, matchId)) ? readMatch(asked.app, matchId) : undefined
 }

@@ -1,6 +1,6 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import { boardOf } from '@pavilion/cricket/board.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { boardOf } from '@pavilion/cricket/views/board.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 
 /** The live stream's snapshot. Its seq is the log's; the card may be slightly older. */
 export const snapshotJson = (card: MatchCard, state: MatchState): string =>

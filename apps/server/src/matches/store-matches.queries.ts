@@ -1,4 +1,4 @@
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
 import { formatSlug, matchColumns } from './match-columns.ts'
 import { matchRows } from './match-rows.ts'

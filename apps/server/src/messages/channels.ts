@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts'
-import type { Channel } from './letter.ts'
+import type { Channel } from './email-text.ts'
 import { smsGateway } from './sms-gateway.ts'
 import { smtpMail } from './smtp-mail.ts'
 

@@ -8,14 +8,14 @@ import { countMessages, findMessages, newestFirst } from './outbox.queries.ts'
 
 export const filterOutbox = os.operator.outbox.handler(
   async ({ input: { filter, page }, context, errors }) => {
-    const { world } = context
+    const { app } = context
     const actor = await signedIn(context)
-    if (!isOutboxOpen(world.config) || !may(actor, 'read-outbox')) throw errors.NOT_FOUND()
+    if (!isOutboxOpen(app.config) || !may(actor, 'read-outbox')) throw errors.NOT_FOUND()
     const after = afterCursor(newestFirst, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
     const [rows, total] = await Promise.all([
-      findMessages(world.db, { filter, after, size: page.size }),
-      countMessages(world.db, filter),
+      findMessages(app.db, { filter, after, size: page.size }),
+      countMessages(app.db, filter),
     ])
     const { items, next } = partOf(newestFirst, rows, page.size)
     return success(counted(total, 'message'), { items, total, next })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
-import { clientAs, someone, tokenOf } from '#access/people.testing.ts'
+import { clientAs, someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { Wire } from '#live/live.testing.ts'
@@ -55,7 +55,7 @@ const real = await startAccountServer(database, {
   SMS_GATEWAY_URL: `http://127.0.0.1:${await portOf(gateway)}/send`,
   SMS_GATEWAY_TOKEN: 'of the gateway',
 })
-await startAccountJobs(real.world)
+await startAccountJobs(real.app)
 const local = await startAccountServer(await freshDatabase())
 const patience = { timeout: 30_000 }
 
@@ -68,7 +68,7 @@ const mail = {
 } as const
 
 test('an e-mail goes out through the mail server', async () => {
-  await real.world.db.transaction().execute((db) => tell(real.world, db, mail))
+  await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
 
   await expect.poll(() => mails, patience).toHaveLength(1)
   expect(mails[0]).toMatchObject({ from: 'no-reply@example.org', to: 'ayesha@example.org' })
@@ -78,16 +78,16 @@ test('an e-mail goes out through the mail server', async () => {
 
 test('an answer goes to the writer of a letter, and a letter told twice goes out once', async () => {
   const before = mails.length
-  const letter = {
+  const question = {
     ...mail,
     subject: 'Answer me',
     replyTo: 'sana@example.org',
     retryKey: randomUUID(),
   }
-  for (const db of [real.world.db, real.world.db]) {
-    await db.transaction().execute((transaction) => tell(real.world, transaction, letter))
+  for (const db of [real.app.db, real.app.db]) {
+    await db.transaction().execute((transaction) => tell(real.app, transaction, question))
   }
-  await real.world.db.transaction().execute((db) => tell(real.world, db, mail))
+  await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
 
   await expect.poll(() => mails, patience).toHaveLength(before + 2)
   expect(mails.filter(({ source }) => source.includes('Reply-To: sana@example.org'))).toHaveLength(
@@ -117,13 +117,13 @@ test('a code goes out through the gateway, again when it stumbles, and is not ke
 
 test('a message of a rolled-back transaction is not sent', async () => {
   const before = mails.length
-  const taken = real.world.db.transaction().execute(async (db) => {
-    await tell(real.world, db, { ...mail, subject: 'Taken back' })
+  const taken = real.app.db.transaction().execute(async (db) => {
+    await tell(real.app, db, { ...mail, subject: 'Taken back' })
     throw new Error('changed my mind')
   })
   await expect(taken).rejects.toThrow('changed my mind')
 
-  await real.world.db.transaction().execute((db) => tell(real.world, db, mail))
+  await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
 
   await expect.poll(() => mails, patience).toHaveLength(before + 1)
   expect(mails.some(({ source }) => source.includes('Taken back'))).toBe(false)
@@ -135,7 +135,7 @@ test.each([
   { ...mail, sender: 'a@example.org\r\nX: y' },
   { ...mail, replyTo: 'a@example.org\nX: y' },
 ])('an address or a subject cannot begin a header of its own', async (message) => {
-  await expect(tell(local.world, local.world.db, message)).rejects.toThrow(/line break/)
+  await expect(tell(local.app, local.app.db, message)).rejects.toThrow(/line break/)
 })
 
 test('there is no outbox where messages really go out', async () => {
@@ -147,7 +147,7 @@ test('there is no outbox where messages really go out', async () => {
 test('without a channel the outbox shows what was told, the newest last', async () => {
   const person = newPerson()
   await local.account('register', { body: { ...person } })
-  await tell(local.world, local.world.db, { ...mail, subject: '<b>Toss</b>' })
+  await tell(local.app, local.app.db, { ...mail, subject: '<b>Toss</b>' })
 
   const entries = await local.outbox()
   const page = await (await fetch(`${local.origin}/dev/outbox`)).text()
@@ -195,13 +195,13 @@ test('the outbox does not exist under a name that somebody else may have given t
 })
 
 test('an operator reads the outbox from anywhere, and nobody else does', async () => {
-  const { world, origin, ask } = local
+  const { app, origin, ask } = local
   const read = async (bearer: string) => {
     const headers = { authorization: `Bearer ${bearer}`, 'x-forwarded-for': '198.51.100.7' }
     return (await fetch(`${origin}/dev/outbox.json`, { headers })).status
   }
-  const operator = await tokenOf(world, await someone(world, { operator: true }))
-  const member = await tokenOf(world, await someone(world))
+  const operator = await tokenOf(app, await someone(app, { operator: true }))
+  const member = await tokenOf(app, await someone(app))
   const call = { method: 'POST', body: {} }
 
   expect([await read(operator), await read(member), await read('forged')]).toEqual([200, 404, 404])
@@ -216,11 +216,11 @@ test('an operator reads the outbox from anywhere, and nobody else does', async (
 })
 
 test('an operator finds messages by their words and channel, the newest first, part by part', async () => {
-  const { world } = local
-  const client = await clientAs(world, await someone(world, { operator: true }))
+  const { app } = local
+  const client = await clientAs(app, await someone(app, { operator: true }))
   for (const subject of ['Final, first', 'Final, second', 'Final, third']) {
     local.wait(1)
-    await tell(world, world.db, { ...mail, subject })
+    await tell(app, app.db, { ...mail, subject })
   }
   const filter = { text: 'fînal AYESHA', channel: ['email' as const] }
 

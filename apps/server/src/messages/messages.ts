@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { enqueue, work } from '#jobs/jobs.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { channelsOf, isOutboxOpen } from './channels.ts'
 import {
   deleteMessagesOf,
@@ -19,22 +19,22 @@ const isOneLine = (text: string) => !CONTROLS.test(text)
  * Stores a message in the caller's transaction; a job sends it after the commit. Throws when an address or
  * the subject contains a line break.
  */
-export async function tell(world: World, db: Db, message: NewMessage): Promise<void> {
+export async function tell(app: AppContext, db: Db, message: NewMessage): Promise<void> {
   const { sender, to, subject, replyTo = '' } = message
   if (![sender, to, subject, replyTo].every(isOneLine)) {
     throw new TypeError('An address or the subject of a message has a line break in it.')
   }
-  const messageId = await insertMessage(db, message, world.now())
-  if (messageId === undefined || isOutboxOpen(world.config)) return
-  await enqueue(world, db, { queue: 'send-message', data: { messageId } })
+  const messageId = await insertMessage(db, message, app.now())
+  if (messageId === undefined || isOutboxOpen(app.config)) return
+  await enqueue(app, db, { queue: 'send-message', data: { messageId } })
 }
 
 /** Starts the job that sends stored messages through the configured channels. */
-export async function startSending(world: World): Promise<void> {
-  if (isOutboxOpen(world.config)) return
-  const channels = channelsOf(world.config)
-  await work(world, 'send-message', async (data) => {
-    await sendMessage(world, channels, SendMessage.parse(data).messageId)
+export async function startSending(app: AppContext): Promise<void> {
+  if (isOutboxOpen(app.config)) return
+  const channels = channelsOf(app.config)
+  await work(app, 'send-message', async (data) => {
+    await sendMessage(app, channels, SendMessage.parse(data).messageId)
   })
 }
 
@@ -42,8 +42,8 @@ export async function startSending(world: World): Promise<void> {
 export const forgetMessagesOf = (db: Db, addresses: readonly string[]) =>
   deleteMessagesOf(db, addresses)
 
-export const forgetOldMessages = (world: World, before: string) =>
-  deleteOldMessages(world.db, before)
+export const forgetOldMessages = (app: AppContext, before: string) =>
+  deleteOldMessages(app.db, before)
 
 export { isOutboxOpen } from './channels.ts'
 export type { NewMessage } from './message.queries.ts'

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 import { may } from '#access/access.ts'
 import { callerOf } from '#http/caller.ts'
-import type { Exchange } from '#http/pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { plainAddress } from '#http/plain-address.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { bearerOf } from '#sessions/sessions.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { isOutboxOpen } from './channels.ts'
 import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
@@ -18,14 +18,14 @@ const PROXIES_VERSION = '1.0'
  * The page with unsent messages while no channel is configured, for users of this machine and for
  * operators; 404 for everybody else.
  */
-export function createOutbox(world: World) {
+export function createOutbox(app: AppContext) {
   const answer =
     (type: string, print: (rows: readonly OutboxRow[]) => string) => async (exchange: Exchange) => {
-      if (!isOutboxOpen(world.config) || !(await mayRead(world, exchange))) {
+      if (!isOutboxOpen(app.config) || !(await mayRead(app, exchange))) {
         return notFound(exchange)
       }
       const { response } = exchange
-      const text = print(await findOutbox(world.db, SHOWN))
+      const text = print(await findOutbox(app.db, SHOWN))
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
@@ -43,12 +43,12 @@ function notFound({ response }: Exchange): void {
   refuse(response, { status: 404, body: refusal('NOT_FOUND', 'There is nothing here.') })
 }
 
-const mayRead = async (world: World, exchange: Exchange): Promise<boolean> =>
-  isFromThisMachine(exchange) || may(await operatorOf(world, exchange), 'read-outbox')
+const mayRead = async (app: AppContext, exchange: Exchange): Promise<boolean> =>
+  isFromThisMachine(exchange) || may(await operatorOf(app, exchange), 'read-outbox')
 
-function operatorOf(world: World, { visit, request, response }: Exchange) {
+function operatorOf(app: AppContext, { visit, request, response }: Exchange) {
   const { host, requestId } = visit
-  return bearerOf({ world, host, requestId, caller: callerOf(visit, request, response) })
+  return bearerOf({ app, host, requestId, caller: callerOf(visit, request, response) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { messageOf } from '#start/cannot-start.ts'
-import type { World } from '#world.ts'
+import { messageOf } from '#cannot-start.ts'
+import type { AppContext } from '#app-context.ts'
 import type { Channels } from './channels.ts'
 import { lockUnsent, markSent, noteTrouble } from './message.queries.ts'
 
@@ -8,21 +8,21 @@ export const SendMessage = z.object({ messageId: z.uuid() })
 
 /** Sends one stored message, unless it was sent already. Throws to be retried. */
 export async function sendMessage(
-  world: World,
+  app: AppContext,
   channels: Channels,
   messageId: string,
 ): Promise<void> {
   try {
-    await world.db.transaction().execute(async (db) => {
+    await app.db.transaction().execute(async (db) => {
       const message = await lockUnsent(db, messageId)
       if (message === undefined) return
       const channel = channels[message.channel]
       if (channel === undefined) throw new Error(`No channel for ${message.channel} is configured.`)
       await channel(message)
-      await markSent(db, messageId, world.now())
+      await markSent(db, messageId, app.now())
     })
   } catch (error) {
-    await noteTrouble(world.db, messageId, messageOf(error))
+    await noteTrouble(app.db, messageId, messageOf(error))
     throw error
   }
 }

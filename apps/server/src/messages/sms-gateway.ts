@@ -1,4 +1,4 @@
-import type { Channel } from './letter.ts'
+import type { Channel } from './email-text.ts'
 
 const PATIENCE_MS = 15_000
 

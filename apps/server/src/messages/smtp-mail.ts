@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Channel } from './letter.ts'
+import type { Channel } from './email-text.ts'
 
 const PATIENCE_MS = 15_000
 

@@ -7,10 +7,10 @@ import type { QuotedLine } from './quote.ts'
 
 export const applyCode = os.ecommerce.applyCode.handler(
   async ({ input: { code, items }, context }) => {
-    const { world, host } = context
+    const { app, host } = context
     context.caller.setHeader('cache-control', 'no-store')
-    const site = await siteOf(world, host)
-    const cart = await cartLines(world, site, items)
+    const site = await siteOf(app, host)
+    const cart = await cartLines(app, site, items)
     const { lines, sums } = await priceLines(context, {
       lines: cart,
       currency: site.currency,

@@ -1,12 +1,12 @@
 import type { Db } from '#db/connect.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { enterStray } from './ledger.ts'
 import { lockOrder, type Order } from './order.queries.ts'
 import type { ProviderEvent } from './payment-provider.ts'
 import { findPayment, lockPayment, noteEvent, setPaymentStatus } from './payment.queries.ts'
 import { insertRefund } from './refund.queries.ts'
-import { revive, settle } from './settle.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { revive, settle } from './mark-paid.ts'
+import { tellBuyer } from './notify-buyer.ts'
 
 type Payment = { readonly id: string; readonly amount: number }
 type End = {
@@ -19,21 +19,21 @@ type End = {
  * Applies a signed event of a provider. A repeated event, or one about an unknown payment, changes nothing.
  */
 export async function applyEvent(
-  world: World,
+  app: AppContext,
   provider: 'sandbox',
   event: ProviderEvent,
 ): Promise<void> {
   const { id, reference, outcome, amount, currency } = event
-  await world.db.transaction().execute(async (db) => {
-    const now = world.now()
+  await app.db.transaction().execute(async (db) => {
+    const now = app.now()
     if (!(await noteEvent(db, { provider, id, kind: outcome, now }))) return
     const payment = await findPayment(db, { provider, reference })
     if (payment === undefined) return
     if (payment.amount !== amount || payment.currency !== currency) {
-      world.log.error({ paymentId: payment.id }, 'a provider told of another amount than was asked')
+      app.log.error({ paymentId: payment.id }, 'a provider told of another amount than was asked')
       return
     }
-    await endPayment(world, db, { provider, reference, outcome })
+    await endPayment(app, db, { provider, reference, outcome })
   })
 }
 
@@ -42,7 +42,7 @@ export async function applyEvent(
  * result does not depend on how often, or in which order, events arrive.
  */
 export async function endPayment(
-  world: World,
+  app: AppContext,
   db: Db,
   { provider, reference, outcome }: End,
 ): Promise<void> {
@@ -52,12 +52,12 @@ export async function endPayment(
   const locked = await lockPayment(db, payment.id)
   if (order === undefined || locked === undefined) return
   if (locked.status === 'succeeded' || locked.status === outcome) return
-  const now = world.now()
+  const now = app.now()
   await setPaymentStatus(db, payment.id, { status: outcome, now })
   if (outcome === 'failed') return
   const how = (await pays(db, order, now)) ? 'paid' : 'given back'
   if (how === 'given back') await giveBack(db, { order, payment, now })
-  await tellBuyer(world, db, { orderId: order.id, how })
+  await tellBuyer(app, db, { orderId: order.id, how })
 }
 
 /** Pays the order if it can still be paid. Answers whether it did. */

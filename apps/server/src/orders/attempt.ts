@@ -7,12 +7,12 @@ import { releaseSavepoint, savepoint, undoToSavepoint } from './order.queries.ts
  */
 export async function attempt<T, Why>(
   db: Db,
-  deed: () => Promise<T>,
+  action: () => Promise<T>,
   explain: (error: unknown) => Why | undefined,
 ): Promise<{ readonly done: T } | { readonly why: Why }> {
   await savepoint(db)
   try {
-    const done = await deed()
+    const done = await action()
     await releaseSavepoint(db)
     return { done }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ORDER_IS_BOOKING, ORDER_PAID } from '@pavilion/contract/order-refusals.ts'
+import { ORDER_IS_BOOKING, ORDER_PAID } from '@pavilion/contract/orders/order-refusals.ts'
 import { type Actor, may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -14,14 +14,14 @@ const mayCancel = (actor: Actor, order: { readonly accountId: string | undefined
  * ground's terms.
  */
 export const cancelUnpaid = os.orders.cancel.handler(async ({ input: { orderId }, context }) => {
-  const { world } = context
+  const { app } = context
   const { lines } = await orderFor(context, mayCancel, orderId)
   if (lines.some(({ kind }) => kind === 'booking')) {
     throw refuseCall('ORDER_IS_BOOKING', ORDER_IS_BOOKING)
   }
-  const done = await world.db
+  const done = await app.db
     .transaction()
-    .execute((db) => cancelOrder(db, { orderId, now: world.now() }))
+    .execute((db) => cancelOrder(db, { orderId, now: app.now() }))
   if (!done.ok) throw refuseCall('ORDER_PAID', ORDER_PAID)
   return success('The order is cancelled', await orderInFull(context, orderId))
 })

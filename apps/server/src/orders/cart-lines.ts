@@ -1,6 +1,6 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { type Item, type PricedItem, priceItems } from '#packages/packages.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import type { NewLine } from './quote.ts'
 import { refuseCart } from './refuse-order.ts'
 
@@ -18,7 +18,7 @@ const lineOf = ({ id, title, period, quantity, price }: PricedItem): NewLine => 
  * price.
  */
 export async function cartLines(
-  { db }: World,
+  { db }: AppContext,
   { id: siteId, currency }: Pick<Site, 'id' | 'currency'>,
   items: readonly Item[],
 ): Promise<NewLine[]> {

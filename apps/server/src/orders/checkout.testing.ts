@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server'
-import { clientAs } from '#access/people.testing.ts'
+import { clientAs } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from '#http/server.testing.ts'
-import type { World } from '#world.ts'
+import { startServer } from '#app/server.testing.ts'
+import type { AppContext } from '#app-context.ts'
 import { newOrderNumber } from './order-number.ts'
 import { newBuyer, openShop, PLAN } from './orders.testing.ts'
 import { refundOrder } from './refund-order.ts'
@@ -27,13 +27,13 @@ export type Message = Awaited<ReturnType<typeof messageOf>>
 export async function startCheckout() {
   const server = await startServer(await freshDatabase())
   let clock = Date.now()
-  const world: World = { ...server.world, now: () => new Date(clock).toISOString() }
-  const siteId = await openShop(world)
+  const app: AppContext = { ...server.app, now: () => new Date(clock).toISOString() }
+  const siteId = await openShop(app)
 
   /** An account with an order of one month of the plan (PKR 1,740), whose payment has begun. */
   const checkout = async (accountId?: string) => {
-    const buyer = accountId ?? (await newBuyer(world))
-    const client = await clientAs(world, buyer)
+    const buyer = accountId ?? (await newBuyer(app))
+    const client = await clientAs(app, buyer)
     const { data } = await client.ecommerce.paymentLink({ items, idempotencyKey: newKey() })
     const { orderId, url } = data
     const order = async () => (await client.orders.show({ orderId })).data
@@ -43,14 +43,14 @@ export async function startCheckout() {
 
   return {
     server,
-    world,
+    app,
     siteId,
     checkout,
     wait,
     /** An order whose time to pay is over. */
     overdue: async () => {
       const late = await checkout()
-      await world.db
+      await app.db
         .updateTable('orders')
         .set({ expires_at: new Date(clock + 1000).toISOString() })
         .where('id', '=', late.orderId)
@@ -60,7 +60,7 @@ export async function startCheckout() {
     },
     /** An event signed as the sandbox signs it. */
     told: (reference: string, { outcome = 'succeeded', amount = 174_000 }: Telling = {}) =>
-      messageOf(server.world, { id: newKey(), reference, outcome, amount, currency: 'PKR' }),
+      messageOf(server.app, { id: newKey(), reference, outcome, amount, currency: 'PKR' }),
     /** Posts an event over HTTP and answers the status. */
     post: async ({ headers, body }: Message): Promise<number> => {
       const response = await fetch(`${server.origin}/api/v1/payments/sandbox/events`, {
@@ -71,8 +71,6 @@ export async function startCheckout() {
       return response.status
     },
     refund: (orderId: string, amount: number) =>
-      world.db
-        .transaction()
-        .execute((db) => refundOrder(db, { orderId, amount, now: world.now() })),
+      app.db.transaction().execute((db) => refundOrder(db, { orderId, amount, now: app.now() })),
   }
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { clientAs } from '#access/people.testing.ts'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientAs } from '#app/access-walk/people.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import {
   bought,
   issueCoupon,
@@ -13,12 +13,12 @@ import {
   STREAMS,
 } from './orders.testing.ts'
 
-const world = await freshWorld('empty')
-const siteId = await openShop(world)
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('empty')
+const siteId = await openShop(app)
+const client = clientOf(app)
+const ask = await listening(app)
 const month = { id: PLAN, period: 'month' as const, quantity: 2 }
-const now = () => world.now()
+const now = () => app.now()
 
 const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
@@ -52,12 +52,12 @@ test('packages are listed with the prices of the site’s currency', async () =>
 })
 
 test('packages without a price in the site’s currency are not for sale', async () => {
-  const { id } = await world.db
+  const { id } = await app.db
     .insertInto('package')
     .values({ site_id: siteId, kind: 'live-stream', name: 'Elsewhere', summary: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await world.db
+  await app.db
     .insertInto('package_price')
     .values({ package_id: id, period: 'once', currency: 'USD', amount: 100 })
     .execute()
@@ -136,7 +136,7 @@ test('taxes are listed by country and kind', async () => {
 })
 
 test('a code says what the cart would cost, and takes no use', async () => {
-  await issueCoupon(world, siteId, { code: 'TEN-OFF', rate: 1000, mostUses: 1 })
+  await issueCoupon(app, siteId, { code: 'TEN-OFF', rate: 1000, mostUses: 1 })
   const apply = () => client.ecommerce.applyCode({ code: ' ten-off ', items: [month] })
   await apply()
 
@@ -166,7 +166,7 @@ test('guessing at codes ends after thirty', async () => {
 })
 
 test('an account may begin sixty purchases an hour', async () => {
-  const buyer = await clientAs(world, await newBuyer(world))
+  const buyer = await clientAs(app, await newBuyer(app))
   const buyAgain = (at: number) =>
     codeOf(buyer.ecommerce.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
   const answers: string[] = []
@@ -188,11 +188,11 @@ test('a purchase without a key, or of nothing, or of two things, says which fiel
 })
 
 test('one’s own orders are listed, the latest first, and nobody else’s', async () => {
-  const accountId = await newBuyer(world)
-  await bought(world, { siteId, accountId: await newBuyer(world) })
-  const older = await bought(world, { siteId, accountId, now: '2026-06-01T09:00:00Z' })
-  const newer = await bought(world, { siteId, accountId, now: '2026-06-02T09:00:00Z' })
-  const mine = await clientAs(world, accountId)
+  const accountId = await newBuyer(app)
+  await bought(app, { siteId, accountId: await newBuyer(app) })
+  const older = await bought(app, { siteId, accountId, now: '2026-06-01T09:00:00Z' })
+  const newer = await bought(app, { siteId, accountId, now: '2026-06-02T09:00:00Z' })
+  const mine = await clientAs(app, accountId)
   const first = (await mine.orders.filter({ page: { size: 1 } })).data
   const rest = (await mine.orders.filter({ page: { size: 5, after: first.next ?? '' } })).data
 
@@ -201,10 +201,10 @@ test('one’s own orders are listed, the latest first, and nobody else’s', asy
 })
 
 test('orders are found by number, title, status, kind and day', async () => {
-  const accountId = await newBuyer(world)
-  const order = await bought(world, { siteId, accountId, now: '2026-06-03T09:00:00Z' })
-  await bought(world, { siteId, accountId, lines: [{ ...planLine(), title: 'Other' }] })
-  const mine = await clientAs(world, accountId)
+  const accountId = await newBuyer(app)
+  const order = await bought(app, { siteId, accountId, now: '2026-06-03T09:00:00Z' })
+  await bought(app, { siteId, accountId, lines: [{ ...planLine(), title: 'Other' }] })
+  const mine = await clientAs(app, accountId)
   const ids = async (filter: Parameters<typeof mine.orders.filter>[0]['filter']) =>
     (await mine.orders.filter({ filter })).data.items.map(({ id }) => id)
 
@@ -216,8 +216,8 @@ test('orders are found by number, title, status, kind and day', async () => {
 })
 
 test('the invoice is a PDF that names the order, its lines and its total', async () => {
-  const accountId = await newBuyer(world)
-  const order = await bought(world, {
+  const accountId = await newBuyer(app)
+  const order = await bought(app, {
     siteId,
     accountId,
     lines: [
@@ -235,7 +235,7 @@ test('the invoice is a PDF that names the order, its lines and its total', async
       ...Array.from({ length: 40 }, () => planLine(100)),
     ],
   })
-  const { data } = await (await clientAs(world, accountId)).orders.report({ orderId: order.id })
+  const { data } = await (await clientAs(app, accountId)).orders.report({ orderId: order.id })
   const pdf = Buffer.from(data.base64, 'base64')
 
   expect(data.fileName).toBe(`invoice-${order.number}.pdf`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { clientAs } from '#access/people.testing.ts'
+import { clientAs } from '#app/access-walk/people.testing.ts'
 import { items, newKey, referenceIn, startCheckout } from './checkout.testing.ts'
 import { newBuyer, PLAN, STREAMS } from './orders.testing.ts'
 
-const { world, checkout, refund } = await startCheckout()
+const { app, checkout, refund } = await startCheckout()
 
 test('who has bought nothing is on Freemium', async () => {
-  const client = await clientAs(world, await newBuyer(world))
+  const client = await clientAs(app, await newBuyer(app))
 
   expect((await client.ecommerce.entitlements()).data).toEqual({
     plan: 'freemium',
@@ -36,7 +36,7 @@ test('packages are shown once each, with their prolongations, from the first day
   expect(plan).toMatchObject({ packageId: PLAN, kind: 'plan', tier: 'pro' })
   expect(daysBetween(plan!.from, plan!.until!)).toBeGreaterThan(58)
   expect(daysBetween(plan!.from, plan!.until!)).toBeLessThan(63)
-  const other = await clientAs(world, await newBuyer(world))
+  const other = await clientAs(app, await newBuyer(app))
   expect((await other.ecommerce.entitlements()).data.held).toEqual([])
 })
 

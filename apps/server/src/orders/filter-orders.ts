@@ -1,4 +1,4 @@
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
@@ -14,19 +14,19 @@ import { summaryOf } from './order-of.ts'
 export const filterOrders = os.orders.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
     const { accountId } = await signedIn(context)
-    const { world, host } = context
+    const { app, host } = context
     const order = listOrders[sort]
     const after = afterCursor(order, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
-    const whose = { siteId: (await siteOf(world, host)).id, accountId, now: world.now() }
+    const whose = { siteId: (await siteOf(app, host)).id, accountId, now: app.now() }
     const [rows, counts] = await Promise.all([
-      findOrders(world.db, whose, { filter, order, after, size: page.size }),
-      countOrders(world.db, whose, filter),
+      findOrders(app.db, whose, { filter, order, after, size: page.size }),
+      countOrders(app.db, whose, filter),
     ])
     const { items, next } = partOf(order, rows, page.size)
-    const currencies = await currenciesOf(world.db, items)
+    const currencies = await currenciesOf(app.db, items)
     const ids = items.map(({ id }) => id)
-    const lines = ids.length === 0 ? [] : await findLines(world.db, ids)
+    const lines = ids.length === 0 ? [] : await findLines(app.db, ids)
     return success(counted(counts.total, 'order'), {
       items: items.flatMap((row) => {
         const currency = currencies.get(row.currency)

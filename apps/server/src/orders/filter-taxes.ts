@@ -4,12 +4,12 @@ import { afterCursor, partOf } from '#lists/lists.queries.ts'
 import { countTaxes, findTaxList, taxOrder } from './tax-list.queries.ts'
 
 export const filterTaxes = os.ecommerce.taxes.handler(
-  async ({ input: { filter, page }, context: { world }, errors }) => {
+  async ({ input: { filter, page }, context: { app }, errors }) => {
     const after = afterCursor(taxOrder, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
     const [rows, total] = await Promise.all([
-      findTaxList(world.db, { filter, after, size: page.size }),
-      countTaxes(world.db, filter),
+      findTaxList(app.db, { filter, after, size: page.size }),
+      countTaxes(app.db, filter),
     ])
     const { items, next } = partOf(taxOrder, rows, page.size)
     return success(counted(total, 'tax', 'taxes'), {

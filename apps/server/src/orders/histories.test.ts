@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshWorld } from '#world.testing.ts'
+import { freshApp } from '#app/app-context.testing.ts'
 import { endPayment } from './apply-payment.ts'
 import { bought, issueCoupon, newBuyer, NOW, openShop, planLine, usesOf } from './orders.testing.ts'
 import { expireOrders } from './orders.ts'
@@ -11,17 +11,17 @@ import { reconcile } from './reconcile.ts'
 import { cancelOrder, refundOrder } from './refund-order.ts'
 
 const LATER = '2026-07-02T09:00:00.000Z'
-const world = { ...(await freshWorld('empty')), now: () => LATER }
-const siteId = await openShop(world)
-const accountId = await newBuyer(world)
-await issueCoupon(world, siteId, { code: 'HISTORY', amount: 333 })
+const app = { ...(await freshApp('empty')), now: () => LATER }
+const siteId = await openShop(app)
+const accountId = await newBuyer(app)
+await issueCoupon(app, siteId, { code: 'HISTORY', amount: 333 })
 
-type Deed =
+type Action =
   | { readonly type: 'pay' | 'fail'; readonly which: number }
   | { readonly type: 'refund'; readonly amount: number }
   | { readonly type: 'page' | 'cancel' | 'expire' | 'turn' }
 
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyDeed: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constantFrom('pay' as const, 'fail' as const), which: fc.nat(2) }),
   fc.record({ type: fc.constant('refund' as const), amount: fc.nat(200_000) }),
   fc.record({ type: fc.constantFrom('page', 'cancel', 'expire', 'turn') }),
@@ -29,7 +29,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 
 /** An order with a page to pay it on, and what may happen to it. */
 async function begin(quantity: number) {
-  const order = await bought(world, {
+  const order = await bought(app, {
     siteId,
     accountId,
     couponCode: 'HISTORY',
@@ -40,34 +40,34 @@ async function begin(quantity: number) {
   const openPage = async () => {
     const reference = newOrderNumber()
     const { id: orderId, total: amount } = order
-    await insertPayment(world.db, { orderId, provider: 'sandbox', reference, amount, now: NOW })
+    await insertPayment(app.db, { orderId, provider: 'sandbox', reference, amount, now: NOW })
     references.push(reference)
   }
   await openPage()
   const end = (which: number, outcome: 'succeeded' | 'failed') =>
-    world.db.transaction().execute((db) => {
+    app.db.transaction().execute((db) => {
       const reference = references[which % references.length] ?? ''
-      return endPayment(world, db, { provider: 'sandbox', reference, outcome })
+      return endPayment(app, db, { provider: 'sandbox', reference, outcome })
     })
-  const act = async (deed: Deed): Promise<unknown> => {
+  const act = async (action: Action): Promise<unknown> => {
     const { id: orderId } = order
-    switch (deed.type) {
+    switch (action.type) {
       case 'pay':
-        return end(deed.which, 'succeeded')
+        return end(action.which, 'succeeded')
       case 'fail':
-        return end(deed.which, 'failed')
+        return end(action.which, 'failed')
       case 'refund':
-        return world.db
+        return app.db
           .transaction()
-          .execute((db) => refundOrder(db, { orderId, amount: deed.amount, now: LATER }))
+          .execute((db) => refundOrder(db, { orderId, amount: action.amount, now: LATER }))
       case 'cancel':
-        return world.db.transaction().execute((db) => cancelOrder(db, { orderId, now: LATER }))
+        return app.db.transaction().execute((db) => cancelOrder(db, { orderId, now: LATER }))
       case 'expire':
-        return expireOrders(world.db, { orderIds: [orderId], now: LATER })
+        return expireOrders(app.db, { orderIds: [orderId], now: LATER })
       case 'page':
         return openPage()
       case 'turn':
-        return reconcile(world)
+        return reconcile(app)
     }
   }
   return { order, act }
@@ -101,7 +101,7 @@ async function booksOf(orderId: string): Promise<Books> {
       coalesce(sum(e.amount) filter (where e.account in ('sales', 'tax')), 0)::bigint as taken,
       coalesce(sum(e.amount), 0)::bigint as off
     from orders o left join ledger_entry e on e.order_id = o.id
-    where o.id = ${orderId} group by o.id`.execute(world.db)
+    where o.id = ${orderId} group by o.id`.execute(app.db)
   const [books] = found.rows
   if (books === undefined) throw new Error('The order is gone.')
   return books
@@ -124,10 +124,10 @@ test(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
         fc.array(anyDeed, { maxLength: 12 }),
-        async (quantity, deeds) => {
+        async (quantity, actions) => {
           const { order, act } = await begin(quantity)
-          for (const deed of deeds) {
-            await act(deed)
+          for (const action of actions) {
+            await act(action)
             expectTrue(await booksOf(order.id))
           }
         },
@@ -138,12 +138,12 @@ test(
 )
 
 test('a coupon is used by as many orders as stand', async () => {
-  const standing = await world.db
+  const standing = await app.db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', 'not in', ['cancelled', 'expired'])
     .where('coupon_id', 'is not', null)
     .executeTakeFirstOrThrow()
 
-  expect(await usesOf(world, 'HISTORY')).toBe(standing.count)
+  expect(await usesOf(app, 'HISTORY')).toBe(standing.count)
 })

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { clientAs, someone, tokenOf } from '#access/people.testing.ts'
+import { clientAs, someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from '#http/server.testing.ts'
+import { startServer } from '#app/server.testing.ts'
 import { logoForPrint } from './invoice-mark.ts'
 import { bought, newBuyer, openShop } from './orders.testing.ts'
 
-const { origin, world } = await startServer(await freshDatabase())
-const siteId = await openShop(world)
-const operator = await someone(world, { operator: true })
-const bearer = await tokenOf(world, operator)
-const desk = await clientAs(world, operator)
-const accountId = await newBuyer(world)
-const { id: orderId } = await bought(world, { siteId, accountId })
-const buyer = await clientAs(world, accountId)
+const { origin, app } = await startServer(await freshDatabase())
+const siteId = await openShop(app)
+const operator = await someone(app, { operator: true })
+const bearer = await tokenOf(app, operator)
+const desk = await clientAs(app, operator)
+const accountId = await newBuyer(app)
+const { id: orderId } = await bought(app, { siteId, accountId })
+const buyer = await clientAs(app, accountId)
 
 /** Makes two bars of one colour with nothing between them the logo of the site. */
 async function wear(background: string): Promise<Buffer> {

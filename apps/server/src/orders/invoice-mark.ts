@@ -1,5 +1,5 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
-import { isWordmark } from '@pavilion/contract/wordmark.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
 import sharp from 'sharp'
 import { type Style, writeLine } from './invoice-text.ts'
 

@@ -1,6 +1,6 @@
-import type { Order, OrderLine, OrderStatus } from '@pavilion/contract/order-fields.ts'
+import type { Order, OrderLine, OrderStatus } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import PDFDocument from 'pdfkit'
 import { writeMark } from './invoice-mark.ts'
 import { remarksOf, tongue } from './line-remarks.ts'

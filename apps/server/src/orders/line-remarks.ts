@@ -1,4 +1,4 @@
-import type { OrderLine } from '@pavilion/contract/order-fields.ts'
+import type { OrderLine } from '@pavilion/contract/orders/order-fields.ts'
 
 const periods = { month: 'per month', year: 'per year', once: undefined } as const
 

@@ -1,5 +1,10 @@
-import type { OrderLine, OrderSummary, Sums, TaxLine } from '@pavilion/contract/order-fields.ts'
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type {
+  OrderLine,
+  OrderSummary,
+  Sums,
+  TaxLine,
+} from '@pavilion/contract/orders/order-fields.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import type { Line } from './order-lines.queries.ts'
 import type { ListedOrder } from './order-list.queries.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { someone } from '#access/people.testing.ts'
+import { someone } from '#app/access-walk/people.testing.ts'
 import type { Db } from '#db/connect.ts'
 import { ensureDefaultSite, siteOf } from '#sites/sites.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { placeOrder, type OrderRequest } from './place-order.ts'
 import type { NewLine } from './quote.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -12,13 +12,13 @@ export const PLAN = '01990000-0000-7000-8000-00000000aaaa'
 export const STREAMS = '01990000-0000-7000-8000-00000000bbbb'
 
 /** An account that can buy. */
-export const newBuyer = (world: World): Promise<string> => someone(world)
+export const newBuyer = (app: AppContext): Promise<string> => someone(app)
 
 /** A site with a plan (PKR 1,500 a month, 15,000 a year), a package of ten hours, and a 16 % tax on top. */
-export async function openShop(world: World): Promise<string> {
-  await ensureDefaultSite(world)
-  const { id } = await siteOf(world, '')
-  const { db } = world
+export async function openShop(app: AppContext): Promise<string> {
+  await ensureDefaultSite(app)
+  const { id } = await siteOf(app, '')
+  const { db } = app
   const common = { site_id: id, summary: 'For a season.', is_sample: true }
   await db
     .insertInto('package')
@@ -102,8 +102,8 @@ export async function buy({ db }: { db: Db }, buying: Buying) {
 }
 
 /** As `buy`, for orders that must succeed: answers the order. */
-export async function bought(world: { db: Db }, buying: Buying) {
-  const placed = await buy(world, buying)
+export async function bought(app: { db: Db }, buying: Buying) {
+  const placed = await buy(app, buying)
   if (!placed.ok) throw new Error(`The order was refused: ${placed.code}`)
   return placed.value.order
 }

@@ -3,16 +3,16 @@ import { newKey, startCheckout } from './checkout.testing.ts'
 import { booksOf } from './orders.testing.ts'
 import { messageOf } from './sandbox.ts'
 
-const { server, world, checkout, told, post } = await startCheckout()
+const { server, app, checkout, told, post } = await startCheckout()
 
 /** What was written to people about an order. */
 async function lettersAbout(number: string) {
-  const letters = await world.db
+  const mails = await app.db
     .selectFrom('message')
     .select(['subject', 'body'])
     .orderBy('id')
     .execute()
-  return letters.filter(({ subject }) => subject.includes(number))
+  return mails.filter(({ subject }) => subject.includes(number))
 }
 
 test('a message that comes ten times at once counts once', async () => {
@@ -28,7 +28,7 @@ test('a message that comes ten times at once counts once', async () => {
       body: expect.stringMatching(/\n- PRO, per month\n\n.*under My Plan\./),
     },
   ])
-  expect(await booksOf(world, orderId)).toMatchObject({ provider: 174_000 })
+  expect(await booksOf(app, orderId)).toMatchObject({ provider: 174_000 })
 })
 
 test.each([
@@ -46,7 +46,7 @@ test('what is forged, altered or old is refused and changes nothing', async () =
   const { reference, order } = await checkout()
   const good = await told(reference)
   const old = await messageOf(
-    { ...server.world, now: () => new Date(Date.now() - 301_000).toISOString() },
+    { ...server.app, now: () => new Date(Date.now() - 301_000).toISOString() },
     { id: newKey(), reference, outcome: 'succeeded', amount: 174_000, currency: 'PKR' },
   )
   const forged = { ...good.headers, 'webhook-signature': `v1,${'A'.repeat(43)}=` }

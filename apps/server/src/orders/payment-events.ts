@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Exchange } from '#http/pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { provider } from './provider.ts'
 import { receive } from './receive-event.ts'
 
@@ -24,7 +24,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
  * Receives the payment provider's events. It is outside the contract because the signature covers raw
  * bytes.
  */
-export function createPaymentEvents(world: World) {
+export function createPaymentEvents(app: AppContext) {
   const answer = async ({ request, response }: Exchange): Promise<void> => {
     if (request.method !== 'POST') {
       const body = refusal('WRONG_METHOD', `${request.method} is not answered here, POST is.`)
@@ -38,7 +38,7 @@ export function createPaymentEvents(world: World) {
         headers: { connection: 'close' },
       })
     }
-    if (!(await receive(world, { headers: request.headers, body }))) {
+    if (!(await receive(app, { headers: request.headers, body }))) {
       const code = 'NOT_SIGNED'
       return refuse(response, {
         status: 401,

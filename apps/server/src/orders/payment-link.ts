@@ -1,6 +1,6 @@
-import type { PaymentLink } from '@pavilion/contract/ecommerce-calls.ts'
-import type { CartItem } from '@pavilion/contract/order-fields.ts'
-import { ORDER_NOT_PAYABLE } from '@pavilion/contract/order-refusals.ts'
+import type { PaymentLink } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { CartItem } from '@pavilion/contract/orders/order-fields.ts'
+import { ORDER_NOT_PAYABLE } from '@pavilion/contract/orders/order-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -34,7 +34,7 @@ export const generatePaymentLink = os.ecommerce.paymentLink.handler(async ({ inp
 
 async function payOrder(context: CallContext, orderId: string): Promise<PaymentLink> {
   await orderFor(context, mayPay, orderId)
-  return context.world.db.transaction().execute((db) => linkFor(db, context, orderId))
+  return context.app.db.transaction().execute((db) => linkFor(db, context, orderId))
 }
 
 type Cart = {
@@ -47,7 +47,7 @@ type Cart = {
 async function buyCart(context: CallContext, cart: Cart): Promise<PaymentLink> {
   const { accountId } = await signedIn(context)
   const { items, couponCode, idempotencyKey } = cart
-  const { db } = context.world
+  const { db } = context.app
   const before = await placedBefore(db, {
     accountId,
     idempotencyKey,
@@ -63,8 +63,8 @@ async function buyNewCart(
   accountId: string,
   cart: Cart,
 ): Promise<PaymentLink> {
-  const { world, host } = context
-  const site = await siteOf(world, host)
+  const { app, host } = context
+  const site = await siteOf(app, host)
   const { items, couponCode, idempotencyKey } = cart
   await spendTries(context, [['order-by-account', accountId]])
   const request = {
@@ -73,12 +73,12 @@ async function buyNewCart(
     idempotencyKey,
     request: { items, couponCode },
     currency: site.currency,
-    lines: await cartLines(world, site, items),
+    lines: await cartLines(app, site, items),
     couponCode,
-    now: world.now(),
-    expiresAt: after(world.now(), CART_SECONDS),
+    now: app.now(),
+    expiresAt: after(app.now(), CART_SECONDS),
   }
-  return world.db.transaction().execute(async (db) => {
+  return app.db.transaction().execute(async (db) => {
     const placed = await placeOrder(db, request)
     if (!placed.ok) throw refusePlacing(context, placed.code)
     return linkFor(db, context, placed.value.order.id)
@@ -86,10 +86,10 @@ async function buyNewCart(
 }
 
 /** The page of the order's open payment, which is begun if there is none. */
-async function linkFor(db: Db, { world }: CallContext, orderId: string): Promise<PaymentLink> {
+async function linkFor(db: Db, { app }: CallContext, orderId: string): Promise<PaymentLink> {
   const order = await lockOrder(db, orderId)
   if (order?.status === 'paid') return { orderId, url: thanksPath(orderId), expiresAt: null }
-  const now = world.now()
+  const now = app.now()
   if (order === undefined || !isPayable(order, now)) {
     throw refuseCall('ORDER_NOT_PAYABLE', ORDER_NOT_PAYABLE)
   }

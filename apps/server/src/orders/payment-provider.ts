@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Db } from '#db/connect.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 
 export type Charge = {
   readonly orderId: string
@@ -30,12 +30,12 @@ export type PaymentProvider = {
   /** The address of a payment's page. */
   readonly pageOf: (reference: string) => string
   /** The status of a payment. */
-  readonly look: (world: World, reference: string) => Promise<'pending' | 'succeeded' | 'failed'>
+  readonly look: (app: AppContext, reference: string) => Promise<'pending' | 'succeeded' | 'failed'>
   /** Refunds; repeating the same refund does nothing. */
   readonly giveBack: (refund: { readonly id: string; readonly amount: number }) => Promise<void>
   /** Verifies and reads an event; undefined when it is not from the provider. */
   readonly readEvent: (
-    world: World,
+    app: AppContext,
     told: { readonly headers: IncomingHttpHeaders; readonly body: string },
   ) => Promise<ProviderEvent | undefined>
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { clientAs, tokenOf } from '#access/people.testing.ts'
+import { clientAs, tokenOf } from '#app/access-walk/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { codeOf, items, newKey, referenceIn, startCheckout } from './checkout.testing.ts'
 import { booksOf, newBuyer, PLAN, STREAMS } from './orders.testing.ts'
 import { reconcile } from './reconcile.ts'
 
-const { server, world, checkout, wait } = await startCheckout()
+const { server, app, checkout, wait } = await startCheckout()
 
 test('a cart is bought, paid on the hosted page, and belongs to its buyer', async () => {
   const { buyer, client, orderId, reference, order } = await checkout()
@@ -21,13 +21,13 @@ test('a cart is bought, paid on the hosted page, and belongs to its buyer', asyn
     taxes: [{ name: 'GST', rate: 1600, amount: 24_000 }],
     payments: [{ provider: 'sandbox', status: 'succeeded', amount: 174_000 }],
   })
-  expect(await entitlementsOf(world, buyer)).toMatchObject({
+  expect(await entitlementsOf(app, buyer)).toMatchObject({
     plan: 'pro',
     streamingHours: 5,
     apiTokens: 10,
   })
   expect((await client.account.compactProfile()).data.plan).toBe('pro')
-  expect(await booksOf(world, orderId)).toEqual({
+  expect(await booksOf(app, orderId)).toEqual({
     provider: 174_000,
     sales: -150_000,
     tax: -24_000,
@@ -40,8 +40,8 @@ test('a month bought twice lasts two months, and then is over', async () => {
   const second = await checkout(first.buyer)
   await second.client.sandbox.decide({ reference: second.reference, outcome: 'succeed' })
   const inDays = (days: number) => {
-    const now = new Date(Date.parse(world.now()) + days * 86_400_000).toISOString()
-    return entitlementsOf({ ...world, now: () => now }, first.buyer)
+    const now = new Date(Date.parse(app.now()) + days * 86_400_000).toISOString()
+    return entitlementsOf({ ...app, now: () => now }, first.buyer)
   }
 
   expect(await inDays(58)).toMatchObject({ plan: 'pro' })
@@ -49,20 +49,20 @@ test('a month bought twice lasts two months, and then is over', async () => {
 })
 
 test('a package without end stays', async () => {
-  const buyer = await newBuyer(world)
-  const client = await clientAs(world, buyer)
+  const buyer = await newBuyer(app)
+  const client = await clientAs(app, buyer)
   const { data } = await client.ecommerce.paymentLink({
     items: [{ id: STREAMS, period: 'once', quantity: 3 }],
     idempotencyKey: newKey(),
   })
   await client.sandbox.decide({ reference: referenceIn(data.url), outcome: 'succeed' })
-  const inTenYears = { ...world, now: () => '2036-07-01T00:00:00Z' }
+  const inTenYears = { ...app, now: () => '2036-07-01T00:00:00Z' }
 
   expect(await entitlementsOf(inTenYears, buyer)).toMatchObject({ streamingHours: 30 })
 })
 
 test('ten identical requests at once answer one order and one page, over HTTP', async () => {
-  const token = await tokenOf(server.world, await newBuyer(server.world))
+  const token = await tokenOf(server.app, await newBuyer(server.app))
   const body = JSON.stringify({ items, idempotencyKey: newKey() })
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => {
@@ -105,10 +105,10 @@ test('a payment that is put off is found a minute later', async () => {
   const { client, reference, order } = await checkout()
   await client.sandbox.decide({ reference, outcome: 'later' })
   wait(31)
-  await reconcile(world)
+  await reconcile(app)
   expect((await order()).status).toBe('pending')
   wait(30)
-  await reconcile(world)
+  await reconcile(app)
 
   expect((await order()).status).toBe('paid')
 })
@@ -117,7 +117,7 @@ test('a payer who never comes back has paid all the same', async () => {
   const { client, reference, order } = await checkout()
   const { data } = await client.sandbox.decide({ reference, outcome: 'never-returns' })
   wait(31)
-  await reconcile(world)
+  await reconcile(app)
 
   expect(data.url).toBeNull()
   expect((await order()).status).toBe('paid')
@@ -134,7 +134,7 @@ test('a page is decided once; deciding the same again changes nothing', async ()
 })
 
 test('a price that has changed since it was put into the cart is told', async () => {
-  const client = await clientAs(world, await newBuyer(world))
+  const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1 }
   const link = (price: number) =>
     client.ecommerce.paymentLink({ items: [{ ...item, price }], idempotencyKey: newKey() })
@@ -144,12 +144,12 @@ test('a price that has changed since it was put into the cart is told', async ()
 })
 
 test('who asks again with the same key is answered the same, whatever the price is by now', async () => {
-  const client = await clientAs(world, await newBuyer(world))
+  const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1, price: 150_000 }
   const cart = { items: [item], idempotencyKey: newKey() }
   const first = await client.ecommerce.paymentLink(cart)
   const setPrice = (amount: number) =>
-    world.db
+    app.db
       .updateTable('package_price')
       .set({ amount })
       .where('package_id', '=', PLAN)
@@ -164,7 +164,7 @@ test('who asks again with the same key is answered the same, whatever the price 
 })
 
 test('what is not for sale cannot be bought', async () => {
-  const client = await clientAs(world, await newBuyer(world))
+  const client = await clientAs(app, await newBuyer(app))
   const link = client.ecommerce.paymentLink({
     items: [{ id: STREAMS, period: 'year', quantity: 1 }],
     idempotencyKey: newKey(),
@@ -175,7 +175,7 @@ test('what is not for sale cannot be bought', async () => {
 
 test('who asks for the order of somebody else hears that there is none', async () => {
   const { orderId } = await checkout()
-  const stranger = await clientAs(world, await newBuyer(world))
+  const stranger = await clientAs(app, await newBuyer(app))
 
   expect(await codeOf(stranger.orders.show({ orderId }))).toBe('ORDER_NOT_FOUND')
   expect(await codeOf(stranger.orders.report({ orderId }))).toBe('ORDER_NOT_FOUND')

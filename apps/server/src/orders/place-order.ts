@@ -3,15 +3,15 @@ import { brokeCheck, waitedTooLong } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { attempt } from './attempt.ts'
 import type { Coupon } from './coupon.queries.ts'
-import { type CouponRefusal, judgeCoupon, refusedCoupon } from './judge-coupon.ts'
+import { type CouponRefusal, judgeCoupon, refusedCoupon } from './check-coupon.ts'
 import { newOrderNumber } from './order-number.ts'
 import { findByKey, insertLines, insertOrder, type Order } from './order.queries.ts'
-import { settle } from './settle.ts'
+import { settle } from './mark-paid.ts'
 import { type NewLine, type Quote, quote } from './quote.ts'
 import { requestHash } from './request-hash.ts'
 import { findTaxes } from './tax.queries.ts'
 
-export type PlacingRefusal = CouponRefusal | 'key-used-otherwise' | 'in-progress'
+export type PlacingRefusal = CouponRefusal | 'idempotency-key-reused' | 'in-progress'
 
 export type OrderRequest = {
   readonly siteId: string
@@ -62,12 +62,12 @@ type Asked = Pick<OrderRequest, 'accountId' | 'idempotencyKey' | 'request'>
 export async function placedBefore(
   db: Db,
   { accountId, idempotencyKey, request }: Asked,
-): Promise<Result<Placed, 'key-used-otherwise'> | undefined> {
+): Promise<Result<Placed, 'idempotency-key-reused'> | undefined> {
   const found = await findByKey(db, accountId, idempotencyKey)
   if (found === undefined) return undefined
   const { requestHash: hash, ...order } = found
   if (requestHash(request).equals(hash)) return ok({ order, isNew: false })
-  return refused('key-used-otherwise', 'That key has been used for another order.')
+  return refused('idempotency-key-reused', 'That key has been used for another order.')
 }
 
 async function couponOf(

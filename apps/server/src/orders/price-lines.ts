@@ -1,11 +1,11 @@
-import type { Sums } from '@pavilion/contract/order-fields.ts'
+import type { Sums } from '@pavilion/contract/orders/order-fields.ts'
 import type { CallContext } from '#http/implement.ts'
 import { currencyOf } from '#places/places.ts'
 import { noteFailures, refuseUsedUp, type Try } from '#security/limits.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { Coupon } from './coupon.queries.ts'
-import { judgeCoupon } from './judge-coupon.ts'
+import { judgeCoupon } from './check-coupon.ts'
 import { taxLines } from './order-of.ts'
 import { type NewLine, quote, type QuotedLine } from './quote.ts'
 import { refusePlacing } from './refuse-order.ts'
@@ -27,15 +27,15 @@ export async function priceLines(
   context: CallContext,
   { lines, currency, code }: Asked,
 ): Promise<{ readonly lines: readonly QuotedLine[]; readonly sums: Sums }> {
-  const { world, host } = context
-  const site = await siteOf(world, host)
-  const use = { siteId: site.id, currency, lines, now: world.now() }
+  const { app, host } = context
+  const site = await siteOf(app, host)
+  const use = { siteId: site.id, currency, lines, now: app.now() }
   const coupon = code === undefined ? undefined : await couponFor(context, code, use)
-  const quoted = quote(lines, { taxes: await findTaxes(world.db, site.id), discount: coupon })
+  const quoted = quote(lines, { taxes: await findTaxes(app.db, site.id), discount: coupon })
   return {
     lines: quoted.lines,
     sums: {
-      currency: await currencyOf(world.db, currency),
+      currency: await currencyOf(app.db, currency),
       subtotal: quoted.subtotal,
       discount: quoted.discount,
       coupon: coupon === undefined ? null : { code: coupon.code, title: coupon.title },
@@ -49,11 +49,11 @@ type Use = Omit<Parameters<typeof judgeCoupon>[2], 'accountId'>
 
 /** Limits guessing of codes: only unknown codes count. */
 async function couponFor(context: CallContext, code: string, use: Use): Promise<Coupon> {
-  const { world, caller } = context
+  const { app, caller } = context
   const guesses: readonly Try[] = [['unknown-coupon-by-address', caller.address]]
   await refuseUsedUp(context, guesses)
   const account = await bearerOf(context)
-  const coupon = await judgeCoupon(world.db, code, { ...use, accountId: account?.accountId })
+  const coupon = await judgeCoupon(app.db, code, { ...use, accountId: account?.accountId })
   if (coupon.ok) return coupon.value
   if (coupon.code === 'coupon-unknown') await noteFailures(context, guesses)
   throw refusePlacing(context, coupon.code)

@@ -1,6 +1,6 @@
 import { workAt } from '#jobs/jobs.ts'
 import { after } from '#security/instants.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { endPayment } from './apply-payment.ts'
 import { enterGivenBack } from './ledger.ts'
 import { expireDue } from './order.queries.ts'
@@ -17,27 +17,27 @@ const DAY = 86_400
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Asks the provider about payments without a known end. */
-async function askAfterPayments(world: World): Promise<void> {
-  const since = after(world.now(), -PATIENCE_SECONDS)
+async function askAfterPayments(app: AppContext): Promise<void> {
+  const since = after(app.now(), -PATIENCE_SECONDS)
   let afterId: string | undefined = FIRST_ID
   while (afterId !== undefined) {
-    const pending = await findPending(world.db, { since, afterId, most: AT_ONCE })
-    for (const { reference } of pending) await askAfter(world, reference)
+    const pending = await findPending(app.db, { since, afterId, most: AT_ONCE })
+    for (const { reference } of pending) await askAfter(app, reference)
     afterId = pending.at(-1)?.id
   }
 }
 
-async function askAfter(world: World, reference: string): Promise<void> {
-  const outcome = await provider.look(world, reference)
+async function askAfter(app: AppContext, reference: string): Promise<void> {
+  const outcome = await provider.look(app, reference)
   if (outcome === 'pending') return
   const end = { provider: provider.name, reference, outcome }
-  await world.db.transaction().execute((db) => endPayment(world, db, end))
+  await app.db.transaction().execute((db) => endPayment(app, db, end))
 }
 
 /**
  * Sends refunds that are owed. When a provider fails, the refund stays owed and is retried at the next run.
  */
-async function sendRefunds({ db: database, now }: World): Promise<void> {
+async function sendRefunds({ db: database, now }: AppContext): Promise<void> {
   await database.transaction().execute(async (db) => {
     for (const { id, orderId, amount } of await takeUnsent(db, AT_ONCE)) {
       await provider.giveBack({ id, amount })
@@ -48,12 +48,12 @@ async function sendRefunds({ db: database, now }: World): Promise<void> {
 }
 
 /** Brings orders and payments in line with the clock and the provider, in case an event was lost. */
-export async function reconcile(world: World): Promise<void> {
-  await askAfterPayments(world)
-  await expireDue(world.db, world.now())
-  await sendRefunds(world)
-  await deleteOldEvents(world.db, after(world.now(), -EVENTS_KEPT_DAYS * DAY))
+export async function reconcile(app: AppContext): Promise<void> {
+  await askAfterPayments(app)
+  await expireDue(app.db, app.now())
+  await sendRefunds(app)
+  await deleteOldEvents(app.db, after(app.now(), -EVENTS_KEPT_DAYS * DAY))
 }
 
-export const startOrderJobs = (world: World): Promise<void> =>
-  workAt(world, 'reconcile-payments', { cron: EVERY_MINUTE, run: () => reconcile(world) })
+export const startOrderJobs = (app: AppContext): Promise<void> =>
+  workAt(app, 'reconcile-payments', { cron: EVERY_MINUTE, run: () => reconcile(app) })

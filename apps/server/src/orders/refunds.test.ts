@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAs } from '#access/people.testing.ts'
+import { clientAs } from '#app/access-walk/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { codeOf, items, newKey, referenceIn, startCheckout } from './checkout.testing.ts'
 import { booksOf, bought, issueCoupon, newBuyer, PLAN } from './orders.testing.ts'
@@ -7,30 +7,30 @@ import { expireOrders } from './orders.ts'
 import { reconcile } from './reconcile.ts'
 import { cancelOrder } from './refund-order.ts'
 
-const { world, siteId, checkout, overdue, wait, told, post, refund } = await startCheckout()
+const { app, siteId, checkout, overdue, wait, told, post, refund } = await startCheckout()
 
 test('money for an order that was let go is given back, by the next turn of the job', async () => {
   const { orderId, reference, order } = await checkout()
-  await world.db.transaction().execute((db) => cancelOrder(db, { orderId, now: world.now() }))
+  await app.db.transaction().execute((db) => cancelOrder(db, { orderId, now: app.now() }))
   await post(await told(reference))
   expect(await order()).toMatchObject({
     status: 'cancelled',
     refunds: [{ amount: 174_000, reason: 'paid too late', sentAt: null }],
   })
-  expect(await booksOf(world, orderId)).toEqual({ provider: 174_000, owed: -174_000 })
-  expect(await world.db.selectFrom('message').select('subject').execute()).toEqual([
+  expect(await booksOf(app, orderId)).toEqual({ provider: 174_000, owed: -174_000 })
+  expect(await app.db.selectFrom('message').select('subject').execute()).toEqual([
     { subject: expect.stringMatching(/Your payment for order .* goes back/) },
   ])
-  await reconcile(world)
+  await reconcile(app)
 
   expect((await order()).refunds[0]?.sentAt).not.toBeNull()
-  expect(await booksOf(world, orderId)).toEqual({ provider: 0, owed: 0 })
+  expect(await booksOf(app, orderId)).toEqual({ provider: 0, owed: 0 })
 })
 
 test('a buyer lets go of what is not paid, once or twice, and of nothing else', async () => {
-  await issueCoupon(world, siteId, { code: 'ONCE-EACH', rate: 1000, mostUsesEach: 1 })
-  const buyer = await newBuyer(world)
-  const client = await clientAs(world, buyer)
+  await issueCoupon(app, siteId, { code: 'ONCE-EACH', rate: 1000, mostUsesEach: 1 })
+  const buyer = await newBuyer(app)
+  const client = await clientAs(app, buyer)
   const again = () =>
     client.ecommerce.paymentLink({ items, couponCode: 'ONCE-EACH', idempotencyKey: newKey() })
   const { orderId, url } = (await again()).data
@@ -47,7 +47,7 @@ test('a buyer lets go of what is not paid, once or twice, and of nothing else', 
 })
 
 test('what was booked is not let go as an order', async () => {
-  const accountId = await newBuyer(world)
+  const accountId = await newBuyer(app)
   const line = {
     kind: 'booking',
     title: 'Nets',
@@ -55,15 +55,15 @@ test('what was booked is not let go as an order', async () => {
     unitPrice: 100,
     subject: PLAN,
   } as const
-  const { id: orderId } = await bought(world, { siteId, accountId, lines: [line] })
-  const client = await clientAs(world, accountId)
+  const { id: orderId } = await bought(app, { siteId, accountId, lines: [line] })
+  const client = await clientAs(app, accountId)
 
   expect(await codeOf(client.orders.cancel({ orderId }))).toBe('ORDER_IS_BOOKING')
 })
 
 test('a late payment of an expired order still buys what is still there', async () => {
   const { reference, order } = await overdue()
-  await reconcile(world)
+  await reconcile(app)
   expect((await order()).status).toBe('expired')
   await post(await told(reference))
 
@@ -71,14 +71,14 @@ test('a late payment of an expired order still buys what is still there', async 
 })
 
 test('money for an expired order whose coupon somebody else has by now goes back', async () => {
-  await issueCoupon(world, siteId, { code: 'ONE-LEFT', rate: 1000, mostUses: 1 })
-  const buyer = await newBuyer(world)
-  const client = await clientAs(world, buyer)
+  await issueCoupon(app, siteId, { code: 'ONE-LEFT', rate: 1000, mostUses: 1 })
+  const buyer = await newBuyer(app)
+  const client = await clientAs(app, buyer)
   const first = { items, couponCode: 'ONE-LEFT', idempotencyKey: newKey() }
   const { orderId, url } = (await client.ecommerce.paymentLink(first)).data
   wait(86_401)
-  await expireOrders(world.db, { orderIds: [orderId], now: world.now() })
-  await bought(world, { siteId, accountId: buyer, couponCode: 'ONE-LEFT' })
+  await expireOrders(app.db, { orderIds: [orderId], now: app.now() })
+  await bought(app, { siteId, accountId: buyer, couponCode: 'ONE-LEFT' })
   await post(await told(referenceIn(url), { amount: 156_600 }))
   wait(-86_401)
 
@@ -86,7 +86,7 @@ test('money for an expired order whose coupon somebody else has by now goes back
     status: 'expired',
     refunds: [{ amount: 156_600, reason: 'paid too late' }],
   })
-  expect(await entitlementsOf(world, buyer)).toMatchObject({ plan: 'freemium' })
+  expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'freemium' })
 })
 
 test('an order that expired can be paid no more', async () => {
@@ -123,12 +123,12 @@ test('an order given back in full takes what it bought with it', async () => {
   const { buyer, client, orderId, reference, order } = await checkout()
   await client.sandbox.decide({ reference, outcome: 'succeed' })
   await refund(orderId, 74_000)
-  expect(await entitlementsOf(world, buyer)).toMatchObject({ plan: 'pro' })
+  expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'pro' })
   await refund(orderId, 100_000)
 
   expect(await order()).toMatchObject({ status: 'refunded', refunded: 174_000 })
-  expect(await entitlementsOf(world, buyer)).toMatchObject({ plan: 'freemium' })
-  expect(await booksOf(world, orderId)).toEqual({
+  expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'freemium' })
+  expect(await booksOf(app, orderId)).toEqual({
     provider: 174_000,
     sales: 0,
     tax: 0,
@@ -137,15 +137,15 @@ test('an order given back in full takes what it bought with it', async () => {
 })
 
 test('the books refuse entries that do not add up, and to be changed', async () => {
-  const order = await bought(world, { siteId, accountId: await newBuyer(world) })
-  const at = world.now()
+  const order = await bought(app, { siteId, accountId: await newBuyer(app) })
+  const at = app.now()
   const event = '01990000-0000-7000-8000-00000000cccc'
   const entry = { event, order_id: order.id, account: 'sales' as const, amount: 1, at }
 
-  await expect(world.db.insertInto('ledger_entry').values(entry).execute()).rejects.toMatchObject({
+  await expect(app.db.insertInto('ledger_entry').values(entry).execute()).rejects.toMatchObject({
     constraint: 'ledger_balances',
   })
   await expect(
-    world.db.updateTable('ledger_entry').set({ amount: 2 }).execute(),
+    app.db.updateTable('ledger_entry').set({ amount: 2 }).execute(),
   ).rejects.toMatchObject({ constraint: 'ledger_is_kept' })
 })

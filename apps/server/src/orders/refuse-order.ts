@@ -1,4 +1,4 @@
-import { cartRefusals, placingRefusals } from '@pavilion/contract/order-refusals.ts'
+import { cartRefusals, placingRefusals } from '@pavilion/contract/orders/order-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import type { ItemFault } from '#packages/packages.ts'
@@ -12,7 +12,7 @@ const refusals = {
   'coupon-used-by-you': 'COUPON_USED_BY_YOU',
   'coupon-not-for-these': 'COUPON_NOT_FOR_THESE',
   'coupon-other-currency': 'COUPON_OTHER_CURRENCY',
-  'key-used-otherwise': 'KEY_USED_OTHERWISE',
+  'idempotency-key-reused': 'IDEMPOTENCY_KEY_REUSED',
   'in-progress': 'IN_PROGRESS',
 } as const satisfies Readonly<Record<PlacingRefusal, keyof typeof placingRefusals>>
 

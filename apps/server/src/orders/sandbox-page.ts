@@ -1,12 +1,12 @@
-import type { SandboxOutcome } from '@pavilion/contract/sandbox-calls.ts'
-import { PAYMENT_DECIDED, PAYMENT_NOT_FOUND } from '@pavilion/contract/order-refusals.ts'
+import type { SandboxOutcome } from '@pavilion/contract/orders/sandbox-calls.ts'
+import { PAYMENT_DECIDED, PAYMENT_NOT_FOUND } from '@pavilion/contract/orders/order-refusals.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
 import { currencyOf } from '#places/places.ts'
 import { after } from '#security/instants.ts'
 import { newToken } from '#security/opaque-token.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { thanksPath } from './payment-link.ts'
 import { receive } from './receive-event.ts'
 import { endOf, messageOf } from './sandbox.ts'
@@ -15,7 +15,7 @@ import { decidePayment, findCharged, findSandboxPayment } from './sandbox.querie
 /** How much later a delayed payment succeeds. */
 const LATER_SECONDS = 60
 
-async function paymentOf({ db }: World, reference: string) {
+async function paymentOf({ db }: AppContext, reference: string) {
   const [payment, charged] = await Promise.all([
     findSandboxPayment(db, reference),
     findCharged(db, reference),
@@ -27,7 +27,7 @@ async function paymentOf({ db }: World, reference: string) {
 }
 
 export const showSandboxPayment = os.sandbox.show.handler(
-  async ({ input: { reference }, context: { world, caller } }) => {
+  async ({ input: { reference }, context: { app, caller } }) => {
     caller.setHeader('cache-control', 'no-store')
     const {
       settlesAt: _settlesAt,
@@ -35,29 +35,29 @@ export const showSandboxPayment = os.sandbox.show.handler(
       orderStatus,
       currency,
       ...payment
-    } = await paymentOf(world, reference)
+    } = await paymentOf(app, reference)
     return success('A payment that moves no money', {
       ...payment,
       orderNumber: number,
-      currency: await currencyOf(world.db, currency),
+      currency: await currencyOf(app.db, currency),
       isOpen:
         payment.outcome === null &&
         orderStatus === 'pending' &&
-        Date.parse(payment.expiresAt) > Date.parse(world.now()),
+        Date.parse(payment.expiresAt) > Date.parse(app.now()),
     })
   },
 )
 
 /** Decides once; repeating the same decision answers the same. */
 export const decideSandboxPayment = os.sandbox.decide.handler(
-  async ({ input: { reference, outcome }, context: { world } }) => {
-    const payment = await paymentOf(world, reference)
-    const now = world.now()
+  async ({ input: { reference, outcome }, context: { app } }) => {
+    const payment = await paymentOf(app, reference)
+    const now = app.now()
     const settlesAt = outcome === 'later' ? after(now, LATER_SECONDS) : null
-    const isDecided = await decidePayment(world.db, { reference, outcome, now, settlesAt })
-    const before = isDecided ? outcome : (await findSandboxPayment(world.db, reference))?.outcome
+    const isDecided = await decidePayment(app.db, { reference, outcome, now, settlesAt })
+    const before = isDecided ? outcome : (await findSandboxPayment(app.db, reference))?.outcome
     if (before !== outcome) throw refuseCall('PAYMENT_DECIDED', PAYMENT_DECIDED)
-    if (isDecided && tells[outcome]) await tell(world, { ...payment, reference, outcome })
+    if (isDecided && tells[outcome]) await tell(app, { ...payment, reference, outcome })
     return success('It is decided', { url: nextOf(outcome, payment.orderId) })
   },
 )
@@ -83,7 +83,10 @@ type Told = {
 }
 
 /** Sends a signed event, as any provider would; if it gets lost, the reconciling job notices. */
-async function tell(world: World, { reference, outcome, amount, currency }: Told): Promise<void> {
+async function tell(
+  app: AppContext,
+  { reference, outcome, amount, currency }: Told,
+): Promise<void> {
   const event = { id: newToken(), reference, outcome: endOf(outcome), amount, currency }
-  await receive(world, await messageOf(world, event))
+  await receive(app, await messageOf(app, event))
 }

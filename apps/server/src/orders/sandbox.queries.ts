@@ -1,4 +1,4 @@
-import type { SandboxOutcome } from '@pavilion/contract/sandbox-calls.ts'
+import type { SandboxOutcome } from '@pavilion/contract/orders/sandbox-calls.ts'
 import type { Db } from '#db/connect.ts'
 
 export const insertSandboxPayment = (db: Db, reference: string, expiresAt: string) =>

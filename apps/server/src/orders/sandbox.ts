@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { SandboxOutcome } from '@pavilion/contract/sandbox-calls.ts'
+import type { SandboxOutcome } from '@pavilion/contract/orders/sandbox-calls.ts'
 import { after } from '#security/instants.ts'
 import { keyFor } from '#security/keys.ts'
 import { newToken } from '#security/opaque-token.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts'
 import { findSandboxPayment, insertSandboxPayment } from './sandbox.queries.ts'
 import { readSigned, signMessage } from './webhook-signature.ts'
@@ -16,12 +16,12 @@ const Told = z.object({
 })
 
 /** The sandbox's signed event about a payment, as providers post it to /api/v1/payments/…/events. */
-export async function messageOf(world: World, event: ProviderEvent) {
+export async function messageOf(app: AppContext, event: ProviderEvent) {
   const { reference, amount, currency } = event
   const type = `payment.${event.outcome}`
   const body = JSON.stringify({ type, data: { reference, amount, currency } })
-  const key = await keyFor(world, 'sandbox-events')
-  return { headers: signMessage(key, { id: event.id, at: world.now(), body }), body }
+  const key = await keyFor(app, 'sandbox-events')
+  return { headers: signMessage(key, { id: event.id, at: app.now(), body }), body }
 }
 
 const parse = (body: string): unknown => {
@@ -65,8 +65,8 @@ export const sandbox: PaymentProvider = {
 
   giveBack: async () => undefined,
 
-  async readEvent(world, told) {
-    const id = readSigned(await keyFor(world, 'sandbox-events'), told, world.now())
+  async readEvent(app, told) {
+    const id = readSigned(await keyFor(app, 'sandbox-events'), told, app.now())
     const read = Told.safeParse(parse(told.body))
     if (id === undefined || !read.success) return undefined
     const { type, data } = read.data

@@ -1,5 +1,5 @@
-import type { Order, OrderSummary } from '@pavilion/contract/order-fields.ts'
-import { ORDER_NOT_FOUND } from '@pavilion/contract/order-refusals.ts'
+import type { Order, OrderSummary } from '@pavilion/contract/orders/order-fields.ts'
+import { ORDER_NOT_FOUND } from '@pavilion/contract/orders/order-refusals.ts'
 import { type Actor, may } from '#access/access.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -26,17 +26,17 @@ export async function orderFor(
   id: string,
 ): Promise<OrderSummary> {
   const actor = await signedIn(context)
-  const { world, host } = context
-  const { id: siteId } = await siteOf(world, host)
-  const order = await findListedOrder(world.db, { id, siteId, now: world.now() })
-  const organisationId = order && (await findHolder(world.db, id))
+  const { app, host } = context
+  const { id: siteId } = await siteOf(app, host)
+  const order = await findListedOrder(app.db, { id, siteId, now: app.now() })
+  const organisationId = order && (await findHolder(app.db, id))
   const asked = { accountId: order?.accountId, organisationId }
   if (!isAllowed(actor, asked) || order === undefined) {
     throw refuseCall('ORDER_NOT_FOUND', ORDER_NOT_FOUND)
   }
   const [lines, currency] = await Promise.all([
-    findLines(world.db, [id]),
-    currencyOf(world.db, order.currency),
+    findLines(app.db, [id]),
+    currencyOf(app.db, order.currency),
   ])
   return summaryOf(order, lines, currency)
 }
@@ -44,7 +44,7 @@ export async function orderFor(
 /** The order in full, with payments and refunds, if the caller may read it. */
 export async function orderInFull(context: CallContext, orderId: string): Promise<Order> {
   const order = await orderFor(context, mayRead, orderId)
-  const { db } = context.world
+  const { db } = context.app
   const [payments, refunds] = await Promise.all([
     findPaymentsOf(db, orderId),
     findRefundsOf(db, orderId),

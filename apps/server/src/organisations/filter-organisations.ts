@@ -1,11 +1,11 @@
-import type { OrganisationSummary } from '@pavilion/contract/organisation-calls.ts'
-import { OrganisationKind } from '@pavilion/contract/roles.ts'
+import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
+import { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
 import { organisationRef } from '#lists/references.queries.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import type { OrganisationListRow } from './organisation-list.queries.ts'
 import {
   countOrganisations,
@@ -15,11 +15,11 @@ import {
 
 export const filterOrganisations = os.organisations.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
-    const { world } = context
-    const shown = { ...filter, world: await worldShown(context) }
+    const { app } = context
+    const shown = { ...filter, scope: await siteScope(context) }
     const part = await readPart(organisationOrders[sort], page, {
-      find: (asked) => findOrganisations(world.db, { filter: shown, ...asked }),
-      count: () => countOrganisations(world.db, shown),
+      find: (asked) => findOrganisations(app.db, { filter: shown, ...asked }),
+      count: () => countOrganisations(app.db, shown),
     })
     if (part === undefined) throw errors.BAD_CURSOR()
     const { items, next, counts } = part

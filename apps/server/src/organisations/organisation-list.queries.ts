@@ -1,10 +1,10 @@
 import type { OrganisationId } from '@pavilion/contract/ids.ts'
-import type { OrganisationKind } from '@pavilion/contract/roles.ts'
+import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
-import { matchesOf, organisationIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { matchesOf, organisationIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type OrganisationFilter = {
   readonly id?: string | undefined
@@ -16,7 +16,7 @@ export type OrganisationFilter = {
   readonly associationId?: string | undefined
   /** Only organisations that this one is affiliated to. */
   readonly affiliateId?: string | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type OrganisationListRow = Placed & {
@@ -71,7 +71,7 @@ const conditions = (filter: OrganisationFilter) =>
   allOf([
     isListed(filter),
     mentions(sql<string>`o.folded`, filter.text),
-    organisationIsIn('o', filter.world),
+    organisationIsIn('o', filter.scope),
     ...isAffiliated(filter),
   ])
 

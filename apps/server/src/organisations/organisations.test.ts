@@ -1,14 +1,14 @@
 import { createRouterClient } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { api } from '#api.ts'
+import { api } from '#app/api.ts'
 import { nobody } from '#http/caller.ts'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
+const ask = await listening(app)
 const front = createRouterClient(api, {
-  context: { world, host: 'five-rivers.localhost', requestId: 'test', caller: nobody },
+  context: { app, host: 'five-rivers.localhost', requestId: 'test', caller: nobody },
 })
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
 
@@ -91,15 +91,15 @@ test('nobody is told who the members of an organisation are', async () => {
 
 test('an archived organisation is in no list, and its page stays', async () => {
   const { id } = await called('manora')
-  await world.db
+  await app.db
     .updateTable('organisation')
-    .set({ archived_at: world.now() })
+    .set({ archived_at: app.now() })
     .where('id', '=', id)
     .execute()
 
   const listed = await client.organisations.filter({ filter: { text: 'manora' } })
   const { data } = await client.organisations.show({ organisationId: id })
-  await world.db.updateTable('organisation').set({ archived_at: null }).execute()
+  await app.db.updateTable('organisation').set({ archived_at: null }).execute()
 
   expect(listed.data.total).toBe(0)
   expect(data.organisation.name).toBe('Manora Lights CC')
@@ -108,7 +108,7 @@ test('an archived organisation is in no list, and its page stays', async () => {
 test('only an association takes others under it, and none itself', async () => {
   const [club, association] = await Promise.all([called('lyari'), called('harbour')])
   const affiliate = (organisation_id: string, association_id: string) =>
-    world.db.insertInto('affiliation').values({ organisation_id, association_id }).execute()
+    app.db.insertInto('affiliation').values({ organisation_id, association_id }).execute()
 
   await expect(affiliate(association.id, club.id)).rejects.toThrow('foreign key')
   await expect(affiliate(association.id, association.id)).rejects.toThrow('affiliation_to_another')

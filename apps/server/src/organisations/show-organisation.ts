@@ -4,10 +4,10 @@ import { success } from '#lists/answer.ts'
 import { fromStart } from '#lists/read-part.ts'
 import { organisationRef } from '#lists/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { playersOf, teamsOf } from '#teams/teams.ts'
 import { tournamentsOf } from '#tournaments/tournaments.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { organisationSummary } from './filter-organisations.ts'
 import {
   findOrganisations,
@@ -17,11 +17,11 @@ import {
 
 export const showOrganisation = os.organisations.show.handler(
   async ({ input: { organisationId }, context, errors }) => {
-    const { world } = context
-    const shown = await worldShown(context)
+    const { app } = context
+    const shown = await siteScope(context)
     const find = (filter: OrganisationFilter) =>
-      findOrganisations(world.db, {
-        filter: { ...filter, world: shown },
+      findOrganisations(app.db, {
+        filter: { ...filter, scope: shown },
         ...fromStart(organisationOrders.name),
       })
     const [row] = await find({ id: organisationId })
@@ -40,19 +40,19 @@ export const showOrganisation = os.organisations.show.handler(
   },
 )
 
-type Asked = { readonly world: World; readonly host: string }
+type Asked = { readonly app: AppContext; readonly host: string }
 
 /** The organisation's teams, grounds and tournaments, and those of its matches that the site shows. */
 async function ownOf(asked: Asked, organisationId: string) {
-  const { world } = asked
+  const { app } = asked
   const [teams, grounds, tournaments, fixtures] = await Promise.all([
-    teamsOf(world, organisationId),
-    groundsOf(world.db, organisationId),
-    tournamentsOf(world, organisationId),
+    teamsOf(app, organisationId),
+    groundsOf(app.db, organisationId),
+    tournamentsOf(app, organisationId),
     fixturesOf(asked, { organisationId }),
   ])
   const players = await playersOf(
-    world,
+    app,
     teams.map(({ id }) => id),
   )
   return { teams, grounds, tournaments, players, ...fixtures }

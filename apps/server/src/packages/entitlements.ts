@@ -1,7 +1,7 @@
-import type { PlanEntitlements } from '@pavilion/contract/plan-entitlements.ts'
-import { planEntitlements } from '@pavilion/contract/plan-rights.ts'
+import type { PlanEntitlements } from '@pavilion/contract/packages/plan-entitlements.ts'
+import { planEntitlements } from '@pavilion/contract/packages/plan-rights.ts'
 import type { Tier } from '#db/commerce-tables.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { findEntitled } from './entitlement.queries.ts'
 
 /** What an account is entitled to. */
@@ -13,7 +13,7 @@ export type Entitlements = PlanEntitlements & {
 
 /** What an account is entitled to now, by the packages it has paid for; Freemium without any. */
 export async function entitlementsOf(
-  { db, now }: Pick<World, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   accountId: string,
 ): Promise<Entitlements> {
   const held = await findEntitled(db, accountId, now())

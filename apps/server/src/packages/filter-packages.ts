@@ -9,16 +9,16 @@ import { countPackages, findPackageList, packageOrders } from './package-list.qu
 const kinds = ['plan', 'live-stream']
 
 export const filterPackages = os.ecommerce.packages.handler(
-  async ({ input: { filter, sort, page }, context: { world, host }, errors }) => {
+  async ({ input: { filter, sort, page }, context: { app, host }, errors }) => {
     const order = packageOrders[sort]
     const after = afterCursor(order, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
-    const site = await siteOf(world, host)
+    const site = await siteOf(app, host)
     const shop = { siteId: site.id, currency: site.currency }
     const [currency, rows, counts] = await Promise.all([
-      currencyOf(world.db, site.currency),
-      findPackageList(world.db, shop, { filter, order, after, size: page.size }),
-      countPackages(world.db, shop, filter),
+      currencyOf(app.db, site.currency),
+      findPackageList(app.db, shop, { filter, order, after, size: page.size }),
+      countPackages(app.db, shop, filter),
     ])
     const { items, next } = partOf(order, rows, page.size)
     return success(counted(counts.total, 'package'), {

@@ -6,10 +6,10 @@ import { findHeld } from './entitlement.queries.ts'
 
 export const showEntitlements = os.ecommerce.entitlements.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
-  const { world } = context
+  const { app } = context
   const [entitlements, held] = await Promise.all([
-    entitlementsOf(world, accountId),
-    findHeld(world.db, accountId, world.now()),
+    entitlementsOf(app, accountId),
+    findHeld(app.db, accountId, app.now()),
   ])
   return success(entitlements.plan === 'pro' ? 'On PRO' : 'On Freemium', { ...entitlements, held })
 })

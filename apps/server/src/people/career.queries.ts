@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { eachOf, matchIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, matchIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type BattingRow = {
   format: string
@@ -84,13 +84,13 @@ export type AppearanceRow = {
 export async function findAppearances(
   db: Db,
   personId: string,
-  { world, size }: { readonly world: WorldOf; readonly size: number },
+  { scope, size }: { readonly scope: Scope; readonly size: number },
 ): Promise<AppearanceRow[]> {
   const found = await sql<AppearanceRow>`
     with latest as (
       select p.match_id, p.side, m.starts_key
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
-      where p.person_id = ${personId}::uuid and ${matchIsIn('m', eachOf(world))}
+      where p.person_id = ${personId}::uuid and ${matchIsIn('m', eachOf(scope))}
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,

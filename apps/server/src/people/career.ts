@@ -1,4 +1,4 @@
-import type { Career } from '@pavilion/contract/player-calls.ts'
+import type { Career } from '@pavilion/contract/people/player-calls.ts'
 import { formatLabel } from '#lists/labels.ts'
 import type { BattingRow, BowlingRow, PlayedRow } from './career.queries.ts'
 

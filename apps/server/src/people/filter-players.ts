@@ -1,22 +1,22 @@
-import type { PlayerSummary } from '@pavilion/contract/player-calls.ts'
+import type { PlayerSummary } from '@pavilion/contract/people/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
-import { settleTotals } from '#lists/totals.queries.ts'
+import { refreshTotals } from '#lists/totals.queries.ts'
 import { personRef, teamRef } from '#lists/references.queries.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import type { PlayerListRow } from './player-list.queries.ts'
 import { countPlayers, findPlayers, playerOrders } from './player-list.queries.ts'
 
 export const filterPlayers = os.players.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
-    const { world } = context
-    await settleTotals(world.db)
-    const shown = { ...filter, world: await worldShown(context) }
+    const { app } = context
+    await refreshTotals(app.db)
+    const shown = { ...filter, scope: await siteScope(context) }
     const part = await readPart(playerOrders[sort], page, {
-      find: (asked) => findPlayers(world.db, { filter: shown, ...asked }),
-      count: () => countPlayers(world.db, shown),
+      find: (asked) => findPlayers(app.db, { filter: shown, ...asked }),
+      count: () => countPlayers(app.db, shown),
     })
     if (part === undefined) throw errors.BAD_CURSOR()
     const { items, next, counts } = part

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { eachOf, personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, personIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type OfficialRole = 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
 
@@ -11,7 +11,7 @@ export type OfficialFilter = {
   readonly id?: string | undefined
   readonly text?: string | undefined
   readonly role?: readonly string[] | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type OfficialListRow = Placed & {
@@ -39,10 +39,10 @@ function roleIs({ role }: OfficialFilter): RawBuilder<boolean> {
   return sql<boolean>`p.roles ?| ${[...role]}::text[]`
 }
 
-const conditions = ({ id: one, text, world }: OfficialFilter) =>
+const conditions = ({ id: one, text, scope }: OfficialFilter) =>
   allOf([
     isOne(id, one),
-    personIsIn('p', one === undefined ? world : eachOf(world), 'match_official'),
+    personIsIn('p', one === undefined ? scope : eachOf(scope), 'match_official'),
     mentions(sql<string>`p.folded`, text),
   ])
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import { nextFact } from '#sample/simulate-match.ts'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
+const ask = await listening(app)
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
 
 test.each(['most-runs', 'most-wickets', 'most-matches', 'name'] as const)(
@@ -142,17 +142,17 @@ test('totals follow every ball, and what is taken back', async () => {
   const { data: before } = await client.players.filter({ page: { size: 1 } })
   const [best] = before.items
   const playerId = best!.id
-  const innings = world.db.selectFrom('batting_innings').where('person_id', '=', playerId)
+  const innings = app.db.selectFrom('batting_innings').where('person_id', '=', playerId)
   const [first] = await innings.selectAll().orderBy('match_id').execute()
   const matchId = first!.match_id
 
-  await world.db
+  await app.db
     .deleteFrom('batting_innings')
     .where('person_id', '=', playerId)
     .where('match_id', '=', matchId)
     .execute()
   const { data: without } = await client.players.show({ playerId })
-  await world.db.insertInto('batting_innings').values(first!).execute()
+  await app.db.insertInto('batting_innings').values(first!).execute()
   const { data: again } = await client.players.show({ playerId })
 
   expect(without.player.runs).toBe(best!.runs - first!.runs)
@@ -164,10 +164,10 @@ test('totals are right whoever settles them while matches are written', async ()
   const matchId = list.items[0]!.id
   const play = async () => {
     for (let ball = 0; ball < 25; ball++) {
-      const state = await readMatch(world, matchId)
+      const state = await readMatch(app, matchId)
       const fact = nextFact(state!, 1)
       if (fact === undefined) return
-      await recordFacts(world, {
+      await recordFacts(app, {
         matchId,
         expectedSeq: state!.seq,
         facts: [fact],
@@ -189,6 +189,6 @@ test('totals are right whoever settles them while matches are written', async ()
        or wickets <> (select coalesce(sum(b.wickets), 0) from bowling_innings b
                       where b.person_id = t.person_id and not b.super_over)
        or named <> (select count(*) from match_player m where m.person_id = t.person_id)
-  `.execute(world.db)
+  `.execute(app.db)
   expect(wrong.rows).toEqual([])
 })

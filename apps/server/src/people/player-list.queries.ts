@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { eachOf, personIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, personIsIn, type Scope } from '#lists/scope.queries.ts'
 import type { TeamRow } from '#lists/references.queries.ts'
 import { teamJson } from '#lists/references.queries.ts'
 
@@ -12,7 +12,7 @@ export type PlayerFilter = {
   readonly text?: string | undefined
   readonly gender?: readonly string[] | undefined
   readonly teamId?: string | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type PlayerListRow = Placed & {
@@ -45,12 +45,12 @@ export const playerOrders = {
 
 const genderIs = ({ gender }: PlayerFilter) => isAnyOf(sql<string>`p.gender`, gender)
 
-function conditions({ id: one, text, teamId, world }: PlayerFilter): RawBuilder<boolean> {
+function conditions({ id: one, text, teamId, scope }: PlayerFilter): RawBuilder<boolean> {
   return allOf([
     mentions(sql<string>`p.folded`, text),
     sql<boolean>`p.named > 0`,
     isOne(id, one),
-    personIsIn('p', one === undefined ? world : eachOf(world), 'match_player'),
+    personIsIn('p', one === undefined ? scope : eachOf(scope), 'match_player'),
     ...(teamId === undefined ? [] : [hasPlayedFor(teamId)]),
   ])
 }

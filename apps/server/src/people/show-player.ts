@@ -1,11 +1,11 @@
-import type { Appearance } from '@pavilion/contract/player-calls.ts'
+import type { Appearance } from '@pavilion/contract/people/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { fromStart } from '#lists/read-part.ts'
-import { settleTotals } from '#lists/totals.queries.ts'
+import { refreshTotals } from '#lists/totals.queries.ts'
 import { fixturesOf, matchCards } from '#matches/matches.ts'
-import type { World } from '#world.ts'
-import { worldShown } from '#sites/sites.ts'
+import type { AppContext } from '#app-context.ts'
+import { siteScope } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
 import {
   findAppearances,
@@ -20,15 +20,15 @@ const LATEST = 10
 
 export const showPlayer = os.players.show.handler(
   async ({ input: { playerId }, context, errors }) => {
-    const { world } = context
-    await settleTotals(world.db)
-    const [row] = await findPlayers(world.db, {
-      filter: { id: playerId, world: await worldShown(context) },
+    const { app } = context
+    await refreshTotals(app.db)
+    const [row] = await findPlayers(app.db, {
+      filter: { id: playerId, scope: await siteScope(context) },
       ...fromStart(playerOrders.name, 1),
     })
     if (row === undefined) throw errors.PLAYER_NOT_FOUND()
     const [career, recent, { upcoming }] = await Promise.all([
-      readCareer(world, playerId),
+      readCareer(app, playerId),
       readAppearances(context, playerId),
       fixturesOf(context, { playerId }),
     ])
@@ -36,7 +36,7 @@ export const showPlayer = os.players.show.handler(
   },
 )
 
-async function readCareer({ db }: World, playerId: string) {
+async function readCareer({ db }: AppContext, playerId: string) {
   const [played, batting, bowling] = await Promise.all([
     findMatchesPlayed(db, playerId),
     findBattingCareer(db, playerId),
@@ -45,11 +45,11 @@ async function readCareer({ db }: World, playerId: string) {
   return careerOf(played, batting, bowling)
 }
 
-type Asked = { readonly world: World; readonly host: string }
+type Asked = { readonly app: AppContext; readonly host: string }
 
 async function readAppearances(asked: Asked, playerId: string): Promise<Appearance[]> {
-  const shown = { world: await worldShown(asked), size: LATEST }
-  const rows = await findAppearances(asked.world.db, playerId, shown)
+  const shown = { scope: await siteScope(asked), size: LATEST }
+  const rows = await findAppearances(asked.app.db, playerId, shown)
   const cards = await matchCards(asked, { ids: rows.map(({ matchId }) => matchId) })
   return rows.flatMap(({ matchId, side, batting, bowling }) => {
     const match = cards.find((card) => card.id === matchId)

@@ -1,10 +1,10 @@
-import { OfficialRole } from '@pavilion/contract/official-calls.ts'
+import { OfficialRole } from '@pavilion/contract/people/official-calls.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
 
 /** Players whose settled sides are not those of their latest twelve matches, three at most. */
 async function playersWithWrongSides() {
@@ -19,7 +19,7 @@ async function playersWithWrongSides() {
               where mp.person_id = p.person_id order by m.starts_key desc, m.id limit 12) m
         join match_side s on s.match_id = m.match_id and s.side = m.side
         group by s.team_id order by day desc, s.team_id limit 3
-      ) lately)`.execute(world.db)
+      ) lately)`.execute(app.db)
   return rows.length
 }
 
@@ -33,7 +33,7 @@ test('a player is listed with the sides of their latest matches', async () => {
 test('the sides of players follow a match that is moved to another hour', async () => {
   const { data } = await client.matches.filter({ filter: { status: ['upcoming'] } })
   const { id } = data.items[0]!
-  await world.db
+  await app.db
     .updateTable('match')
     .set({ starts_at: '2001-01-01T10:00:00Z' })
     .where('id', '=', id)
@@ -47,14 +47,14 @@ test('an official follows what is written and what is taken back', async () => {
   const [first] = before.items
   const { officialId, role } = { officialId: first!.id, role: first!.roles[0]!.role }
   const { data: matches } = await client.officials.show({ officialId })
-  const taken = await world.db
+  const taken = await app.db
     .deleteFrom('match_official')
     .where('person_id', '=', officialId)
     .where('match_id', '=', matches.recent[0]!.id)
     .returningAll()
     .execute()
   const { data: without } = await client.officials.show({ officialId })
-  await world.db.insertInto('match_official').values(taken).execute()
+  await app.db.insertInto('match_official').values(taken).execute()
   const { data: again } = await client.officials.filter({})
 
   expect(without.official.matches).toBe(first!.matches - 1)
@@ -67,7 +67,7 @@ test('an official follows what is written and what is taken back', async () => {
 test('who stands in no match any more is no official', async () => {
   const { data: before } = await client.officials.filter({ sort: 'name' })
   const { id: officialId } = before.items[0]!
-  await world.db.deleteFrom('match_official').where('person_id', '=', officialId).execute()
+  await app.db.deleteFrom('match_official').where('person_id', '=', officialId).execute()
   const { data: after } = await client.officials.filter({ sort: 'name' })
 
   expect(after.total).toBe(before.total - 1)
@@ -98,7 +98,7 @@ test('players are counted by the gender that is known of them by now', async () 
   const { data } = await client.players.filter({ filter: { gender: ['male'] } })
   const [man] = data.items
   const [before, named] = [await women(), await women(man!.name)]
-  await world.db.updateTable('person').set({ gender: 'female' }).where('id', '=', man!.id).execute()
+  await app.db.updateTable('person').set({ gender: 'female' }).where('id', '=', man!.id).execute()
 
   expect(await women()).toBe(before + 1)
   expect(await women(man!.name)).toBe(named + 1)

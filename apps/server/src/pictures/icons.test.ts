@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from '#http/server.testing.ts'
+import { startServer } from '#app/server.testing.ts'
 
 const { origin } = await startServer(await freshDatabase())
 

@@ -1,12 +1,12 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
-import { isWordmark } from '@pavilion/contract/wordmark.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
 import { brandIcon, maskableIcon, paper } from '@pavilion/kit/art/brand-icon.ts'
 import sharp, { type Sharp } from 'sharp'
 import { entityTag, isKnown } from '#http/entity-tag.ts'
-import type { Exchange } from '#http/pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { logoFileOf, siteOf } from '#sites/sites.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { icoOf } from './ico.ts'
 
 type Icon = {
@@ -62,7 +62,7 @@ async function paintLogo(
 type Drawing = { readonly key: string; readonly paint: () => Promise<Sharp> }
 
 /** What an icon shows: the logo if the site has a suitable one, else the house mark. */
-function drawingOf(world: World, site: Site, icon: Icon): Drawing {
+function drawingOf(app: AppContext, site: Site, icon: Icon): Drawing {
   const { logo } = site
   const svg = icon.draw(site)
   const paintOwnMark = () => paintMark(svg, icon.pixels)
@@ -72,7 +72,7 @@ function drawingOf(world: World, site: Site, icon: Icon): Drawing {
   return {
     key: `${icon.pixels}${icon.onPaper ?? ''}${logo.id}`,
     paint: async () => {
-      const file = await logoFileOf(world, logo)
+      const file = await logoFileOf(app, logo)
       return file ? paintLogo(logo, file, icon) : paintOwnMark()
     },
   }
@@ -98,12 +98,12 @@ const asFile = (pathname: string, png: Buffer, { pixels }: Icon) =>
     : { type: 'image/png', bytes: png }
 
 /** Answers the icons of a site for tabs, home screens and link previews; false for any other address. */
-export function createIcons(world: World): (exchange: Exchange) => Promise<boolean> {
+export function createIcons(app: AppContext): (exchange: Exchange) => Promise<boolean> {
   const paint = createPainter()
   return async ({ visit, request, response }) => {
     const icon = icons[visit.pathname]
     if (icon === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const png = await paint(drawingOf(world, await siteOf(world, visit.host), icon))
+    const png = await paint(drawingOf(app, await siteOf(app, visit.host), icon))
     const { type, bytes } = asFile(visit.pathname, png, icon)
     const etag = entityTag(bytes)
     const headers = {

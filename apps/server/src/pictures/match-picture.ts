@@ -1,5 +1,5 @@
-import type { InningsScore, MatchCard } from '@pavilion/contract/match-card.ts'
-import { lengthOf } from '@pavilion/cricket/length-text.ts'
+import type { InningsScore, MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { lengthOf } from '@pavilion/cricket/text/length-text.ts'
 import { display, seam, stripe, tins } from './board-parts.ts'
 import { colours } from './colours.ts'
 import { box, type Element } from './element.ts'

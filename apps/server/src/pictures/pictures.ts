@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { MatchCard } from '@pavilion/contract/match-card.ts'
+import { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { z } from 'zod'
 import { entityTag, isKnown } from '#http/entity-tag.ts'
-import type { Exchange } from '#http/pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { siteOf } from '#sites/sites.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { Painter } from './painter.ts'
 
 const address = /^\/matches\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/(\d{1,9})\/card\.png$/
@@ -20,8 +20,8 @@ type Picture = { readonly png: Buffer; readonly etag: string }
  * seq never changes; an outdated seq redirects to the current one. False when the address is not one of
  * these.
  */
-export function createPictures(world: World): (exchange: Exchange) => Promise<boolean> {
-  const gallery = new Gallery(world)
+export function createPictures(app: AppContext): (exchange: Exchange) => Promise<boolean> {
+  const gallery = new Gallery(app)
   return async (exchange) => {
     const [, matchId, seq] = address.exec(exchange.visit.pathname) ?? []
     if (matchId === undefined || seq === undefined) return false
@@ -78,17 +78,17 @@ function send(
 
 /** The recently requested pictures. Each is painted once, however many ask for it. */
 class Gallery {
-  readonly #world: World
+  readonly #app: AppContext
   readonly #painter = new Painter()
   readonly #kept = new Map<string, Promise<Picture>>()
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(app: AppContext) {
+    this.#app = app
   }
 
   async find(matchId: string, host: string) {
-    const { name: brand, id: siteId, organisationId } = await siteOf(this.#world, host)
-    const snapshot = await this.#world.live.snapshot(matchId, organisationId ?? undefined)
+    const { name: brand, id: siteId, organisationId } = await siteOf(this.#app, host)
+    const snapshot = await this.#app.live.snapshot(matchId, organisationId ?? undefined)
     if (!snapshot) return undefined
     const key = `${siteId}/${matchId}/${snapshot.seq}`
     return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { ensureCities } from './cities.ts'
 
-const world = await freshWorld('empty')
-const { places } = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('empty')
+const { places } = clientOf(app)
+const ask = await listening(app)
 
 const namesOf = async (country_id: string, keywords?: string, size = 5) =>
   (await places.cities({ country_id, size, ...(keywords !== undefined && { keywords }) })).data.map(
@@ -12,9 +12,9 @@ const namesOf = async (country_id: string, keywords?: string, size = 5) =>
   )
 
 test('as many as ask first find the cities put in once', { timeout: 60_000 }, async () => {
-  await Promise.all([namesOf('PK'), ensureCities({ ...world }), namesOf('IN')])
+  await Promise.all([namesOf('PK'), ensureCities({ ...app }), namesOf('IN')])
 
-  const { rows } = await world.pool.query<{ cities: number }>(
+  const { rows } = await app.pool.query<{ cities: number }>(
     'select count(*)::int as cities from city',
   )
   expect(rows[0]?.cities).toBeGreaterThan(100_000)

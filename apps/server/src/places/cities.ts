@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Db } from '#db/connect.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { hasCities, insertCities, lockCities } from './city.queries.ts'
 
 const program = path.join(import.meta.dirname, 'cities-process.ts')
 
 /** The import of the cities per database of this process. */
-const fillings = new WeakMap<World['pool'], Promise<void>>()
+const fillings = new WeakMap<AppContext['pool'], Promise<void>>()
 
 /**
  * Makes sure that the cities are in the database. The first request imports them, which takes about two
  * seconds once in the life of a database and keeps the start fast.
  */
-export function ensureCities({ pool, db }: Pick<World, 'pool' | 'db'>): Promise<void> {
+export function ensureCities({ pool, db }: Pick<AppContext, 'pool' | 'db'>): Promise<void> {
   const known = fillings.get(pool)
   if (known !== undefined) return known
   const filling = fillIfEmpty(db)
@@ -24,7 +24,7 @@ export function ensureCities({ pool, db }: Pick<World, 'pool' | 'db'>): Promise<
   return filling
 }
 
-async function fillIfEmpty(db: World['db']): Promise<void> {
+async function fillIfEmpty(db: AppContext['db']): Promise<void> {
   if (await hasCities(db)) return
   await db.transaction().execute(async (transaction) => {
     await lockCities(transaction)

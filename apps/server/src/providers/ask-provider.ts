@@ -1,7 +1,7 @@
 import * as openid from 'openid-client'
 import { z } from 'zod'
 import type { ProviderClient } from './provider-client.ts'
-import type { Told } from './visit.queries.ts'
+import type { Told } from './oauth-attempt.queries.ts'
 
 /** The values of one visit that are sent to the provider and checked on return. */
 export type Words = {

@@ -1,14 +1,14 @@
-import { type Provider, providers } from '@pavilion/contract/provider.ts'
+import { type Provider, providers } from '@pavilion/contract/providers/provider.ts'
 import { AuthorizationResponseError } from 'openid-client'
-import type { Exchange } from '#http/pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { personBehind } from './ask-provider.ts'
-import { CannotAsk } from './fence.ts'
+import { CannotAsk } from './ssrf-guard.ts'
 import { clientOf } from './provider-client.ts'
-import { insertReturn, takeState } from './visit.queries.ts'
-import { callbackPath, wordsFor } from './visits.ts'
+import { insertReturn, takeState } from './oauth-attempt.queries.ts'
+import { callbackPath, wordsFor } from './oauth-attempts.ts'
 
 const BACK_SECONDS = 120
 
@@ -19,13 +19,13 @@ type Failure = 'cancelled' | 'over' | 'unreachable' | 'failed'
  * The callback addresses of providers. The browser gets its code behind the #, so that no server or log
  * sees it. The code is valid once, for two minutes, in the browser that started the visit.
  */
-export const createCallbacks = (world: World) =>
+export const createCallbacks = (app: AppContext) =>
   Object.fromEntries(
     providers.map((provider) => [
       callbackPath(provider),
       async ({ visit, response }: Exchange): Promise<void> => {
         const { searchParams } = new URL(visit.target, visit.origin)
-        const outcome = await comeBack(world, provider, searchParams)
+        const outcome = await comeBack(app, provider, searchParams)
         const location = `/sign-in#${new URLSearchParams({ ...outcome, provider }).toString()}`
         const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
         response.writeHead(303, headers).end()
@@ -34,27 +34,27 @@ export const createCallbacks = (world: World) =>
   )
 
 async function comeBack(
-  world: World,
+  app: AppContext,
   provider: Provider,
   answer: URLSearchParams,
 ): Promise<{ readonly code: string } | { readonly error: Failure }> {
   const state = answer.get('state') ?? ''
-  const now = world.now()
-  const visit = await takeState(world.db, { provider, hash: tokenHash(state), now })
+  const now = app.now()
+  const visit = await takeState(app.db, { provider, hash: tokenHash(state), now })
   if (visit === undefined) return { error: 'over' }
   try {
-    const client = await clientOf(world, provider)
+    const client = await clientOf(app, provider)
     if (client === undefined) return { error: 'over' }
     const { redirectUri } = visit
-    const words = await wordsFor(world, { state, redirectUri })
+    const words = await wordsFor(app, { state, redirectUri })
     const told = await personBehind(client, new URL(`?${answer.toString()}`, redirectUri), words)
     const code = newToken()
     const expiresAt = after(now, BACK_SECONDS)
-    await insertReturn(world.db, { ...visit, keyHash: tokenHash(code), expiresAt }, told)
+    await insertReturn(app.db, { ...visit, keyHash: tokenHash(code), expiresAt }, told)
     return { code }
   } catch (error) {
     const failure = failureOf(error)
-    if (failure !== 'cancelled') world.log.warn({ err: error, provider }, 'a provider failed')
+    if (failure !== 'cancelled') app.log.warn({ err: error, provider }, 'a provider failed')
     return { error: failure }
   }
 }

@@ -1,4 +1,4 @@
-import { IDENTITY_NOT_FOUND } from '@pavilion/contract/provider-refusals.ts'
+import { IDENTITY_NOT_FOUND } from '@pavilion/contract/providers/provider-refusals.ts'
 import { may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -9,7 +9,7 @@ import { deleteIdentity, findIdentities, findIdentityOwner } from './identity.qu
 
 export const listIdentities = os.providers.identities.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
-  const identities = await findIdentities(context.world.db, accountId)
+  const identities = await findIdentities(context.app.db, accountId)
   return success('Who may sign in to your account', identities)
 })
 
@@ -20,7 +20,7 @@ export const listIdentities = os.providers.identities.handler(async ({ context }
 export const unlinkIdentity = os.providers.unlink.handler(
   async ({ input: { identityId }, context }) => {
     const actor = await signedIn(context)
-    await context.world.db.transaction().execute(async (db) => {
+    await context.app.db.transaction().execute(async (db) => {
       const owner = await findIdentityOwner(db, identityId)
       if (!may(actor, 'edit-own-account', { accountId: owner?.accountId })) {
         throw refuseCall('IDENTITY_NOT_FOUND', IDENTITY_NOT_FOUND)

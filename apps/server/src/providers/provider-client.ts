@@ -1,8 +1,8 @@
-import type { Provider } from '@pavilion/contract/provider.ts'
+import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import * as openid from 'openid-client'
 import type { ProviderSettings } from '#provider-settings.ts'
-import type { World } from '#world.ts'
-import { fencedFetch } from './fence.ts'
+import type { AppContext } from '#app-context.ts'
+import { fencedFetch } from './ssrf-guard.ts'
 
 const PATIENCE_SECONDS = 10
 const KEPT_MS = 3_600_000
@@ -15,13 +15,13 @@ export type ProviderClient = {
 
 type Kept = { readonly client: Promise<ProviderClient>; readonly until: number }
 
-const keptClients = new WeakMap<World['config'], Map<Provider, Kept>>()
+const keptClients = new WeakMap<AppContext['config'], Map<Provider, Kept>>()
 
 /**
  * Undefined when the provider is not configured. Throws when it is unreachable; the next call tries again.
  */
 export async function clientOf(
-  { config }: Pick<World, 'config'>,
+  { config }: Pick<AppContext, 'config'>,
   provider: Provider,
 ): Promise<ProviderClient | undefined> {
   const settings = config.providers.get(provider)

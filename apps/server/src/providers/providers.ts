@@ -4,8 +4,8 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
-import { IDENTITY_TAKEN, VISIT_OVER } from '@pavilion/contract/provider-refusals.ts'
-import type { World } from '#world.ts'
+import { IDENTITY_TAKEN, SIGN_IN_EXPIRED } from '@pavilion/contract/providers/provider-refusals.ts'
+import type { AppContext } from '#app-context.ts'
 import { deleteIdentities, insertIdentity, useIdentity } from './identity.queries.ts'
 import {
   deleteOldVisits,
@@ -15,10 +15,10 @@ import {
   lockTicket,
   takeCode,
   takeWaiting,
-} from './visit.queries.ts'
+} from './oauth-attempt.queries.ts'
 
 export { clientOf, type ProviderClient } from './provider-client.ts'
-export { sendAway } from './visits.ts'
+export { sendAway } from './oauth-attempts.ts'
 
 const TICKET_SECONDS = 1800
 const SIGN_UP_SECONDS = 86_400
@@ -43,12 +43,12 @@ function returnedFrom(row: Row | undefined): Returned | undefined {
  * (400) otherwise. The ticket identifies the visit from then on.
  */
 export async function whoReturned(
-  { world }: CallContext,
+  { app }: CallContext,
   { code, secret }: { readonly code: string; readonly secret: string },
 ): Promise<{ readonly person: Returned; readonly ticket: string }> {
   const ticket = newToken()
-  const now = world.now()
-  const row = await takeCode(world.db, {
+  const now = app.now()
+  const row = await takeCode(app.db, {
     code: tokenHash(code),
     browserHash: tokenHash(secret),
     ticket: tokenHash(ticket),
@@ -56,20 +56,20 @@ export async function whoReturned(
     expiresAt: after(now, TICKET_SECONDS),
   })
   const person = returnedFrom(row)
-  if (person === undefined) throw refuseCall('VISIT_OVER', VISIT_OVER)
+  if (person === undefined) throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
   return { person, ticket }
 }
 
 /** The person of a ticket, locked until the commit; refuses (400) when it has expired. */
-export async function holderOf(db: Db, { world }: CallContext, ticket: string): Promise<Returned> {
-  const holder = returnedFrom(await lockTicket(db, tokenHash(ticket), world.now()))
-  if (holder === undefined) throw refuseCall('VISIT_OVER', VISIT_OVER)
+export async function holderOf(db: Db, { app }: CallContext, ticket: string): Promise<Returned> {
+  const holder = returnedFrom(await lockTicket(db, tokenHash(ticket), app.now()))
+  if (holder === undefined) throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
   return holder
 }
 
 /** The active account that an identity signs in to. */
-export const accountOf = async ({ world }: CallContext, person: Returned) =>
-  (await useIdentity(world.db, person, world.now()))?.accountId
+export const accountOf = async ({ app }: CallContext, person: Returned) =>
+  (await useIdentity(app.db, person, app.now()))?.accountId
 
 /**
  * Links the person to an account and ends the visit. Refuses (409) when they are linked to another account.
@@ -79,7 +79,7 @@ export async function linkIdentity(
   context: CallContext,
   { person, accountId }: { readonly person: Returned; readonly accountId: string },
 ): Promise<void> {
-  const owner = await insertIdentity(db, { ...person, accountId, now: context.world.now() })
+  const owner = await insertIdentity(db, { ...person, accountId, now: context.app.now() })
   if (owner !== accountId) throw refuseCall('IDENTITY_TAKEN', IDENTITY_TAKEN)
   await deleteVisit(db, person.id)
   await audit(db, context, { kind: 'identity-linked', accountId })
@@ -90,9 +90,9 @@ export const endVisit = (db: Db, { id }: Returned) => deleteVisit(db, id)
 /** Links the person of a ticket to a new account once its number is verified. */
 export const linkWhenActive = (
   db: Db,
-  { world }: CallContext,
+  { app }: CallContext,
   { person, accountId }: { readonly person: Returned; readonly accountId: string },
-) => keepForSignUp(db, person.id, { accountId, expiresAt: after(world.now(), SIGN_UP_SECONDS) })
+) => keepForSignUp(db, person.id, { accountId, expiresAt: after(app.now(), SIGN_UP_SECONDS) })
 
 /**
  * Links the identity that waited for the account to become active. Answers the address that the provider
@@ -105,7 +105,7 @@ export async function linkWaiting(
 ): Promise<string | undefined> {
   const person = returnedFrom(await takeWaiting(db, accountId))
   if (person === undefined) return undefined
-  const owner = await insertIdentity(db, { ...person, accountId, now: context.world.now() })
+  const owner = await insertIdentity(db, { ...person, accountId, now: context.app.now() })
   if (owner === accountId) await audit(db, context, { kind: 'identity-linked', accountId })
   return person.emailVerified ? (person.email ?? undefined) : undefined
 }
@@ -116,4 +116,4 @@ export async function forgetIdentities(db: Db, accountId: string): Promise<void>
   await deleteVisitsOf(db, accountId)
 }
 
-export const forgetOldVisits = ({ db }: World, now: string) => deleteOldVisits(db, now)
+export const forgetOldVisits = ({ db }: AppContext, now: string) => deleteOldVisits(db, now)

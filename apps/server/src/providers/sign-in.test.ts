@@ -84,14 +84,14 @@ test('who is linked signs in, and who has the address alone is asked for the pas
   expect(await link(ticket, 'not the password')).toMatchObject({ code: 'WRONG_PASSWORD' })
   const linked = await link(ticket, person.password)
   expect(linked).toMatchObject({ status: 'Success', access_token: expect.stringMatching(/./) })
-  expect(await link(ticket, person.password)).toMatchObject({ code: 'VISIT_OVER' })
+  expect(await link(ticket, person.password)).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
 
   const again = await signInAs('ayesha', { email: 'another@example.org' })
   expect(again).toMatchObject({ status: 'Success', message: 'Successfully logged in' })
   const profile = await account('compact-profile', { bearer: again.access_token })
   expect(profile.data).toMatchObject({ email: person.email })
-  const letters = (await server.outbox()).filter(({ to }) => to === person.email)
-  expect(letters.at(-1)?.subject).toContain('You can sign in with Google now')
+  const mails = (await server.outbox()).filter(({ to }) => to === person.email)
+  expect(mails.at(-1)?.subject).toContain('You can sign in with Google now')
 })
 
 test('an address that the provider does not vouch for says nothing of whose it is', async () => {
@@ -132,7 +132,7 @@ test('somebody new goes on to sign up, and is linked when the number is proved',
 test('a sign-up with a ticket that is no longer good is refused', async () => {
   const answer = await account('register', { body: { ...newPerson(), ticket: newSecret() } })
 
-  expect(answer).toMatchObject({ http: 400, code: 'VISIT_OVER' })
+  expect(answer).toMatchObject({ http: 400, code: 'SIGN_IN_EXPIRED' })
 })
 
 test('cancelling at the provider is reported as such', async () => {
@@ -184,11 +184,11 @@ test('a code is good once, for two minutes, and in the browser that was sent awa
   const { code } = await comeBack(await visitOpenId(await begin(secret), 'once'))
   const old = await comeBack(await visitOpenId(await begin(secret), 'old'))
 
-  expect(await exchange(code, newSecret())).toMatchObject({ http: 400, code: 'VISIT_OVER' })
+  expect(await exchange(code, newSecret())).toMatchObject({ http: 400, code: 'SIGN_IN_EXPIRED' })
   expect(await exchange(code, secret)).toMatchObject({ status: 'SignUpNeeded' })
-  expect(await exchange(code, secret)).toMatchObject({ code: 'VISIT_OVER' })
+  expect(await exchange(code, secret)).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
   server.wait(120)
-  expect(await exchange(old['code'], secret)).toMatchObject({ code: 'VISIT_OVER' })
+  expect(await exchange(old['code'], secret)).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
 })
 
 test('of many who use one code at once, one does', async () => {
@@ -234,8 +234,8 @@ test('a new password by letter takes every link away', async () => {
   const told = await signInAs('intruder', { email: person.email, email_verified: true })
   await link(Ticket.parse(told).ticket, person.password)
   await account('forgot-password', { body: { email: person.email } })
-  const letter = (await server.outbox()).findLast(({ to }) => to === person.email)
-  const [, token] = /token=([\w-]+)/.exec(letter?.text ?? '') ?? []
+  const mail = (await server.outbox()).findLast(({ to }) => to === person.email)
+  const [, token] = /token=([\w-]+)/.exec(mail?.text ?? '') ?? []
   const answer = await account('reset-password', { body: { token, password: 'mine once more' } })
   expect(answer.http).toBe(200)
 

@@ -1,11 +1,11 @@
 import { readCricsheet } from '@pavilion/cricket/cricsheet/read.ts'
-import { howOut } from '@pavilion/cricket/how-out.ts'
-import { replay } from '@pavilion/cricket/match.ts'
-import { outcomeText } from '@pavilion/cricket/outcome-text.ts'
-import { disagreements, outcomeOf } from '@pavilion/cricket/outcome.ts'
-import type { Disagreement, Outcome } from '@pavilion/cricket/outcome.ts'
-import { nameOf } from '@pavilion/cricket/state.ts'
-import type { Innings, MatchState } from '@pavilion/cricket/state.ts'
+import { howOut } from '@pavilion/cricket/text/how-out.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
+import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
+import { disagreements, outcomeOf } from '@pavilion/cricket/result/outcome.ts'
+import type { Disagreement, Outcome } from '@pavilion/cricket/result/outcome.ts'
+import { nameOf } from '@pavilion/cricket/fold/state.ts'
+import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 
 export type ReplayLine = {
   readonly file: string

@@ -6,8 +6,8 @@ import { countReviews, countStars, findReviews, reviewOrders } from './review.qu
 import { ratingOf, reviewOf } from './review-of.ts'
 
 export const filterReviews = os.reviews.filter.handler(
-  async ({ input: { groundId, filter: given, sort, page }, context: { world }, errors }) => {
-    const { db } = world
+  async ({ input: { groundId, filter: given, sort, page }, context: { app }, errors }) => {
+    const { db } = app
     const order = reviewOrders[sort]
     const after = afterCursor(order, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()

@@ -10,7 +10,7 @@ import { reviewOf } from './review-of.ts'
 export const showOwnReview = os.reviews.own.handler(
   async ({ input: { groundId }, context, errors }) => {
     const actor = await signedIn(context)
-    const { db, now } = context.world
+    const { db, now } = context.app
     const { accountId } = actor
     if ((await offerOf(db, groundId)) === undefined) throw errors.GROUND_NOT_FOUND()
     const review = await findReview(db, { groundId, accountId })
@@ -25,7 +25,7 @@ export const showOwnReview = os.reviews.own.handler(
 /** Repeating the same change changes nothing. */
 export const changeReview = os.reviews.change.handler(async ({ input, context, errors }) => {
   const actor = await signedIn(context)
-  const { db, now } = context.world
+  const { db, now } = context.app
   const { groundId, stars, text } = input
   const { accountId } = actor
   if ((await offerOf(db, groundId)) === undefined) throw errors.GROUND_NOT_FOUND()

@@ -1,4 +1,4 @@
-import type { Rating, Review } from '@pavilion/contract/review-calls.ts'
+import type { Rating, Review } from '@pavilion/contract/reviews/review-calls.ts'
 import type { ReviewRow } from './review.queries.ts'
 
 /** A review for readers, without its author's full name. */

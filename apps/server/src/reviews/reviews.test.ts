@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { anOrganisation } from '#access/people.testing.ts'
+import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { type Booker, codeOf, newKey, NOW, openDesk } from '#bookings/bookings.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 
 const desk = await openDesk(await freshDatabase())
-const { world, groundId, booker, slot, pay } = desk
-const organisationId = await anOrganisation(world, 'ground-owner')
-await world.db
+const { app, groundId, booker, slot, pay } = desk
+const organisationId = await anOrganisation(app, 'ground-owner')
+await app.db
   .updateTable('ground')
   .set({ organisation_id: organisationId })
   .where('id', '=', groundId)

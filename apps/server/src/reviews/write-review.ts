@@ -10,7 +10,7 @@ import { reviewOf } from './review-of.ts'
 /** Repeating the same review answers the existing one. */
 export const writeReview = os.reviews.write.handler(async ({ input, context, errors }) => {
   const actor = await signedIn(context)
-  const { db, now } = context.world
+  const { db, now } = context.app
   const { groundId, stars, text } = input
   const { accountId } = actor
   if ((await offerOf(db, groundId)) === undefined) throw errors.GROUND_NOT_FOUND()
@@ -26,7 +26,7 @@ export const writeReview = os.reviews.write.handler(async ({ input, context, err
 
 export const replyToReview = os.reviews.reply.handler(async ({ input, context, errors }) => {
   const actor = await signedIn(context)
-  const { db, now } = context.world
+  const { db, now } = context.app
   const { groundId, reviewId, text } = input
   const offer = await offerOf(db, groundId)
   if (offer === undefined) throw errors.GROUND_NOT_FOUND()

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
-import type { Innings, MatchState } from '@pavilion/cricket/state.ts'
+import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Random } from './random.ts'
 
 /** Six of the eleven bowl: the last five in the order, and this batter. */

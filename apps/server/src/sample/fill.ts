@@ -2,7 +2,7 @@ import { insertSampleAccounts, type SampleRole } from '#accounts/sample-accounts
 import type { Db } from '#db/connect.ts'
 import { storeMatches } from '#matches/matches.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import {
   findDefaultSiteId,
   hasMatches,
@@ -22,17 +22,17 @@ import { sampleWorld } from './sample-world.ts'
  * Fills an empty database in one transaction. Does nothing when the database was started before or has
  * matches.
  */
-export function fillSampleWorld(world: World): Promise<void> {
-  return world.db.transaction().execute(async (db) => {
-    const isFresh = await ensureDefaultSite({ ...world, db })
+export function fillSampleWorld(app: AppContext): Promise<void> {
+  return app.db.transaction().execute(async (db) => {
+    const isFresh = await ensureDefaultSite({ ...app, db })
     if (!isFresh || (await hasMatches(db))) return
-    const { matches, members, ...records } = sampleWorld(world.now())
+    const { matches, members, ...records } = sampleWorld(app.now())
     await insertRecords(db, records)
     await storeMatches(db, matches)
-    await insertMembership(world, db, members)
+    await insertMembership(app, db, members)
     await insertSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
-    await openSampleShop(db, world.now())
-    await hireSampleGrounds(db, world.now())
+    await openSampleShop(db, app.now())
+    await hireSampleGrounds(db, app.now())
   })
 }
 
@@ -43,10 +43,10 @@ function ownerOf({ organisations }: SampleRecords): string {
 }
 
 /** Inserts the sample accounts and their roles. */
-async function insertMembership(world: World, db: Db, members: readonly SampleMember[]) {
-  const accounts = await insertSampleAccounts(world, db, await findDefaultSiteId(db))
+async function insertMembership(app: AppContext, db: Db, members: readonly SampleMember[]) {
+  const accounts = await insertSampleAccounts(app, db, await findDefaultSiteId(db))
   const idOf = (role: SampleRole) => accounts.get(role) ?? ''
-  const now = world.now()
+  const now = app.now()
   await insertMembers(
     db,
     members.map(({ organisationId, role }) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { dayAt, dayLater, halfHourAfter, minutesLater } from './calendar.ts'
 import { keepFixtures } from './fixtures.ts'
 import { gapAfter } from './pace.ts'
-import { replay } from '@pavilion/cricket/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
 
 const upcoming = async () =>
   (await client.matches.filter({ filter: { status: ['upcoming'] }, page: { size: 100 } })).data
@@ -15,32 +15,32 @@ const upcoming = async () =>
 test('with enough to look forward to nothing is added', async () => {
   const before = await upcoming()
 
-  await keepFixtures(world)
+  await keepFixtures(app)
 
   expect(await upcoming()).toEqual(before)
 })
 
 test('what should have begun is put off, in its order', async () => {
   const [first, second] = await upcoming()
-  await world.db
+  await app.db
     .updateTable('match')
     .set({ starts_at: '2026-01-01T10:00:00Z', starts_on: '2026-01-01', ends_on: '2026-01-01' })
     .where('id', 'in', [first!.id, second!.id])
     .execute()
 
-  await keepFixtures(world)
+  await keepFixtures(app)
 
   const later = (await upcoming()).filter(({ id }) => id === first!.id || id === second!.id)
-  expect(later.map(({ startsAt }) => startsAt! > world.now())).toEqual([true, true])
+  expect(later.map(({ startsAt }) => startsAt! > app.now())).toEqual([true, true])
   expect(new Set(later.map(({ startsAt }) => startsAt)).size).toBe(2)
 })
 
 test('when few matches are left those who met first meet again, in another match', async () => {
   const planned = await upcoming()
   const gone = planned.slice(3).map(({ id }) => id)
-  await world.db.deleteFrom('match').where('id', 'in', gone).execute()
+  await app.db.deleteFrom('match').where('id', 'in', gone).execute()
 
-  await keepFixtures(world)
+  await keepFixtures(app)
 
   const added = (await upcoming()).filter(({ id }) => !planned.some((match) => match.id === id))
   expect(added).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
-import { takeSoleTurn } from '#db/sole-turn.ts'
+import { takeSoleTurn } from '#db/leader-lock.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { minuteOf } from './calendar.ts'
 import { keepFixtures } from './fixtures.ts'
 import { findLiveSample, findNextSample, updateStart } from './live-match.queries.ts'
@@ -24,9 +24,9 @@ const LOOK_AGAIN_MS = 1_000
  * event; 0 plays nothing. After a restart the play continues from the log. Of several servers on one
  * database, one plays; another takes over when it ends.
  */
-export function playSampleMatches(world: World, ballMs: number): SamplePlay {
+export function playSampleMatches(app: AppContext, ballMs: number): SamplePlay {
   const stopping = new AbortController()
-  const playing = ballMs === 0 ? Promise.resolve() : playInTurn(world, ballMs, stopping.signal)
+  const playing = ballMs === 0 ? Promise.resolve() : playInTurn(app, ballMs, stopping.signal)
   return {
     stop: async () => {
       stopping.abort()
@@ -38,24 +38,24 @@ export function playSampleMatches(world: World, ballMs: number): SamplePlay {
 /** Any number, as long as every server uses the same one. */
 const TURN_KEY = 5_272_003
 
-async function playInTurn(world: World, ballMs: number, signal: AbortSignal): Promise<void> {
+async function playInTurn(app: AppContext, ballMs: number, signal: AbortSignal): Promise<void> {
   let hasMore = true
   while (hasMore && !signal.aborted) {
-    const turn = await takeSoleTurn(world.pool, TURN_KEY).catch(() => undefined)
+    const turn = await takeSoleTurn(app.pool, TURN_KEY).catch(() => undefined)
     if (turn === undefined) {
       await wait(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined)
       continue
     }
-    hasMore = await play(world, ballMs, AbortSignal.any([signal, turn.lost]))
+    hasMore = await play(app, ballMs, AbortSignal.any([signal, turn.lost]))
     turn.giveBack()
   }
 }
 
 /** Answers whether there may be more to play. */
-async function play(world: World, ballMs: number, signal: AbortSignal): Promise<boolean> {
+async function play(app: AppContext, ballMs: number, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
-    const gap = await step(world, ballMs).catch((error: unknown) => {
-      world.log.error({ err: error }, 'the sample match could not be played on')
+    const gap = await step(app, ballMs).catch((error: unknown) => {
+      app.log.error({ err: error }, 'the sample match could not be played on')
       return TROUBLE_MS
     })
     if (gap === undefined) return false
@@ -68,38 +68,38 @@ async function play(world: World, ballMs: number, signal: AbortSignal): Promise<
  * Records one fact and answers how long to wait after it; undefined when there is nothing to play and never
  * will be.
  */
-async function step(world: World, ballMs: number): Promise<number | undefined> {
-  const matchId = (await findLiveSample(world.db)) ?? (await begin(world))
+async function step(app: AppContext, ballMs: number): Promise<number | undefined> {
+  const matchId = (await findLiveSample(app.db)) ?? (await begin(app))
   if (matchId === undefined) return undefined
-  const gap = await writeNext(world, matchId, ballMs)
-  const award = await nextOf(world, matchId)
+  const gap = await writeNext(app, matchId, ballMs)
+  const award = await nextOf(app, matchId)
   const isOver = award?.fact.type === 'player-of-match'
-  return (isOver ? await writeNext(world, matchId, ballMs) : gap) ?? ballMs
+  return (isOver ? await writeNext(app, matchId, ballMs) : gap) ?? ballMs
 }
 
-async function nextOf(world: World, matchId: string) {
-  const state = await readMatch(world, matchId)
+async function nextOf(app: AppContext, matchId: string) {
+  const state = await readMatch(app, matchId)
   const fact = state && nextFact(state, seedOf(matchId))
   return fact && { state, fact }
 }
 
 async function writeNext(
-  world: World,
+  app: AppContext,
   matchId: string,
   ballMs: number,
 ): Promise<number | undefined> {
-  const next = await nextOf(world, matchId)
+  const next = await nextOf(app, matchId)
   if (next === undefined) return undefined
   const { fact, state } = next
   const gap = gapAfter(fact, state, ballMs)
-  await writeDown(world, matchId, { fact, seq: state.seq })
+  await writeDown(app, matchId, { fact, seq: state.seq })
   return gap
 }
 
 type Next = { readonly fact: PlayFact; readonly seq: number }
 
-async function writeDown(world: World, matchId: string, { fact, seq }: Next): Promise<void> {
-  const recorded = await recordFacts(world, {
+async function writeDown(app: AppContext, matchId: string, { fact, seq }: Next): Promise<void> {
+  const recorded = await recordFacts(app, {
     matchId,
     expectedSeq: seq,
     facts: [fact],
@@ -110,9 +110,9 @@ async function writeDown(world: World, matchId: string, { fact, seq }: Next): Pr
 }
 
 /** Starts the next fixture now, whatever time it was planned for. */
-async function begin(world: World): Promise<string | undefined> {
-  await keepFixtures(world)
-  const matchId = await findNextSample(world.db)
-  if (matchId !== undefined) await updateStart(world.db, matchId, minuteOf(world.now()))
+async function begin(app: AppContext): Promise<string | undefined> {
+  await keepFixtures(app)
+  const matchId = await findNextSample(app.db)
+  if (matchId !== undefined) await updateStart(app.db, matchId, minuteOf(app.now()))
   return matchId
 }

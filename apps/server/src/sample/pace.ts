@@ -1,6 +1,6 @@
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
-import { ballsPerInnings } from '@pavilion/cricket/conditions.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import { ballsPerInnings } from '@pavilion/cricket/formats/conditions.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { randomFrom } from './random.ts'
 
 /** Pauses after events, in units of a ball without one. */

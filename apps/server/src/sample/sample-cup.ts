@@ -1,6 +1,6 @@
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
-import { startMatch } from '@pavilion/cricket/match.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { NewMatch } from '#matches/matches.ts'
 import { dayLater, halfHourAfter, minutesLater } from './calendar.ts'
 import { roundRobin } from './round-robin.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
 
 async function groundCalled(text: string) {
   const { data } = await client.grounds.filter({ filter: { text } })
@@ -27,7 +27,7 @@ test('every sample ground is for hire, and says that it is a sample', async () =
 
 test('somebody has booked, and a ground is closed while a match is to be played on it', async () => {
   const { data: grounds } = await client.grounds.filter({})
-  const [today = ''] = world.now().split('T')
+  const [today = ''] = app.now().split('T')
   const to = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10)
   const months = await Promise.all(
     grounds.items.map(({ id: groundId }) =>

@@ -1,4 +1,4 @@
-import type { SlotKind } from '@pavilion/contract/ground-facts.ts'
+import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
 
 type Hired = { readonly name: string; readonly about: string; readonly dear: number }
 

@@ -1,6 +1,6 @@
 import { limited } from '@pavilion/cricket/formats/limited.ts'
-import { startMatch } from '@pavilion/cricket/match.ts'
-import { outcomeOf } from '@pavilion/cricket/outcome.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
+import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import type { NewMatch } from '#matches/matches.ts'
 import { dayLater } from './calendar.ts'
 import { roundRobin } from './round-robin.ts'

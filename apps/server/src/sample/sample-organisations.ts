@@ -1,4 +1,4 @@
-import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/roles.ts'
+import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Ids } from './sample-people.ts'
 
 /** An organisation of the sample world and, by name, what belongs to it. */

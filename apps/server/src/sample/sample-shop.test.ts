@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 
-const client = clientOf(await freshWorld('sample'))
+const client = clientOf(await freshApp('sample'))
 
 test('the sample site sells plans and live-stream packages, and says that they are samples', async () => {
   const { data } = await client.ecommerce.packages({})

@@ -1,10 +1,10 @@
-import { judge } from '@pavilion/cricket/judge.ts'
-import { evolve, startMatch } from '@pavilion/cricket/match.ts'
-import { outcomeOf } from '@pavilion/cricket/outcome.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { evolve, startMatch } from '@pavilion/cricket/fold/match.ts'
+import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import { limited } from '@pavilion/cricket/formats/limited.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { fillSampleWorld } from './fill.ts'
 import { playSampleMatches } from './live-match.ts'
 import { roundRobin } from './round-robin.ts'
@@ -78,9 +78,9 @@ test('in a round robin everybody meets everybody once', () => {
 })
 
 test('a database is filled once, with one match that is on and a tournament that is over', async () => {
-  const world = await freshWorld('sample')
-  await fillSampleWorld(world)
-  const client = clientOf(world)
+  const app = await freshApp('sample')
+  await fillSampleWorld(app)
+  const client = clientOf(app)
   const { data } = await client.site.counts()
 
   expect(data).toMatchObject({ liveMatches: 1, matches: 44, tournaments: 2, teams: 14, grounds: 6 })
@@ -89,26 +89,26 @@ test('a database is filled once, with one match that is on and a tournament that
 })
 
 test('the match of the day is played on after a restart, and the next one after it', async () => {
-  const world = await freshWorld('sample')
-  const client = clientOf(world)
+  const app = await freshApp('sample')
+  const client = clientOf(app)
   const [first] = (await client.matches.filter({ page: { size: 1 } })).data.items
   const reaches = (matchId: string, seq: number) =>
     new Promise<void>((resolve) => {
-      const stop = world.live.onMove((id, moved) => {
+      const stop = app.live.onMove((id, moved) => {
         if (id !== matchId || moved < seq) return
         stop()
         resolve()
       })
     })
   const someBalls = reaches(first!.id, first!.seq + 5)
-  const playing = playSampleMatches(world, 0.01)
+  const playing = playSampleMatches(app, 0.01)
   await someBalls
   await playing.stop()
   const stopped = (await client.matches.card({ matchId: first!.id })).data
   const [, next] = (await client.matches.filter({ page: { size: 2 } })).data.items
 
   const nextBegins = reaches(next!.id, 3)
-  const again = playSampleMatches(world, 0.01)
+  const again = playSampleMatches(app, 0.01)
   await nextBegins
   await again.stop()
 
@@ -121,9 +121,9 @@ test('the match of the day is played on after a restart, and the next one after 
 })
 
 test('a world without sample matches is left alone', async () => {
-  const world = await freshWorld('empty')
+  const app = await freshApp('empty')
 
-  await playSampleMatches(world, 0.01).stop()
+  await playSampleMatches(app, 0.01).stop()
 
-  expect(await world.db.selectFrom('match').select('id').execute()).toEqual([])
+  expect(await app.db.selectFrom('match').select('id').execute()).toEqual([])
 })

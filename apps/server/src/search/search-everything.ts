@@ -1,9 +1,9 @@
-import type { SearchHit } from '@pavilion/contract/search-calls.ts'
+import type { SearchHit } from '@pavilion/contract/search/search-calls.ts'
 import { findPostHits, type PostHit } from '#cms/cms.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { slugOf } from '#lists/slug.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { matchedSpans } from './matched-spans.ts'
 import type { FoundKind, FoundRow } from './search.queries.ts'
 import { findEverything } from './search.queries.ts'
@@ -11,7 +11,7 @@ import { findEverything } from './search.queries.ts'
 export const searchEverything = os.search.everything.handler(
   async ({ input: { q, limit }, context }) => {
     const [rows, posts] = await Promise.all([
-      findEverything(context.world.db, { words: q, limit, world: await worldShown(context) }),
+      findEverything(context.app.db, { words: q, limit, scope: await siteScope(context) }),
       findPostHits(context, q, limit),
     ])
     const records = rows.map((row) => hitOf(row, q)).sort(liveFirst)

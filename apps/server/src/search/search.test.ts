@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#cms/cms.ts'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { matchedSpans } from './matched-spans.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
+const ask = await listening(app)
 
 const search = async (q: string) => (await client.search.everything({ q })).data.hits
 
@@ -21,9 +21,9 @@ test('one search finds players, officials, teams, tournaments, grounds and match
 })
 
 test('posts are found by their title, and only those that are out', async () => {
-  await loadContent(world)
+  await loadContent(app)
   const [hit] = await search('scores are level')
-  await world.db.updateTable('post').set({ status: 'archived' }).where('id', '=', hit!.id).execute()
+  await app.db.updateTable('post').set({ status: 'archived' }).where('id', '=', hit!.id).execute()
 
   expect(hit).toMatchObject({
     kind: 'post',

@@ -3,9 +3,9 @@ import type { CallContext } from '#http/implement.ts'
 import { insertSecurityEvent, type SecurityEvent } from './security.queries.ts'
 
 /** Records a security event of an account, in the transaction that causes it. */
-export const audit = (db: Db, { world, caller }: CallContext, event: SecurityEvent) =>
+export const audit = (db: Db, { app, caller }: CallContext, event: SecurityEvent) =>
   insertSecurityEvent(db, event, {
     address: caller.address,
     userAgent: caller.userAgent,
-    at: world.now(),
+    at: app.now(),
   })

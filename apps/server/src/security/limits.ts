@@ -1,8 +1,8 @@
-import { TOO_MANY_TRIES } from '@pavilion/contract/account-refusals.ts'
+import { TOO_MANY_TRIES } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { networkOf } from '#http/network.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { after, secondsUntil } from './instants.ts'
 import { keyedHash } from './keys.ts'
 import { countAttempt, findAttempts, forgetAttempts } from './security.queries.ts'
@@ -47,21 +47,21 @@ type LimitName = keyof typeof limits
 export type Try = readonly [limit: LimitName, subject: string]
 
 /** An address at the end of a subject is replaced by its network. */
-const subjectOf = (world: World, [name, subject]: Try) =>
+const subjectOf = (app: AppContext, [name, subject]: Try) =>
   keyedHash(
-    world,
+    app,
     'attempt-subject',
     /-address(-|$)/.test(name) ? subject.replace(/\S+$/, (address) => networkOf(address)) : subject,
   )
 
 /** Counts one try. Answers the seconds to wait when there were too many. */
-async function spend(world: World, one: Try): Promise<number | undefined> {
+async function spend(app: AppContext, one: Try): Promise<number | undefined> {
   const [name] = one
   const { most, seconds } = limits[name]
-  const now = world.now()
-  const count = await countAttempt(world.db, {
+  const now = app.now()
+  const count = await countAttempt(app.db, {
     name,
-    subject: await subjectOf(world, one),
+    subject: await subjectOf(app, one),
     now,
     until: after(now, seconds),
   })
@@ -71,12 +71,12 @@ async function spend(world: World, one: Try): Promise<number | undefined> {
 type Wait = { readonly limit: LimitName; readonly seconds: number }
 
 /** The limits that are used up, and for how long; counts nothing. */
-export async function waitsFor(world: World, tries: readonly Try[]): Promise<Wait[]> {
-  const now = world.now()
+export async function waitsFor(app: AppContext, tries: readonly Try[]): Promise<Wait[]> {
+  const now = app.now()
   const subjects = await Promise.all(
-    tries.map(async (one) => ({ name: one[0], subject: await subjectOf(world, one) })),
+    tries.map(async (one) => ({ name: one[0], subject: await subjectOf(app, one) })),
   )
-  const counts = await findAttempts(world.db, subjects, now)
+  const counts = await findAttempts(app.db, subjects, now)
   return tries.flatMap(([limit]) => {
     const count = counts.find(({ name }) => name === limit)
     const isUsedUp = count !== undefined && count.spent >= limits[limit].most
@@ -110,32 +110,29 @@ export function refuseWaiting(context: CallContext, waits: readonly Wait[]): voi
 /** Counts a try against each limit, narrowest first; refuses at the first that is used up. */
 export async function spendTries(context: CallContext, tries: readonly Try[]): Promise<void> {
   for (const one of tries) {
-    const seconds = await spend(context.world, one)
+    const seconds = await spend(context.app, one)
     if (seconds !== undefined) refuseFor(context, seconds)
   }
 }
 
 /** As `spendTries`, but answers instead of refusing. */
-export async function hasTriesLeft(
-  { world }: CallContext,
-  tries: readonly Try[],
-): Promise<boolean> {
-  const waits = await Promise.all(tries.map((one) => spend(world, one)))
+export async function hasTriesLeft({ app }: CallContext, tries: readonly Try[]): Promise<boolean> {
+  const waits = await Promise.all(tries.map((one) => spend(app, one)))
   return waits.every((seconds) => seconds === undefined)
 }
 
 /** Refuses when a limit is used up, without counting: for limits on failures. */
 export const refuseUsedUp = async (context: CallContext, tries: readonly Try[]): Promise<void> =>
-  refuseWaiting(context, await waitsFor(context.world, tries))
+  refuseWaiting(context, await waitsFor(context.app, tries))
 
 /** Counts failures; the limit is enforced at the next try. */
-export async function noteFailures({ world }: CallContext, tries: readonly Try[]): Promise<void> {
-  for (const one of tries) await spend(world, one)
+export async function noteFailures({ app }: CallContext, tries: readonly Try[]): Promise<void> {
+  for (const one of tries) await spend(app, one)
 }
 
 /** Resets the counts after a success. */
-export async function forgiveTries(world: World, tries: readonly Try[]): Promise<void> {
+export async function forgiveTries(app: AppContext, tries: readonly Try[]): Promise<void> {
   for (const one of tries) {
-    await forgetAttempts(world.db, one[0], await subjectOf(world, one))
+    await forgetAttempts(app.db, one[0], await subjectOf(app, one))
   }
 }

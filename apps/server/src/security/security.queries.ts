@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import type { Db } from '#db/connect.ts'
 
 /** The installation's secret; `fresh` becomes it when there is none yet. */

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { keyFor } from '#security/keys.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 
 const ISSUER = 'accounts'
 const AUDIENCE = 'api'
@@ -14,8 +14,8 @@ const Claims = z.object({ sub: z.uuid(), sid: z.uuid() })
 export type Bearer = { readonly accountId: string; readonly sessionId: string }
 
 /** A token that is valid for fifteen minutes, or until its session ends. */
-export async function signAccessToken(world: World, bearer: Bearer): Promise<string> {
-  const issued = Math.floor(Date.parse(world.now()) / 1000)
+export async function signAccessToken(app: AppContext, bearer: Bearer): Promise<string> {
+  const issued = Math.floor(Date.parse(app.now()) / 1000)
   return new SignJWT({ sid: bearer.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
     .setIssuer(ISSUER)
@@ -23,26 +23,22 @@ export async function signAccessToken(world: World, bearer: Bearer): Promise<str
     .setSubject(bearer.accountId)
     .setIssuedAt(issued)
     .setExpirationTime(issued + SECONDS)
-    .sign(await keyFor(world, 'access-token'))
+    .sign(await keyFor(app, 'access-token'))
 }
 
 /**
  * Whom a token identifies; undefined when it is not ours or has expired. Keys inside the token are ignored.
  */
-export async function readAccessToken(world: World, token: string): Promise<Bearer | undefined> {
+export async function readAccessToken(app: AppContext, token: string): Promise<Bearer | undefined> {
   try {
-    const { payload, protectedHeader } = await jwtVerify(
-      token,
-      await keyFor(world, 'access-token'),
-      {
-        algorithms: ['HS256'],
-        typ: TYPE,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        requiredClaims: ['sub', 'exp', 'iat'],
-        currentDate: new Date(world.now()),
-      },
-    )
+    const { payload, protectedHeader } = await jwtVerify(token, await keyFor(app, 'access-token'), {
+      algorithms: ['HS256'],
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: new Date(app.now()),
+    })
     const claims = Claims.safeParse(payload)
     if (!claims.success || !Header.safeParse(protectedHeader).success) return undefined
     return { accountId: claims.data.sub, sessionId: claims.data.sid }

@@ -16,15 +16,15 @@ export type OpenedSession = {
 /** Opens a session of at most thirty days, for a caller who has proved to own the account. */
 export async function openSession(
   db: Db,
-  { world, caller }: CallContext,
+  { app, caller }: CallContext,
   accountId: string,
 ): Promise<OpenedSession> {
-  const now = world.now()
+  const now = app.now()
   const { address, userAgent } = caller
   const expiresAt = after(now, LONGEST_SESSION)
   const sessionId = await insertSession(db, { accountId, address, userAgent, now, expiresAt })
   const refreshToken = newToken()
   await insertToken(db, sessionId, tokenHash(refreshToken))
-  const accessToken = await signAccessToken(world, { accountId, sessionId })
+  const accessToken = await signAccessToken(app, { accountId, sessionId })
   return { sessionId, access_token: accessToken, refresh_token: refreshToken }
 }

@@ -7,12 +7,12 @@ import { type Rotation, rotate } from './rotate.ts'
 
 const database = await freshDatabase()
 const server = await startAccountServer(database)
-const { world, wait } = server
-const context = { world, host: 'localhost', requestId: 'test', caller: nobody }
+const { app, wait } = server
+const context = { app, host: 'localhost', requestId: 'test', caller: nobody }
 const person = await member(server)
 
 const use = (token: string): Promise<Rotation> =>
-  world.db.transaction().execute((db) => rotate(db, context, token))
+  app.db.transaction().execute((db) => rotate(db, context, token))
 
 type Use = { readonly at: number; readonly now: number; readonly endsNow: boolean }
 
@@ -62,7 +62,7 @@ test(
         const family = new Family(first)
         for (const { pause, uses } of steps) {
           wait(pause)
-          const now = Date.parse(world.now())
+          const now = Date.parse(app.now())
           const picked = uses.map((n) => n % family.tokens.length)
           const outcomes = await Promise.all(picked.map((at) => use(family.tokens[at] ?? '')))
           const ends = outcomes.some(({ outcome }) => outcome === 're-used')

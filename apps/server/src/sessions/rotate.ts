@@ -20,10 +20,10 @@ export type Rotation =
  * session ends, for thief and owner alike.
  */
 export async function rotate(db: Db, context: CallContext, token: string): Promise<Rotation> {
-  const { world } = context
+  const { app } = context
   const hash = tokenHash(token)
   const session = await lockSessionOf(db, hash)
-  const now = world.now()
+  const now = app.now()
   if (session === undefined || !isOpen(session, now)) return { outcome: 'refused' }
   const bearer = { accountId: session.accountId, sessionId: session.id }
   const refreshToken = await successorOf(context, token)
@@ -48,6 +48,6 @@ const isOpen = ({ endedAt, expiresAt, status }: LockedSession, now: string) =>
   endedAt === null && Date.parse(expiresAt) > Date.parse(now) && status === 'active'
 
 /** The successor is derived from the token, so that it can be answered twice without being stored. */
-async function successorOf({ world }: CallContext, token: string): Promise<string> {
-  return (await keyedHash(world, 'refresh-successor', token)).toString('base64url')
+async function successorOf({ app }: CallContext, token: string): Promise<string> {
+  return (await keyedHash(app, 'refresh-successor', token)).toString('base64url')
 }

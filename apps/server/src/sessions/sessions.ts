@@ -1,11 +1,11 @@
-import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Account } from '#access/access.ts'
 import type { SessionEnd } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { tokenHash } from '#security/opaque-token.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { type Bearer, readAccessToken, signAccessToken } from './access-token.ts'
 import { type OpenedSession, openSession as open } from './open-session.ts'
 import { type Rotation, rotate } from './rotate.ts'
@@ -23,11 +23,11 @@ import {
 export type SignedIn = Account & { readonly sessionId: string }
 
 /** The caller's account; undefined without a valid access token of an open session. */
-export async function bearerOf({ world, caller }: CallContext): Promise<SignedIn | undefined> {
+export async function bearerOf({ app, caller }: CallContext): Promise<SignedIn | undefined> {
   if (caller.bearer === undefined) return undefined
-  const named = await readAccessToken(world, caller.bearer)
+  const named = await readAccessToken(app, caller.bearer)
   if (named === undefined) return undefined
-  const open = await findOpenSession(world.db, named.sessionId, world.now())
+  const open = await findOpenSession(app.db, named.sessionId, app.now())
   return open?.accountId === named.accountId ? open : undefined
 }
 
@@ -58,15 +58,15 @@ export async function refreshSession(
 ): Promise<Refreshed> {
   const rotation = await rotate(db, context, token)
   if (rotation.outcome !== 'rotated') return rotation
-  return { ...rotation, accessToken: await signAccessToken(context.world, rotation) }
+  return { ...rotation, accessToken: await signAccessToken(context.app, rotation) }
 }
 
-export const sessionsOf = (world: World, accountId: string) =>
-  findSessions(world.db, accountId, world.now())
+export const sessionsOf = (app: AppContext, accountId: string) =>
+  findSessions(app.db, accountId, app.now())
 
 /** Undefined when there is no such session, or it has ended. */
-export const sessionOwner = async (world: World, sessionId: string) =>
-  (await findSessionOwner(world.db, sessionId))?.accountId
+export const sessionOwner = async (app: AppContext, sessionId: string) =>
+  (await findSessionOwner(app.db, sessionId))?.accountId
 
 /** Ends one session, or all of an account: their tokens are refused from the next call on. */
 export async function endSessions(
@@ -85,5 +85,5 @@ export async function sessionOfToken(db: Db, token: string): Promise<Bearer | un
   return { accountId: session.accountId, sessionId: session.id }
 }
 
-export const forgetOldSessions = (world: World, before: string) =>
-  deleteOldSessions(world.db, before)
+export const forgetOldSessions = (app: AppContext, before: string) =>
+  deleteOldSessions(app.db, before)

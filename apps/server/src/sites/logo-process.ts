@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { packed } from '#security/packed.ts'
-import { seenOn } from './seen-on.ts'
+import { seenOn } from './contrast.ts'
 
 /**
  * Runs as a separate process, from standard input to standard output: if a hostile file crashes the image

@@ -1,4 +1,4 @@
-import type { SiteLogo } from '@pavilion/contract/site-logo.ts'
+import type { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
 import type { Db } from '#db/connect.ts'
 import { logoAddresses, type Rendition } from './logo-address.ts'
 

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { clientAs, someone, tokenOf } from '#access/people.testing.ts'
+import { clientAs, someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { startServer } from '#http/server.testing.ts'
+import { startServer } from '#app/server.testing.ts'
 import { deleteOldLogos } from './logo.queries.ts'
 import { ensureDefaultSite } from './sites.ts'
 
-const { origin, world } = await startServer(await freshDatabase())
-await ensureDefaultSite(world)
-const operator = await someone(world, { operator: true })
-const bearer = await tokenOf(world, operator)
-const desk = await clientAs(world, operator)
+const { origin, app } = await startServer(await freshDatabase())
+await ensureDefaultSite(app)
+const operator = await someone(app, { operator: true })
+const bearer = await tokenOf(app, operator)
+const desk = await clientAs(app, operator)
 
 type Sent = { readonly code?: string; readonly data?: Record<string, unknown> & { id?: string } }
 
@@ -121,7 +121,7 @@ test('the same file again is the same logo', async () => {
 
 test('a drawing is refused, and so is whoever may not settle the site', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  const stranger = await tokenOf(world, await someone(world))
+  const stranger = await tokenOf(app, await someone(app))
 
   expect(await send(svg)).toMatchObject({ http: 422, code: 'UNREADABLE_PICTURE' })
   expect((await send(await logo(90, 90, '#fff'), stranger)).http).toBe(404)
@@ -140,11 +140,11 @@ async function sentBefore(siteId: string, count: number) {
     made_by: null,
     made_at: new Date(Date.UTC(2026, 0, 1, 0, 0, -at)).toISOString(),
   }))
-  return world.db.insertInto('site_logo').values(rows).returning(['id', 'made_at']).execute()
+  return app.db.insertInto('site_logo').values(rows).returning(['id', 'made_at']).execute()
 }
 
 const anotherSite = () =>
-  world.db
+  app.db
     .insertInto('site')
     .values({
       name: 'Another',
@@ -175,11 +175,11 @@ test('a site keeps its twenty latest logos and the one it shows', async () => {
   const { id } = await anotherSite()
   const logos = await sentBefore(id, 25)
   const oldest = logos.at(-1)?.id ?? ''
-  await world.db.updateTable('site').set({ logo_id: oldest }).where('id', '=', id).execute()
+  await app.db.updateTable('site').set({ logo_id: oldest }).where('id', '=', id).execute()
 
-  await deleteOldLogos(world.db, id)
+  await deleteOldLogos(app.db, id)
 
-  const kept = await world.db
+  const kept = await app.db
     .selectFrom('site_logo')
     .select('id')
     .where('site_id', '=', id)

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { SiteLogo } from '@pavilion/contract/site-logo.ts'
+import { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
 import type { CallContext } from '#http/implement.ts'
-import { drawApart } from '#security/draw-apart.ts'
+import { runImageWorker } from '#security/image-worker.ts'
 import { unpacked } from '#security/packed.ts'
 import { pictureKind } from '#security/picture-kind.ts'
 
@@ -11,7 +11,7 @@ const Facts = SiteLogo.pick({ width: true, height: true, seenOn: true })
 /** The logo redrawn in both sizes. Undefined when the file is not a picture, or too large to decode. */
 export async function redrawLogo(context: CallContext, bytes: Buffer) {
   const isPicture = pictureKind(bytes) !== undefined
-  const drawn = isPicture ? await drawApart(context, program, bytes) : undefined
+  const drawn = isPicture ? await runImageWorker(context, program, bytes) : undefined
   const [small, large, facts] = drawn === undefined ? [] : unpacked(drawn)
   if (!small || !large || !facts) return undefined
   return { small, large, ...Facts.parse(JSON.parse(facts.toString())) }

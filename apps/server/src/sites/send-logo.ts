@@ -4,14 +4,14 @@ import { success } from '#lists/answer.ts'
 import { spendTries } from '#security/limits.ts'
 import { deleteOldLogos, findLogoOf, insertLogo } from './logo.queries.ts'
 import { redrawLogo } from './redraw-logo.ts'
-import { settlerOf } from './settler.ts'
+import { settlerOf } from './site-editor.ts'
 
 const HERE = 'The logo is here. It is shown once the settings are saved'
 
 /** Sending the same file again answers the same logo. */
 export const sendLogo = os.operator.sendLogo.handler(async ({ input: file, context, errors }) => {
   const settler = await settlerOf(context)
-  const { db, now } = context.world
+  const { db, now } = context.app
   const bytes = Buffer.from(await file.arrayBuffer())
   const digest = createHash('sha256').update(bytes).digest()
   const known = await findLogoOf(db, settler.siteId, digest)

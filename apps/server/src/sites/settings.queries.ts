@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@pavilion/contract/site-settings.ts'
+import type { SiteSettings } from '@pavilion/contract/sites/site-settings.ts'
 import type { Updateable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { clientAs, someone } from '#access/people.testing.ts'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { ensureDefaultSite } from './sites.ts'
 
-const world = await freshWorld('empty')
-await ensureDefaultSite(world)
-const desk = await clientAs(world, await someone(world, { operator: true }))
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+const desk = await clientAs(app, await someone(app, { operator: true }))
 
 /** The settings as they are, with some of the words changed. */
 async function changed(part: object) {
@@ -24,19 +24,19 @@ const problemsOf = async (part: object): Promise<unknown> => {
 }
 
 test('there are settings for operators alone', async () => {
-  const stranger = await clientAs(world, await someone(world))
+  const stranger = await clientAs(app, await someone(app))
   const asked = await changed({ name: 'Taken Over' })
 
-  await expect(clientOf(world).operator.settings()).rejects.toMatchObject({ status: 401 })
+  await expect(clientOf(app).operator.settings()).rejects.toMatchObject({ status: 401 })
   await expect(stranger.operator.settings()).rejects.toMatchObject({ status: 404 })
   await expect(stranger.operator.saveSettings(asked)).rejects.toMatchObject({ status: 404 })
-  expect((await clientOf(world).site.show()).data.name).not.toBe('Taken Over')
+  expect((await clientOf(app).site.show()).data.name).not.toBe('Taken Over')
 })
 
 test('what is settled is what the site is, at once', async () => {
   await save({ name: ' Indus League ', tagline: 'One river.', nameLength: { min: 2, max: 60 } })
 
-  const { data } = await clientOf(world).site.show()
+  const { data } = await clientOf(app).site.show()
   expect(data).toMatchObject({
     name: 'Indus League',
     tagline: 'One river.',
@@ -45,13 +45,13 @@ test('what is settled is what the site is, at once', async () => {
 })
 
 test('a brand sets its colours by day and by night, and is taken off again', async () => {
-  await world.db
+  await app.db
     .updateTable('site')
     .set({ theme: JSON.stringify({ '--pv-font-ui': 'Georgia' }) })
     .execute()
 
   await save({ brand: '#1f3d7a', radius: 0 })
-  const branded = (await clientOf(world).site.show()).data.theme
+  const branded = (await clientOf(app).site.show()).data.theme
   await save({ brand: null, radius: 6 })
 
   expect(branded).toMatchObject({
@@ -60,18 +60,18 @@ test('a brand sets its colours by day and by night, and is taken off again', asy
     '--pv-radius': '0px',
     'dark:--pv-brand': expect.stringMatching(/^#[\da-f]{6}$/),
   })
-  expect((await clientOf(world).site.show()).data.theme).toEqual({ '--pv-font-ui': 'Georgia' })
+  expect((await clientOf(app).site.show()).data.theme).toEqual({ '--pv-font-ui': 'Georgia' })
 })
 
 test('empty links are left out', async () => {
   const { words } = await changed({})
 
   await save({ links: { ...words.links, youtube: 'https://video.example/club' } })
-  const held = (await clientOf(world).site.show()).data.links
+  const held = (await clientOf(app).site.show()).data.links
   await save({ links: words.links })
 
   expect(held).toEqual({ youtube: 'https://video.example/club' })
-  expect((await clientOf(world).site.show()).data.links).toEqual({})
+  expect((await clientOf(app).site.show()).data.links).toEqual({})
 })
 
 test('every change is written down with its maker, its moment and what was changed', async () => {
@@ -83,7 +83,7 @@ test('every change is written down with its maker, its moment and what was chang
     by: expect.stringMatching(/^Some/),
     fields: expect.arrayContaining(['tagline', 'country']),
   })
-  const kept = await world.db
+  const kept = await app.db
     .selectFrom('site_change')
     .select(['before', 'after'])
     .where('revision', '=', before.revision + 1)
@@ -96,7 +96,7 @@ test('every change is written down with its maker, its moment and what was chang
 
 test('what is written down of a change cannot be rewritten', async () => {
   await expect(
-    world.db
+    app.db
       .updateTable('site_change')
       .set({ after: JSON.stringify({ name: 'Innocent' }) })
       .execute(),

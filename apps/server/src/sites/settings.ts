@@ -1,4 +1,4 @@
-import type { SiteSettings, SiteWords } from '@pavilion/contract/site-settings.ts'
+import type { SiteSettings, SiteWords } from '@pavilion/contract/sites/site-settings.ts'
 import { bearsLabels } from '@pavilion/kit/brand/brand-theme.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#db/connect.ts'
@@ -7,8 +7,8 @@ import { refuseFields } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
 import { findLogo } from './logo.queries.ts'
 import { findChanges, findUnknown, insertChange, lockSite, updateSite } from './settings.queries.ts'
-import { settlerOf } from './settler.ts'
-import { columnsOf, wordsOf } from './site-words.ts'
+import { settlerOf } from './site-editor.ts'
+import { columnsOf, wordsOf } from './site-text.ts'
 import { forgetSites } from './sites.ts'
 
 async function settingsOf(db: Db, siteId: string): Promise<SiteSettings> {
@@ -23,7 +23,7 @@ async function settingsOf(db: Db, siteId: string): Promise<SiteSettings> {
 
 export const showSettings = os.operator.settings.handler(async ({ context }) => {
   const { siteId } = await settlerOf(context)
-  const settings = await context.world.db.transaction().execute((db) => settingsOf(db, siteId))
+  const settings = await context.app.db.transaction().execute((db) => settingsOf(db, siteId))
   return success('What is settled of this site', settings)
 })
 
@@ -58,20 +58,20 @@ function differences(before: SiteWords, after: SiteWords) {
 export const saveSettings = os.operator.saveSettings.handler(
   async ({ input: { revision, words }, context, errors }) => {
     const { siteId, accountId } = await settlerOf(context)
-    const { world } = context
-    await refuseUnfit(world.db, siteId, words)
-    const settings = await world.db.transaction().execute(async (db) => {
+    const { app } = context
+    await refuseUnfit(app.db, siteId, words)
+    const settings = await app.db.transaction().execute(async (db) => {
       const row = await lockSite(db, siteId)
       const { names, before, after } = differences(wordsOf(row), words)
       if (names.length === 0) return settingsOf(db, siteId)
       if (row.revision !== revision) throw errors.STALE_REVISION()
       const next = revision + 1
       await updateSite(db, siteId, { ...columnsOf(row, words), revision: next })
-      const at = world.now()
+      const at = app.now()
       await insertChange(db, { siteId, accountId, at, revision: next, before, after })
       return settingsOf(db, siteId)
     })
-    forgetSites(world)
+    forgetSites(app)
     return success('Settled. Every page shows it from its next load on', settings)
   },
 )

@@ -1,6 +1,6 @@
 import { answerPicture } from '#http/answer-picture.ts'
-import type { Exchange } from '#http/pages/pages.ts'
-import type { World } from '#world.ts'
+import type { Exchange } from '#http/request-context.ts'
+import type { AppContext } from '#app-context.ts'
 import { readLogoAddress } from './logo-address.ts'
 import { findLogoFile } from './logo.queries.ts'
 
@@ -8,7 +8,7 @@ const types = { small: 'image/webp', large: 'image/png' } as const
 
 /** Answers /pictures/sites/{id}/…: a logo never changes. False when the address is none of these. */
 export const createLogos =
-  ({ db }: World) =>
+  ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
     const asked = readLogoAddress(exchange.visit.pathname)
     if (asked === undefined) return false

@@ -1,5 +1,5 @@
-import type { OrganisationKind } from '@pavilion/contract/roles.ts'
-import type { NameLength } from '@pavilion/contract/names.ts'
+import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
+import type { NameLength } from '@pavilion/contract/accounts/names.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
@@ -8,13 +8,13 @@ import {
   matchesShown,
   organisationIsIn,
   personIsIn,
-  type SharedWorld,
-  shareWorld,
+  type SharedScope,
+  shareScope,
   teamIsIn,
   tournamentIsIn,
-  type WorldOf,
-} from '#lists/worlds.queries.ts'
-import { settleTotals } from '#lists/totals.queries.ts'
+  type Scope,
+} from '#lists/scope.queries.ts'
+import { refreshTotals } from '#lists/totals.queries.ts'
 import type { LogoRow } from './logo.queries.ts'
 
 /** The site that claims the host, else the default site. */
@@ -81,31 +81,31 @@ export type CountsRow = {
   hasCricsheet: boolean
 }
 
-const countKinds = (world: SharedWorld, ...kinds: OrganisationKind[]) => sql`(
+const countKinds = (scope: SharedScope, ...kinds: OrganisationKind[]) => sql`(
   select count(*)::int from organisation o
-  where o.kind in (${sql.join(kinds)}) and o.archived_at is null and ${organisationIsIn('o', world)})`
+  where o.kind in (${sql.join(kinds)}) and o.archived_at is null and ${organisationIsIn('o', scope)})`
 
 /** Counts what there is in a world. */
-export async function countEverything(db: Db, organisation?: WorldOf): Promise<CountsRow> {
-  await settleTotals(db)
-  const { world, withMatches } = shareWorld(organisation)
+export async function countEverything(db: Db, organisation?: Scope): Promise<CountsRow> {
+  await refreshTotals(db)
+  const { scope, withMatches } = shareScope(organisation)
   const found = await sql<CountsRow>`
     ${withMatches}
-    select (select count(*)::int from ${matchesShown(world)} m where m.status = 'live')
+    select (select count(*)::int from ${matchesShown(scope)} m where m.status = 'live')
              as "liveMatches",
-           (select count(*)::int from ${matchesShown(world)} m) as matches,
+           (select count(*)::int from ${matchesShown(scope)} m) as matches,
            (select count(*)::int from tournament t
             where exists (select from match m where m.tournament_id = t.id)
-              and ${tournamentIsIn('t', world)}) as tournaments,
-           ${countKinds(world, 'club', 'ground-owner')} as clubs,
-           ${countKinds(world, 'academy')} as academies,
-           ${countKinds(world, 'association')} as associations,
-           (select count(*)::int from team t where ${teamIsIn('t', world)}) as teams,
+              and ${tournamentIsIn('t', scope)}) as tournaments,
+           ${countKinds(scope, 'club', 'ground-owner')} as clubs,
+           ${countKinds(scope, 'academy')} as academies,
+           ${countKinds(scope, 'association')} as associations,
+           (select count(*)::int from team t where ${teamIsIn('t', scope)}) as teams,
            (select count(*)::int from (select person_id as id from player_totals where named > 0) p
-            where ${personIsIn('p', world, 'match_player')}) as players,
+            where ${personIsIn('p', scope, 'match_player')}) as players,
            (select count(*)::int from (select person_id as id from official_totals) p
-            where ${personIsIn('p', world, 'match_official')}) as officials,
-           (select count(*)::int from ground g where ${groundIsIn('g', world)}) as grounds,
+            where ${personIsIn('p', scope, 'match_official')}) as officials,
+           (select count(*)::int from ground g where ${groundIsIn('g', scope)}) as grounds,
            exists (select from match where cricsheet_id is not null) as "hasCricsheet"`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new Error('A select without from answers one row.')

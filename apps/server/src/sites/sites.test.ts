@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { ensureDefaultSite, siteOf } from './sites.ts'
 
-const world = await freshWorld('empty')
+const app = await freshApp('empty')
 
 test('a site is made once', async () => {
-  expect(await ensureDefaultSite(world)).toBe(true)
-  expect(await ensureDefaultSite(world)).toBe(false)
+  expect(await ensureDefaultSite(app)).toBe(true)
+  expect(await ensureDefaultSite(app)).toBe(false)
 })
 
 test('a host that nobody claims is answered by the default site', async () => {
-  const { data } = await clientOf(world).site.show()
+  const { data } = await clientOf(app).site.show()
 
   expect(data).toMatchObject({
     name: 'Pavilion',
@@ -23,7 +23,7 @@ test('a host that nobody claims is answered by the default site', async () => {
 })
 
 test('a site answers for the hosts it claims, and for no other', async () => {
-  const site = await world.db
+  const site = await app.db
     .insertInto('site')
     .values({
       name: 'Kent Cricket',
@@ -40,20 +40,17 @@ test('a site answers for the hosts it claims, and for no other', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await world.db
-    .insertInto('site_host')
-    .values({ host: 'kent.example', site_id: site.id })
-    .execute()
+  await app.db.insertInto('site_host').values({ host: 'kent.example', site_id: site.id }).execute()
 
-  expect(await siteOf(world, 'kent.example')).toMatchObject({
+  expect(await siteOf(app, 'kent.example')).toMatchObject({
     name: 'Kent Cricket',
     theme: { brand: '#7a1f2b' },
   })
-  expect((await siteOf(world, 'other.example')).name).toBe('Pavilion')
+  expect((await siteOf(app, 'other.example')).name).toBe('Pavilion')
 })
 
 test('an empty world counts nothing', async () => {
-  const { data } = await clientOf(world).site.counts()
+  const { data } = await clientOf(app).site.counts()
 
   expect(data).toEqual({
     liveMatches: 0,

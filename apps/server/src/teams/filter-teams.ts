@@ -1,20 +1,20 @@
-import type { TeamSummary } from '@pavilion/contract/team-calls.ts'
+import type { TeamSummary } from '@pavilion/contract/teams/team-calls.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
 import { teamRef } from '#lists/references.queries.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import type { TeamListRow } from './team-list.queries.ts'
 import { countTeams, findTeams, teamOrders } from './team-list.queries.ts'
 
 export const filterTeams = os.teams.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
-    const { world } = context
-    const shown = { ...filter, world: await worldShown(context) }
+    const { app } = context
+    const shown = { ...filter, scope: await siteScope(context) }
     const part = await readPart(teamOrders[sort], page, {
-      find: (asked) => findTeams(world.db, { filter: shown, ...asked }),
-      count: () => countTeams(world.db, shown),
+      find: (asked) => findTeams(app.db, { filter: shown, ...asked }),
+      count: () => countTeams(app.db, shown),
     })
     if (part === undefined) throw errors.BAD_CURSOR()
     const { items, next, counts } = part

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
-import { eachOf, teamIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, teamIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type TeamFilter = {
   readonly id?: string | undefined
@@ -12,7 +12,7 @@ export type TeamFilter = {
   readonly kind?: readonly string[] | undefined
   /** The organisation that owns the teams. */
   readonly organisationId?: string | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type TeamListRow = Placed & {
@@ -52,7 +52,7 @@ const conditions = (filter: TeamFilter) =>
   allOf([
     isOne(sql<string>`t.id`, filter.id),
     isOne(sql<string>`t.organisation_id`, filter.organisationId),
-    teamIsIn('t', filter.id === undefined ? filter.world : eachOf(filter.world)),
+    teamIsIn('t', filter.id === undefined ? filter.scope : eachOf(filter.scope)),
     mentions(sql<string>`t.folded`, filter.text),
   ])
 

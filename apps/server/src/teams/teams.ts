@@ -1,20 +1,20 @@
-import type { SquadMember, TeamSummary } from '@pavilion/contract/team-calls.ts'
+import type { SquadMember, TeamSummary } from '@pavilion/contract/teams/team-calls.ts'
 import { fromStart } from '#lists/read-part.ts'
 import { personRef } from '#lists/references.queries.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
 import { findSquad } from './team-page.queries.ts'
 
 /** The organisation's teams by name, a hundred at most. */
-export async function teamsOf({ db }: World, organisationId: string): Promise<TeamSummary[]> {
+export async function teamsOf({ db }: AppContext, organisationId: string): Promise<TeamSummary[]> {
   const rows = await findTeams(db, { filter: { organisationId }, ...fromStart(teamOrders.name) })
   return rows.map(teamSummary)
 }
 
 /** The players that teams have fielded, most recent first. */
 export async function playersOf(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<AppContext, 'db'>,
   teamIds: readonly string[],
 ): Promise<SquadMember[]> {
   const squad = await findSquad(db, teamIds)

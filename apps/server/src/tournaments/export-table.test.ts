@@ -1,14 +1,14 @@
 import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { clientAs, someone } from '#access/people.testing.ts'
-import { clientOf, freshWorld } from '#world.testing.ts'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const stranger = clientOf(world)
+const app = await freshApp('sample')
+const stranger = clientOf(app)
 const { data: tournaments } = await stranger.tournaments.filter({})
 const tournamentId = tournaments.items[0]?.id ?? ''
-const accountId = await someone(world)
-const client = await clientAs(world, accountId)
+const accountId = await someone(app)
+const client = await clientAs(app, accountId)
 
 const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(

@@ -1,12 +1,12 @@
-import { NOT_ENTITLED } from '@pavilion/contract/tournament-calls.ts'
-import type { Standing } from '@pavilion/contract/tournament-calls.ts'
+import { NOT_ENTITLED } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { csvOf } from '#lists/csv.ts'
 import { fromStart } from '#lists/read-part.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { findStandings } from './standings.queries.ts'
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
@@ -14,16 +14,16 @@ import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 /** For accounts whose plan includes exports. */
 export const exportTable = os.tournaments.table.handler(
   async ({ input: { tournamentId }, context, errors }) => {
-    const { world } = context
+    const { app } = context
     const { accountId } = await signedIn(context)
-    const [row] = await findTournaments(world.db, {
-      filter: { id: tournamentId, world: await worldShown(context) },
+    const [row] = await findTournaments(app.db, {
+      filter: { id: tournamentId, scope: await siteScope(context) },
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const { exports } = await entitlementsOf(world, accountId)
+    const { exports } = await entitlementsOf(app, accountId)
     if (!exports) throw refuseCall('NOT_ENTITLED', NOT_ENTITLED)
-    const standings = standingsOf(await findStandings(world.db, tournamentId))
+    const standings = standingsOf(await findStandings(app.db, tournamentId))
     const text = csvOf([heads, ...standings.map(cellsOf)])
     return new File([text], 'points-table.csv', { type: 'text/csv' })
   },

@@ -2,22 +2,22 @@ import { os } from '#http/implement.ts'
 import { counted, success } from '#lists/answer.ts'
 import { countsOf } from '#lists/labels.ts'
 import { readPart } from '#lists/read-part.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 import { countTournaments, findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 
 export const filterTournaments = os.tournaments.filter.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
-    const { world } = context
-    const shown = { ...filter, world: await worldShown(context) }
+    const { app } = context
+    const shown = { ...filter, scope: await siteScope(context) }
     const part = await readPart(tournamentOrders[sort], page, {
-      find: (asked) => findTournaments(world.db, { filter: shown, ...asked }),
-      count: () => countTournaments(world.db, shown),
+      find: (asked) => findTournaments(app.db, { filter: shown, ...asked }),
+      count: () => countTournaments(app.db, shown),
     })
     if (part === undefined) throw errors.BAD_CURSOR()
     const { items, next, counts } = part
     return success(counted(counts.total, 'tournament'), {
-      items: items.map((row) => tournamentSummary(world, row)),
+      items: items.map((row) => tournamentSummary(app, row)),
       total: counts.total,
       next,
       counts: {

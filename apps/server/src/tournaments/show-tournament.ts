@@ -1,9 +1,9 @@
-import type { Leader } from '@pavilion/contract/tournament-calls.ts'
+import type { Leader } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
 import { personRef, teamRef } from '#lists/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
 import { findStandings } from './standings.queries.ts'
@@ -11,23 +11,23 @@ import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 import { fromStart } from '#lists/read-part.ts'
-import { worldShown } from '#sites/sites.ts'
+import { siteScope } from '#sites/sites.ts'
 
 export const showTournament = os.tournaments.show.handler(
   async ({ input: { tournamentId }, context, errors }) => {
-    const { world } = context
-    const [row] = await findTournaments(world.db, {
-      filter: { id: tournamentId, world: await worldShown(context) },
+    const { app } = context
+    const [row] = await findTournaments(app.db, {
+      filter: { id: tournamentId, scope: await siteScope(context) },
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
     const [standings, leaders, fixtures] = await Promise.all([
-      findStandings(world.db, tournamentId),
-      leadersOf(world, tournamentId),
+      findStandings(app.db, tournamentId),
+      leadersOf(app, tournamentId),
       fixturesOf(context, { tournamentId }),
     ])
     return success(`${row.name} ${row.season}`, {
-      tournament: tournamentSummary(world, row),
+      tournament: tournamentSummary(app, row),
       standings: standingsOf(standings),
       leaders,
       ...fixtures,
@@ -35,7 +35,7 @@ export const showTournament = os.tournaments.show.handler(
   },
 )
 
-async function leadersOf({ db }: World, tournamentId: string) {
+async function leadersOf({ db }: AppContext, tournamentId: string) {
   const [runs, wickets, highestScores] = await Promise.all([
     findMostRuns(db, tournamentId),
     findMostWickets(db, tournamentId),

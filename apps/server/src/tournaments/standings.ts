@@ -1,4 +1,4 @@
-import type { Standing } from '@pavilion/contract/tournament-calls.ts'
+import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { teamRef } from '#lists/references.queries.ts'
 import type { StandingRow } from './standings.queries.ts'
 

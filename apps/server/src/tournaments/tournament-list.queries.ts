@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
-import { eachOf, tournamentIsIn, type WorldOf } from '#lists/worlds.queries.ts'
+import { eachOf, tournamentIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type TournamentStatus = 'UPCOMING' | 'ONGOING' | 'COMPLETED'
 
@@ -15,7 +15,7 @@ export type TournamentFilter = {
   readonly season?: string | undefined
   /** The organisation that owns the tournaments. */
   readonly organisationId?: string | undefined
-  readonly world?: WorldOf
+  readonly scope?: Scope
 }
 
 export type TournamentListRow = Placed & {
@@ -71,7 +71,7 @@ const tournaments = (filter: TournamentFilter) => sql`
     ) m on m.tournament_id = t.id
     where ${isOne(sql<string>`t.id`, filter.id)}
       and ${isOne(sql<string>`t.organisation_id`, filter.organisationId)}
-      and ${tournamentIsIn('t', filter.id === undefined ? filter.world : eachOf(filter.world))}
+      and ${tournamentIsIn('t', filter.id === undefined ? filter.scope : eachOf(filter.scope))}
       and ${mentions(sql<string>`t.folded`, filter.text)}
       and ${filter.season === undefined ? sql<boolean>`true` : sql<boolean>`t.season = ${filter.season}`}
   )`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { clientOf, freshWorld, listening } from '#world.testing.ts'
+import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 
-const world = await freshWorld('sample')
-const client = clientOf(world)
-const ask = await listening(world)
+const app = await freshApp('sample')
+const client = clientOf(app)
+const ask = await listening(app)
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000'
 
 const tournaments = (await client.tournaments.filter({})).data

@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { Provider } from '@pavilion/contract/provider.ts'
+import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import { api, queries } from '#state/api.ts'
 import { tryCode } from './try-code.ts'
 

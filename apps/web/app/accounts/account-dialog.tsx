@@ -1,4 +1,4 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'

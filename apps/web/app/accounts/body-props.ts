@@ -1,4 +1,4 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { Modal } from '#layout/modal.ts'
 
 /** The props of a dialog's content. */

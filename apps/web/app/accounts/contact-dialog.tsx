@@ -1,4 +1,4 @@
-import type { Answer } from '#state/attempt.ts'
+import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import type { Profile } from './account-calls.ts'
 import { type AskForCode, CodeDialog } from './code-dialog.tsx'

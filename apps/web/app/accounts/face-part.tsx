@@ -4,7 +4,7 @@ import { PictureButton } from '@pavilion/kit/picture-button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Answer } from '#state/attempt.ts'
+import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
@@ -47,7 +47,7 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
             My Plan
           </Link>
         </p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <PictureButton busy={busy === 'sending'} onPicture={send}>
             {profile.avatar === null ? 'Add a picture' : 'Change picture'}
           </PictureButton>

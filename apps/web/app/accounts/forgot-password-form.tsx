@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { serverMessage } from '#state/attempt.ts'
+import { serverMessage } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import { forgotPassword } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'

@@ -1,5 +1,5 @@
-import type { IdentityEntry } from '@pavilion/contract/provider-calls.ts'
-import type { Provider } from '@pavilion/contract/provider.ts'
+import type { IdentityEntry } from '@pavilion/contract/providers/provider-calls.ts'
+import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadIdentities, unlinkIdentity } from './account-calls.ts'
-import { goElsewhere } from './elsewhere.ts'
+import { goElsewhere } from './oauth.ts'
 import styles from './own-page.module.css'
 
 const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' }

@@ -1,4 +1,4 @@
-import { nameLength } from '@pavilion/contract/names.ts'
+import { nameLength } from '@pavilion/contract/accounts/names.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useShell } from '#layout/use-shell.ts'

@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { ownAccountCalls } from '@pavilion/contract/own-account-calls.ts'
-import type { CodeSubject } from '@pavilion/contract/own-account-calls.ts'
+import type { ownAccountCalls } from '@pavilion/contract/accounts/own-account-calls.ts'
+import type { CodeSubject } from '@pavilion/contract/accounts/own-account-calls.ts'
 import { api } from '#state/api.ts'
 import { ownId } from './account-calls.ts'
 import { tryCode } from './try-code.ts'

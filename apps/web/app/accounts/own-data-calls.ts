@@ -1,5 +1,5 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { ownDataCalls } from '@pavilion/contract/own-data-calls.ts'
+import type { ownDataCalls } from '@pavilion/contract/accounts/own-data-calls.ts'
 import { api } from '#state/api.ts'
 import { ownId } from './account-calls.ts'
 import { tryCode } from './try-code.ts'

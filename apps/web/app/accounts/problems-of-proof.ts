@@ -1,4 +1,4 @@
-import type { Refused } from '#state/attempt.ts'
+import type { Refused } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import { problemsOf } from './use-form.ts'
 

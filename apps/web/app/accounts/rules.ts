@@ -1,5 +1,5 @@
-import type { NameLength } from '@pavilion/contract/names.ts'
-import { nameProblem } from '@pavilion/contract/names.ts'
+import type { NameLength } from '@pavilion/contract/accounts/names.ts'
+import { nameProblem } from '@pavilion/contract/accounts/names.ts'
 
 /** What is wrong with a field's value, in the specification's words; undefined when it is valid. */
 export type Rule = (text: string) => string | undefined

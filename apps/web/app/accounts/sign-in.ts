@@ -1,5 +1,5 @@
-import { serverMessage } from '#state/attempt.ts'
-import type { Refused } from '#state/attempt.ts'
+import { serverMessage } from '#state/request.ts'
+import type { Refused } from '#state/request.ts'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { Select } from '@pavilion/kit/select.tsx'
@@ -69,7 +69,7 @@ function useSignup(site: Site, go: BodyProps['go'], { draft, drop }: KeptDraft) 
         ...(draft && { ticket: draft.ticket }),
       })
       if (!answer.ok) {
-        if (answer.code === 'VISIT_OVER') drop()
+        if (answer.code === 'SIGN_IN_EXPIRED') drop()
         toasts.add('error', answer.message)
         return problemsOf(answer.errors, fields)
       }

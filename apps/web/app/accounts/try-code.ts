@@ -1,9 +1,9 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { accountCalls } from '@pavilion/contract/account-calls.ts'
-import type { Proof } from '@pavilion/contract/proof-of-work.ts'
-import type { Guess } from '@pavilion/contract/proof-text.ts'
+import type { accountCalls } from '@pavilion/contract/accounts/account-calls.ts'
+import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
+import type { Guess } from '@pavilion/contract/accounts/proof-text.ts'
 import { api } from '#state/api.ts'
-import type { Answer } from '#state/attempt.ts'
+import type { Answer } from '#state/request.ts'
 
 type Riddled = InferContractRouterOutputs<typeof accountCalls>['proofOfWork']
 
@@ -21,9 +21,9 @@ type Sending<T> = {
 export async function tryCode<T>({ code, who, send }: Sending<T>): Promise<Answer<T>> {
   const answer = await send({ code })
   if (answer.ok || answer.code !== 'PROOF_NEEDED' || !isSecureContext) return answer
-  const riddle = await api.send<Riddled>({ method: 'GET', path: '/account/proof-of-work' })
-  if (!riddle.ok) return riddle
+  const challenge = await api.send<Riddled>({ method: 'GET', path: '/account/proof-of-work' })
+  if (!challenge.ok) return challenge
   const guess: Guess = { who: await who(), code }
-  const { solveRiddle } = await import('./solve-riddle.ts')
-  return send({ code, proof: await solveRiddle(riddle.data.data, guess) })
+  const { solveRiddle } = await import('./solve-challenge.ts')
+  return send({ code, proof: await solveRiddle(challenge.data.data, guess) })
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { forgetDraft, readDraft } from './elsewhere.ts'
-import type { Draft } from './elsewhere.ts'
+import { forgetDraft, readDraft } from './oauth.ts'
+import type { Draft } from './oauth.ts'
 
 export type KeptDraft = {
   readonly draft: Draft | undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldRefusal } from '#state/attempt.ts'
+import type { FieldRefusal } from '#state/request.ts'
 import type { Rule } from './rules.ts'
 
 type Values<F extends string> = Readonly<Record<F, string>>

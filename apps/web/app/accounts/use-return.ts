@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { exchangeCode } from './account-calls.ts'
-import { forgetAway, keepDraft, readAway } from './elsewhere.ts'
+import { forgetAway, keepDraft, readAway } from './oauth.ts'
 import { enter } from './sign-in.ts'
 
 /** Why somebody comes back without having been identified, by the word behind the #. */

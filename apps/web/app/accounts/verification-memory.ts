@@ -1,5 +1,5 @@
 import { keeper } from '#state/browser-state.ts'
-import { isRecord, readJson, textOr } from '#state/reading.ts'
+import { isRecord, readJson, textOr } from '#state/json-guards.ts'
 
 /** The address whose number is to be verified, under the storage key that the specification names. */
 const EMAIL_KEY = 'user-email'

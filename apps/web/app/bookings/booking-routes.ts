@@ -5,5 +5,5 @@ export const bookingRoutes = [
   route('user/bookings', 'bookings/my-bookings-page.tsx'),
   route('user/bookings/bookings-details/:orderId?', 'bookings/booking-page.tsx'),
   route('manage/grounds', 'bookings/my-grounds-page.tsx'),
-  route('manage/grounds/:groundId', 'bookings/ground-desk-page.tsx'),
+  route('manage/grounds/:groundId', 'bookings/ground-console-page.tsx'),
 ]

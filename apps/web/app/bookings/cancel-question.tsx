@@ -1,4 +1,4 @@
-import type { Booking } from '@pavilion/contract/booking-fields.ts'
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'

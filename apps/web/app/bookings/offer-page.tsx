@@ -5,14 +5,14 @@ import { apiContext } from '#context.ts'
 import { useHydrated } from '#layout/use-hydrated.ts'
 import { dayAt } from '#shared/dates.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
-import { DeskSkeleton } from './desk/desk-skeleton.tsx'
+import { DeskSkeleton } from './slot-picker/desk-skeleton.tsx'
 import styles from './offer-page.module.css'
 import { GroundFactsGrid } from './offer/facts-grid.tsx'
 import { House } from './offer/house.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 
 const BookingDesk = lazy(() =>
-  import('./desk/booking-desk.tsx').then(({ BookingDesk: desk }) => ({ default: desk })),
+  import('./slot-picker/booking-desk.tsx').then(({ BookingDesk: desk }) => ({ default: desk })),
 )
 
 const REVIEWS = 4

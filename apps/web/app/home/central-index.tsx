@@ -1,6 +1,6 @@
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import type { SiteCounts } from '@pavilion/contract/site-calls.ts'
+import type { SiteCounts } from '@pavilion/contract/sites/site-calls.ts'
 import { Link } from 'react-router'
 import { matchCentral } from '#layout/navigation.ts'
 import { counted, figure } from '#shared/figures.ts'

@@ -7,7 +7,7 @@ import { tournamentAddress } from '#shared/addresses.ts'
 import { dayRange } from '#shared/dates.ts'
 import { counted, figure } from '#shared/figures.ts'
 import { PointsTable } from '#shared/points-table.tsx'
-import { StatusWord } from '#shared/status-word.tsx'
+import { StatusWord } from '#shared/status-label.tsx'
 import styles from './featured-tournament.module.css'
 import type { Table } from './load-home.ts'
 

@@ -1,6 +1,6 @@
-import type { HomeSection } from '@pavilion/contract/cms-calls.ts'
-import type { Site } from '@pavilion/contract/site-calls.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import type { HomeSection } from '@pavilion/contract/cms/cms-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { PostCards } from '#shared/post-cards.tsx'
 

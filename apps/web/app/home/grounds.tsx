@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { groundAddress } from '#shared/addresses.ts'
 import { dayParts } from '#shared/dates.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '@pavilion/cricket/board.ts'
+import type { Board } from '@pavilion/cricket/views/board.ts'
 import { boardLine } from '#shared/board-line.ts'
 import { rate } from '#shared/figures.ts'
 import { ScorePanel } from '#shared/score-panel.tsx'

@@ -1,5 +1,5 @@
-import type { Board, BoardBatter, BoardBowler } from '@pavilion/cricket/board.ts'
-import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
+import type { Board, BoardBatter, BoardBowler } from '@pavilion/cricket/views/board.ts'
+import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import styles from './hero-board.module.css'
 
 const ballsShown = 7

@@ -1,5 +1,5 @@
-import type { HomeSection } from '@pavilion/contract/cms-calls.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import type { HomeSection } from '@pavilion/contract/cms/cms-calls.ts'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { LegendCards } from '#shared/legend-cards.tsx'
 import styles from './legends.module.css'

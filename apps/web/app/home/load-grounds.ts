@@ -1,6 +1,6 @@
-import type { SlotOnDay } from '@pavilion/contract/booking-fields.ts'
-import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import type { Api } from '#context.ts'
 
 const groundsLookedAt = 12

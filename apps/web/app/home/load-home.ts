@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
 import type { Api } from '#context.ts'
 import { loadGrounds } from './load-grounds.ts'

@@ -1,4 +1,4 @@
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
 import { products } from '#layout/navigation.ts'

@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Happenings } from './happenings.tsx'
 import type { Hero, Table } from './load-home.ts'
 import styles from './story.module.css'

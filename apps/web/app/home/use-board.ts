@@ -1,5 +1,5 @@
-import type { Board } from '@pavilion/cricket/board.ts'
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { Board } from '@pavilion/cricket/views/board.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { useEffect, useState } from 'react'
 import { useLiveCard } from '#shared/live-scores.tsx'
 

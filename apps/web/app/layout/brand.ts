@@ -1,4 +1,4 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 
 const property = /^(dark:)?--pv-[a-z0-9-]+$/
 const value = /^[^<>{};]{1,200}$/

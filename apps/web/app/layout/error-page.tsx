@@ -3,7 +3,7 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import styles from './error-page.module.css'
-import { Bowled } from './bowled.tsx'
+import { Bowled } from './not-found-art.tsx'
 
 /** The page for an unknown address or an error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {

@@ -1,5 +1,5 @@
-import type { SiteLogo } from '@pavilion/contract/site-logo.ts'
-import { isWordmark } from '@pavilion/contract/wordmark.ts'
+import type { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
+import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import styles from './logo-mark.module.css'
 

@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { Site, SiteCounts } from '@pavilion/contract/site-calls.ts'
+import type { Site, SiteCounts } from '@pavilion/contract/sites/site-calls.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiContext } from '#context.ts'
 import { tabIcon } from './tab-icon.ts'

@@ -1,6 +1,6 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { Mark } from '@pavilion/kit/art/mark.tsx'
-import { servedPart } from '@pavilion/kit/parts.tsx'
+import { servedPart } from '@pavilion/kit/islands/island.tsx'
 import { LogoMark } from './logo-mark.tsx'
 
 /** Few sites have a logo: the code for it is loaded by those. */

@@ -1,5 +1,5 @@
-import type { SiteLogo } from '@pavilion/contract/site-logo.ts'
-import { isWordmark } from '@pavilion/contract/wordmark.ts'
+import type { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
+import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
 
 /** Whether a site's icons show its logo instead of the house mark. */
 export const isIcon = (logo: SiteLogo | null): logo is SiteLogo =>

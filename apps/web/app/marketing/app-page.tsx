@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { useSyncExternalStore } from 'react'
 import type { Route } from './+types/app-page.ts'

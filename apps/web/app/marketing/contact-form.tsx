@@ -2,7 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import styles from './contact-form.module.css'
-import { useLetter } from './use-letter.ts'
+import { useLetter } from './use-contact-form.ts'
 
 /** The contact form. What was typed stays until the letter is accepted. */
 export function ContactForm() {

@@ -1,9 +1,9 @@
-import { ballWords } from '@pavilion/cricket/ball-mark.ts'
-import { boardOf } from '@pavilion/cricket/board.ts'
+import { ballWords } from '@pavilion/cricket/text/ball-mark.ts'
+import { boardOf } from '@pavilion/cricket/views/board.ts'
 import type { BallBowled } from '@pavilion/cricket/facts.ts'
-import { standing } from '@pavilion/cricket/log.ts'
-import { evolve } from '@pavilion/cricket/match.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
+import { standing } from '@pavilion/cricket/fold/log.ts'
+import { evolve } from '@pavilion/cricket/fold/match.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { openPadMatch, press } from './pad/pad-match.ts'
 
 /** A short log before and after a correction, folded by the engine. */

@@ -1,4 +1,4 @@
-import type { Post } from '@pavilion/contract/post.ts'
+import type { Post } from '@pavilion/contract/cms/post.ts'
 import type { Api } from '#context.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { orNotFound } from '#shared/or-not-found.ts'

@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import type { Route } from './+types/faq-page.ts'
 import { apiContext } from '#context.ts'
 import { Prose } from '#shared/prose.tsx'

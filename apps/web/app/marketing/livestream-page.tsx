@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { StreamStill } from '@pavilion/kit/art/stream-still.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { dismissalKinds } from '@pavilion/cricket/facts.ts'
 import { formats } from '@pavilion/cricket/formats/formats.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'

@@ -1,4 +1,4 @@
-import { standingPages } from '@pavilion/contract/standing-pages.ts'
+import { standingPages } from '@pavilion/contract/cms/required-pages.ts'
 import { layout, route } from '@react-router/dev/routes'
 import { productPages } from './content/products.ts'
 
@@ -21,7 +21,7 @@ export const marketingRoutes = [
 
 /** Routes outside the standard layout: the live stream, and the files of the installable app. */
 export const ownLayoutRoutes = [
-  layout('marketing/stream-layout.tsx', [route('livestream', 'marketing/livestream-page.tsx')]),
+  layout('shell/stream-layout.tsx', [route('livestream', 'marketing/livestream-page.tsx')]),
   route('offline', 'marketing/offline-route.ts'),
   route('sw.js', 'marketing/worker-route.ts'),
   route('manifest.webmanifest', 'marketing/manifest-route.ts'),

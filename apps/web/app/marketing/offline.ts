@@ -1,4 +1,4 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { brandIcon } from '@pavilion/kit/art/brand-icon.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }

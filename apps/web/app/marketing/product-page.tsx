@@ -1,7 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { servedPart } from '@pavilion/kit/parts.tsx'
+import { servedPart } from '@pavilion/kit/islands/island.tsx'
 import { data, Link } from 'react-router'
 import type { Route } from './+types/product-page.ts'
 import { apiContext } from '#context.ts'

@@ -1,4 +1,4 @@
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import type { Question } from './product-type.ts'

@@ -1,6 +1,6 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { Route } from './+types/reading-page.ts'
 import { apiContext } from '#context.ts'
@@ -43,7 +43,7 @@ export default function ReadingPage({ loaderData: page }: Route.ComponentProps) 
 function Contact({ email }: { readonly email: string }) {
   return email.endsWith('@localhost') ? (
     <p className={styles.note}>
-      Whoever runs this site has not set an address for letters yet: what you write waits in the
+      Whoever runs this site has not set an address for mails yet: what you write waits in the
       site’s outbox. (Operators: it is the contact address in the site’s settings.)
     </p>
   ) : (

@@ -1,7 +1,7 @@
-import { lengthText } from '@pavilion/cricket/length-text.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
-import { headline } from './board/board-words.ts'
-import { scoreText } from './innings-words.ts'
+import { lengthText } from '@pavilion/cricket/text/length-text.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import { headline } from './board/board-text.ts'
+import { scoreText } from './innings-text.ts'
 import { startingSmall } from './starting-small.ts'
 import type { Dock } from './tab-bar.tsx'
 

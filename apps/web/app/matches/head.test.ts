@@ -1,5 +1,5 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import { MatchCard as Card } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { MatchCard as Card } from '@pavilion/contract/matches/match-card.ts'
 import { expect, test } from 'vitest'
 import { matchHead, sportsEvent } from './head.ts'
 import { tabOf } from './match-tabs.ts'

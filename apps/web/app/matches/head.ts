@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { matchAddress } from '#shared/addresses.ts'
 import { longDay } from '#shared/dates.ts'
 import type { HeadOptions } from '#shared/head.ts'

@@ -1,4 +1,4 @@
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 /** How many overs of an unlimited innings the seam shows. */
 const oversAtMost = 20

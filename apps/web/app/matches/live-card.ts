@@ -1,5 +1,5 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 /** The match's card with the score of a newer view. */
 export function cardAt(card: MatchCard, view: MatchView): MatchCard {

@@ -1,4 +1,4 @@
-import { wakingPart, latePart } from '@pavilion/kit/parts.tsx'
+import { wakingPart, latePart } from '@pavilion/kit/islands/island.tsx'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-live-page.ts'

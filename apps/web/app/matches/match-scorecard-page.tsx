@@ -1,4 +1,4 @@
-import { inningsName } from './innings-words.ts'
+import { inningsName } from './innings-text.ts'
 import { isInPlay } from './in-play.ts'
 import { InningsSection } from './scorecard/innings-section.tsx'
 import styles from './scorecard/scorecard.module.css'

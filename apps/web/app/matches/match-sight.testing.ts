@@ -1,9 +1,9 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import { MatchCard as Card } from '@pavilion/contract/match-card.ts'
-import type { PlayingConditions } from '@pavilion/cricket/conditions.ts'
-import { play } from '@pavilion/cricket/play.testing.ts'
-import { viewOf } from '@pavilion/cricket/view.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { MatchCard as Card } from '@pavilion/contract/matches/match-card.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import { play } from '@pavilion/cricket/fold/play.testing.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
 const side = (name: string, slug: string) => ({ id, name, shortName: null, slug, isSample: true })

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 
 /** "Canal View Oval, Lahore", or just the ground when its city is unknown. */
 export function placeText({ name, city }: NonNullable<MatchCard['ground']>): string {

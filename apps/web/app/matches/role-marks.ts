@@ -1,4 +1,4 @@
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 /** A mark behind a player's name. */
 export type RoleMark = { readonly mark: string; readonly words: string }

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { longDay } from '#shared/dates.ts'
 import { isolated } from '#shared/isolated.ts'
 import { sidesText } from './sides-text.ts'

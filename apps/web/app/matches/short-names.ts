@@ -1,5 +1,5 @@
-import { surname } from '@pavilion/cricket/names.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import { surname } from '@pavilion/cricket/text/names.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 /** Surnames where they are unique in the match, full names otherwise. */
 export function shortNames({ innings }: Pick<MatchView, 'innings'>): (name: string) => string {

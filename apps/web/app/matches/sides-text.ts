@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 
 /** "Margalla Markhors v Ravi Rovers" */
 export function sidesText({ sides: [one, other] }: Pick<MatchCard, 'sides'>): string {

@@ -1,6 +1,6 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import type { MatchInfo } from '@pavilion/contract/match-info.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { useOutletContext } from 'react-router'
 import type { Folded } from './live/fold.ts'
 

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '@pavilion/contract/names.ts'
+import { LONGEST_NAME } from '@pavilion/contract/accounts/names.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import styles from './site-page.module.css'
 import type { SiteForm } from './use-site-form.ts'

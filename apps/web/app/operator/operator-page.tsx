@@ -1,4 +1,4 @@
-import type { Permissions } from '@pavilion/contract/access-calls.ts'
+import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
@@ -42,21 +42,21 @@ function Waiting() {
 
 const places = [
   {
-    deed: 'edit-site',
+    action: 'edit-site',
     to: '/operator/site',
     icon: 'quality',
     title: 'Site settings',
     says: 'Name, look, country and currency, addresses, and how long names may be.',
   },
   {
-    deed: 'edit-content',
+    action: 'edit-content',
     to: '/operator/content',
     icon: 'edit',
     title: 'Content',
     says: 'Write, schedule and publish blogs, news, legends and pages, and word the home page.',
   },
   {
-    deed: 'read-outbox',
+    action: 'read-outbox',
     to: '/operator/outbox',
     icon: 'mail',
     title: 'Outbox',
@@ -64,8 +64,8 @@ const places = [
   },
 ] as const
 
-function Desk({ permissions: { deeds } }: { readonly permissions: Permissions }) {
-  const open = places.filter(({ deed }) => deeds.includes(deed))
+function Desk({ permissions: { actions } }: { readonly permissions: Permissions }) {
+  const open = places.filter(({ action }) => actions.includes(action))
   return (
     <div className={`pv-page ${styles.page}`}>
       <h1 className="pv-title">Operator’s desk</h1>

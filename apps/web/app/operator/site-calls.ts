@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { SiteWords } from '@pavilion/contract/site-settings.ts'
+import type { SiteWords } from '@pavilion/contract/sites/site-settings.ts'
 import type { Choice } from '@pavilion/kit/choices.ts'
 import { api } from '#state/api.ts'
 

@@ -1,9 +1,9 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { OutboxMessage } from '@pavilion/contract/operator-calls.ts'
+import type { OutboxMessage } from '@pavilion/contract/sites/operator-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#state/api.ts'
-import type { Refused } from '#state/attempt.ts'
+import type { Refused } from '#state/request.ts'
 
 type Outbox = InferContractRouterOutputs<typeof contract>['operator']['outbox']
 type Question = InferContractRouterInputs<typeof contract>['operator']['outbox']

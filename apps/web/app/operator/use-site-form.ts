@@ -1,5 +1,5 @@
-import type { SiteLogo } from '@pavilion/contract/site-logo.ts'
-import type { SiteLink, SiteWords } from '@pavilion/contract/site-settings.ts'
+import type { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
+import type { SiteLink, SiteWords } from '@pavilion/contract/sites/site-settings.ts'
 import { useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { isStandingPage } from '@pavilion/contract/standing-pages.ts'
+import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
 
 type Named = { readonly id: string; readonly slug: string }
 

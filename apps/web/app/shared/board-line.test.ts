@@ -1,4 +1,4 @@
-import type { Board } from '@pavilion/cricket/board.ts'
+import type { Board } from '@pavilion/cricket/views/board.ts'
 import { expect, test } from 'vitest'
 import { boardLine } from './board-line.ts'
 

@@ -1,4 +1,4 @@
-import type { Board } from '@pavilion/cricket/board.ts'
+import type { Board } from '@pavilion/cricket/views/board.ts'
 
 /** The most important sentence beside a score: the target, the lead, or the projected score. */
 export function boardLine(board: Board): string {

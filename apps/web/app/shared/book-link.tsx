@@ -1,4 +1,4 @@
-import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
+import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link } from 'react-router'
 import { groundAddress } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { MatchCard } from '@pavilion/contract/match-card.ts'
+import { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 
 const id = (last: number) => `01980000-0000-7000-8000-${String(last).padStart(12, '0')}`
 

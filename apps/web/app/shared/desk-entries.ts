@@ -1,4 +1,4 @@
-import type { Permissions } from '@pavilion/contract/access-calls.ts'
+import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 
 type DeskEntry = {
   readonly label: string
@@ -9,13 +9,13 @@ type DeskEntry = {
 /** The links to desks that the account may use. */
 export function deskEntries(permissions: Permissions | undefined): readonly DeskEntry[] {
   if (permissions === undefined) return []
-  const { operator, deeds } = permissions
+  const { operator, actions } = permissions
   const entries: DeskEntry[] = []
   if (operator) entries.push({ label: 'Operator’s desk', to: '/operator', icon: 'grid' })
-  if (deeds.includes('edit-content')) {
+  if (actions.includes('edit-content')) {
     entries.push({ label: 'Content', to: '/operator/content', icon: 'edit' })
   }
-  if (deeds.includes('manage-grounds')) {
+  if (actions.includes('manage-grounds')) {
     entries.push({ label: 'Grounds you look after', to: '/manage/grounds', icon: 'calendar' })
   }
   return entries

@@ -1,6 +1,6 @@
-import type { GroundSummary } from '@pavilion/contract/ground-calls.ts'
+import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
-import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { useLiveCard } from './live-scores.tsx'
 import { ScorePanel } from './score-panel.tsx'
 

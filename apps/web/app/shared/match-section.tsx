@@ -1,6 +1,6 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/crease.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
 import type { ReactNode } from 'react'
 import { MatchRow } from './match-row.tsx'
 import styles from './match-section.module.css'

@@ -1,6 +1,6 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { ScoreLine } from '@pavilion/kit/scoreboard/score-line.tsx'
+import { ScoreLine } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
 import { Link } from 'react-router'
 import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'

@@ -1,4 +1,4 @@
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { printMoney } from '@pavilion/contract/print-money.ts'
 
 type Printed = Pick<Currency, 'id' | 'digits'>

@@ -1,5 +1,5 @@
-import type { TaxLine } from '@pavilion/contract/order-fields.ts'
-import type { Currency } from '@pavilion/contract/place-calls.ts'
+import type { TaxLine } from '@pavilion/contract/orders/order-fields.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
 import styles from './order-sums.module.css'
 

@@ -1,5 +1,5 @@
-import type { Package } from '@pavilion/contract/ecommerce-calls.ts'
-import type { Period } from '@pavilion/contract/order-fields.ts'
+import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import { shortMoney } from './money.ts'
 
 export type Price = Package['prices'][number]

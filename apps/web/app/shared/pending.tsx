@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import type { Answer } from '#state/attempt.ts'
+import type { Answer } from '#state/request.ts'
 
 type PendingProps = {
   readonly answer: Answer<unknown> | undefined

@@ -1,7 +1,7 @@
-import type { Period } from '@pavilion/contract/order-fields.ts'
+import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { useId } from 'react'
-import { catchUp } from './catch-up.ts'
+import { catchUp } from '#islands/input-replay.ts'
 import styles from './period-switch.module.css'
 
 const words: { readonly [P in Period]: string } = { month: 'Monthly', year: 'Yearly', once: 'Once' }

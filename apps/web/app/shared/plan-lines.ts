@@ -1,6 +1,6 @@
-import type { Tier } from '@pavilion/contract/plan-entitlements.ts'
-import { planEntitlements, rightsInForce } from '@pavilion/contract/plan-rights.ts'
-import type { PlanRight } from '@pavilion/contract/plan-rights.ts'
+import type { Tier } from '@pavilion/contract/packages/plan-entitlements.ts'
+import { planEntitlements, rightsInForce } from '@pavilion/contract/packages/plan-rights.ts'
+import type { PlanRight } from '@pavilion/contract/packages/plan-rights.ts'
 import { counted } from './figures.ts'
 
 /** A benefit of a plan. */

@@ -1,8 +1,8 @@
-import type { Standing } from '@pavilion/contract/tournament-calls.ts'
+import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
-import { FormGuide } from '@pavilion/kit/scoreboard/form-guide.tsx'
-import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { FormGuide } from '@pavilion/kit/cricket/scoreboard/form-guide.tsx'
+import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Link } from 'react-router'
 import { teamAddress } from './addresses.ts'
@@ -144,8 +144,8 @@ function WholeRow({ line, place, isMarked }: RowProps) {
       <td data-number>{signed(line.netRunRate)}</td>
       <td className={styles.wide}>
         <FormGuide
-          results={form.map((letter) => ({ letter, outcome: outcomes[letter] }))}
-          label={`Oldest first: ${form.map((letter) => words[letter]).join(', ')}`}
+          results={form.map((mail) => ({ mail, outcome: outcomes[mail] }))}
+          label={`Oldest first: ${form.map((mail) => words[mail]).join(', ')}`}
         />
       </td>
       <td data-score className={styles.points}>

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@pavilion/contract/post.ts'
+import type { PostSummary } from '@pavilion/contract/cms/post.ts'
 import { Cover, coverKinds } from '@pavilion/kit/art/cover.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
-import type { InningsScore, MatchCard } from '@pavilion/contract/match-card.ts'
-import { lengthOf, lengthText } from '@pavilion/cricket/length-text.ts'
-import type { Stitch } from '@pavilion/kit/scoreboard/stitches.ts'
-import type { ScoreSide } from '@pavilion/kit/scoreboard/score-line.tsx'
+import type { InningsScore, MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { lengthOf, lengthText } from '@pavilion/cricket/text/length-text.ts'
+import type { Stitch } from '@pavilion/kit/cricket/scoreboard/stitches.ts'
+import type { ScoreSide } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
 
 /** Both sides of a score line: "312 & 45/2"; the losing side is dimmed. */
 export function scoreSides(card: MatchCard): ScoreSide[] {
@@ -48,11 +48,11 @@ export function placeOf({ ground }: MatchCard): string {
 
 /** One stitch per letter: `.` no run, `1` to `6` runs, `W` a wicket. */
 export function stitchesOf(seam: string): Stitch[] {
-  return Array.from(seam, (letter) => {
-    if (letter === 'W') return { kind: 'wicket' }
-    if (letter === '6') return { kind: 'six' }
-    if (letter === '4') return { kind: 'four' }
-    const runs = Number(letter)
+  return Array.from(seam, (mail) => {
+    if (mail === 'W') return { kind: 'wicket' }
+    if (mail === '6') return { kind: 'six' }
+    if (mail === '4') return { kind: 'four' }
+    const runs = Number(mail)
     return Number.isInteger(runs) && runs > 0 ? { kind: 'run', runs } : { kind: 'dot' }
   })
 }

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { Take } from './scores-store.ts'
 
 const failuresAllowed = 2

@@ -1,4 +1,4 @@
-import { latePart } from '@pavilion/kit/parts.tsx'
+import { latePart } from '@pavilion/kit/islands/island.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaving } from './use-leaving.ts'
 

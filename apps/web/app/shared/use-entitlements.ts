@@ -2,7 +2,7 @@ import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
 import { useCallback } from 'react'
 import { api } from '#state/api.ts'
-import type { Refused } from '#state/attempt.ts'
+import type { Refused } from '#state/request.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
 

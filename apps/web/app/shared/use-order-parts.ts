@@ -1,6 +1,6 @@
-import type { OrderSummary } from '@pavilion/contract/order-fields.ts'
+import type { OrderSummary } from '@pavilion/contract/orders/order-fields.ts'
 import { useState } from 'react'
-import type { Answer } from '#state/attempt.ts'
+import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 

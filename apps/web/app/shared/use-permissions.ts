@@ -1,7 +1,7 @@
-import type { Permissions } from '@pavilion/contract/access-calls.ts'
+import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import { useEffect, useState } from 'react'
 import { api, queries } from '#state/api.ts'
-import type { Answer } from '#state/attempt.ts'
+import type { Answer } from '#state/request.ts'
 
 type Told = Answer<{ readonly data: Permissions }>
 

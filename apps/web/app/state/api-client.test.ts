@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
-import { serverMessage } from './attempt.ts'
+import { serverMessage } from './request.ts'
 import { createClientState } from './client-state.ts'
-import { memoryKeeper } from './keeper.ts'
+import { memoryKeeper } from './storage.ts'
 import { createSlowCalls } from './slow-calls.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void

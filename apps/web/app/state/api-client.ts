@@ -1,5 +1,5 @@
-import { attempt } from './attempt.ts'
-import type { Answer, Call, Fetch } from './attempt.ts'
+import { attempt } from './request.ts'
+import type { Answer, Call, Fetch } from './request.ts'
 import type { Tokens } from './client-state.ts'
 import type { SlowCalls } from './slow-calls.ts'
 

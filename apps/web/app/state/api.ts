@@ -1,10 +1,10 @@
 import { createApiClient } from './api-client.ts'
-import type { Fetch } from './attempt.ts'
+import type { Fetch } from './request.ts'
 import { clientState, keeper } from './browser-state.ts'
 import { createClock } from './clock.ts'
 import { createQueryCache } from './query-cache.ts'
 import { requestHeaders } from './handshake-token.ts'
-import { whereabouts } from './raw-id.ts'
+import { whereabouts } from './device-cookie.ts'
 import { createSlowCalls } from './slow-calls.ts'
 
 const DEVICE_KEY = 'device-id'

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@pavilion/contract/order-fields.ts'
+import type { OrderSummary } from '@pavilion/contract/orders/order-fields.ts'
 import { removeFromCart } from './cart-changes.ts'
 import type { Cart } from './cart.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from './reading.ts'
+import { isRecord } from './json-guards.ts'
 
 /** A package in the cart. `price` is in minor units of the site's currency, for one `period`. */
 export type CartItem = {

@@ -1,5 +1,5 @@
 import { keeper } from './browser-state.ts'
-import { isRecord, readJson, textOr } from './reading.ts'
+import { isRecord, readJson, textOr } from './json-guards.ts'
 
 /** A cart for which a payment was requested. */
 export type Checkout = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToCart } from './cart-changes.ts'
 import { createClientState } from './client-state.ts'
-import { memoryKeeper, storageKeeper } from './keeper.ts'
+import { memoryKeeper, storageKeeper } from './storage.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'
 import { USER_DETAILS_KEY } from './user-details.ts'
 

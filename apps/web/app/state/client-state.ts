@@ -1,4 +1,4 @@
-import type { Keeper } from './keeper.ts'
+import type { Keeper } from './storage.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'
 import type { LoginUserDetails, RootState } from './root-state.ts'
 import { readUserDetails, USER_DETAILS_KEY, writeUserDetails } from './user-details.ts'

@@ -1,11 +1,11 @@
-import { HANDSHAKE_KEY } from '@pavilion/contract/handshake-words.ts'
-import { Handshake } from '@pavilion/contract/handshake.ts'
+import { HANDSHAKE_KEY } from '@pavilion/contract/accounts/handshake-constants.ts'
+import { Handshake } from '@pavilion/contract/accounts/handshake.ts'
 import fc from 'fast-check'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { handshakeClaims, signHandshake } from './handshake-token.ts'
-import { memoryKeeper } from './keeper.ts'
-import { decryptRawId, encryptRawId, RAW_ID, whereabouts } from './raw-id.ts'
+import { memoryKeeper } from './storage.ts'
+import { decryptRawId, encryptRawId, RAW_ID, whereabouts } from './device-cookie.ts'
 
 const lahore = {
   ip: '203.0.113.7',

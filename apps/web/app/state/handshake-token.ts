@@ -1,11 +1,11 @@
-import type { Handshake, Whereabouts } from '@pavilion/contract/handshake.ts'
+import type { Handshake, Whereabouts } from '@pavilion/contract/accounts/handshake.ts'
 import {
   APP_ID_HEADER,
   HANDSHAKE_HEADER,
   HANDSHAKE_KEY,
   HANDSHAKE_SECONDS,
   WEB_APP_ID,
-} from '@pavilion/contract/handshake-words.ts'
+} from '@pavilion/contract/accounts/handshake-constants.ts'
 import { toBase64url, utf8 } from './base64url.ts'
 
 /** The value that the specification asks for; answers set their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from './attempt.ts'
+import type { Answer } from './request.ts'
 import { createQueryCache } from './query-cache.ts'
 
 const MINUTE = 60_000

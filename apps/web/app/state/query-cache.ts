@@ -1,4 +1,4 @@
-import type { Answer } from './attempt.ts'
+import type { Answer } from './request.ts'
 
 /** How long an answer counts as fresh. */
 const FRESH_MS = 1_440_000

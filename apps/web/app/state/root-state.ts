@@ -1,6 +1,6 @@
 import { emptyCart, readCart } from './cart.ts'
 import type { Cart } from './cart.ts'
-import { isRecord, readJson, textOr } from './reading.ts'
+import { isRecord, readJson, textOr } from './json-guards.ts'
 
 /** The signed-in account, as the menu bar shows it. */
 export type LoginUserDetails = { readonly name: string | null; readonly avatar: string | null }

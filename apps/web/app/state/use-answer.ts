@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Answer } from './attempt.ts'
+import type { Answer } from './request.ts'
 
 /** The answer of a call; undefined until it arrives. While another call runs, the last answer is kept. */
 export function useAnswer<T>(call: () => Promise<Answer<T>>) {

@@ -1,5 +1,5 @@
-import { isRecord, readJson, textOr } from './reading.ts'
-import type { Keeper } from './keeper.ts'
+import { isRecord, readJson, textOr } from './json-guards.ts'
+import type { Keeper } from './storage.ts'
 
 /** The session of this device. Tokens are in local storage because the specification says so. */
 export type UserDetails = {

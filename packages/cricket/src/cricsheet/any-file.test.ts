@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commentary } from '../commentary.ts'
-import { disagreements } from '../outcome.ts'
-import type { Innings } from '../state.ts'
-import { viewOf } from '../view.ts'
+import { commentary } from '../text/commentary.ts'
+import { disagreements } from '../result/outcome.ts'
+import type { Innings } from '../fold/state.ts'
+import { viewOf } from '../views/view.ts'
 import { anyFile } from './any-file.testing.ts'
 import { played } from './file.testing.ts'
 

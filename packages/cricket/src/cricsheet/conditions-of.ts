@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from '../formats/conditions.ts'
 import { hundred } from '../formats/hundred.ts'
 import { limited } from '../formats/limited.ts'
 import { multiDay } from '../formats/multi-day.ts'

@@ -1,7 +1,7 @@
 import type { MatchEnded } from '../facts.ts'
-import { replay } from '../match.ts'
-import { outcomeOf } from '../outcome.ts'
-import { verdicts } from '../verdict.ts'
+import { replay } from '../fold/match.ts'
+import { outcomeOf } from '../result/outcome.ts'
+import { verdicts } from '../result/verdict.ts'
 import type { Facts } from './facts-of.ts'
 
 /** Files are of matches that are over. Where one does not say how, and the score has not decided it, play

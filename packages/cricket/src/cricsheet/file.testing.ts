@@ -1,5 +1,5 @@
-import { replay } from '../match.ts'
-import type { MatchState } from '../state.ts'
+import { replay } from '../fold/match.ts'
+import type { MatchState } from '../fold/state.ts'
 import { readCricsheet } from './read.ts'
 
 export function ball(more: object = {}) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scorecard } from '../scorecard.ts'
-import { viewOf } from '../view.ts'
+import { scorecard } from '../views/scorecard.ts'
+import { viewOf } from '../views/view.ts'
 import { ball, file, innings, played, runs, six } from './file.testing.ts'
 import { readCricsheet } from './read.ts'
 

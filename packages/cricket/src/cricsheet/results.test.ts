@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { disagreements, outcomeOf } from '../outcome.ts'
-import { viewOf } from '../view.ts'
+import { disagreements, outcomeOf } from '../result/outcome.ts'
+import { viewOf } from '../views/view.ts'
 import { file, innings, played, runs, six } from './file.testing.ts'
 
 const chase = (of: number, more: object = {}) => ({

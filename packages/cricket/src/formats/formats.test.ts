@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ballsOfOvers, ballsPerInnings, formatName, oversText } from '../conditions.ts'
+import { ballsOfOvers, ballsPerInnings, formatName, oversText } from './conditions.ts'
 import { formats } from './formats.ts'
 import { limited } from './limited.ts'
 

@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from './conditions.ts'
 import { hundred } from './hundred.ts'
 import { lastManStands } from './last-man-stands.ts'
 import { multiDay } from './multi-day.ts'

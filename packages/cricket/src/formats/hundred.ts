@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from './conditions.ts'
 import { t20 } from './t20.ts'
 
 /** The Hundred: twenty sets of five balls, ends change after ten, a no-ball costs two. */

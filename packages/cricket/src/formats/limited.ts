@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from './conditions.ts'
 import { oneDay } from './one-day.ts'
 
 /** A limited-overs format: a bowler may bowl a fifth of the overs, and the powerplay is three tenths. */

@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from './conditions.ts'
 import { test } from './test.ts'
 
 /** First-class and other two-innings matches of three or four days. */

@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from './conditions.ts'
 import { t20 } from './t20.ts'
 
 export const t10: PlayingConditions = {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { readCricsheet } from '../cricsheet/read.ts'
-import { replay } from '../match.ts'
-import { disagreements } from '../outcome.ts'
-import type { Innings } from '../state.ts'
-import { viewOf } from '../view.ts'
+import { replay } from '../fold/match.ts'
+import { disagreements } from '../result/outcome.ts'
+import type { Innings } from '../fold/state.ts'
+import { viewOf } from '../views/view.ts'
 import { archiveFiles, readData, testWithMatches } from './archive.testing.ts'
 import { knownDisagreements } from './known-disagreements.ts'
 

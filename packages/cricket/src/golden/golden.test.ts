@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { outcomeText } from '../outcome-text.ts'
-import { outcomeOf } from '../outcome.ts'
-import { play } from '../play.testing.ts'
-import { scorecard } from '../scorecard.ts'
+import { outcomeText } from '../result/outcome-text.ts'
+import { outcomeOf } from '../result/outcome.ts'
+import { play } from '../fold/play.testing.ts'
+import { scorecard } from '../views/scorecard.ts'
 import { goldenMatches } from './matches.ts'
 
 test.each(goldenMatches)('$name', ({ conditions, innings, scores, result }) => {

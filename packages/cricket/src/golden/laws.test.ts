@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Entry, PlayFact } from '../facts.ts'
-import { evolve, startMatch } from '../match.ts'
-import type { Innings } from '../state.ts'
+import { evolve, startMatch } from '../fold/match.ts'
+import type { Innings } from '../fold/state.ts'
 import { matchAt, readData, testWithMatches } from './archive.testing.ts'
 
 type Case = {

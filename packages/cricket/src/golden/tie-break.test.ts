@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { replay } from '../match.ts'
-import { tieBreakOf } from '../tie-break.ts'
+import { replay } from '../fold/match.ts'
+import { tieBreakOf } from '../result/tie-break.ts'
 import { matchAt, pathOf, testWithMatches } from './archive.testing.ts'
 
 const repeated = { balls: 6, wickets: 2, repeats: true }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { replay } from '../match.ts'
-import { scorecard } from '../scorecard.ts'
-import type { InningsCard } from '../scorecard.ts'
+import { replay } from '../fold/match.ts'
+import { scorecard } from '../views/scorecard.ts'
+import type { InningsCard } from '../views/scorecard.ts'
 import { matchAt, pathOf, readData, testWithMatches } from './archive.testing.ts'
 
 type WorldCup = {

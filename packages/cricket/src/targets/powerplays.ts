@@ -1,4 +1,4 @@
-import type { Powerplay } from '../conditions.ts'
+import type { Powerplay } from '../formats/conditions.ts'
 
 /** Which of the ICC's tables for reduced innings holds. */
 export type PowerplayRule = 'one-day' | 't20' | 'none'

@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../conditions.ts'
+import type { PlayingConditions } from '../formats/conditions.ts'
 import { ok, refused } from '../result.ts'
 import type { Result } from '../result.ts'
 import { standardMethod } from './chase.ts'

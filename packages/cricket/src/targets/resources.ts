@@ -1,4 +1,4 @@
-import { oversText } from '../conditions.ts'
+import { oversText } from '../formats/conditions.ts'
 import { ok, refused } from '../result.ts'
 import type { Result } from '../result.ts'
 import { allWickets, mostBalls, unitsLeft } from './resource-table.ts'

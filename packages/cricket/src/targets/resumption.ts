@@ -1,4 +1,4 @@
-import type { Powerplay } from '../conditions.ts'
+import type { Powerplay } from '../formats/conditions.ts'
 import { ok, refused } from '../result.ts'
 import type { Result } from '../result.ts'
 import { bowlersQuota } from './bowlers-quota.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oversText } from '../conditions.ts'
+import { oversText } from '../formats/conditions.ts'
 import { bowlersQuota } from './bowlers-quota.ts'
 import { oversLost, oversPerSide, oversPossible } from './lost-time.ts'
 import { revisedPowerplays } from './powerplays.ts'

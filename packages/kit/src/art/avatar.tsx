@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import styles from './avatar.module.css'
 import { Bust } from './bust.tsx'
 

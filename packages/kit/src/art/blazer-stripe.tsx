@@ -1,4 +1,4 @@
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import { Bands } from './blazer-bands.tsx'
 import styles from './blazer-stripe.module.css'
 

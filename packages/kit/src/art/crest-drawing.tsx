@@ -51,7 +51,7 @@ export function CrestDrawing({ name, size, code }: DrawnCrest) {
       </g>
       <path d={outline} className={styles.edge} transform={scaled(1.06)} />
       {size <= 26 ? (
-        <Small outline={outline} colours={colours} letters={code?.slice(0, 2) ?? arms.monogram} />
+        <Small outline={outline} colours={colours} mails={code?.slice(0, 2) ?? arms.monogram} />
       ) : (
         <Full arms={arms} outline={outline} colours={colours} />
       )}
@@ -72,10 +72,10 @@ function coloursOf(arms: Blazon) {
 type SmallProps = {
   readonly outline: string
   readonly colours: Colours
-  readonly letters: string
+  readonly mails: string
 }
 
-function Small({ outline, colours, letters }: SmallProps) {
+function Small({ outline, colours, mails }: SmallProps) {
   return (
     <>
       <text
@@ -86,7 +86,7 @@ function Small({ outline, colours, letters }: SmallProps) {
         className={styles.monogram}
         fill={colours.charge}
       >
-        {letters}
+        {mails}
       </text>
       <path d={outline} fill="none" stroke={mix(colours.dye, '#000000', 0.1)} strokeWidth="3" />
     </>

@@ -1,5 +1,5 @@
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import { CrestDrawing } from './crest-drawing.tsx'
 import styles from './crest.module.css'
 

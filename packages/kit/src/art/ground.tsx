@@ -1,5 +1,5 @@
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import { GroundDrawing } from './ground-drawing.tsx'
 import type { GroundDrawn } from './ground-drawing.tsx'
 import styles from './ground.module.css'

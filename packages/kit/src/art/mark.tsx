@@ -1,4 +1,4 @@
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import { MarkDrawing } from './mark-drawing.tsx'
 
 const Drawing = fetched(import.meta.env.SSR ? MarkDrawing : undefined, () =>

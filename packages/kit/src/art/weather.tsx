@@ -1,4 +1,4 @@
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import { BadLight } from './bad-light.tsx'
 import { CoversOn } from './covers-on.tsx'
 import styles from './weather.module.css'

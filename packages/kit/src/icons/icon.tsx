@@ -1,5 +1,5 @@
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../served.tsx'
+import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
 import { IconPaths } from './icon-paths.tsx'
 import styles from './icon.module.css'
 import type { IconName } from './paths.ts'

@@ -5,7 +5,7 @@ import { freshDatabase } from '#db/database.testing.ts'
 import { login, member, startAccountServer } from '../accounts.testing.ts'
 
 const server = await startAccountServer(await freshDatabase())
-const { account, origin, world } = server
+const { account, origin, app } = server
 
 const signedIn = async () => (await login(server, await member(server))).access_token
 
@@ -68,7 +68,7 @@ test('a removed picture is gone', async () => {
 
   expect(removed).toMatchObject({ http: 200, data: { avatar: null } })
   expect((await fetch(origin + address)).status).toBe(404)
-  expect((await world.db.selectFrom('avatar').select('id').execute()).length).toBe(5)
+  expect((await app.db.selectFrom('avatar').select('id').execute()).length).toBe(5)
 })
 
 test('the kind of a picture is known by its bytes', async () => {

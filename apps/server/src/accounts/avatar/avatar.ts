@@ -17,11 +17,11 @@ const hashOf = (bytes: Buffer) =>
 export const uploadAvatar = os.ownAccount.uploadAvatar.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   await spendTries(context, [['avatar-by-account', accountId]])
-  const { world } = context
+  const { app } = context
   const webp = await redrawAvatar(context, await input.bytes())
   const hash = hashOf(webp)
-  const profile = await world.db.transaction().execute(async (db) => {
-    const id = await putAvatar(db, { accountId, hash, webp, now: world.now() })
+  const profile = await app.db.transaction().execute(async (db) => {
+    const id = await putAvatar(db, { accountId, hash, webp, now: app.now() })
     await setAvatarAddress(db, accountId, avatarAddress({ id, hash }))
     await audit(db, context, { kind: 'avatar-changed', accountId })
     return profileOf({ db }, accountId)
@@ -31,7 +31,7 @@ export const uploadAvatar = os.ownAccount.uploadAvatar.handler(async ({ input, c
 
 export const removeAvatar = os.ownAccount.removeAvatar.handler(async ({ context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
-  const profile = await context.world.db.transaction().execute(async (db) => {
+  const profile = await context.app.db.transaction().execute(async (db) => {
     await setAvatarAddress(db, accountId, null)
     await deleteAvatar(db, accountId)
     await audit(db, context, { kind: 'avatar-removed', accountId })

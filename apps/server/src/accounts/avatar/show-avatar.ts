@@ -1,23 +1,23 @@
 import { isKnown } from '#http/entity-tag.ts'
-import type { Exchange } from '#http/pages/pages.ts'
+import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { everyAnswer } from '#http/security-headers.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { type AvatarName, readAvatarAddress } from './avatar-address.ts'
 import { findAvatar } from './avatar.queries.ts'
 
 /** Answers /pictures/avatars/{id}-{hash}.webp. False when the address is not one of these. */
-export function createAvatars(world: World): (exchange: Exchange) => Promise<boolean> {
+export function createAvatars(app: AppContext): (exchange: Exchange) => Promise<boolean> {
   return async (exchange) => {
     const name = readAvatarAddress(exchange.visit.pathname)
     if (name === undefined) return false
-    await answer(world, exchange, name)
+    await answer(app, exchange, name)
     return true
   }
 }
 
 async function answer(
-  { db }: World,
+  { db }: AppContext,
   { request, response }: Exchange,
   { id, hash }: AvatarName,
 ): Promise<void> {

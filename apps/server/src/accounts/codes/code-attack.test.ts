@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { freshWorld } from '#world.testing.ts'
+import { freshApp } from '#app/app-context.testing.ts'
 import { attackCodes } from './code-attack.testing.ts'
 
-const world = await freshWorld('empty')
-await ensureDefaultSite(world)
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
 
 test(
   'however patiently many addresses guess, half a percent of the codes of an account are tried in a day',
   { timeout: 300_000 },
   async () => {
-    const { mostAtOne, compared, refused } = await attackCodes(world, {
+    const { mostAtOne, compared, refused } = await attackCodes(app, {
       accounts: 20,
       addresses: 40,
       guesses: 6_000,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { call, ORPCError } from '@orpc/server'
 import { nobody } from '#http/caller.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { register } from '../sign-up/register.ts'
 import { resendVerification } from '../sign-up/resend-verification.ts'
 import { verifyPhone } from '../sign-up/verify-phone.ts'
@@ -57,18 +57,18 @@ async function each(
 }
 
 /** A world whose clock the attack sets, and calls from ever new addresses. */
-function openTo(gathered: World, addresses: number) {
+function openTo(gathered: AppContext, addresses: number) {
   let clock = Date.parse('2026-07-01T09:00:00Z')
   let asked = 0
-  const world: World = { ...gathered, now: () => new Date(clock).toISOString() }
+  const app: AppContext = { ...gathered, now: () => new Date(clock).toISOString() }
   return {
-    world,
+    app,
     wait: (ms: number) => void (clock += ms),
     from: () => {
       asked += 1
       const at = asked % addresses
       const address = `198.18.${Math.floor(at / 250)}.${at % 250}`
-      return { context: { world, host: '', requestId: 'attack', caller: { ...nobody, address } } }
+      return { context: { app, host: '', requestId: 'attack', caller: { ...nobody, address } } }
     },
   }
 }
@@ -104,7 +104,7 @@ function attackerOf({ from }: Opened) {
 }
 
 /** Makes the database record every guess that is compared with a code. */
-const watchTries = ({ pool }: World) =>
+const watchTries = ({ pool }: AppContext) =>
   pool.query(`
     create table compared_guess (account_id uuid not null);
     create function note_guess() returns trigger language plpgsql as $$
@@ -112,7 +112,7 @@ const watchTries = ({ pool }: World) =>
     create trigger note_guess after update on verification_code for each row
       when (new.tries > old.tries) execute function note_guess()`)
 
-async function countTries({ pool }: World): Promise<{ compared: number; mostAtOne: number }> {
+async function countTries({ pool }: AppContext): Promise<{ compared: number; mostAtOne: number }> {
   const { rows } = await pool.query<{ compared: number; mostAtOne: number }>(
     `select coalesce(sum(count), 0)::int as compared, coalesce(max(count), 0)::int as "mostAtOne"
      from (select count(*) from compared_guess group by account_id) by_account`,
@@ -126,13 +126,13 @@ async function countTries({ pool }: World): Promise<{ compared: number; mostAtOn
  * Calls the handlers directly, in a world with a site and nothing else.
  */
 export async function attackCodes(
-  gathered: World,
+  gathered: AppContext,
   { accounts, addresses, guesses, hours }: Attack,
 ): Promise<Outcome> {
   const opened = openTo(gathered, addresses)
   const { told, guess, resend } = attackerOf(opened)
   await each(accounts, (at) => call(register, formOf(at), opened.from()))
-  await watchTries(opened.world)
+  await watchTries(opened.app)
   const aMinute = Math.ceil(guesses / (hours * 60))
   const aimed = Math.min(aMinute, FREE_A_MINUTE, (accounts * TRIES_OF_A_CODE) / MINUTES_OF_A_CODE)
   const inTurn = (aimed * MINUTES_OF_A_CODE) / TRIES_OF_A_CODE
@@ -145,5 +145,5 @@ export async function attackCodes(
     await each(aMinute, (at) => guess(at < aimed ? victim(from + at) : randomInt(accounts)))
     opened.wait(MINUTE)
   }
-  return { ...told, ...(await countTries(opened.world)) }
+  return { ...told, ...(await countTries(opened.app)) }
 }

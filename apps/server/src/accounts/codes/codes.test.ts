@@ -192,8 +192,8 @@ test('tries that were counted before a restart are counted after it', async () =
   for (let guess = 0; guess < 5; guess += 1) await verify(server, person.email, wrong(code))
 
   const restarted = await startAccountServer(database)
-  const now = Date.parse(server.world.now())
-  restarted.wait((now - Date.parse(restarted.world.now())) / 1000)
+  const now = Date.parse(server.app.now())
+  restarted.wait((now - Date.parse(restarted.app.now())) / 1000)
 
   expect(await verify(restarted, person.email, code)).toMatchObject({ http: 429 })
 })
@@ -201,7 +201,7 @@ test('tries that were counted before a restart are counted after it', async () =
 test('the database gives a code out five times, however many ask and whoever forgot to count', async () => {
   wait(3600)
   const { person } = await signedUp()
-  const { db, now } = server.world
+  const { db, now } = server.app
 
   const given = await Promise.all(
     Array.from({ length: 20 }, () => takeTries(db, person.email, now())),

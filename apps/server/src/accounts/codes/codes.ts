@@ -7,8 +7,8 @@ import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { keyedHash } from '#security/keys.ts'
 import { siteOf } from '#sites/sites.ts'
-import type { World } from '#world.ts'
-import { codeLetter } from '../letters.ts'
+import type { AppContext } from '#app-context.ts'
+import { codeLetter } from '../emails.ts'
 import { upsertCode } from './proof.queries.ts'
 
 const DIGITS = 4
@@ -22,22 +22,22 @@ type Owner = { readonly id: string; readonly phone: string }
  * could be reversed.
  */
 export const codeHash = (
-  world: World,
+  app: AppContext,
   { purpose, accountId }: { readonly purpose: CodePurpose; readonly accountId: string },
   code: string,
-): Promise<Buffer> => keyedHash(world, 'verification-code', `${purpose}:${accountId}:${code}`)
+): Promise<Buffer> => keyedHash(app, 'verification-code', `${purpose}:${accountId}:${code}`)
 
 export const newCode = (): string => String(randomInt(CODES)).padStart(DIGITS, '0')
 
 /** When a code sent now expires. */
-export const codeEnd = (world: World): string => after(world.now(), CODE_SECONDS)
+export const codeEnd = (app: AppContext): string => after(app.now(), CODE_SECONDS)
 
 /** Sends a new code to the number of an unverified account, and voids the earlier ones. */
 export async function sendCode(db: Db, context: CallContext, { id, phone }: Owner): Promise<void> {
-  const { world, host } = context
+  const { app, host } = context
   const code = newCode()
   const of = { purpose: 'verify-phone', accountId: id, target: null } as const
-  await upsertCode(db, { ...of, hash: await codeHash(world, of, code), expiresAt: codeEnd(world) })
-  await tell(world, db, codeLetter(await siteOf(world, host), phone, code))
+  await upsertCode(db, { ...of, hash: await codeHash(app, of, code), expiresAt: codeEnd(app) })
+  await tell(app, db, codeLetter(await siteOf(app, host), phone, code))
   await audit(db, context, { accountId: id, kind: 'code-sent' })
 }

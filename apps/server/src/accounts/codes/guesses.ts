@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import { PROOF_NEEDED } from '@pavilion/contract/account-refusals.ts'
-import type { Proof } from '@pavilion/contract/proof-of-work.ts'
-import type { Guess as Named } from '@pavilion/contract/proof-text.ts'
+import { PROOF_NEEDED } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
+import type { Guess as Named } from '@pavilion/contract/accounts/proof-text.ts'
 import type { CodePurpose } from '#db/account-tables.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { noteFailures, refuseWaiting, spendTries, type Try, waitsFor } from '#security/limits.ts'
-import type { World } from '#world.ts'
+import type { AppContext } from '#app-context.ts'
 import { codeHash } from './codes.ts'
 import { isSolved } from './proof-of-work.ts'
 import { useCode } from './proof.queries.ts'
@@ -37,15 +37,15 @@ const workedOf = (address: string): readonly Try[] => [
 
 /** Refuses a guess that exceeds the limits or lacks its proof of work, and counts the others. */
 export async function admitGuess(context: CallContext, guess: Guess): Promise<void> {
-  const { world, caller } = context
+  const { app, caller } = context
   const free = freeOf(caller.address)
-  const waits = await waitsFor(world, [...free, ...workedOf(caller.address)])
+  const waits = await waitsFor(app, [...free, ...workedOf(caller.address)])
   const isFree = ({ limit }: (typeof waits)[number]) => free.some(([name]) => name === limit)
   refuseWaiting(
     context,
     waits.filter((wait) => !isFree(wait)),
   )
-  if (waits.length > 0 && !(await isSolved(world, guess))) {
+  if (waits.length > 0 && !(await isSolved(app, guess))) {
     throw refuseCall('PROOF_NEEDED', PROOF_NEEDED)
   }
   await spendTries(context, [['verify-by-account', guess.at]])
@@ -60,8 +60,8 @@ type Kept = {
   readonly hash: Buffer
 }
 
-export async function isCode(world: World, kept: Kept, code: string): Promise<boolean> {
-  return timingSafeEqual(kept.hash, await codeHash(world, kept, code))
+export async function isCode(app: AppContext, kept: Kept, code: string): Promise<boolean> {
+  return timingSafeEqual(kept.hash, await codeHash(app, kept, code))
 }
 
 /**
@@ -69,7 +69,7 @@ export async function isCode(world: World, kept: Kept, code: string): Promise<bo
  * or when another account got the address or number first.
  */
 export async function useOnce<T>(
-  { db, now }: World,
+  { db, now }: AppContext,
   code: Kept,
   act: (db: Db, target: string | null) => Promise<T | undefined>,
 ): Promise<T | undefined> {

@@ -1,4 +1,4 @@
-import { zeroBits } from '@pavilion/contract/proof-text.ts'
+import { zeroBits } from '@pavilion/contract/accounts/proof-text.ts'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { type Person, startAccountServer, verify } from '../accounts.testing.ts'
@@ -7,7 +7,7 @@ import { guesserAt, solve } from './guessing.testing.ts'
 const database = await freshDatabase()
 const server = await startAccountServer(database)
 const { account, wait } = server
-const { guess, flood, riddle, signedUp } = guesserAt(server)
+const { guess, flood, challenge, signedUp } = guesserAt(server)
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
@@ -63,7 +63,7 @@ test('one address has fifty guesses a day, and who else has it works for theirs 
   expect((await compared()) - before).toBeLessThanOrEqual(MOST_GUESSES_A_DAY)
 
   const { person, code } = await signedUp()
-  const proof = solve(await riddle(), { who: person.email, code })
+  const proof = solve(await challenge(), { who: person.email, code })
   const body = { username: person.email, code, proof }
   expect(await guess(person.email, Number(code), address)).toMatchObject({ http: 428 })
   expect(await account(`${code}/verify-phone`, { body, address })).toMatchObject({ http: 200 })
@@ -77,7 +77,7 @@ test('one address may send three hundred wrong codes a day, with or without proo
     `update attempt_count set spent = 300 where name = 'worked-wrong-code-by-address'`,
   )
   const { person, code } = await signedUp()
-  const proof = solve(await riddle(), { who: person.email, code })
+  const proof = solve(await challenge(), { who: person.email, code })
   const body = { username: person.email, code, proof }
 
   expect(await account(`${code}/verify-phone`, { body, address })).toMatchObject({ http: 429 })
@@ -94,7 +94,7 @@ test('while many guess at many accounts, a guess needs a proof of work', async (
     code: 'PROOF_NEEDED',
   })
 
-  const proof = solve(await riddle(), { who: person.email, code })
+  const proof = solve(await challenge(), { who: person.email, code })
   const body = { username: person.email, code, proof }
   const others = { ...body, username: 'nobody1@example.org' }
   expect(await account(`${code}/verify-phone`, { body: others })).toMatchObject({ http: 428 })
@@ -125,11 +125,11 @@ test('a crowd of addresses at a crowd of accounts has a hundred guesses a minute
 
 test('a proof of work for an old or foreign challenge is refused', async () => {
   wait(DAY)
-  const old = await riddle()
+  const old = await challenge()
   wait(301)
   await flood(120, 'again')
   const one = { username: 'again@example.org', code: '1234' }
-  const easy = { challenge: `${Date.parse(server.world.now())}.`, bits: 18 }
+  const easy = { challenge: `${Date.parse(server.app.now())}.`, bits: 18 }
 
   for (const told of [old, easy, { challenge: '', bits: 1 }]) {
     const body = { ...one, proof: solve(told, { who: one.username, code: one.code }) }
@@ -144,7 +144,7 @@ test('six hundred wrong codes a minute are the limit, with or without proof of w
   await database.pool.query(
     `update attempt_count set spent = 600 where name = 'worked-wrong-code-by-all'`,
   )
-  const proof = solve(await riddle(), { who: person.email, code })
+  const proof = solve(await challenge(), { who: person.email, code })
   const body = { username: person.email, code, proof }
 
   expect(await account(`${code}/verify-phone`, { body })).toMatchObject({ http: 429 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Riddle } from '@pavilion/contract/proof-of-work.ts'
-import { type Guess, proofText, zeroBits } from '@pavilion/contract/proof-text.ts'
+import { Challenge } from '@pavilion/contract/accounts/proof-of-work.ts'
+import { type Guess, proofText, zeroBits } from '@pavilion/contract/accounts/proof-text.ts'
 import { type AccountServer, codeFor, newPerson, type Person } from '../accounts.testing.ts'
 
 /** What an attacker who guesses codes can do. */
@@ -26,14 +26,14 @@ export function guesserAt(server: AccountServer) {
       return { person, code: await codeFor(server, person.phone_number) }
     },
 
-    riddle: async (): Promise<Riddle> => {
+    challenge: async (): Promise<Challenge> => {
       const { data } = await account('proof-of-work')
-      return Riddle.parse(data)
+      return Challenge.parse(data)
     },
   }
 }
 
-export function solve({ challenge, bits }: Riddle, guess: Guess) {
+export function solve({ challenge, bits }: Challenge, guess: Guess) {
   for (let nonce = 0; ; nonce += 1) {
     const proof = { challenge, nonce }
     const hash = createHash('sha256').update(proofText(proof, guess)).digest()

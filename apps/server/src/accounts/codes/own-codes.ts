@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { WRONG_CODE } from '@pavilion/contract/account-refusals.ts'
-import type { Proof } from '@pavilion/contract/proof-of-work.ts'
-import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import { WRONG_CODE } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
+import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import type { OwnCodePurpose } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
@@ -12,9 +12,9 @@ import { forgiveTries, spendTries } from '#security/limits.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findActiveByEmail, findActiveByPhone } from '../account.queries.ts'
 import { codeEnd, codeHash, newCode } from './codes.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '#access/email-key.ts'
 import { admitGuess, isCode, noteWrongGuess, useOnce } from './guesses.ts'
-import { codeLetters, takenLetter } from '../contact/own-letters.ts'
+import { codeLetters, takenLetter } from '../contact/contact-emails.ts'
 import { takeTry, upsertCode } from './proof.queries.ts'
 
 type Subject = { readonly accountId: string; readonly purpose: OwnCodePurpose }
@@ -44,7 +44,7 @@ async function spendCode(context: CallContext, sending: Sending): Promise<void> 
     ...both.map((one) => ['code-by-hour', one] as const),
     ...both.map((one) => ['code-by-day', one] as const),
   ])
-  await forgiveTries(context.world, [['verify-by-account', nameOf(sending)]])
+  await forgiveTries(context.app, [['verify-by-account', nameOf(sending)]])
 }
 
 /**
@@ -68,21 +68,21 @@ async function holderOf(
  */
 export async function sendOwnCode(context: CallContext, sending: Sending): Promise<void> {
   await spendCode(context, sending)
-  await context.world.db.transaction().execute((db) => writeCode(db, context, sending))
+  await context.app.db.transaction().execute((db) => writeCode(db, context, sending))
 }
 
 async function writeCode(db: Db, context: CallContext, sending: Sending): Promise<void> {
-  const { world, host } = context
+  const { app, host } = context
   const { accountId, purpose, target } = sending
-  const site = await siteOf(world, host)
+  const site = await siteOf(app, host)
   const holder = await holderOf(db, sending)
   const code = newCode()
   const hash =
-    holder === undefined ? await codeHash(world, { purpose, accountId }, code) : randomBytes(32)
-  await upsertCode(db, { accountId, purpose, target, hash, expiresAt: codeEnd(world) })
-  const letter =
+    holder === undefined ? await codeHash(app, { purpose, accountId }, code) : randomBytes(32)
+  await upsertCode(db, { accountId, purpose, target, hash, expiresAt: codeEnd(app) })
+  const mail =
     holder === undefined ? codeLetters[purpose](site, target, code) : takenLetter(site, holder)
-  await tell(world, db, letter)
+  await tell(app, db, mail)
   await audit(db, context, { accountId, kind: 'code-sent' })
 }
 
@@ -99,18 +99,18 @@ type Confirming<T> = Subject & {
 
 /** Does once what a right code confirms. Refuses wrong codes; a code can be tried five times. */
 export async function withOwnCode<T>(context: CallContext, confirming: Confirming<T>): Promise<T> {
-  const { world } = context
+  const { app } = context
   const { accountId, purpose, code, proof, who = accountId, otherwise, act } = confirming
   await admitGuess(context, { who, code, proof, at: nameOf(confirming) })
-  const kept = await takeTry(world.db, { accountId, purpose }, world.now())
+  const kept = await takeTry(app.db, { accountId, purpose }, app.now())
   const own = kept && { accountId, purpose, hash: kept.hash }
-  if (own !== undefined && (await isCode(world, own, code))) {
-    const done = await useOnce(world, own, async (db, target) =>
+  if (own !== undefined && (await isCode(app, own, code))) {
+    const done = await useOnce(app, own, async (db, target) =>
       target ? act(db, target) : undefined,
     )
     if (done !== undefined) return done
   }
   await noteWrongGuess(context)
-  await audit(world.db, context, { kind: otherwise, accountId })
+  await audit(app.db, context, { kind: otherwise, accountId })
   throw refuseCall('WRONG_CODE', WRONG_CODE)
 }

@@ -14,7 +14,7 @@ import { guesserAt, solve } from './guessing.testing.ts'
 const database = await freshDatabase()
 const server = await startAccountServer(database)
 const { account, outbox, wait } = server
-const { flood, guess, riddle } = guesserAt(server)
+const { flood, guess, challenge } = guesserAt(server)
 const DAY = 86_400
 
 /** A member who has asked for another number, and the code that went there. */
@@ -34,9 +34,9 @@ test('while many codes are guessed, changing an account needs a proof of work to
   const confirm = (body: object) => account('change-phone/confirm', { body, bearer })
 
   expect(await confirm({ code })).toMatchObject({ http: 428, code: 'PROOF_NEEDED' })
-  const others = solve(await riddle(), { who: 'somebody else', code })
+  const others = solve(await challenge(), { who: 'somebody else', code })
   expect(await confirm({ code, proof: others })).toMatchObject({ http: 428 })
-  const proof = solve(await riddle(), { who: id, code })
+  const proof = solve(await challenge(), { who: id, code })
   expect(await confirm({ code, proof })).toMatchObject({ data: { phoneNumber: phone } })
 })
 
@@ -51,7 +51,7 @@ test('while many codes are guessed, closing an account needs a proof of work too
   await flood(120)
 
   expect(await account('close/confirm', { body: { code }, bearer })).toMatchObject({ http: 428 })
-  const proof = solve(await riddle(), { who, code })
+  const proof = solve(await challenge(), { who, code })
   expect(await account('close/confirm', { body: { code, proof }, bearer })).toMatchObject({
     http: 200,
   })
@@ -65,8 +65,8 @@ test('while many codes are guessed, undoing a change needs a proof of work too',
   await account('change-email', { body: { password: person.password, email }, bearer })
   const body = { code: await codeFor(server, email) }
   await account('change-email/confirm', { body, bearer })
-  const letter = (await outbox()).findLast(({ to }) => to === person.email)?.text ?? ''
-  const [, token = ''] = /#token=(\S+)/.exec(letter) ?? []
+  const mail = (await outbox()).findLast(({ to }) => to === person.email)?.text ?? ''
+  const [, token = ''] = /#token=(\S+)/.exec(mail) ?? []
   await account('undo-email-change', { body: { token } })
   const code = await codeFor(server, person.phone_number)
   await flood(120)
@@ -74,7 +74,7 @@ test('while many codes are guessed, undoing a change needs a proof of work too',
     account('undo-email-change/confirm', { body: { token, code, ...(proof && { proof }) } })
 
   expect(await undo()).toMatchObject({ http: 428 })
-  expect(await undo(solve(await riddle(), { who: token, code }))).toMatchObject({ http: 200 })
+  expect(await undo(solve(await challenge(), { who: token, code }))).toMatchObject({ http: 200 })
 })
 
 test('a wrong code of whoever is known counts with those of everybody', async () => {

@@ -1,4 +1,4 @@
-import type { Profile } from '@pavilion/contract/account-calls.ts'
+import type { Profile } from '@pavilion/contract/accounts/account-calls.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
@@ -8,14 +8,14 @@ import { audit } from '#security/audit.ts'
 import { siteOf } from '#sites/sites.ts'
 import { deleteUnverified, findProfile } from '../account.queries.ts'
 import { lockContact, setEmail } from './contact.queries.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '#access/email-key.ts'
 import { ownAccount } from '../own-account.ts'
 import { sendOwnCode, withOwnCode } from '../codes/own-codes.ts'
-import { emailChangedLetter, emailWelcomeLetter } from './own-letters.ts'
+import { emailChangedLetter, emailWelcomeLetter } from './contact-emails.ts'
 import { profileOf } from '../profile.ts'
 import { deleteResets } from '../codes/proof.queries.ts'
 import { provePassword } from '../passwords/prove-password.ts'
-import { inTheSameTime } from '../same-time.ts'
+import { inTheSameTime } from '../constant-time.ts'
 import { undoLink } from './undo-link.ts'
 
 const purpose = 'change-email'
@@ -27,7 +27,7 @@ const otherwise = 'contact-change-refused'
 export const changeEmail = os.ownAccount.changeEmail.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const { accountId } = await ownAccount(context, 'edit-own-account')
-    const { email } = await findProfile(context.world.db, accountId)
+    const { email } = await findProfile(context.app.db, accountId)
     const { password, email: target } = input
     if (target === email) throw refuseField('email', 'That is your address already')
     await provePassword(context, { accountId, password, otherwise })
@@ -57,17 +57,17 @@ async function replaceEmail(
   context: CallContext,
   { accountId, email }: { readonly accountId: string; readonly email: string },
 ): Promise<Profile | undefined> {
-  const { world, host } = context
+  const { app, host } = context
   const before = await lockContact(db, accountId)
   if (before === undefined) return undefined
   const key = emailKey(email)
-  await setEmail(db, accountId, { email, emailKey: key, now: world.now() })
+  await setEmail(db, accountId, { email, emailKey: key, now: app.now() })
   await deleteUnverified(db, key)
   await deleteResets(db, accountId)
   await audit(db, context, { kind: 'email-changed', accountId })
   const link = await undoLink(db, context, { accountId, ...before })
-  const site = await siteOf(world, host)
-  await tell(world, db, emailChangedLetter(site, before.email, link))
-  await tell(world, db, emailWelcomeLetter(site, email))
+  const site = await siteOf(app, host)
+  await tell(app, db, emailChangedLetter(site, before.email, link))
+  await tell(app, db, emailWelcomeLetter(site, email))
   return profileOf({ db }, accountId)
 }

@@ -38,9 +38,9 @@ test('a new number takes the place of the old one when its four digits are typed
   expect(confirmed).toMatchObject({ http: 200, data: { phoneNumber: phone } })
   const [told] = (await sentTo(person.phone_number)).slice(-1)
   expect(told?.text).toContain('has another mobile number now')
-  const [letter] = (await sentTo(person.email)).slice(-1)
-  expect(letter?.text).toContain(`ends in ${phone.slice(-2)} now`)
-  expect(letter?.text).toContain('/undo-email-change#token=')
+  const [mail] = (await sentTo(person.email)).slice(-1)
+  expect(mail?.text).toContain(`ends in ${phone.slice(-2)} now`)
+  expect(mail?.text).toContain('/undo-email-change#token=')
 })
 
 test('the number stays as it was until then, and after a wrong code', async () => {

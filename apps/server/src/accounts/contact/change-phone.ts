@@ -1,4 +1,4 @@
-import type { Profile } from '@pavilion/contract/account-calls.ts'
+import type { Profile } from '@pavilion/contract/accounts/account-calls.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
@@ -10,11 +10,11 @@ import { findProfile } from '../account.queries.ts'
 import { lockContact, setPhone } from './contact.queries.ts'
 import { ownAccount } from '../own-account.ts'
 import { sendOwnCode, withOwnCode } from '../codes/own-codes.ts'
-import { phoneChangedMail, phoneChangedText } from './own-letters.ts'
+import { phoneChangedMail, phoneChangedText } from './contact-emails.ts'
 import { phoneOf } from '../phone.ts'
 import { profileOf } from '../profile.ts'
 import { provePassword } from '../passwords/prove-password.ts'
-import { inTheSameTime } from '../same-time.ts'
+import { inTheSameTime } from '../constant-time.ts'
 import { undoLink } from './undo-link.ts'
 
 const purpose = 'change-phone'
@@ -25,7 +25,7 @@ const SHOWN_DIGITS = 2
 export const changePhone = os.ownAccount.changePhone.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const { accountId } = await ownAccount(context, 'edit-own-account')
-    const { phoneNumber, countryId } = await findProfile(context.world.db, accountId)
+    const { phoneNumber, countryId } = await findProfile(context.app.db, accountId)
     const { phone_number: number, country_code: callingCode, country_id: country } = input
     const target = phoneOf({ number, callingCode, country: country ?? countryId })
     if (target === undefined) throw refuseField('phone_number', 'Invalid Phone Number')
@@ -53,16 +53,16 @@ async function replacePhone(
   context: CallContext,
   { accountId, phone }: { readonly accountId: string; readonly phone: string },
 ): Promise<Profile | undefined> {
-  const { world, host } = context
+  const { app, host } = context
   const before = await lockContact(db, accountId)
   if (before === undefined) return undefined
-  await setPhone(db, accountId, { phone, now: world.now() })
+  await setPhone(db, accountId, { phone, now: app.now() })
   await audit(db, context, { kind: 'phone-changed', accountId })
   const link = await undoLink(db, context, { accountId, ...before })
-  const site = await siteOf(world, host)
-  await tell(world, db, phoneChangedText(site, before.phone))
+  const site = await siteOf(app, host)
+  await tell(app, db, phoneChangedText(site, before.phone))
   await tell(
-    world,
+    app,
     db,
     phoneChangedMail(site, before.email, { ending: phone.slice(-SHOWN_DIGITS), link }),
   )

@@ -1,4 +1,4 @@
-import { WRONG_LINK } from '@pavilion/contract/account-refusals.ts'
+import { WRONG_LINK } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -18,9 +18,9 @@ const purpose = 'undo-email-change'
 
 /** The change that the letter's link belongs to, while the link is valid. */
 async function undoOf(context: CallContext, token: string): Promise<Undo> {
-  const { world, caller } = context
+  const { app, caller } = context
   await spendTries(context, [['undo-by-address', caller.address]])
-  const undo = await findUndo(world.db, tokenHash(token), world.now())
+  const undo = await findUndo(app.db, tokenHash(token), app.now())
   if (undo === undefined) throw refuseCall('WRONG_LINK', WRONG_LINK)
   return undo
 }
@@ -71,7 +71,7 @@ async function restore(
   await deleteUndos(db, accountId)
   await deleteResets(db, accountId)
   await forgetIdentities(db, accountId)
-  await endSessions(db, { accountId }, { by: 'email-undone', now: context.world.now() })
+  await endSessions(db, { accountId }, { by: 'email-undone', now: context.app.now() })
   await audit(db, context, { kind: 'email-change-undone', accountId })
   await sendResetLink(db, context, undo.emailKey)
   return true

@@ -12,7 +12,7 @@ const UNDO_SECONDS = 7 * 86_400
  * oldest change that can still be undone, so that a thief who changes the number first does not receive it.
  */
 export async function undoLink(db: Db, context: CallContext, before: Undo): Promise<string> {
-  const now = context.world.now()
+  const now = context.app.now()
   const token = newToken()
   const first = await findFirstUndo(db, before.accountId, now)
   const phone = first?.phone ?? before.phone

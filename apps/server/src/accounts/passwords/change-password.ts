@@ -1,5 +1,5 @@
-import type { Tokens } from '@pavilion/contract/account-calls.ts'
-import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
+import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -14,7 +14,7 @@ import { provePassword } from './prove-password.ts'
 /** Ends all sessions, including the caller's, and opens a new one for the caller. */
 export const changePassword = os.account.changePassword.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
-  const { world } = context
+  const { app } = context
   const { password } = input
   const before = await provePassword(context, {
     accountId,
@@ -23,7 +23,7 @@ export const changePassword = os.account.changePassword.handler(async ({ input, 
   })
   const passwordHash = await hashPassword(context, input.newPassword)
   const change = { accountId, before, passwordHash }
-  return world.db.transaction().execute((db) => replacePassword(db, context, change))
+  return app.db.transaction().execute((db) => replacePassword(db, context, change))
 })
 
 type Change = {

@@ -7,11 +7,11 @@ import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findActiveByEmail } from '../account.queries.ts'
-import { emailKey } from '../email-key.ts'
-import { resetLetter } from '../letters.ts'
+import { emailKey } from '#access/email-key.ts'
+import { resetLetter } from '../emails.ts'
 import { linkOrigin } from '../link-origin.ts'
 import { replaceReset } from '../codes/proof.queries.ts'
-import { inTheSameTime } from '../same-time.ts'
+import { inTheSameTime } from '../constant-time.ts'
 
 const RESET_SECONDS = 3600
 
@@ -26,22 +26,22 @@ export const forgotPassword = os.account.forgotPassword.handler(({ input, contex
       ['reset-by-address', context.caller.address],
       ['reset-by-account', key],
     ])
-    await context.world.db.transaction().execute((db) => sendResetLink(db, context, key))
+    await context.app.db.transaction().execute((db) => sendResetLink(db, context, key))
     return { status: 'Success' as const, message: 'Email sent successfully!' }
   }),
 )
 
 /** Mails a password-reset link to the account of an address; does nothing when there is none. */
 export async function sendResetLink(db: Db, context: CallContext, key: string): Promise<void> {
-  const { world, host } = context
+  const { app, host } = context
   const account = await findActiveByEmail(db, key)
   if (account === undefined) return
   const token = newToken()
-  const expiresAt = after(world.now(), RESET_SECONDS)
+  const expiresAt = after(app.now(), RESET_SECONDS)
   const hash = tokenHash(token)
   await replaceReset(db, { accountId: account.id, emailKey: key, hash, expiresAt })
   // After the #, so that the token appears in no log and no Referer header.
   const link = `${await linkOrigin(context)}/reset-password#token=${token}`
-  await tell(world, db, resetLetter(await siteOf(world, host), account.email, link))
+  await tell(app, db, resetLetter(await siteOf(app, host), account.email, link))
   await audit(db, context, { kind: 'reset-requested', accountId: account.id })
 }

@@ -6,7 +6,7 @@ import { audit } from '#security/audit.ts'
 import { endSessions } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { setPassword } from '../account.queries.ts'
-import { passwordChangedLetter } from '../letters.ts'
+import { passwordChangedLetter } from '../emails.ts'
 import { deleteResets } from '../codes/proof.queries.ts'
 
 const events = {
@@ -26,10 +26,10 @@ export async function setNewPassword(
   context: CallContext,
   { account, passwordHash, by }: Change,
 ): Promise<void> {
-  const { world, host } = context
+  const { app, host } = context
   await setPassword(db, account.id, passwordHash)
   await deleteResets(db, account.id)
-  await endSessions(db, { accountId: account.id }, { by, now: world.now() })
+  await endSessions(db, { accountId: account.id }, { by, now: app.now() })
   await audit(db, context, { kind: events[by], accountId: account.id })
-  await tell(world, db, passwordChangedLetter(await siteOf(world, host), account.email))
+  await tell(app, db, passwordChangedLetter(await siteOf(app, host), account.email))
 }

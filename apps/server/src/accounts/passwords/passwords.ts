@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { BUSY } from '@pavilion/contract/account-refusals.ts'
+import { BUSY } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import type { World } from '#world.ts'
-import { BoundedQueue } from '#security/bounded-queue.ts'
+import type { AppContext } from '#app-context.ts'
+import { Semaphore } from '#security/semaphore.ts'
 
 /** argon2id with the parameters that OWASP recommends; takes about 12 ms on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -22,17 +22,17 @@ const RETRY_SECONDS = 2
 /**
  * One queue per process. It leaves one core free for the live streams, and bounds how long a caller waits.
  */
-const queues = new WeakMap<World['pool'], BoundedQueue>()
+const queues = new WeakMap<AppContext['pool'], Semaphore>()
 
-function queueOf({ pool }: World): BoundedQueue {
+function queueOf({ pool }: AppContext): Semaphore {
   const atOnce = Math.max(1, availableParallelism() - 1)
-  const queue = queues.get(pool) ?? new BoundedQueue(atOnce, MOST_WAITING)
+  const queue = queues.get(pool) ?? new Semaphore(atOnce, MOST_WAITING)
   queues.set(pool, queue)
   return queue
 }
 
-function inTurn<T>({ world, caller }: CallContext, work: () => Promise<T>): Promise<T> {
-  const turn = queueOf(world).run(work)
+function inTurn<T>({ app, caller }: CallContext, work: () => Promise<T>): Promise<T> {
+  const turn = queueOf(app).run(work)
   if (turn !== undefined) return turn
   caller.setHeader('retry-after', String(RETRY_SECONDS))
   throw refuseCall('BUSY', BUSY)

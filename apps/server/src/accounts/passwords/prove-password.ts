@@ -1,5 +1,5 @@
-import { WRONG_PASSWORD } from '@pavilion/contract/account-refusals.ts'
-import type { SecurityEventKind } from '@pavilion/contract/security-events.ts'
+import { WRONG_PASSWORD } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
@@ -22,11 +22,11 @@ export async function provePassword(
   context: CallContext,
   { accountId, password, otherwise }: Asked,
 ): Promise<string> {
-  const { world } = context
+  const { app } = context
   await spendTries(context, [['password-by-account', accountId]])
-  const known = await findPasswordHash(world.db, accountId)
+  const known = await findPasswordHash(app.db, accountId)
   const [isOwner] = await fitPassword(context, password, [known?.passwordHash])
   if (isOwner && known !== undefined) return known.passwordHash
-  await audit(world.db, context, { kind: otherwise, accountId })
+  await audit(app.db, context, { kind: otherwise, accountId })
   throw refuseCall('WRONG_PASSWORD', WRONG_PASSWORD)
 }

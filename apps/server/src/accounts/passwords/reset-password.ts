@@ -1,4 +1,4 @@
-import { WRONG_LINK } from '@pavilion/contract/account-refusals.ts'
+import { WRONG_LINK } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -15,16 +15,16 @@ import { findReset, useReset } from '../codes/proof.queries.ts'
  * A link works once, for an hour, and for the address it was sent to. All sessions and provider links end.
  */
 export const resetPassword = os.account.resetPassword.handler(async ({ input, context }) => {
-  const { world, caller } = context
+  const { app, caller } = context
   await spendTries(context, [['reset-by-address', caller.address]])
   const hash = tokenHash(input.token)
-  const isGood = (await findReset(world.db, hash, world.now())) !== undefined
+  const isGood = (await findReset(app.db, hash, app.now())) !== undefined
   const passwordHash = isGood ? await hashPassword(context, input.password) : undefined
   const isDone =
     passwordHash !== undefined &&
-    (await world.db.transaction().execute((db) => reset(db, context, { hash, passwordHash })))
+    (await app.db.transaction().execute((db) => reset(db, context, { hash, passwordHash })))
   if (!isDone) {
-    await audit(world.db, context, { kind: 'reset-refused' })
+    await audit(app.db, context, { kind: 'reset-refused' })
     throw refuseCall('WRONG_LINK', WRONG_LINK)
   }
   return { status: 'Success' as const, message: 'Your new password is set. Please log in.' }
@@ -35,7 +35,7 @@ async function reset(
   context: CallContext,
   { hash, passwordHash }: { readonly hash: Buffer; readonly passwordHash: string },
 ): Promise<boolean> {
-  const now = context.world.now()
+  const now = context.app.now()
   const link = await useReset(db, hash, now)
   if (link === undefined) return false
   const account = await lockActive(db, link.accountId)

@@ -13,8 +13,8 @@ const reset = (token: string, password = 'brand new words') =>
   account('reset-password', { body: { token, password } })
 
 async function linkFor(email: string): Promise<string> {
-  const letter = (await outbox()).findLast(({ to }) => to === email)
-  return /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+  const mail = (await outbox()).findLast(({ to }) => to === email)
+  return /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 const tokenFor = async (email: string) => (await linkFor(email)).split('#token=')[1] ?? ''
 
@@ -140,9 +140,9 @@ test('a link uses the requested host only if it is one of ours', async () => {
   await database.pool.query(
     "insert into site_host (host, site_id) select 'club.example.net', id from site",
   )
-  const asked = ({ world }: typeof server, host: string) =>
+  const asked = ({ app }: typeof server, host: string) =>
     linkOrigin({
-      world,
+      app,
       host,
       requestId: 'test',
       caller: { ...nobody, origin: `http://${host}:8080` },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrganisation, clientAs } from '#access/people.testing.ts'
+import { anOrganisation, clientAs } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { offeredGround } from '#grounds/grounds.testing.ts'
 import { insertIdentity } from '#providers/identity.queries.ts'
@@ -16,11 +16,11 @@ import {
 
 const database = await freshDatabase()
 const server = await startAccountServer(database)
-const { account, outbox, wait, world, ask } = server
-const { groundId } = await offeredGround(world)
+const { account, outbox, wait, app, ask } = server
+const { groundId } = await offeredGround(app)
 
 const idOf = async ({ email }: Person): Promise<string> => {
-  const { id } = await world.db
+  const { id } = await app.db
     .selectFrom('account')
     .select('id')
     .where('email', '=', email)
@@ -54,19 +54,19 @@ async function close(person: Person, bearer: string) {
 }
 
 const give = (accountId: string, organisationId: string, role: 'owner' | 'scorer') =>
-  world.db
+  app.db
     .insertInto('membership')
     .values({
       organisation_id: organisationId,
       account_id: accountId,
       role,
-      granted_at: world.now(),
+      granted_at: app.now(),
     })
     .execute()
 
 async function book(accountId: string, day: string) {
-  const client = await clientAs(world, accountId)
-  const slot = await world.db
+  const client = await clientAs(app, accountId)
+  const slot = await app.db
     .selectFrom('ground_slot')
     .select('id')
     .where('ground_id', '=', groundId)
@@ -97,23 +97,23 @@ async function dump(): Promise<string> {
 
 test('password and code close an account, and nothing in the database names the person', async () => {
   const { person, bearer, id } = await signedIn()
-  await give(id, await anOrganisation(world, 'club'), 'scorer')
-  await insertIdentity(world.db, {
+  await give(id, await anOrganisation(app, 'club'), 'scorer')
+  await insertIdentity(app.db, {
     accountId: id,
     provider: 'google',
     issuer: 'https://accounts.example',
     subject: 'subject of Zebunnisa',
     email: person.email,
-    now: world.now(),
+    now: app.now(),
   })
   await account('forgot-password', { body: { email: person.email } })
   const moved = newPerson().phone_number
   const phone = { password: person.password, phone_number: moved, country_code: '92' }
   await account('change-phone', { body: phone, bearer })
   await account('change-phone/confirm', { body: { code: await codeFor(server, moved) }, bearer })
-  const letter = { name: person.name, email: person.email.toUpperCase(), subject: 'Hello' }
+  const mail = { name: person.name, email: person.email.toUpperCase(), subject: 'Hello' }
   await ask('/api/v1/contact', {
-    body: { ...letter, message: `I am ${person.name}.`, key: id, website: '' },
+    body: { ...mail, message: `I am ${person.name}.`, key: id, website: '' },
   })
 
   const before = await dump()
@@ -121,7 +121,7 @@ test('password and code close an account, and nothing in the database names the 
   const { access_token: later } = await login(server, person)
   const { asked, confirmed } = await close({ ...person, phone_number: moved }, later)
   const farewell = (await outbox()).filter(({ to }) => to === person.email)
-  await world.db.deleteFrom('message').where('forget_when_sent', '=', true).execute()
+  await app.db.deleteFrom('message').where('forget_when_sent', '=', true).execute()
   const after = (await dump()).toLowerCase()
 
   expect(asked).toMatchObject({ http: 200, message: 'OTP sent successfully' })
@@ -178,7 +178,7 @@ test('whoever changed the number cannot close the account while its owner can un
 test('the only owner of an organisation hands it over first', async () => {
   const { person, bearer, id } = await signedIn()
   const other = await signedIn()
-  const club = await anOrganisation(world, 'club')
+  const club = await anOrganisation(app, 'club')
   await give(id, club, 'owner')
 
   const alone = await askToClose(bearer)
@@ -196,7 +196,7 @@ test('the only owner of an organisation hands it over first', async () => {
 })
 
 test('when two owners close their accounts at once, one of them stays', async () => {
-  const club = await anOrganisation(world, 'academy')
+  const club = await anOrganisation(app, 'academy')
   const both = [await signedIn(), await signedIn()]
   for (const { id } of both) await give(id, club, 'owner')
   for (const { bearer } of both) await askToClose(bearer)
@@ -212,7 +212,7 @@ test('a booking that is to come is cancelled first; the order stays in the books
   const { bookingId, orderId } = await book(id, '2026-07-20')
 
   const coming = await askToClose(bearer)
-  const client = await clientAs(world, id)
+  const client = await clientAs(app, id)
   await client.bookings.cancel({ groundId, bookingId })
   const { confirmed } = await close(person, bearer)
 
@@ -242,9 +242,9 @@ test('unpaid orders are cancelled, so that a late payment is refunded', async ()
 test('a review stays, and is a former member’s', async () => {
   const { person, bearer, id } = await signedIn()
   const { bookingId } = await book(id, '2026-07-30')
-  const client = await clientAs(world, id)
+  const client = await clientAs(app, id)
   await client.bookings.cancel({ groundId, bookingId })
-  await world.db
+  await app.db
     .insertInto('review')
     .values({
       ground_id: groundId,
@@ -252,7 +252,7 @@ test('a review stays, and is a former member’s', async () => {
       booking_id: bookingId,
       stars: 4,
       body: 'True bounce.',
-      written_at: world.now(),
+      written_at: app.now(),
     })
     .execute()
 

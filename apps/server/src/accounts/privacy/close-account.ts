@@ -2,7 +2,7 @@ import {
   COMING_BOOKINGS,
   CONTACT_CHANGED,
   LAST_OWNER,
-} from '@pavilion/contract/account-refusals.ts'
+} from '@pavilion/contract/accounts/account-refusals.ts'
 import { brokeCheck } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
@@ -25,7 +25,7 @@ import {
 import { lockContact } from '../contact/contact.queries.ts'
 import { ownAccount } from '../own-account.ts'
 import { sendOwnCode, withOwnCode } from '../codes/own-codes.ts'
-import { farewellLetter } from '../contact/own-letters.ts'
+import { farewellLetter } from '../contact/contact-emails.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 
 const purpose = 'close-account'
@@ -33,10 +33,10 @@ const otherwise = 'close-refused'
 
 export const closeAccount = os.ownData.closeAccount.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
-  const { world } = context
+  const { app } = context
   await provePassword(context, { accountId, password: input.password, otherwise })
-  await refuseNeeded(world.db, accountId, world.now())
-  const { phoneNumber: target } = await findProfile(world.db, accountId)
+  await refuseNeeded(app.db, accountId, app.now())
+  const { phoneNumber: target } = await findProfile(app.db, accountId)
   await sendOwnCode(context, { accountId, purpose, target })
   return { status: 'Success' as const, message: 'OTP sent successfully' }
 })
@@ -83,10 +83,10 @@ async function close(
   context: CallContext,
   { accountId, phone }: Leaving,
 ): Promise<'closed' | undefined> {
-  const { world, host } = context
+  const { app, host } = context
   const before = await lockContact(db, accountId)
   if (before?.phone !== phone) return undefined
-  const now = world.now()
+  const now = app.now()
   await refuseNeeded(db, accountId, now)
   await letOrdersGo(db, accountId, now)
   await forgetMessagesOf(db, await findAddresses(db, accountId))
@@ -95,7 +95,7 @@ async function close(
   await makeNobody(db, accountId, now)
   const nowhere = { address: '', userAgent: '', at: now }
   await insertSecurityEvent(db, { kind: 'account-closed', accountId }, nowhere)
-  await tell(world, db, farewellLetter(await siteOf(world, host), before.email))
+  await tell(app, db, farewellLetter(await siteOf(app, host), before.email))
   return 'closed'
 }
 

@@ -1,4 +1,4 @@
-import type { OwnData } from '@pavilion/contract/own-data-calls.ts'
+import type { OwnData } from '@pavilion/contract/accounts/own-data-calls.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
@@ -25,14 +25,14 @@ export const leftOut: Readonly<Record<string, string>> = {
 /** Reads everything in one snapshot of the database. */
 export const exportData = os.ownData.exportData.handler(async ({ context }) => {
   const { accountId } = await ownAccount(context, 'read-own-account')
-  const { world } = context
+  const { app } = context
   await spendTries(context, [['export-by-account', accountId]])
-  const data = await world.db
+  const data = await app.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((db) => gather(db, accountId))
-  await audit(world.db, context, { kind: 'data-exported', accountId })
-  return success('This is what is held on you', { exportedAt: world.now(), ...data })
+  await audit(app.db, context, { kind: 'data-exported', accountId })
+  return success('This is what is held on you', { exportedAt: app.now(), ...data })
 })
 
 async function gather(db: Db, accountId: string): Promise<Omit<OwnData, 'exportedAt'>> {

@@ -1,8 +1,8 @@
 import {
   PROVIDER_NOT_CONFIGURED,
   PROVIDER_UNREACHABLE,
-} from '@pavilion/contract/provider-refusals.ts'
-import { type Provider } from '@pavilion/contract/provider.ts'
+} from '@pavilion/contract/providers/provider-refusals.ts'
+import { type Provider } from '@pavilion/contract/providers/provider.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
@@ -23,9 +23,9 @@ export const beginAtProvider = os.providers.begin.handler(
   },
 )
 
-async function reachable({ world }: CallContext, provider: Provider): Promise<ProviderClient> {
-  const client = await clientOf(world, provider).catch((error: unknown) => {
-    world.log.warn({ err: error, provider }, 'a provider cannot be reached')
+async function reachable({ app }: CallContext, provider: Provider): Promise<ProviderClient> {
+  const client = await clientOf(app, provider).catch((error: unknown) => {
+    app.log.warn({ err: error, provider }, 'a provider cannot be reached')
     throw refuseCall('PROVIDER_UNREACHABLE', PROVIDER_UNREACHABLE)
   })
   if (client === undefined) throw refuseCall('PROVIDER_NOT_CONFIGURED', PROVIDER_NOT_CONFIGURED)

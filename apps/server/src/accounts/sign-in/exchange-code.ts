@@ -1,5 +1,5 @@
-import type { Tokens } from '@pavilion/contract/account-calls.ts'
-import { IDENTITY_TAKEN, VISIT_OVER } from '@pavilion/contract/provider-refusals.ts'
+import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
+import { IDENTITY_TAKEN, SIGN_IN_EXPIRED } from '@pavilion/contract/providers/provider-refusals.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { accountOf, endVisit, type Returned, whoReturned } from '#providers/providers.ts'
@@ -7,7 +7,7 @@ import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { openSession } from '#sessions/sessions.ts'
 import { findActiveByEmail, lockActive } from '../account.queries.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '#access/email-key.ts'
 
 /**
  * Signs in only people who are already linked to an account. A matching address alone does not link: the
@@ -43,7 +43,7 @@ export const exchangeCode = os.providers.exchange.handler(async ({ input, contex
  * vouches for.
  */
 export async function accountToLink(
-  { world: { db } }: Pick<CallContext, 'world'>,
+  { app: { db } }: Pick<CallContext, 'app'>,
   { accountId, email, emailVerified }: Returned,
 ) {
   if (accountId !== null) return lockActive(db, accountId)
@@ -51,8 +51,9 @@ export async function accountToLink(
 }
 
 const signIn = (context: CallContext, person: Returned, accountId: string): Promise<Tokens> =>
-  context.world.db.transaction().execute(async (db) => {
-    if ((await lockActive(db, accountId)) === undefined) throw refuseCall('VISIT_OVER', VISIT_OVER)
+  context.app.db.transaction().execute(async (db) => {
+    if ((await lockActive(db, accountId)) === undefined)
+      throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
     await endVisit(db, person)
     const { sessionId, ...tokens } = await openSession(db, context, accountId)
     await audit(db, context, { kind: 'signed-in', accountId, sessionId })

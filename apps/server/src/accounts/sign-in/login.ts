@@ -1,12 +1,12 @@
-import type { Tokens } from '@pavilion/contract/account-calls.ts'
-import { WRONG_CREDENTIALS } from '@pavilion/contract/account-refusals.ts'
+import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
+import { WRONG_CREDENTIALS } from '@pavilion/contract/accounts/account-refusals.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
 import { forgiveTries, spendTries, type Try } from '#security/limits.ts'
 import { openSession } from '#sessions/sessions.ts'
 import { findActiveByEmail, findUnverified, lockActive } from '../account.queries.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '#access/email-key.ts'
 import { fitPassword } from '../passwords/passwords.ts'
 
 /**
@@ -14,7 +14,7 @@ import { fitPassword } from '../passwords/passwords.ts'
  * nor its timing reveals which of them exist.
  */
 export const login = os.account.login.handler(async ({ input, context }) => {
-  const { world, caller } = context
+  const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const key = emailKey(input.username)
   const failures: readonly Try[] = [
@@ -22,13 +22,13 @@ export const login = os.account.login.handler(async ({ input, context }) => {
     ['login-by-account', key],
   ]
   await spendTries(context, [['login-by-address', caller.address], ...failures])
-  const account = await findActiveByEmail(world.db, key)
-  const unverified = await findUnverified(world.db, key)
+  const account = await findActiveByEmail(app.db, key)
+  const unverified = await findUnverified(app.db, key)
   const hashes = [account?.passwordHash, unverified?.passwordHash]
   const [isOwner, isUnverified] = await fitPassword(context, input.password, hashes)
   if (isOwner && account !== undefined) {
     const tokens = await signIn(context, account)
-    await forgiveTries(world, failures)
+    await forgiveTries(app, failures)
     return tokens
   }
   if (isUnverified) {
@@ -37,7 +37,7 @@ export const login = os.account.login.handler(async ({ input, context }) => {
       message: 'Please verify your phone number first',
     }
   }
-  await audit(world.db, context, { kind: 'sign-in-refused', accountId: account?.id })
+  await audit(app.db, context, { kind: 'sign-in-refused', accountId: account?.id })
   throw refuseCall('WRONG_CREDENTIALS', WRONG_CREDENTIALS)
 })
 
@@ -46,7 +46,7 @@ function signIn(
   context: CallContext,
   account: { readonly id: string; readonly passwordHash: string },
 ): Promise<Tokens> {
-  return context.world.db.transaction().execute(async (db) => {
+  return context.app.db.transaction().execute(async (db) => {
     const now = await lockActive(db, account.id)
     if (now?.passwordHash !== account.passwordHash) {
       throw refuseCall('WRONG_CREDENTIALS', WRONG_CREDENTIALS)

@@ -9,14 +9,14 @@ import { bearerOf, endSessions, sessionOfToken } from '#sessions/sessions.ts'
 export const logout = os.account.logout.handler(async ({ input, context }) => {
   const bearer = (await bearerOf(context)) ?? (await bearerOfRefresh(context, input.refresh_token))
   if (bearer !== undefined) {
-    const { world } = context
-    await world.db.transaction().execute(async (db) => {
-      await endSessions(db, bearer, { by: 'logout', now: world.now() })
+    const { app } = context
+    await app.db.transaction().execute(async (db) => {
+      await endSessions(db, bearer, { by: 'logout', now: app.now() })
       await audit(db, context, { kind: 'signed-out', ...bearer })
     })
   }
   return { status: 'Success' as const, message: 'Logged out successfully' }
 })
 
-const bearerOfRefresh = async ({ world }: CallContext, token: string | undefined) =>
-  token === undefined ? undefined : sessionOfToken(world.db, token)
+const bearerOfRefresh = async ({ app }: CallContext, token: string | undefined) =>
+  token === undefined ? undefined : sessionOfToken(app.db, token)

@@ -1,4 +1,4 @@
-import { SESSION_NOT_FOUND } from '@pavilion/contract/account-refusals.ts'
+import { SESSION_NOT_FOUND } from '@pavilion/contract/accounts/account-refusals.ts'
 import { may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -8,7 +8,7 @@ import { endSessions, sessionOwner, sessionsOf, signedIn } from '#sessions/sessi
 
 export const listSessions = os.account.sessions.handler(async ({ context }) => {
   const { accountId, sessionId } = await signedIn(context)
-  const sessions = await sessionsOf(context.world, accountId)
+  const sessions = await sessionsOf(context.app, accountId)
   return success(
     counted(sessions.length, 'session'),
     sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })),
@@ -19,13 +19,13 @@ export const listSessions = os.account.sessions.handler(async ({ context }) => {
 export const endSession = os.account.endSession.handler(
   async ({ input: { sessionId }, context }) => {
     const actor = await signedIn(context)
-    const { world } = context
-    const accountId = await sessionOwner(world, sessionId)
+    const { app } = context
+    const accountId = await sessionOwner(app, sessionId)
     if (!may(actor, 'end-session', { accountId })) {
       throw refuseCall('SESSION_NOT_FOUND', SESSION_NOT_FOUND)
     }
-    await world.db.transaction().execute(async (db) => {
-      await endSessions(db, { sessionId }, { by: 'logout', now: world.now() })
+    await app.db.transaction().execute(async (db) => {
+      await endSessions(db, { sessionId }, { by: 'logout', now: app.now() })
       await audit(db, context, { kind: 'session-ended', accountId, sessionId })
     })
     return { status: 'Success' as const, message: 'That device is logged out' }
@@ -34,9 +34,9 @@ export const endSession = os.account.endSession.handler(
 
 export const endAllSessions = os.account.endSessions.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
-  const { world } = context
-  await world.db.transaction().execute(async (db) => {
-    await endSessions(db, { accountId }, { by: 'sign-out-everywhere', now: world.now() })
+  const { app } = context
+  await app.db.transaction().execute(async (db) => {
+    await endSessions(db, { accountId }, { by: 'sign-out-everywhere', now: app.now() })
     await audit(db, context, { kind: 'signed-out-everywhere', accountId })
   })
   return { status: 'Success' as const, message: 'You are signed out everywhere' }

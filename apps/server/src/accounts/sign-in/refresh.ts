@@ -1,4 +1,4 @@
-import { SIGNED_OUT } from '@pavilion/contract/account-refusals.ts'
+import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -6,15 +6,15 @@ import { tell } from '#messages/messages.ts'
 import { refreshSession } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findProfile } from '../account.queries.ts'
-import { tokenReusedLetter } from '../letters.ts'
+import { tokenReusedLetter } from '../emails.ts'
 
 /** The token is read from a header only, which images, forms and cookies of other sites cannot send. */
 export const refresh = os.account.refresh.handler(async ({ context }) => {
-  const { world, caller } = context
+  const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const { bearer } = caller
   if (bearer === undefined) throw refuseCall('SIGNED_OUT', SIGNED_OUT)
-  const refreshed = await world.db.transaction().execute(async (db) => {
+  const refreshed = await app.db.transaction().execute(async (db) => {
     const rotation = await refreshSession(db, context, bearer)
     if (rotation.outcome === 're-used') await warnOwner(db, context, rotation.accountId)
     return rotation
@@ -28,7 +28,7 @@ export const refresh = os.account.refresh.handler(async ({ context }) => {
   }
 })
 
-async function warnOwner(db: Db, { world, host }: CallContext, accountId: string): Promise<void> {
+async function warnOwner(db: Db, { app, host }: CallContext, accountId: string): Promise<void> {
   const { email } = await findProfile(db, accountId)
-  await tell(world, db, tokenReusedLetter(await siteOf(world, host), email))
+  await tell(app, db, tokenReusedLetter(await siteOf(app, host), email))
 }

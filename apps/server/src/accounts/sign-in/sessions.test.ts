@@ -8,7 +8,7 @@ import { forgeToken, login, member, startAccountServer } from '../accounts.testi
 const database = await freshDatabase()
 const server = await startAccountServer(database)
 const neighbour = await startAccountServer(database)
-const { account, outbox, wait, world } = server
+const { account, outbox, wait, app } = server
 
 const profile = (bearer: string) => account('compact-profile', { bearer })
 const refresh = (bearer: string) => account('refresh', { bearer })
@@ -28,7 +28,7 @@ test('an access token is good for fifteen minutes', async () => {
   expect(await profile(token)).toMatchObject({ http: 401, code: 'SIGNED_OUT' })
 })
 
-const seconds = () => Math.floor(Date.parse(world.now()) / 1000)
+const seconds = () => Math.floor(Date.parse(app.now()) / 1000)
 const claims = () => ({
   sub: '01990000-0000-7000-8000-000000000001',
   sid: '01990000-0000-7000-8000-000000000002',
@@ -70,7 +70,7 @@ test('a token signed for another purpose signs nobody in', async () => {
   const { access_token: token } = await signIn()
   const [, payload = ''] = token.split('.')
   const good: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const key = await keyFor(world, 'access-token')
+  const key = await keyFor(app, 'access-token')
   const sign = (change: object, header: object = {}) =>
     new SignJWT({ ...good, ...change })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
@@ -156,7 +156,7 @@ test('a session lasts thirty days, however often it is refreshed', async () => {
 
 test('who logs out is logged out on every server at once', async () => {
   const tokens = await signIn()
-  neighbour.wait((Date.parse(world.now()) - Date.parse(neighbour.world.now())) / 1000)
+  neighbour.wait((Date.parse(app.now()) - Date.parse(neighbour.app.now())) / 1000)
   const elsewhere = () => neighbour.account('compact-profile', { bearer: tokens.access_token })
   expect(await elsewhere()).toMatchObject({ http: 200 })
 

@@ -1,4 +1,4 @@
-import { splitName } from '@pavilion/contract/names.ts'
+import { splitName } from '@pavilion/contract/accounts/names.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
@@ -15,12 +15,12 @@ import {
   type NewAccount,
 } from '../account.queries.ts'
 import { sendCode } from '../codes/codes.ts'
-import { emailKey } from '../email-key.ts'
-import { numberTakenLetter, signedUpAgainLetter } from '../letters.ts'
+import { emailKey } from '#access/email-key.ts'
+import { numberTakenLetter, signedUpAgainLetter } from '../emails.ts'
 import { refuseUnfitNames } from './name-length.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { phoneOf } from '../phone.ts'
-import { inTheSameTime } from '../same-time.ts'
+import { inTheSameTime } from '../constant-time.ts'
 
 /**
  * The answer is the same whether or not there is an account already; its owner is told by mail. Only the
@@ -28,10 +28,10 @@ import { inTheSameTime } from '../same-time.ts'
  */
 export const register = os.account.register.handler(({ input, context }) =>
   inTheSameTime(async () => {
-    const { world, host } = context
+    const { app, host } = context
     const names = splitName(input.name)
     await refuseUnfitNames(context, names, ['name.first', 'name.last'])
-    const country = (await findCountry(world.db, input.country_id))?.code
+    const country = (await findCountry(app.db, input.country_id))?.code
     if (country === undefined) throw refuseField('country_id', 'Choose a country from the list')
     const { phone_number: number, country_code: callingCode } = input
     const phone = phoneOf({ number, callingCode, country })
@@ -39,17 +39,17 @@ export const register = os.account.register.handler(({ input, context }) =>
     const key = emailKey(input.email)
     await spendCode(context, key, phone)
     const account = {
-      siteId: (await siteOf(world, host)).id,
+      siteId: (await siteOf(app, host)).id,
       email: input.email,
       emailKey: key,
       phone,
       country,
       ...names,
       passwordHash: await hashPassword(context, input.password),
-      now: world.now(),
+      now: app.now(),
       ticket: input.ticket,
     }
-    await world.db.transaction().execute((db) => signUp(db, context, account))
+    await app.db.transaction().execute((db) => signUp(db, context, account))
     return { status: 'Success' as const, message: 'Successfully signed up' }
   }),
 )
@@ -67,7 +67,7 @@ async function spendCode(context: CallContext, key: string, phone: string): Prom
     ['code-by-day', phone],
     ['code-by-day', key],
   ])
-  await forgiveTries(context.world, [
+  await forgiveTries(context.app, [
     ['code-by-minute', key],
     ['verify-by-account', key],
   ])
@@ -79,8 +79,8 @@ async function signUp(
   context: CallContext,
   account: NewAccount & { readonly ticket: string | undefined },
 ): Promise<void> {
-  const { world, host } = context
-  const site = await siteOf(world, host)
+  const { app, host } = context
+  const site = await siteOf(app, host)
   const owner = await findActiveByEmail(db, account.emailKey)
   const numberOwner = await findActiveByPhone(db, account.phone)
   const id = await insertAccount(db, account)
@@ -91,9 +91,9 @@ async function signUp(
   await audit(db, context, { accountId: id, kind: 'registered' })
   if (owner !== undefined) {
     await audit(db, context, { accountId: owner.id, kind: 'registered-again' })
-    await tell(world, db, signedUpAgainLetter(site, owner.email))
+    await tell(app, db, signedUpAgainLetter(site, owner.email))
   } else if (numberOwner !== undefined) {
-    await tell(world, db, numberTakenLetter(site, account.phone))
+    await tell(app, db, numberTakenLetter(site, account.phone))
   } else {
     await sendCode(db, context, { id, phone: account.phone })
   }

@@ -2,8 +2,8 @@ import { type CallContext, os } from '#http/implement.ts'
 import { forgiveTries, hasTriesLeft, spendTries } from '#security/limits.ts'
 import { findActiveByEmail, findActiveByPhone, findUnverified } from '../account.queries.ts'
 import { sendCode } from '../codes/codes.ts'
-import { emailKey } from '../email-key.ts'
-import { inTheSameTime } from '../same-time.ts'
+import { emailKey } from '#access/email-key.ts'
+import { inTheSameTime } from '../constant-time.ts'
 
 /** Once a minute and a few times an hour, counted whether or not there is an account. */
 export const resendVerification = os.account.resendVerification.handler(({ input, context }) =>
@@ -15,23 +15,23 @@ export const resendVerification = os.account.resendVerification.handler(({ input
       ['code-by-hour', key],
       ['code-by-day', key],
     ])
-    await forgiveTries(context.world, [['verify-by-account', key]])
+    await forgiveTries(context.app, [['verify-by-account', key]])
     await sendAgain(context, key)
     return { status: 'Success' as const, message: 'OTP sent successfully' }
   }),
 )
 
 async function sendAgain(context: CallContext, key: string): Promise<void> {
-  const { world } = context
-  const account = await findUnverified(world.db, key)
+  const { app } = context
+  const account = await findUnverified(app.db, key)
   if (account === undefined) return
   const isTaken =
-    (await findActiveByEmail(world.db, key)) ?? (await findActiveByPhone(world.db, account.phone))
+    (await findActiveByEmail(app.db, key)) ?? (await findActiveByPhone(app.db, account.phone))
   if (isTaken !== undefined) return
   const { phone } = account
   const mayBeSent = await hasTriesLeft(context, [
     ['code-by-hour', phone],
     ['code-by-day', phone],
   ])
-  if (mayBeSent) await world.db.transaction().execute((db) => sendCode(db, context, account))
+  if (mayBeSent) await app.db.transaction().execute((db) => sendCode(db, context, account))
 }

@@ -1,11 +1,11 @@
-import { WRONG_CODE } from '@pavilion/contract/account-refusals.ts'
+import { WRONG_CODE } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { linkWaiting } from '#providers/providers.ts'
 import { audit } from '#security/audit.ts'
 import { activate, deleteUnverified, setEmailVerified } from '../account.queries.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '#access/email-key.ts'
 import { admitGuess, isCode, noteWrongGuess, useOnce } from '../codes/guesses.ts'
 import { takeTries } from '../codes/proof.queries.ts'
 
@@ -15,16 +15,16 @@ export const verifyPhone = os.account.verifyPhone.handler(
     if (params.code !== body.code) {
       throw refuseField('body.code', 'The code in the address is another one')
     }
-    const { world } = context
+    const { app } = context
     const { username, code, proof } = body
     const key = emailKey(username)
     await admitGuess(context, { who: username, code, proof, at: key })
     const claim = await findClaim(context, key, code)
     const verified =
-      claim && (await useOnce(world, claim, (db) => open(db, context, claim.accountId)))
+      claim && (await useOnce(app, claim, (db) => open(db, context, claim.accountId)))
     if (verified === undefined) {
       await noteWrongGuess(context)
-      await audit(world.db, context, { kind: 'code-refused', accountId: claim?.accountId })
+      await audit(app.db, context, { kind: 'code-refused', accountId: claim?.accountId })
       throw refuseCall('WRONG_CODE', WRONG_CODE)
     }
     return { status: 'Success' as const, message: 'Successfully Verified' }
@@ -35,15 +35,15 @@ export const verifyPhone = os.account.verifyPhone.handler(
  * The account that the code belongs to, among all that claim the address. All are compared, so that timing
  * reveals nothing.
  */
-async function findClaim({ world }: CallContext, key: string, code: string) {
-  const claims = await takeTries(world.db, key, world.now())
-  const fits = await Promise.all(claims.map((claim) => isCode(world, claim, code)))
+async function findClaim({ app }: CallContext, key: string, code: string) {
+  const claims = await takeTries(app.db, key, app.now())
+  const fits = await Promise.all(claims.map((claim) => isCode(app, claim, code)))
   return claims.find((_, at) => fits[at])
 }
 
 /** Activates the account; undefined when it was active already. */
 async function open(db: Db, context: CallContext, accountId: string): Promise<true | undefined> {
-  const now = context.world.now()
+  const now = context.app.now()
   const account = await activate(db, accountId, now)
   if (account === undefined) return undefined
   await deleteUnverified(db, account.emailKey)

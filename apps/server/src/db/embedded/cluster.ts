@@ -10,7 +10,7 @@ import {
   statfsSync,
 } from 'node:fs'
 import path from 'node:path'
-import { CannotStart } from '#start/cannot-start.ts'
+import { CannotStart } from '#cannot-start.ts'
 import { makeFolder } from './make-folder.ts'
 import type { Places } from './places.ts'
 import { NOBODY, type Privileges } from './privileges.ts'

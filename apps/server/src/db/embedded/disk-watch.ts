@@ -1,7 +1,7 @@
 import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { messageOf } from '#start/cannot-start.ts'
+import { messageOf } from '#cannot-start.ts'
 import { explainTrouble } from './trouble.ts'
 
 const MEGABYTE = 1_048_576

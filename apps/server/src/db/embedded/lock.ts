@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs'
 import net from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { CannotStart, codeOf } from '#start/cannot-start.ts'
+import { CannotStart, codeOf } from '#cannot-start.ts'
 import { makeFolder } from './make-folder.ts'
 import { onDisk } from './trouble.ts'
 

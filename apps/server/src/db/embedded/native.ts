@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
-import { CannotStart } from '#start/cannot-start.ts'
+import { CannotStart } from '#cannot-start.ts'
 
 const require = createRequire(import.meta.url)
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))

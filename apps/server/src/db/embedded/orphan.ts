@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { CannotStart } from '#start/cannot-start.ts'
+import { CannotStart } from '#cannot-start.ts'
 
 const PATIENCE_MS = 15_000
 const LOOK_AGAIN_MS = 10

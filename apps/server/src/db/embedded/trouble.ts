@@ -1,4 +1,4 @@
-import { CannotStart, codeOf } from '#start/cannot-start.ts'
+import { CannotStart, codeOf } from '#cannot-start.ts'
 
 /** Patterns in messages of the system or PostgreSQL, and the sentence to show for each. */
 const meanings: readonly (readonly [RegExp, (place: string) => string])[] = [

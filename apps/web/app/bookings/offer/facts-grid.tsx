@@ -1,9 +1,9 @@
-import type { WeeklySlot } from '@pavilion/contract/ground-facts.ts'
+import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { counted } from '#shared/figures.ts'
 import { shortMoney } from '#shared/money.ts'
-import type { DeskOffer } from '../desk/booking-desk.tsx'
+import type { DeskOffer } from '../slot-picker/booking-desk.tsx'
 import styles from './offer.module.css'
 
 type Fact = { readonly icon: IconName; readonly name: string; readonly words: string }

@@ -1,4 +1,4 @@
-import type { WeeklySlot } from '@pavilion/contract/ground-facts.ts'
+import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
 
 type Hours = { readonly days: string; readonly hours: string }
 

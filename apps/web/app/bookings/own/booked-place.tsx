@@ -1,4 +1,4 @@
-import type { Booking } from '@pavilion/contract/booking-fields.ts'
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link } from 'react-router'
 import { groundAddress } from '#shared/addresses.ts'

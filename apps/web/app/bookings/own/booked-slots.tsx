@@ -1,12 +1,12 @@
-import type { Booking } from '@pavilion/contract/booking-fields.ts'
-import { mostBack, percentBack } from '@pavilion/contract/refund.ts'
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
+import { mostBack, percentBack } from '@pavilion/contract/bookings/refund.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
-import { whenOf } from '#shared/slot-words.ts'
+import { whenOf } from '#shared/slot-text.ts'
 import styles from './own.module.css'
 
 const MovePanel = lazy(() =>

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@pavilion/contract/order-fields.ts'
+import type { OrderSummary } from '@pavilion/contract/orders/order-fields.ts'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'

@@ -1,5 +1,5 @@
-import type { Booking } from '@pavilion/contract/booking-fields.ts'
-import type { Order } from '@pavilion/contract/order-fields.ts'
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
+import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { serverNow } from '#state/api.ts'

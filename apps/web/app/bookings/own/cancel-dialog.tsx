@@ -1,7 +1,7 @@
-import type { Booking } from '@pavilion/contract/booking-fields.ts'
-import type { Order } from '@pavilion/contract/order-fields.ts'
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
+import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney } from '@pavilion/contract/print-money.ts'
-import { refundOf } from '@pavilion/contract/refund.ts'
+import { refundOf } from '@pavilion/contract/bookings/refund.ts'
 import { serverNow } from '#state/api.ts'
 import { CancelQuestion } from '../cancel-question.tsx'
 

@@ -1,4 +1,4 @@
-import type { Order } from '@pavilion/contract/order-fields.ts'
+import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useShell } from '#layout/use-shell.ts'

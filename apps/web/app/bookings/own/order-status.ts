@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@pavilion/contract/order-fields.ts'
+import type { OrderStatus } from '@pavilion/contract/orders/order-fields.ts'
 import type { TagTone } from '@pavilion/kit/tag.tsx'
 
 type Told = { readonly words: string; readonly tone: TagTone }

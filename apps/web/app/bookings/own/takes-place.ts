@@ -1,4 +1,4 @@
-import type { OrderLine } from '@pavilion/contract/order-fields.ts'
+import type { OrderLine } from '@pavilion/contract/orders/order-fields.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 
 type Ordered = { readonly lines: readonly OrderLine[] }

@@ -1,4 +1,4 @@
-import type { Review } from '@pavilion/contract/review-calls.ts'
+import type { Review } from '@pavilion/contract/reviews/review-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'

@@ -1,6 +1,6 @@
-import type { Tier } from '@pavilion/contract/plan-entitlements.ts'
-import { planEntitlements, rightsInForce } from '@pavilion/contract/plan-rights.ts'
-import type { PlanRight } from '@pavilion/contract/plan-rights.ts'
+import type { Tier } from '@pavilion/contract/packages/plan-entitlements.ts'
+import { planEntitlements, rightsInForce } from '@pavilion/contract/packages/plan-rights.ts'
+import type { PlanRight } from '@pavilion/contract/packages/plan-rights.ts'
 import { rightWords } from '#shared/plan-lines.ts'
 import type { Question } from '../product-type.ts'
 

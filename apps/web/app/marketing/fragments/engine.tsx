@@ -1,4 +1,4 @@
-import { lengthText } from '@pavilion/cricket/length-text.ts'
+import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import type { Samples } from '../load-samples.ts'

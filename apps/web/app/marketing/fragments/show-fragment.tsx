@@ -1,5 +1,5 @@
-import { Seam } from '@pavilion/kit/scoreboard/seam.tsx'
-import { servedPart } from '@pavilion/kit/parts.tsx'
+import { Seam } from '@pavilion/kit/cricket/scoreboard/ball-timeline.tsx'
+import { servedPart } from '@pavilion/kit/islands/island.tsx'
 import type { ReactNode } from 'react'
 import { LivePanel } from '#shared/live-panel.tsx'
 import { useLiveCard } from '#shared/live-scores.tsx'

@@ -1,5 +1,5 @@
-import type { Site } from '@pavilion/contract/site-calls.ts'
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import styles from './fragments.module.css'
 
 /** The record of this site. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countdownWords } from './countdown-words.ts'
+import { countdownWords } from './countdown-text.ts'
 
 const every = 15_000
 

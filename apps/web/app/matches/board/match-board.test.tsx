@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '@pavilion/cricket/conditions.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { hundred } from '@pavilion/cricket/formats/hundred.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { test as fiveDays } from '@pavilion/cricket/formats/test.ts'

@@ -1,10 +1,10 @@
-import { oversName } from '@pavilion/cricket/length-text.ts'
+import { oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { shortNames } from '../short-names.ts'
 import styles from './middle.module.css'
-import { marksWords, overMarks, standWords } from './board-words.ts'
+import { marksWords, overMarks, standWords } from './board-text.ts'
 import { Batters, Bowler } from './pair.tsx'
 
 type MiddleProps = { readonly view: MatchView; readonly ballsPerOver: number }

@@ -1,5 +1,5 @@
-import { inUnit } from '@pavilion/cricket/length-text.ts'
-import type { BoardBatter, BoardBowler } from '@pavilion/cricket/board.ts'
+import { inUnit } from '@pavilion/cricket/text/length-text.ts'
+import type { BoardBatter, BoardBowler } from '@pavilion/cricket/views/board.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import styles from './pair.module.css'

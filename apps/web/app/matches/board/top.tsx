@@ -1,6 +1,6 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { LiveTag } from '@pavilion/kit/scoreboard/live-tag.tsx'
+import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'

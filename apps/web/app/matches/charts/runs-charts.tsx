@@ -1,7 +1,7 @@
-import { oversName } from '@pavilion/cricket/length-text.ts'
-import { Manhattan } from '@pavilion/kit/charts/manhattan.tsx'
-import { RunRate } from '@pavilion/kit/charts/run-rate.tsx'
-import { Worm } from '@pavilion/kit/charts/worm.tsx'
+import { oversName } from '@pavilion/cricket/text/length-text.ts'
+import { Manhattan } from '@pavilion/kit/cricket/charts/manhattan.tsx'
+import { RunRate } from '@pavilion/kit/cricket/charts/run-rate.tsx'
+import { Worm } from '@pavilion/kit/cricket/charts/worm.tsx'
 import { inWords, overBars, oversCharted, powerplayBands, rateLines, wormLines } from './series.ts'
 import type { Charted } from './series.ts'
 

@@ -1,10 +1,10 @@
-import { lengthText } from '@pavilion/cricket/length-text.ts'
-import type { InningsView, MatchView } from '@pavilion/cricket/view.ts'
-import type { Band } from '@pavilion/kit/charts/axes.tsx'
-import type { Line, Point } from '@pavilion/kit/charts/lines.tsx'
-import type { Bars } from '@pavilion/kit/charts/manhattan.tsx'
-import type { Partnership } from '@pavilion/kit/charts/partnership-bars.tsx'
-import { inningsName, scoreText } from '../innings-words.ts'
+import { lengthText } from '@pavilion/cricket/text/length-text.ts'
+import type { InningsView, MatchView } from '@pavilion/cricket/views/view.ts'
+import type { Band } from '@pavilion/kit/cricket/charts/axes.tsx'
+import type { Line, Point } from '@pavilion/kit/cricket/charts/lines.tsx'
+import type { Bars } from '@pavilion/kit/cricket/charts/manhattan.tsx'
+import type { Partnership } from '@pavilion/kit/cricket/charts/partnership-bars.tsx'
+import { inningsName, scoreText } from '../innings-text.ts'
 
 /** The data of a match's charts. Super Overs are not charted. */
 export type Charted = {

@@ -1,6 +1,6 @@
-import type { WagonSeries } from '@pavilion/cricket/charts.ts'
+import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
-import { WagonWheel } from '@pavilion/kit/charts/wagon-wheel.tsx'
+import { WagonWheel } from '@pavilion/kit/cricket/charts/wagon-wheel.tsx'
 import { counted } from '#shared/figures.ts'
 
 type WagonProps = {

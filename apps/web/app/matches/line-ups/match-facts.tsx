@@ -1,5 +1,5 @@
-import type { MatchCard } from '@pavilion/contract/match-card.ts'
-import type { MatchInfo } from '@pavilion/contract/match-info.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { PersonRef } from '@pavilion/contract/records.ts'
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'

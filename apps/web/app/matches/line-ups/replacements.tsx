@@ -1,4 +1,4 @@
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import styles from './line-ups.module.css'
 
 type Replacement = MatchView['replacements'][number]

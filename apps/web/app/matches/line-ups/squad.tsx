@@ -1,11 +1,11 @@
-import type { MatchInfo } from '@pavilion/contract/match-info.ts'
+import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Link } from 'react-router'
 import { playerAddress, teamAddress } from '#shared/addresses.ts'
 import { roleMarks } from '../role-marks.ts'
 import { RoleTag } from '../role-tag.tsx'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import styles from './line-ups.module.css'
 
 type SquadProps = {

@@ -1,4 +1,4 @@
-import type { CommentaryLine } from '@pavilion/cricket/commentary.ts'
+import type { CommentaryLine } from '@pavilion/cricket/text/commentary.ts'
 
 export const ballFilters = [
   { key: 'all', label: 'All balls' },

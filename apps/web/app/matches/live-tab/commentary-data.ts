@@ -1,4 +1,4 @@
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import type { Api } from '#context.ts'
 import type { Choice } from './choice.ts'
 

@@ -1,5 +1,5 @@
-import { oversName } from '@pavilion/cricket/length-text.ts'
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import { oversName } from '@pavilion/cricket/text/length-text.ts'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Fragment } from 'react'

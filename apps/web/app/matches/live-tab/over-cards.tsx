@@ -1,8 +1,8 @@
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
-import { OverCard } from '@pavilion/kit/scoreboard/over-card.tsx'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
+import { OverCard } from '@pavilion/kit/cricket/scoreboard/over-card.tsx'
 import { counted } from '#shared/figures.ts'
-import { marksWords } from '../board/board-words.ts'
-import type { OverMark } from '../board/board-words.ts'
+import { marksWords } from '../board/board-text.ts'
+import type { OverMark } from '../board/board-text.ts'
 import styles from '../match.module.css'
 import { marksOf } from './over-marks.ts'
 

@@ -1,5 +1,5 @@
-import type { BallMark } from '@pavilion/cricket/ball-mark.ts'
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import type { BallMark } from '@pavilion/cricket/text/ball-mark.ts'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 
 /** The balls of an over in order. */
 export function marksOf({ lines }: OverCommentary): BallMark[] {

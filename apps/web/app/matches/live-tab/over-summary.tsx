@@ -1,9 +1,9 @@
-import { inUnit, oversName } from '@pavilion/cricket/length-text.ts'
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
-import { BallStrip } from '@pavilion/kit/scoreboard/ball-strip.tsx'
+import { inUnit, oversName } from '@pavilion/cricket/text/length-text.ts'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
+import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import { counted } from '#shared/figures.ts'
 import { isolated } from '#shared/isolated.ts'
-import { marksWords } from '../board/board-words.ts'
+import { marksWords } from '../board/board-text.ts'
 import styles from './commentary.module.css'
 import { marksOf } from './over-marks.ts'
 

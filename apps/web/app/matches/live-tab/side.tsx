@@ -1,4 +1,4 @@
-import { seenPart } from '@pavilion/kit/parts.tsx'
+import { seenPart } from '@pavilion/kit/islands/island.tsx'
 import styles from '../match.module.css'
 import { SideCharts } from './side-charts.tsx'
 

@@ -1,4 +1,4 @@
-import type { PartnershipRow, PartnerShare } from '@pavilion/cricket/partnerships.ts'
+import type { PartnershipRow, PartnerShare } from '@pavilion/cricket/views/partnerships.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import styles from './stand.module.css'
 

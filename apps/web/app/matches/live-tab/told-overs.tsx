@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { overMarks } from '../board/board-words.ts'
+import { overMarks } from '../board/board-text.ts'
 import { isInPlay } from '../in-play.ts'
 import styles from '../match.module.css'
 import { useMatch } from '../use-match.ts'

@@ -1,4 +1,4 @@
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { useState } from 'react'
 
 /** Up to which entry the list is shown, and how many newer balls are held back. */

@@ -1,7 +1,7 @@
-import { lengthText } from '@pavilion/cricket/length-text.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import { lengthText } from '@pavilion/cricket/text/length-text.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { useState } from 'react'
-import { scoreWords } from '../innings-words.ts'
+import { scoreWords } from '../innings-text.ts'
 
 type Options = {
   readonly ballsPerOver: number

@@ -1,6 +1,6 @@
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
-import { play, setupFor } from '@pavilion/cricket/play.testing.ts'
-import { viewOf } from '@pavilion/cricket/view.ts'
+import { play, setupFor } from '@pavilion/cricket/fold/play.testing.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Fold } from './fold.ts'

@@ -1,13 +1,13 @@
-import { wagonWheel } from '@pavilion/cricket/charts.ts'
-import type { WagonSeries } from '@pavilion/cricket/charts.ts'
-import { commentary } from '@pavilion/cricket/commentary.ts'
-import type { OverCommentary } from '@pavilion/cricket/commentary.ts'
+import { wagonWheel } from '@pavilion/cricket/views/charts.ts'
+import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
+import { commentary } from '@pavilion/cricket/text/commentary.ts'
+import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
-import { evolve, startMatch } from '@pavilion/cricket/match.ts'
+import { evolve, startMatch } from '@pavilion/cricket/fold/match.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
-import type { MatchState } from '@pavilion/cricket/state.ts'
-import { viewOf } from '@pavilion/cricket/view.ts'
-import type { MatchView } from '@pavilion/cricket/view.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 /** What a page that folds the log can show of it. */
 export type Folded = {

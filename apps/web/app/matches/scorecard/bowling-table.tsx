@@ -1,5 +1,5 @@
-import type { BowlingRow } from '@pavilion/cricket/scorecard.ts'
-import { lengthOf, oversName } from '@pavilion/cricket/length-text.ts'
+import type { BowlingRow } from '@pavilion/cricket/views/scorecard.ts'
+import { lengthOf, oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import styles from './scorecard.module.css'

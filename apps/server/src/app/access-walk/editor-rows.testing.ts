@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import { only, type Row, type RowsOf } from './rows.testing.ts'
+
+const edit = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  only('edit-content', ['owner', 'admin', 'content-editor', 'operator'], ask)
+
+const words = (): PostWords => ({
+  kind: 'blog',
+  slug: `post-${randomUUID()}`,
+  title: 'Toss',
+  summary: 'Who calls it, and what they choose.',
+  body: 'Heads.',
+  category: 'Rules',
+  author: 'Somebody',
+  coverSeed: 'toss',
+  cover: null,
+  socialPicture: null,
+  meta: {
+    keywords: [],
+    title: '',
+    description: '',
+    side: '',
+    role: '',
+    years: '',
+    figure: '',
+    figures: [],
+    portrait: '',
+    source: '',
+  },
+})
+
+export const editor: RowsOf<'editor'> = {
+  filter: edit(() => ({})),
+  show: edit(({ postId: id }) => ({ id })),
+  create: edit(() => ({ key: randomUUID(), words: words() })),
+  save: edit(({ postId: id }) => ({ id, revision: 1, words: words() })),
+  stand: edit(({ postId: id }) => ({ id, revision: 1, status: 'draft' })),
+  revisions: edit(({ postId: id }) => ({ id })),
+  revision: edit(({ postId: id }) => ({ id, number: 1 })),
+  restore: edit(({ postId: id }) => ({ id, revision: 1, number: 1 })),
+  preview: edit(() => ({ body: '**Heads**' })),
+  sendPicture: edit(() => new File(['none'], 'toss.png', { type: 'image/png' })),
+  sections: edit(() => undefined),
+  saveSection: edit(() => ({
+    name: 'section-1',
+    revision: 1,
+    words: { title: 'News', lead: '', linkLabel: 'All', linkTo: '/news', kind: 'news', size: 3 },
+  })),
+}

@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { OpenAPIHandler } from '@orpc/openapi/node'
+import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node'
+import { ORPCError } from '@orpc/server'
+import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
+import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
+import type { api } from './api.ts'
+import { bearerOf } from '#sessions/sessions.ts'
+import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
+import { LoadShedder, sizes } from '#http/load-shedder.ts'
+import { FileIntake } from '#http/file-intake.ts'
+import type { CallContext } from '#http/implement.ts'
+import { openApiDocument } from '#http/openapi.ts'
+import { invalidInput, refusal, refusalOf, type Refused, refuse, weather } from '#http/refusals.ts'
+import { revalidate } from '#http/conditional-get.ts'
+import { usePlainMessages } from '#http/validation-messages.ts'
+
+const LONGEST_BODY = 262_144
+/** The most that any file may have; each call's own limit is in the contract. */
+const LONGEST_FILE = 10_485_760
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i
+
+export type Api = {
+  readonly handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: CallContext,
+  ) => Promise<void>
+  /** The path as the contract writes it, for the metrics. */
+  readonly routeOf: (pathname: string) => string | undefined
+  /** The OpenAPI document as JSON. */
+  readonly document: string
+}
+
+/** Answers the calls of the contract over HTTP. */
+export async function createApi(router: typeof api): Promise<Api> {
+  usePlainMessages()
+  const document = await openApiDocument()
+  const paths = readPaths(document)
+  const crowd = new LoadShedder(sizes.calls)
+  const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, crowd })
+  const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, crowd })
+  const intake = new FileIntake()
+  const takeFile: Api['handle'] = async (request, response, context) => {
+    const sender = await bearerOf(context)
+    if (sender === undefined) return refuse(response, signedOut)
+    const leave = intake.enter(sender.accountId)
+    if (leave === undefined) return refuse(response, busy)
+    await ofFiles.handle(request, response, { context }).finally(leave)
+  }
+  const handle: Api['handle'] = async (request, response, context) => {
+    const refused = refusedAtOnce(request, paths)
+    if (refused) return refuse(response, refused)
+    response.setHeader('cache-control', 'no-cache')
+    const takesFile = (findPath(paths, pathOf(request))?.files ?? []).length > 0
+    if (takesFile) return takeFile(request, response, context)
+    await ofJson.handle(request, response, { context })
+  }
+  return {
+    handle,
+    routeOf: (pathname) => findPath(paths, pathname)?.path,
+    document: JSON.stringify(document),
+  }
+}
+
+type Limits = { readonly longestBody: number; readonly crowd: LoadShedder }
+
+const handlerOf = (router: typeof api, { longestBody, crowd }: Limits) =>
+  new OpenAPIHandler<CallContext>(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
+    customErrorResponseBodyEncoder: refusalOf,
+    rootInterceptors: [revalidate],
+    clientInterceptors: [
+      async (call) => {
+        try {
+          const answering = crowd.run(() => call.next())
+          if (answering === undefined) throw crowdedOut()
+          return await answering
+        } catch (error) {
+          noteUnexpected(error, call.context)
+          throw tellWhen(call.context, weather(invalidInput(error)))
+        }
+      },
+    ],
+  })
+
+const crowdedOut = () =>
+  new ORPCError('TOO_BUSY', {
+    status: 503,
+    message: 'Too many ask at once just now. Try again in a moment.',
+  })
+
+/** Adds Retry-After to errors that pass by themselves, unless the call has set it. */
+function tellWhen({ caller }: CallContext, error: unknown): unknown {
+  const passes = error instanceof ORPCError && error.status === 503
+  if (passes && !caller.hasHeader('retry-after')) caller.setHeader('retry-after', '5')
+  return error
+}
+
+/** Logs unexpected errors. Declared refusals concern the caller alone and are not logged. */
+export function noteUnexpected(error: unknown, { app, requestId }: CallContext): void {
+  if (error instanceof ORPCError && (error.status < 500 || error.code === 'TOO_BUSY')) return
+  app.log.error({ err: error, requestId }, 'a call failed')
+}
+
+/** What can be refused before the body is read: the path, the method, the type and length of the body. */
+function refusedAtOnce(request: IncomingMessage, paths: readonly CallPath[]): Refused | undefined {
+  const path = findPath(paths, pathOf(request))
+  if (!path) return { status: 404, body: refusal('NO_SUCH_CALL', 'There is no such call.') }
+  const method = request.method ?? ''
+  if (!path.methods.includes(method)) return wrongMethod(method, path.methods)
+  return path.files.length > 0 ? refusedFile(request, path.files) : refusedBody(request)
+}
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? ''
+
+const wrongMethod = (method: string, methods: readonly string[]): Refused => ({
+  status: 405,
+  body: refusal('WRONG_METHOD', `${method} is not answered here, ${methods.join(' and ')} is.`),
+  headers: { allow: methods.join(', ') },
+})
+
+function refusedBody({ method, headers }: IncomingMessage): Refused | undefined {
+  if (isLonger(headers, LONGEST_BODY)) return tooLong(LONGEST_BODY)
+  if (method === 'GET' || hasNoBody(headers)) return undefined
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  if (isPlain && JSON_TYPE.test(headers['content-type'] ?? '')) return undefined
+  return wrongType('application/json')
+}
+
+function refusedFile({ headers }: IncomingMessage, types: readonly string[]): Refused | undefined {
+  if (headers.authorization === undefined) return signedOut
+  if (isLonger(headers, LONGEST_FILE)) return tooLong(LONGEST_FILE)
+  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  return isPlain && types.includes(type.trim()) ? undefined : wrongType(types.join(', '))
+}
+
+/** Files are read only from signed-in callers. */
+const signedOut: Refused = {
+  status: SIGNED_OUT.status,
+  body: refusal('SIGNED_OUT', SIGNED_OUT.message),
+  headers: { connection: 'close' },
+}
+
+const busy: Refused = {
+  status: PICTURES_BUSY.status,
+  body: refusal('PICTURES_BUSY', PICTURES_BUSY.message),
+  headers: { 'retry-after': '5', connection: 'close' },
+}
+
+const isLonger = (headers: IncomingHttpHeaders, most: number) =>
+  Number(headers['content-length'] ?? 0) > most
+
+const tooLong = (most: number): Refused => ({
+  status: 413,
+  body: refusal('PAYLOAD_TOO_LARGE', `A request may be ${most} bytes long at most.`),
+  headers: { connection: 'close' },
+})
+
+const wrongType = (accept: string): Refused => ({
+  status: 415,
+  body: refusal('WRONG_CONTENT_TYPE', `Send the body as ${accept}, not compressed.`),
+  headers: { accept, connection: 'close' },
+})
+
+const hasNoBody = (headers: IncomingHttpHeaders) =>
+  Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined

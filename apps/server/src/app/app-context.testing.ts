@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createRouterClient } from '@orpc/server'
+import { afterAll } from 'vitest'
+import { api } from './api.ts'
+import { readConfig } from '#config.ts'
+import { freshDatabase } from '#db/database.testing.ts'
+import { createApi } from './api-handler.ts'
+import { nobody } from '#http/caller.ts'
+import { fillSampleWorld } from '#sample/fill.ts'
+import { createAppContext } from '#app/start/gather-world.ts'
+import type { AppContext } from '#app-context.ts'
+
+/** A world with its own database for one test file, empty or with the sample world. */
+export async function freshApp(content: 'empty' | 'sample'): Promise<AppContext> {
+  const database = await freshDatabase()
+  const app = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database)
+  afterAll(() => app.live.close())
+  if (content === 'sample') await fillSampleWorld(app)
+  return app
+}
+
+/** A client of the API in this process. */
+export const clientOf = (app: AppContext) =>
+  createRouterClient(api, {
+    context: { app, host: 'localhost', requestId: 'test', caller: nobody },
+  })
+
+export type Answer = {
+  readonly status: number
+  readonly body: { code?: string; errors?: { path: string; message: string }[] }
+}
+
+/** The API over HTTP, for what `clientOf` cannot show, such as how refusals are written. */
+export async function listening(app: AppContext) {
+  const { handle } = await createApi(api)
+  const server = createServer((request, response) => {
+    const context = { app, host: 'localhost', requestId: 'test', caller: nobody }
+    void handle(request, response, context)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return async (path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', connection: 'close' },
+    })
+    const answer: Answer['body'] = JSON.parse(await response.text())
+    return { status: response.status, body: answer }
+  }
+}

@@ -1,0 +1,156 @@
+import { Encoded } from '#http/encoded.ts'
+import { entityTag } from '#http/entity-tag.ts'
+
+/** A page as it is answered to everybody who is not signed in. */
+export type CachedPage = {
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly body: Encoded
+  /** Finished answers, by the Accept-Encoding header for which they were made; one for each encoding. */
+  readonly answers: Map<string, CachedAnswer>
+}
+
+export type CachedAnswer = { readonly headers: string[]; readonly bytes: Buffer }
+
+/** A rendered page; one that must not be cached is answered to this visitor only. */
+export type Rendered = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[]>>
+  readonly body: Buffer
+  readonly keep: boolean
+}
+
+export type PageCacheOptions = {
+  readonly freshMs: number
+  /** For a match's own page, which is also forgotten as soon as the match's log grows. */
+  readonly matchFreshMs: number
+  /** For how long after that the old page is still answered while a new one is rendered. */
+  readonly staleMs: number
+  readonly mostBytes: number
+}
+
+export const defaultPageCache: PageCacheOptions = {
+  freshMs: 1000,
+  matchFreshMs: 15_000,
+  staleMs: 1000,
+  mostBytes: 67_108_864,
+}
+
+type Kept = {
+  readonly page: CachedPage
+  readonly freshUntil: number
+  readonly size: number
+}
+type Render = () => Promise<Rendered>
+export type Answerable = CachedPage | Rendered
+
+const matchPage = /\/matches\/[0-9a-f]{8}-/
+const matchIds = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const PAGE_EFFORT = 4
+/**
+ * A page is kept as it is, in compressed forms that together take less, and each form once more with its
+ * head: three times its size.
+ */
+const WITH_FORMS = 3
+
+/**
+ * Pages by address. A match's page is forgotten as soon as the match's log grows; other pages are fresh for
+ * two seconds. A page is rendered once, however many ask for it.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #kept = new Map<string, Kept>()
+  readonly #rendering = new Map<string, Promise<Answerable>>()
+  readonly #byMatch = new Map<string, Set<string>>()
+  #bytes = 0
+
+  constructor(options: Partial<PageCacheOptions> = {}) {
+    this.#options = { ...defaultPageCache, ...options }
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** The cached page, if it may be answered now. */
+  find(key: string, render: Render): CachedPage | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    const late = performance.now() - kept.freshUntil
+    if (late > this.#options.staleMs) return undefined
+    if (late > 0) this.render(key, render).catch(() => undefined)
+    return kept.page
+  }
+
+  render(key: string, render: Render): Promise<Answerable> {
+    const known = this.#rendering.get(key)
+    if (known) return known
+    const rendering = this.#renderAndKeep(key, render, () => this.#rendering.get(key) === rendering)
+    this.#rendering.set(key, rendering)
+    return rendering
+  }
+
+  /** Forgets the pages of the match, including those being rendered. */
+  forgetMatch(matchId: string): void {
+    for (const key of this.#byMatch.get(matchId) ?? []) this.#forget(key)
+    for (const key of this.#rendering.keys()) if (key.includes(matchId)) this.#rendering.delete(key)
+  }
+
+  async #renderAndKeep(key: string, render: Render, isCurrent: () => boolean): Promise<Answerable> {
+    try {
+      const rendered = await render()
+      if (!rendered.keep) return rendered
+      const page = pageOf(rendered)
+      if (isCurrent()) this.#keep(key, page)
+      return page
+    } finally {
+      if (isCurrent()) this.#rendering.delete(key)
+    }
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    this.#forget(key)
+    const size = page.body.plain.length * WITH_FORMS + key.length
+    const { freshMs, matchFreshMs } = this.#options
+    const freshUntil = performance.now() + (matchPage.test(key) ? matchFreshMs : freshMs)
+    this.#kept.set(key, { page, freshUntil, size })
+    this.#bytes += size
+    for (const matchId of key.match(matchIds) ?? []) {
+      const keys = this.#byMatch.get(matchId) ?? new Set()
+      this.#byMatch.set(matchId, keys.add(key))
+    }
+    this.#tidy()
+  }
+
+  /** Forgets the oldest pages: those that are not answered any more, and as many as take too much room. */
+  #tidy(): void {
+    const { staleMs, mostBytes } = this.#options
+    const tooOld = performance.now() - staleMs
+    for (const [key, { freshUntil }] of this.#kept) {
+      if (this.#bytes <= mostBytes && freshUntil >= tooOld) return
+      this.#forget(key)
+    }
+  }
+
+  #forget(key: string): void {
+    const kept = this.#kept.get(key)
+    if (!kept) return
+    this.#kept.delete(key)
+    this.#bytes -= kept.size
+    for (const matchId of key.match(matchIds) ?? []) {
+      const keys = this.#byMatch.get(matchId)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#byMatch.delete(matchId)
+    }
+  }
+}
+
+function pageOf({ body, headers }: Rendered): CachedPage {
+  const etag = entityTag(body)
+  return {
+    etag,
+    headers: { ...headers, etag },
+    body: new Encoded(body, PAGE_EFFORT),
+    answers: new Map(),
+  }
+}

@@ -1,0 +1,41 @@
+import { siteOf } from '#sites/sites.ts'
+import type { Rendered } from './page-cache.ts'
+import { type Renderer, renderForAll } from './render-page.ts'
+import type { RequestContext } from '#http/request-context.ts'
+
+const ADDRESS = '/too-many-requests'
+const KEPT_MS = 60_000
+const REFUSED = 429
+/** This page is shown at other pages' addresses, where its scripts would fail; and it has to be cheap. */
+const scripts = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+
+type Kept = { readonly page: Promise<Rendered>; readonly until: number }
+
+/**
+ * The page that tells an address that it asks too often, with the seconds to wait. Rendered at most once a
+ * minute per site.
+ */
+export function createTooManyRequests(renderer: Renderer) {
+  const kept = new Map<string, Kept>()
+  const pageOf = (site: string, visit: RequestContext): Promise<Rendered> => {
+    const known = kept.get(site)
+    const now = performance.now()
+    if (known !== undefined && known.until > now) return known.page
+    const page = renderForAll(renderer, { ...visit, pathname: ADDRESS, target: ADDRESS })
+    kept.set(site, { page, until: now + KEPT_MS })
+    page.then(
+      ({ status }) => status !== REFUSED && kept.delete(site),
+      () => kept.delete(site),
+    )
+    return page
+  }
+  return async (visit: RequestContext, seconds: number): Promise<Rendered> => {
+    const { id } = await siteOf(renderer.app, visit.host)
+    const page = await pageOf(id, visit)
+    return {
+      ...page,
+      body: Buffer.from(page.body.toString().replaceAll(scripts, '')),
+      headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': String(seconds) },
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Edge } from '#live/edge.ts'
+import { isOutOfReach } from '#db/unreachable.ts'
+import type { AppContext } from '#app-context.ts'
+import { RateLimiter, rates } from '#http/rate-limiter.ts'
+import type { Api } from './api-handler.ts'
+import { callerOf } from '#http/caller.ts'
+import type { HandshakeCheck } from '#http/handshake.ts'
+import type { Metrics } from '#http/metrics.ts'
+import type { Exchange } from '#http/request-context.ts'
+import type { Pages } from './pages/pages.ts'
+import { OUT_OF_REACH, refusal, refuse, type Refused } from '#http/refusals.ts'
+import { everyAnswer, noPage, strictTransport } from '#http/security-headers.ts'
+import type { Site } from './pages/site.ts'
+import { type RequestContext, requestContextOf } from '#http/request-context.ts'
+
+type Answer = (exchange: Exchange) => Promise<void> | void
+
+export type Parts = {
+  readonly app: AppContext
+  readonly site: Site
+  readonly pages: Pages
+  readonly api: Api
+  readonly checkHandshake: HandshakeCheck
+  readonly edge: Edge
+  readonly metrics: Metrics
+  /** Handlers of single addresses. */
+  readonly addresses: Readonly<Record<string, Answer>>
+  /** Each answers the pictures it knows, and says whether it did. */
+  readonly pictures: readonly ((exchange: Exchange) => Promise<boolean>)[]
+}
+
+type Counted = Parts & { readonly calls: RateLimiter }
+
+/** Routes every request to what answers it. */
+export function createListener(given: Parts): RequestListener {
+  const calls = new RateLimiter(rates.call, () => Date.parse(given.app.now()))
+  const parts: Counted = { ...given, calls }
+  return (request, response) => {
+    const visit = requestContextOf(request, parts.app.config.trustedProxies)
+    if (!visit) {
+      const body = refusal('MALFORMED_REQUEST', 'The request names no host, or no address.')
+      return refuse(response, {
+        status: 400,
+        body,
+        headers: { ...everyAnswer, connection: 'close' },
+      })
+    }
+    const exchange = { visit, request, response }
+    const started = performance.now()
+    if (parts.pages.answerAtOnce(exchange)) {
+      return parts.metrics.observe('page', response.statusCode, performance.now() - started)
+    }
+    count(parts, exchange)
+    answer(parts, exchange).catch((error: unknown) => fail(parts.app, exchange, error))
+  }
+}
+
+/** Streams are not counted here, since they last as long as somebody watches; the hub counts them. */
+function count(parts: Parts, { visit: { pathname }, response }: Exchange): void {
+  if (pathname.startsWith('/live/')) return
+  const started = performance.now()
+  response.once('close', () => {
+    parts.metrics.observe(
+      routeOf(parts, pathname),
+      response.statusCode,
+      performance.now() - started,
+    )
+  })
+}
+
+/** The route's name for the metrics, so that unknown addresses do not add labels. */
+function routeOf({ addresses, api }: Parts, pathname: string): string {
+  if (Object.hasOwn(addresses, pathname)) return pathname
+  if (pathname.startsWith('/api/')) return api.routeOf(pathname) ?? '/api/*'
+  const [, first = ''] = pathname.split('/')
+  return first === 'assets' ? '/assets/*' : 'page'
+}
+
+async function answer(parts: Counted, exchange: Exchange): Promise<void> {
+  const { visit, request, response } = exchange
+  const { pathname } = visit
+  if (pathname.startsWith('/live/')) {
+    keepOnTls(visit, response)
+    return answerLive(parts.edge, request, response)
+  }
+  const exact = Object.hasOwn(parts.addresses, pathname) ? parts.addresses[pathname] : undefined
+  if (exact) {
+    secure(exchange)
+    return exact(exchange)
+  }
+  if (pathname.startsWith('/api/')) {
+    secure(exchange)
+    const refused =
+      oneTooMany(parts.calls.spend(visit.address)) ?? (await parts.checkHandshake(request))
+    if (refused) return refuse(response, refused)
+    const { host, requestId } = visit
+    const caller = callerOf(visit, request, response)
+    return parts.api.handle(request, response, { app: parts.app, host, requestId, caller })
+  }
+  if (await showsPicture(parts, exchange)) return undefined
+  return parts.site.assets(request, response, () => {
+    parts.pages.answer(exchange).catch((error: unknown) => fail(parts.app, exchange, error))
+  })
+}
+
+/** The refusal with the seconds to wait. */
+function oneTooMany(seconds: number | undefined): Refused | undefined {
+  if (seconds === undefined) return undefined
+  const message = 'That is more than one address may ask for in so short a time. Wait a little.'
+  const headers = { 'retry-after': String(seconds) }
+  return { status: 429, body: refusal('TOO_MANY_REQUESTS', message), headers }
+}
+
+const picture = /\.(png|webp|jpg|ico)$/
+
+async function showsPicture({ pictures }: Parts, exchange: Exchange): Promise<boolean> {
+  if (!picture.test(exchange.visit.pathname)) return false
+  for (const show of pictures) if (await show(exchange)) return true
+  return false
+}
+
+const secured = Object.entries({ ...everyAnswer, ...noPage })
+
+function secure({ visit, response }: Exchange): void {
+  for (const [name, value] of secured) response.setHeader(name, value)
+  keepOnTls(visit, response)
+  response.setHeader('x-request-id', visit.requestId)
+}
+
+function keepOnTls({ origin }: RequestContext, response: ServerResponse): void {
+  if (!origin.startsWith('https:')) return
+  for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
+}
+
+function answerLive(edge: Edge, request: IncomingMessage, response: ServerResponse): void {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && edge.takeOver(request, response)) return undefined
+  if (request.method !== 'GET') {
+    const body = refusal('WRONG_METHOD', 'Scores are only read.')
+    return refuse(response, { status: 405, body, headers: { allow: 'GET' } })
+  }
+  return refuse(response, {
+    status: 404,
+    body: refusal('NO_SUCH_STREAM', 'There is no such stream.'),
+  })
+}
+
+/** Logs an unexpected error and answers without details. */
+function fail({ log }: AppContext, { visit, response }: Exchange, error: unknown): void {
+  if (response.destroyed) return
+  log.error({ err: error, requestId: visit.requestId, path: visit.pathname }, 'a request failed')
+  if (response.headersSent) return void response.destroy()
+  if (isOutOfReach(error)) return refuse(response, unavailable)
+  const message = 'Something went wrong on our side. It has been noted.'
+  return refuse(response, { status: 500, body: refusal('UNEXPECTED', message) })
+}
+
+const unavailable = {
+  status: 503,
+  body: refusal('UNAVAILABLE', OUT_OF_REACH),
+  headers: { 'retry-after': '5' },
+}

@@ -1,0 +1,148 @@
+import http from 'node:http'
+import { api } from './api.ts'
+import { Edge, type EdgeSettings } from '#live/edge.ts'
+import type { Head } from '#live/head.ts'
+import { startTail } from '#live/tail.ts'
+import { createOutbox } from '#messages/outbox.ts'
+import { createAvatars } from '#accounts/avatar/show-avatar.ts'
+import { createPostPictures } from '#cms/show-picture.ts'
+import { createGroundPhotos } from '#grounds/show-photo.ts'
+import { createPaymentEvents } from '#orders/payment-events.ts'
+import { createIcons } from '#pictures/icons.ts'
+import { createPictures } from '#pictures/pictures.ts'
+import { createCallbacks } from '#providers/callbacks.ts'
+import { createLogos } from '#sites/show-logo.ts'
+import { siteScope } from '#sites/sites.ts'
+import type { AppContext } from '#app-context.ts'
+import { createApi } from './api-handler.ts'
+import { docsPage } from '#http/docs-page.ts'
+import { Listener, listenerLimiter } from './listener.ts'
+import { Encoded, encodingFor } from '#http/encoded.ts'
+import { createHandshakeCheck } from '#http/handshake.ts'
+import { answerInfoHealth } from '#http/info-health.ts'
+import { createListener } from './request-router.ts'
+import { createMetrics, type Metrics } from '#http/metrics.ts'
+import { openApiDocument } from '#http/openapi.ts'
+import type { Exchange } from '#http/request-context.ts'
+import { createPages, type Pages } from './pages/pages.ts'
+import { createProbes } from '#http/probes.ts'
+import { mostOpenFiles, capacityFor, type Capacity } from './capacity.ts'
+import { type Mode, openSite } from './pages/site.ts'
+
+const limits = {
+  headersTimeout: 5_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+} as const
+
+const MOST_HEADERS = 100
+const IDLE_MS = 120_000
+
+export type Serving = {
+  /** The address to open in a browser. */
+  readonly origin: string
+  /** Stops accepting requests and lets those under way finish, for some seconds. */
+  readonly drain: () => Promise<void>
+}
+
+/**
+ * Serves everything on one port: the live edge reads a connection's first bytes, answers what it can, and
+ * passes the rest to the HTTP server.
+ */
+export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
+  const web = http.createServer(limits)
+  web.maxHeadersCount = MOST_HEADERS
+  web.timeout = IDLE_MS
+  const site = await openSite(mode, web)
+  const pages = await createPages(app, site, mode)
+  const metrics = createMetrics(app)
+  const room = capacityFor(mostOpenFiles())
+  const edge = edgeOf(app, web, { room, cached: countedCached(pages, metrics) })
+  const addresses = {
+    ...ownAddresses(app),
+    ...createProbes(app, metrics),
+    ...(await documents()),
+  }
+  const calls = await createApi(api)
+  web.on(
+    'request',
+    createListener({
+      app,
+      site,
+      pages,
+      api: calls,
+      checkHandshake: createHandshakeCheck(app),
+      edge,
+      metrics,
+      addresses,
+      pictures: ownPictures(app),
+    }),
+  )
+  // The edge hands connections to it, so it never listens itself; this event starts its timeouts for slow
+  // connections.
+  web.emit('listening')
+  const door = new Listener({ web, edge, gate: listenerLimiter(app, room) })
+  await door.open(app)
+  const stopTail = startTail(app)
+  const drain = async () => {
+    stopTail()
+    app.live.close()
+    await door.close()
+    pages.close()
+    metrics.close()
+    await site.close()
+  }
+  return { origin: `http://localhost:${door.port}`, drain }
+}
+
+/** Counts pages that the edge answers like all others. */
+const countedCached = (pages: Pages, metrics: Metrics) => (head: Head) => {
+  const began = performance.now()
+  const whole = pages.cachedResponse(head)
+  if (whole) metrics.observe('page', 200, performance.now() - began)
+  return whole
+}
+
+type EdgeParts = { readonly room: Capacity; readonly cached: EdgeSettings['cached'] }
+
+function edgeOf(app: AppContext, web: http.Server, { room, cached }: EdgeParts): Edge {
+  const { trustedProxies } = app.config
+  const report = (error: unknown) => app.log.error({ err: error }, 'a live answer failed')
+  const scopeOf = (host: string) => siteScope({ app, host })
+  const options = { streamsInAll: room.streams, streamsPerAddress: room.streamsPerAddress }
+  return new Edge({ hub: app.live, http: web, cached, trustedProxies, scopeOf, report, options })
+}
+
+const ownAddresses = (app: AppContext) => ({
+  '/info-health': answerInfoHealth,
+  ...createOutbox(app),
+  ...createPaymentEvents(app),
+  ...createCallbacks(app),
+})
+
+const ownPictures = (app: AppContext) => [
+  createPictures(app),
+  createPostPictures(app),
+  createGroundPhotos(app),
+  createLogos(app),
+  createAvatars(app),
+  createIcons(app),
+]
+
+/** The API's document as JSON and as a page. */
+async function documents() {
+  const document = await openApiDocument()
+  const showPage = docsPage(document)
+  const json = new Encoded(Buffer.from(JSON.stringify(document)), 9)
+  return {
+    '/api/docs': ({ response }: Exchange) => showPage(response),
+    '/api/openapi.json': async ({ request, response }: Exchange) => {
+      const { bytes, encoding } = await json.as(encodingFor(request.headers['accept-encoding']))
+      if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+      const type = 'application/json; charset=utf-8'
+      response.writeHead(200, { 'content-type': type, vary: 'accept-encoding' }).end(bytes)
+    },
+  }
+}

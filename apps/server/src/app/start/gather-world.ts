@@ -1,0 +1,18 @@
+import type { Config } from '#config.ts'
+import type { Connection } from '#db/connect.ts'
+import { createHub } from '#live/hub.ts'
+import { liveSources } from '#app/live-sources.ts'
+import type { AppContext } from '#app-context.ts'
+import { createLog } from './create-log.ts'
+
+/** Makes the `World` once, at the start. */
+export function createAppContext(config: Config, { pool, db }: Connection): AppContext {
+  const log = createLog(config.logLevel)
+  const report = (error: unknown) => log.error({ err: error }, 'a live log could not be read')
+  const live = createHub(
+    liveSources(() => app),
+    { report },
+  )
+  const app: AppContext = { config, pool, db, now: () => new Date().toISOString(), log, live }
+  return app
+}

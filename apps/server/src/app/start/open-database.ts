@@ -1,0 +1,53 @@
+import type { Config } from '#config.ts'
+import { type Connection, connect, refuseUnusable } from '#db/connect.ts'
+import { watchDisk } from '#db/embedded/disk-watch.ts'
+import { startEmbedded } from '#db/embedded/embedded.ts'
+import { migrate } from '#db/migrate.ts'
+import { fillPool } from '#db/pinned-connection.ts'
+
+export type OpenDatabase = Connection & {
+  /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
+  readonly died: Promise<string>
+}
+
+const never = new Promise<string>(() => undefined)
+
+async function reach(config: Config) {
+  if (config.databaseUrl === undefined) return startEmbedded({ directory: config.dataDirectory })
+  return { url: config.databaseUrl, died: never, stop: async () => undefined }
+}
+
+/** Opens all connections at once and keeps them: when the disk is full, PostgreSQL accepts no new ones. */
+async function keepConnections({ pool }: Connection): Promise<void> {
+  pool.options.min = pool.options.max
+  await fillPool(pool)
+}
+
+/**
+ * The configured database: reachable, new enough and migrated. Closing it stops the embedded one. The
+ * embedded one's disk is watched; `say` is called when it is full.
+ */
+export async function openDatabase(
+  config: Config,
+  say: (sentence: string) => void,
+): Promise<OpenDatabase> {
+  const { url, died, stop } = await reach(config)
+  const connection = connect(url)
+  let stopWatching = () => {}
+  const close = async () => {
+    stopWatching()
+    await connection.close()
+    await stop()
+  }
+  try {
+    await refuseUnusable(connection, url)
+    const isOurs = config.databaseUrl === undefined
+    if (isOurs) stopWatching = await watchDisk({ pool: connection.pool, tell: say })
+    await migrate(connection.pool)
+    if (isOurs) await keepConnections(connection)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...connection, died, close }
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { startAccountJobs } from '#accounts/account-jobs.ts'
+import { sampleAccounts } from '#accounts/sample-accounts.ts'
+import { loadContent } from '#cms/cms.ts'
+import type { Config } from '#config.ts'
+import { type Serving, serve } from '#app/serve.ts'
+import { stopJobs } from '#jobs/jobs.ts'
+import { startOrderJobs } from '#orders/orders.ts'
+import { fillSampleWorld } from '#sample/fill.ts'
+import { playSampleMatches } from '#sample/live-match.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import type { AppContext } from '#app-context.ts'
+
+import { buildSite } from './build-site.ts'
+import { CannotStart, codeOf } from '#cannot-start.ts'
+import { describeSamples } from './describe-samples.ts'
+import { explainNoWrites } from './explain-no-writes.ts'
+import { createAppContext } from './gather-world.ts'
+import { noteStrays } from './note-strays.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
+import type { StartOptions } from './options.ts'
+
+export type Say = (sentence: string) => void
+
+export type Running = {
+  /** The address to open in a browser. */
+  readonly origin: string
+  /** The sample accounts, for printing. */
+  readonly samples: readonly string[]
+  /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
+  readonly died: Promise<string>
+  /** Finishes running requests, then closes everything; well within ten seconds. */
+  readonly stop: () => Promise<void>
+}
+
+const listenMeanings: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) =>
+    `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no address ${host}. Put HOST right, or leave it out.`,
+  ENOTFOUND: ({ host }) => `The host name ${host} is not known. Put HOST right, or leave it out.`,
+}
+
+function explainListening(error: unknown, config: Config): unknown {
+  const meaning = listenMeanings[codeOf(error)]
+  return meaning ? new CannotStart(meaning(config), { cause: error }) : error
+}
+
+/** Checked first, so that nobody waits for a build to learn that the port is taken. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  const server = net.createServer().listen(config.port, config.host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw explainListening(error, config)
+  }
+  server.close()
+  await once(server, 'close')
+}
+
+/**
+ * Opens the database and builds the site in parallel, since both may be slow. A database error is reported
+ * without waiting for the build.
+ */
+async function prepare(options: StartOptions, config: Config, say: Say): Promise<OpenDatabase> {
+  const building = options.dev ? Promise.resolve(false) : buildSite(say)
+  building.catch(() => undefined)
+  const database = await openDatabase(config, say)
+  try {
+    await building
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function open(options: StartOptions, app: AppContext, config: Config): Promise<Serving> {
+  if (options.empty) await ensureDefaultSite(app)
+  else await fillSampleWorld(app)
+  await loadContent(app)
+  try {
+    return await serve(app, options.dev ? 'development' : 'production')
+  } catch (error) {
+    throw explainListening(error, config)
+  }
+}
+
+async function startOn(
+  database: OpenDatabase,
+  options: StartOptions,
+  config: Config,
+): Promise<Running> {
+  const app = createAppContext(config, database)
+  const serving = await open(options, app, config)
+  await startAccountJobs(app)
+  await startOrderJobs(app)
+  const samples = describeSamples(await sampleAccounts(app), serving.origin)
+  const playing = playSampleMatches(app, config.sampleBallSeconds * 1000)
+  const stopNoting = noteStrays(app.log)
+  const stop = async () => {
+    await playing.stop()
+    await serving.drain()
+    await stopJobs(app)
+    await database.close()
+    stopNoting()
+  }
+  return { origin: serving.origin, samples, died: database.died, stop }
+}
+
+async function startAll(options: StartOptions, config: Config, say: Say): Promise<Running> {
+  const database = await prepare(options, config, say)
+  try {
+    return await startOn(database, options, config)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/**
+ * Starts everything in order: database and site in parallel, sample world, server. Throws CannotStart with
+ * a sentence for the user.
+ */
+export async function start(options: StartOptions, config: Config, say: Say): Promise<Running> {
+  await refuseTakenPort(config)
+  try {
+    return await startAll(options, config, say)
+  } catch (error) {
+    throw explainNoWrites(error, config)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import { os } from '#http/implement.ts'
+import { type NewMessage, tell } from '#messages/messages.ts'
+import { spendTries } from '#security/limits.ts'
+import { siteOf } from '#sites/sites.ts'
+
+type Email = {
+  readonly key: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Answers the same to everybody, also to bots that filled in the hidden field; their letters are dropped. */
+export const sendContactMessage = os.contact.write.handler(async ({ input, context }) => {
+  const { app, host, caller } = context
+  const site = await siteOf(app, host)
+  await spendTries(context, [
+    ['letter-by-address', caller.address],
+    ['letter-by-writer', input.email.toLowerCase()],
+    ['letter-by-site', site.id],
+  ])
+  if (input.website === '') {
+    await app.db.transaction().execute((db) => tell(app, db, letterTo(site, input)))
+  }
+  return { status: 'Success' as const, message: 'Thank you. Your message is on its way.' }
+})
+
+/**
+ * Sent from the site's own address, since mail in the writer's name would be rejected; replies go to the
+ * writer.
+ */
+const letterTo = (site: Site, { key, name, email, subject, message }: Email): NewMessage => ({
+  channel: 'email',
+  sender: site.noReply,
+  to: site.contactEmail,
+  replyTo: email,
+  retryKey: key,
+  subject: `${site.name}: ${subject}`,
+  text: `${name} (${email}) wrote:\n\n${message}\n`,
+})

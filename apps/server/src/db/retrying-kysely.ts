@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
+import { codeOf } from '#cannot-start.ts'
+import type { Semaphore } from './semaphore.ts'
+
+const MOST_TRIES = 4
+const LONGEST_PAUSE_MS = 20
+
+/** Deadlock (40P01) and serialisation failure (40001). */
+const clashes = ['40P01', '40001']
+
+/**
+ * Kysely whose transactions are retried after a deadlock or serialisation failure. Their code may therefore
+ * run twice, and must have no effect outside the database.
+ */
+export class PatientKysely<Tables> extends Kysely<Tables> {
+  readonly #turns: Semaphore
+
+  constructor(config: KyselyConfig, turns: Semaphore) {
+    super(config)
+    this.#turns = turns
+  }
+
+  override transaction(): TransactionBuilder<Tables> {
+    const builder = super.transaction()
+    const once = builder.execute.bind(builder)
+    builder.execute = (work) => again(() => this.#turns.run(() => once(work)))
+    return builder
+  }
+}
+
+/** Retries after a random pause, so that the same transactions do not clash again. */
+async function again<T>(run: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (tries === MOST_TRIES || !clashes.includes(codeOf(error))) throw error
+  }
+  await wait(Math.random() * LONGEST_PAUSE_MS * 2 ** tries)
+  return again(run, tries + 1)
+}

@@ -1,0 +1,44 @@
+import type { GroundId } from '@pavilion/contract/ids.ts'
+import type { DeskGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import { currencyOf } from '#places/places.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { success } from '#lists/answer.ts'
+import { groundRef } from '#lists/references.queries.ts'
+import { siteOf } from '#sites/sites.ts'
+import { countComing } from './edit-ground.queries.ts'
+import { findEquipment, findPhotos, findWeeklySlots } from './ground-facts.queries.ts'
+import { groundOf, groundOfManager } from './manage-ground.ts'
+import { factsOf } from './terms-of.ts'
+
+export const showDeskGround = os.ownGrounds.show.handler(
+  async ({ input: { groundId }, context }) => {
+    await groundOfManager(context, groundId)
+    const desk = await deskGround(context, context.app.db, groundId)
+    return success(desk.ground.name, desk)
+  },
+)
+
+/** Everything about a ground that its managers may change. */
+export async function deskGround(
+  context: CallContext,
+  db: Db,
+  groundId: GroundId,
+): Promise<DeskGround> {
+  const offer = await groundOf(db, groundId)
+  return {
+    ground: groundRef(offer.ground),
+    revision: offer.revision ?? 0,
+    facts: factsOf({ ...offer, withdrawnAt: null }),
+    currency: offer.currency ?? (await currencyOf(db, await siteCurrency(context))),
+    amenities: offer.amenities ?? [],
+    slots: await findWeeklySlots(db, groundId),
+    equipments: await findEquipment(db, groundId),
+    photos: await findPhotos(db, groundId),
+    isWithdrawn: offer.withdrawnAt !== null,
+    coming: await countComing(db, groundId, context.app.now()),
+  }
+}
+
+const siteCurrency = async ({ app, host }: CallContext): Promise<string> =>
+  (await siteOf(app, host)).currency

@@ -1,0 +1,46 @@
+import type { Provider } from '@pavilion/contract/providers/provider.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { FacebookMark, GoogleMark } from '@pavilion/kit/icons/brands.tsx'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { withoutModal } from '#layout/modal.ts'
+import { toasts } from '#state/toasts.ts'
+import styles from './account-dialog.module.css'
+import { goElsewhere } from './oauth.ts'
+
+const ways = [
+  { provider: 'google', mark: <GoogleMark />, label: 'GOOGLE' },
+  { provider: 'facebook', mark: <FacebookMark />, label: 'FACEBOOK' },
+] as const
+
+/** The buttons that the specification asks for; each works when its provider is configured. */
+export function OtherWays({ site }: { readonly site: Site }) {
+  const [leaving, setLeaving] = useState<Provider>()
+  const { pathname = '/', search = '' } = withoutModal(useLocation())
+  const leave = async (provider: Provider) => {
+    setLeaving(provider)
+    const answer = await goElsewhere(provider, { from: pathname + search })
+    if (answer.ok) return
+    setLeaving(undefined)
+    toasts.add('error', answer.message)
+  }
+  return (
+    <div>
+      <p className={styles.or}>or</p>
+      <div className={styles.pair}>
+        {ways.map(({ provider, mark, label }) => (
+          <Button
+            key={provider}
+            variant="quiet"
+            busy={leaving === provider}
+            {...(site.otherWays.includes(provider) && { onClick: () => void leave(provider) })}
+          >
+            {mark}
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAfter, dayAt, longDay } from '#shared/dates.ts'
+import { shortMoney } from '#shared/money.ts'
+import { serverNow } from '#state/api.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { loadSlots } from '../booking-calls.ts'
+import { hoursOf, stateWords } from '#shared/slot-text.ts'
+import { DayBookings } from './day-bookings.tsx'
+import { bookingsOn } from './manage-calls.ts'
+import styles from './manage.module.css'
+import type { PartProps } from './use-save.ts'
+import { TakingsLine } from './takings-line.tsx'
+
+const WalkInDialog = lazy(() =>
+  import('./walk-in-dialog.tsx').then(({ WalkInDialog: dialog }) => ({ default: dialog })),
+)
+
+/** A day at the ground: its slots and bookings, and walk-in bookings. */
+export function DayPanel({ desk: { ground, currency } }: Pick<PartProps, 'desk'>) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const [day, setDay] = useState(() => dayAt(new Date(serverNow()).toISOString(), ground.timeZone))
+  const [chosen, setChosen] = useState<SlotOnDay>()
+  const { slots, bookings, problem, again } = useDay(ground.id, day)
+  const done = () => {
+    setChosen(undefined)
+    again()
+  }
+  return (
+    <div className={styles.parts}>
+      <DayBar day={day} onDay={setDay} />
+      <TakingsLine groundId={ground.id} day={day} />
+      <div className={styles.beside}>
+        <Panel level={2} title="Slots" note={longDay(day, locale)}>
+          {problem !== undefined && <p role="alert">{problem}</p>}
+          {slots === undefined && problem === undefined && <Skeleton height="220px" />}
+          <SlotRows slots={slots ?? []} currency={currency} onChoose={setChosen} />
+          {slots?.length === 0 && <p className="pv-muted">Closed on this day.</p>}
+        </Panel>
+        <DayBookings bookings={bookings} onChanged={again} />
+      </div>
+      {chosen && (
+        <Suspense>
+          <WalkInDialog
+            groundId={ground.id}
+            slot={chosen}
+            onDone={done}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type SlotRowsProps = {
+  readonly slots: readonly SlotOnDay[]
+  readonly currency: PartProps['desk']['currency']
+  readonly onChoose: (slot: SlotOnDay) => void
+}
+
+const SlotRows = ({ slots, currency, onChoose }: SlotRowsProps) => (
+  <ul className={styles.rows}>
+    {slots.map((slot) => (
+      <li key={slot.slotId}>
+        <span className={styles.words}>
+          <b>{hoursOf(slot)}</b>
+          <span className="pv-small pv-muted">{shortMoney(slot.price, currency)}</span>
+        </span>
+        {slot.state === 'free' ? (
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={`Book a walk-in, ${hoursOf(slot)}`}
+            onClick={() => onChoose(slot)}
+          >
+            Walk-in
+          </Button>
+        ) : (
+          <span className="pv-muted">{stateWords[slot.state]}</span>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The day's data; undefined while another day's is still loaded. */
+function useDay(groundId: string, day: string) {
+  const load = useCallback(async () => {
+    const both = [loadSlots(groundId, { from: day, to: day }), bookingsOn(groundId, day)] as const
+    return { ok: true as const, data: { day, told: await Promise.all(both) } }
+  }, [groundId, day])
+  const { answer, again } = useAnswer(load)
+  const [slots, bookings] = answer?.ok && answer.data.day === day ? answer.data.told : []
+  const refused = [slots, bookings].find((one) => one?.ok === false)
+  return {
+    again,
+    slots: slots?.ok ? slots.data.data.slots : undefined,
+    bookings: bookings?.ok ? bookings.data.data.items : undefined,
+    problem: refused?.ok === false ? refused.message : undefined,
+  }
+}
+
+type DayBarProps = { readonly day: string; readonly onDay: (day: string) => void }
+
+function DayBar({ day, onDay }: DayBarProps) {
+  return (
+    <div className={styles.dayBar}>
+      <IconButton
+        icon="arrow-left"
+        label="A day earlier"
+        onClick={() => onDay(dayAfter(day, -1))}
+      />
+      <TextField
+        label="Day"
+        type="date"
+        value={day}
+        onChange={({ target }) => target.value !== '' && onDay(target.value)}
+      />
+      <IconButton icon="arrow-right" label="A day later" onClick={() => onDay(dayAfter(day, 1))} />
+    </div>
+  )
+}

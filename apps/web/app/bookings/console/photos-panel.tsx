@@ -1,0 +1,120 @@
+import type { GroundPhoto } from '@pavilion/contract/grounds/ground-facts.ts'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { PictureButton } from '@pavilion/kit/picture-button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import type { SubmitEvent } from 'react'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { toasts } from '#state/toasts.ts'
+import { sendPhoto } from './manage-calls.ts'
+import styles from './manage.module.css'
+import { SaveRow } from './save-row.tsx'
+import { FactsFirst } from './slots-panel.tsx'
+import { useDraftOf } from './use-draft-of.ts'
+import type { PartProps } from './use-save.ts'
+import { useSave } from './use-save.ts'
+
+type Photo = z.infer<typeof GroundPhoto>
+
+/** Uploads, orders and captions a ground's photos. The first is shown large. */
+export function PhotosPanel(props: PartProps) {
+  const { desk, onStale } = props
+  const { draft: photos, setDraft: setPhotos, isChanged } = useDraftOf(() => desk.photos)
+  const saving = useSave(props, 'photos/order')
+  if (desk.facts === null) return <FactsFirst />
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void saving.save({ photos: photos.map(({ id, alt }) => ({ id, alt })) })
+  }
+  const change = (id: string, alt: string) =>
+    setPhotos(photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)))
+  const toFront = (first: Photo) =>
+    setPhotos([first, ...photos.filter(({ id }) => id !== first.id)])
+  return (
+    <Panel
+      level={2}
+      title="Photos"
+      note={<PhotoButton isChanged={isChanged} groundId={desk.ground.id} onSent={onStale} />}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {photos.length === 0 && (
+          <p className="pv-muted">
+            Without photos the page shows the ground’s drawing, and says that it is drawn.
+          </p>
+        )}
+        <ul className={styles.photos}>
+          {photos.map((photo, at) => (
+            <OnePhoto
+              key={photo.id}
+              photo={photo}
+              number={at + 1}
+              onChange={(alt) => change(photo.id, alt)}
+              onFirst={() => toFront(photo)}
+              onRemove={() => setPhotos(photos.filter(({ id }) => id !== photo.id))}
+            />
+          ))}
+        </ul>
+        {desk.photos.length > 0 && (
+          <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
+            Save photos
+          </SaveRow>
+        )}
+      </form>
+    </Panel>
+  )
+}
+
+type OnePhotoProps = {
+  readonly photo: Photo
+  /** The photo's position, from 1. */
+  readonly number: number
+  readonly onChange: (alt: string) => void
+  readonly onFirst: () => void
+  readonly onRemove: () => void
+}
+
+const OnePhoto = ({ photo, number, onChange, onFirst, onRemove }: OnePhotoProps) => (
+  <li>
+    <img src={photo.address} alt={photo.alt} width={640} height={420} loading="lazy" />
+    <TextField
+      label="What it shows"
+      maxLength={200}
+      value={photo.alt}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    <p className={styles.actions}>
+      <IconButton
+        icon="arrow-left"
+        label={`Photo ${number} to the front`}
+        disabled={number === 1}
+        onClick={onFirst}
+      />
+      <IconButton icon="trash" label={`Remove photo ${number}`} onClick={onRemove} />
+    </p>
+  </li>
+)
+
+type PhotoButtonProps = {
+  readonly isChanged: boolean
+  readonly groundId: string
+  readonly onSent: () => void
+}
+
+/** What is not saved would be lost with the list that a new photo brings. */
+function PhotoButton({ isChanged, groundId, onSent }: PhotoButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const send = async (file: File) => {
+    setBusy(true)
+    const answer = await sendPhoto(groundId, file)
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    return onSent()
+  }
+  if (isChanged) return 'Save before you add another'
+  return (
+    <PictureButton busy={busy} onPicture={(file) => void send(file)}>
+      Add a photo
+    </PictureButton>
+  )
+}

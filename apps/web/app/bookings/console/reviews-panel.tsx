@@ -1,0 +1,109 @@
+import type { Review } from '@pavilion/contract/reviews/review-calls.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { TextArea } from '@pavilion/kit/text-area.tsx'
+import type { SubmitEvent } from 'react'
+import { useCallback, useState } from 'react'
+import { counted } from '#shared/figures.ts'
+import { Unsaved } from '#shared/unsaved.tsx'
+import { useChangedParts } from '#shared/use-changed-parts.ts'
+import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { filterReviews } from '../booking-calls.ts'
+import { Stars } from '../reviews/stars.tsx'
+import { replyTo } from './manage-calls.ts'
+import styles from './manage.module.css'
+import type { PartProps } from './use-save.ts'
+
+const MOST = 50
+
+/** The reviews of the ground, with a form to reply. */
+export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
+  const load = useCallback(() => filterReviews(ground.id, { page: { size: MOST } }), [ground.id])
+  const { answer, again } = useAnswer(load)
+  const { isChanged, note } = useChangedParts()
+  if (answer === undefined) return <Skeleton height="320px" />
+  if (!answer.ok) return <p role="alert">{answer.message}</p>
+  const { items, rating, total } = answer.data.data
+  const average = rating.average === null ? '' : `${rating.average.toFixed(1)} of 5 stars`
+  return (
+    <Panel
+      level={2}
+      title={total === 0 ? 'No reviews yet' : counted(total, 'review')}
+      note={average}
+    >
+      {total === 0 && (
+        <p className="pv-muted">
+          Everybody who has booked the ground and played there can write one.
+        </p>
+      )}
+      <ul className={styles.rows}>
+        {items.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <p className={styles.actions}>
+              <b>{review.author}</b>
+              <Stars stars={review.stars} />
+            </p>
+            {review.text !== '' && <p>{review.text}</p>}
+            <ReplyForm
+              groundId={ground.id}
+              review={review}
+              onChanged={(isDifferent) => note(review.id, isDifferent)}
+              onReplied={again}
+            />
+          </li>
+        ))}
+      </ul>
+      <Unsaved isChanged={isChanged} />
+    </Panel>
+  )
+}
+
+type ReplyFormProps = {
+  readonly groundId: string
+  readonly review: Review
+  readonly onChanged: (isChanged: boolean) => void
+  readonly onReplied: () => void
+}
+
+/** A new reply replaces the previous one. */
+function ReplyForm({ groundId, review, onChanged, onReplied }: ReplyFormProps) {
+  const [text, setText] = useState(review.reply?.text ?? '')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const answer = await replyTo(groundId, review.id, text)
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
+    setProblem(undefined)
+    onChanged(false)
+    toasts.add('success', answer.data.message)
+    return onReplied()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextArea
+        label={`Your answer to ${review.author}`}
+        rows={2}
+        maxLength={2000}
+        value={text}
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChanged(target.value !== (review.reply?.text ?? ''))
+        }}
+      />
+      <p>
+        <Button type="submit" variant="outline" size="small" busy={busy}>
+          {review.reply === null ? 'Answer' : 'Change the answer'}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { policyWords } from '#shared/slot-text.ts'
+import styles from './manage.module.css'
+import type { Step } from './words-draft.ts'
+
+type TermsRowsProps = {
+  readonly steps: readonly Step[]
+  readonly onChange: (steps: readonly Step[]) => void
+}
+
+const MOST = 10
+
+/** The steps of the cancellation terms, with a preview of their wording. */
+export function TermsRows({ steps, onChange }: TermsRowsProps) {
+  const change = (key: string, part: Partial<Step>) =>
+    onChange(steps.map((step) => (step.key === key ? { ...step, ...part } : step)))
+  const read = steps.map(({ hours, percent }) => ({
+    hoursBefore: Number(hours) || 0,
+    percent: Number(percent) || 0,
+  }))
+  return (
+    <fieldset className={styles.group}>
+      <legend>What comes back to who cancels</legend>
+      {steps.map(({ key, hours, percent }) => (
+        <StepFields
+          key={key}
+          hours={hours}
+          percent={percent}
+          onChange={(part) => change(key, part)}
+          onRemove={() => onChange(steps.filter((step) => step.key !== key))}
+        />
+      ))}
+      <p>
+        <Button
+          variant="outline"
+          size="small"
+          icon="plus"
+          disabled={steps.length >= MOST}
+          onClick={() =>
+            onChange([...steps, { key: crypto.randomUUID(), hours: '24', percent: '50' }])
+          }
+        >
+          Add a step
+        </Button>
+      </p>
+      <div className="pv-small pv-muted">
+        {policyWords(read).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>Bookings that were made keep the terms they were made on.</p>
+      </div>
+    </fieldset>
+  )
+}
+
+type StepFieldsProps = Omit<Step, 'key'> & {
+  readonly onChange: (part: Partial<Step>) => void
+  readonly onRemove: () => void
+}
+
+const StepFields = ({ hours, percent, onChange, onRemove }: StepFieldsProps) => (
+  <div className={styles.line}>
+    <TextField
+      label="Hours before, at least"
+      inputMode="numeric"
+      value={hours}
+      onChange={({ target }) => onChange({ hours: target.value })}
+    />
+    <TextField
+      label="Percent that come back"
+      inputMode="numeric"
+      value={percent}
+      onChange={({ target }) => onChange({ percent: target.value })}
+    />
+    <IconButton icon="trash" label={`Remove the step of ${hours} hours`} onClick={onRemove} />
+  </div>
+)

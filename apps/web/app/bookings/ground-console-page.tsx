@@ -1,0 +1,110 @@
+import type { DeskGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { ErrorState } from '@pavilion/kit/states.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/ground-console-page.ts'
+import { NotFound } from '#layout/error-page.tsx'
+import { groundAddress } from '#shared/addresses.ts'
+import { shellOf } from '#shared/head.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { ClosuresPanel } from './console/closures-panel.tsx'
+import { DayPanel } from './console/day-panel.tsx'
+import { deskAddress, deskTabOf, deskTabs } from './console/desk-tabs.ts'
+import type { DeskTab } from './console/desk-tabs.ts'
+import { EquipmentPanel } from './console/equipment-panel.tsx'
+import { showDesk } from './console/manage-calls.ts'
+import styles from './console/manage.module.css'
+import { PhotosPanel } from './console/photos-panel.tsx'
+import { ReviewsPanel } from './console/reviews-panel.tsx'
+import { SlotsPanel } from './console/slots-panel.tsx'
+import type { PartProps } from './console/use-save.ts'
+import { WordsPanel } from './console/words-panel.tsx'
+import { ownHead } from './own/own-head.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: 'Ground desk',
+    description: 'Bookings, hours, prices and closures of a ground.',
+    path: '/manage/grounds',
+  })
+
+export default function GroundDeskPage({ params: { groundId } }: Route.ComponentProps) {
+  const load = useCallback(() => showDesk(groundId), [groundId])
+  const { answer, again } = useAnswer(load)
+  if (answer === undefined) return <Waiting />
+  if (answer.ok)
+    return <Desk key={answer.data.data.revision} first={answer.data.data} again={again} />
+  const { status, message } = answer
+  if (status === 403 || status === 404 || status === 422 || status === 400) return <NotFound />
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <ErrorState level={1} action={<Button onClick={again}>Try again</Button>}>
+        {message}
+      </ErrorState>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className={`pv-page ${styles.page}`}>
+    <Skeleton height="44px" />
+    <Skeleton height="480px" />
+  </div>
+)
+
+const panels: Readonly<Record<DeskTab, (props: PartProps) => ReactNode>> = {
+  day: ({ desk }) => <DayPanel desk={desk} />,
+  facts: (props) => <WordsPanel {...props} />,
+  hours: (props) => <SlotsPanel {...props} />,
+  equipment: (props) => <EquipmentPanel {...props} />,
+  closures: ({ desk }) => <ClosuresPanel desk={desk} />,
+  photos: (props) => <PhotosPanel {...props} />,
+  reviews: ({ desk }) => <ReviewsPanel desk={desk} />,
+}
+
+type DeskProps = { readonly first: DeskGround; readonly again: () => void }
+
+function Desk({ first, again }: DeskProps) {
+  const [desk, setDesk] = useState(first)
+  const [query] = useSearchParams()
+  const tab = deskTabOf(query.get('tab'))
+  const { ground } = desk
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <Link className="pv-link pv-small" to="/manage/grounds">
+            Grounds you look after
+          </Link>
+          <h1 className="pv-title">{ground.name}</h1>
+          {desk.isWithdrawn && <Tag tone="warning">Off the market</Tag>}
+          {ground.isSample && <Tag>Sample</Tag>}
+        </div>
+        <Link className={buttonClasses({ variant: 'outline' })} to={groundAddress(ground)}>
+          See its page
+        </Link>
+      </header>
+      <LinkTabs label="Desk">
+        {deskTabs.map(({ id, label }) => (
+          <Link
+            key={id}
+            className={linkTabClasses(id === tab)}
+            to={deskAddress(ground.id, id)}
+            aria-current={id === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </LinkTabs>
+      <div key={`${tab} ${desk.revision}`}>
+        {panels[tab]({ desk, onSaved: setDesk, onStale: again })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import type { PublicGround } from '@pavilion/contract/grounds/ground-calls.ts'
+import type { GroundFacts } from '@pavilion/contract/grounds/ground-facts.ts'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { dayAfter } from '#shared/dates.ts'
+import { shortMoney } from '#shared/money.ts'
+import { toggleSlot } from './choice.ts'
+import styles from './desk.module.css'
+import { Extras } from './extras.tsx'
+import { HeldPanel } from './held-panel.tsx'
+import { Legend } from './legend.tsx'
+import { NoSlots } from './no-slots.tsx'
+import { SlotGrid } from './slot-grid.tsx'
+import { BookButton, Summary } from './summary.tsx'
+import { useDesk } from './use-desk.ts'
+import type { Desk } from './use-desk.ts'
+import { WeekBar } from './week-bar.tsx'
+
+export type DeskOffer = PublicGround & { readonly facts: GroundFacts }
+
+type BookingDeskProps = {
+  readonly offer: DeskOffer
+  /** The local date at the ground. */
+  readonly today: string
+}
+
+/** Choosing and booking slots: the grid, equipment and officials, and a summary that follows along. */
+export function BookingDesk({ offer, today }: BookingDeskProps) {
+  const { ground, facts } = offer
+  const desk = useDesk({ groundId: ground.id, today })
+  const zone = ground.timeZone.replaceAll('_', ' ')
+  return (
+    <>
+      <div className={styles.desk}>
+        <Slots desk={desk} offer={offer} today={today} />
+        {desk.held === undefined && (
+          <Extras
+            equipments={offer.equipments ?? []}
+            officials={offer.officials ?? []}
+            currency={facts.currency}
+            choice={desk.choice}
+            onChange={desk.setChoice}
+          />
+        )}
+      </div>
+      <aside className={styles.aside}>
+        {desk.held ? (
+          <HeldPanel key={desk.held.id} booking={desk.held} onOver={desk.forgetHeld} />
+        ) : (
+          <Summary desk={desk} cancellation={facts.cancellation} zone={zone} />
+        )}
+      </aside>
+      <PhoneBar desk={desk} />
+    </>
+  )
+}
+
+const A_WEEK = 7
+
+type SlotsProps = BookingDeskProps & { readonly desk: Desk }
+
+function Slots({ desk, offer, today }: SlotsProps) {
+  const { week, shown, choice, setChoice } = desk
+  const from = shown?.from ?? today
+  const to = shown?.to ?? dayAfter(from, A_WEEK - 1)
+  const last = dayAfter(today, offer.facts.aheadDays)
+  return (
+    <section aria-labelledby="book-this-ground">
+      <Crease small id="book-this-ground" title="Book this ground">
+        <WeekBar
+          from={from}
+          to={to}
+          isFirst={week.week === 0}
+          isLast={to >= last}
+          onGo={(weeks) => week.setWeek(week.week + weeks)}
+        />
+      </Crease>
+      <p className="pv-small pv-muted">
+        Prices in {offer.facts.currency.id} for a slot. Times are those at the ground,{' '}
+        {offer.ground.timeZone.replaceAll('_', ' ')}.
+      </p>
+      <Legend />
+      <HeldNote desk={desk} />
+      <NoSlots week={week} height="420px" />
+      {shown && (
+        <SlotGrid
+          days={Array.from({ length: A_WEEK }, (_, at) => dayAfter(from, at))}
+          today={today}
+          shown={shown}
+          choice={choice}
+          lost={desk.lost ?? []}
+          held={desk.heldFrom}
+          onToggle={(slot: SlotOnDay) => setChoice(toggleSlot(choice, slot))}
+        />
+      )}
+    </section>
+  )
+}
+
+const HeldNote = ({ desk }: { readonly desk: Desk }) =>
+  desk.held && <p>Pay for what is held for you, or let it go, before you choose more.</p>
+
+/** On a phone, the total and the button stay visible. */
+function PhoneBar({ desk }: { readonly desk: Desk }) {
+  const { quote, choice, held } = desk
+  if (held || choice.slots.length === 0) return null
+  const slots = choice.slots.length
+  return (
+    <section className={styles.bar} aria-label="Total">
+      <span>
+        <b>{quote ? shortMoney(quote.total, quote.currency) : '…'}</b>
+        <small>{slots === 1 ? '1 slot' : `${slots} slots`}</small>
+      </span>
+      <BookButton desk={desk} words="Book now" />
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Equipment, GroundOfficial } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { shortMoney } from '#shared/money.ts'
+import { setQuantity, toggleOfficial } from './choice.ts'
+import type { Choice } from './choice.ts'
+import styles from './extras.module.css'
+
+type ExtrasProps = {
+  readonly equipments: readonly Equipment[]
+  readonly officials: readonly GroundOfficial[]
+  readonly currency: Currency
+  readonly choice: Choice
+  readonly onChange: (choice: Choice) => void
+}
+
+const roles: Readonly<Record<GroundOfficial['role'], string>> = {
+  umpire: 'Umpire',
+  scorer: 'Scorer',
+  'match-referee': 'Match referee',
+  commentator: 'Commentator',
+}
+
+/** The equipment and officials that can be hired with every slot. */
+export function Extras(props: ExtrasProps) {
+  const { equipments, officials, currency, choice, onChange } = props
+  if (equipments.length + officials.length === 0) return null
+  return (
+    <section>
+      <Crease small title="Add to your booking">
+        <span className="pv-small pv-muted">For each slot</span>
+      </Crease>
+      <ul className={styles.extras}>
+        {equipments.map((item) => (
+          <Item
+            key={item.id}
+            item={item}
+            currency={currency}
+            count={choice.equipment[item.id] ?? 0}
+            onCount={(count) => onChange(setQuantity(choice, item.id, count))}
+          />
+        ))}
+        {officials.map(({ id, person, role, price }) => {
+          const isHired = choice.officials.includes(id)
+          return (
+            <li key={id} className={styles.extra} data-chosen={isHired}>
+              <span className={styles.face}>
+                <Avatar name={person.name} />
+              </span>
+              <span className={styles.words}>
+                <b>{person.name}</b>
+                <small>
+                  {roles[role]}, {shortMoney(price, currency)}
+                </small>
+              </span>
+              <Button
+                size="small"
+                variant="outline"
+                aria-pressed={isHired}
+                aria-label={`${person.name}, ${roles[role].toLowerCase()}`}
+                icon={isHired ? 'check' : undefined}
+                onClick={() => onChange(toggleOfficial(choice, id))}
+              >
+                {isHired ? 'Added' : 'Add'}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type ItemProps = {
+  readonly item: Equipment
+  readonly currency: Currency
+  readonly count: number
+  readonly onCount: (count: number) => void
+}
+
+function Item({ item: { name, price, quantity }, currency, count, onCount }: ItemProps) {
+  return (
+    <li className={styles.extra} data-chosen={count > 0}>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <small>{shortMoney(price, currency)} each</small>
+      </span>
+      {count === 0 ? (
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={`Add ${name}`}
+          onClick={() => onCount(1)}
+        >
+          Add
+        </Button>
+      ) : (
+        <span className={styles.stepper}>
+          <IconButton
+            dense
+            icon="minus"
+            label={`One less: ${name}`}
+            onClick={() => onCount(count - 1)}
+          />
+          <output aria-label={`${name}, how many`}>{count}</output>
+          <IconButton
+            dense
+            icon="plus"
+            label={`One more: ${name}`}
+            disabled={count >= quantity}
+            onClick={() => onCount(count + 1)}
+          />
+        </span>
+      )}
+    </li>
+  )
+}

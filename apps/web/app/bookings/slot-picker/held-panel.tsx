@@ -1,0 +1,88 @@
+import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { shortMoney } from '#shared/money.ts'
+import { PayButton } from '#shared/pay-button.tsx'
+import { toasts } from '#state/toasts.ts'
+import { cancelBooking } from '../booking-calls.ts'
+import { whenOf } from '#shared/slot-text.ts'
+import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
+import styles from './desk.module.css'
+
+type HeldPanelProps = {
+  readonly booking: Booking
+  /** Called when the hold has expired or was cancelled. */
+  readonly onOver: () => void
+}
+
+/** Slots held until they are paid, with the remaining time. */
+export function HeldPanel({ booking, onOver }: HeldPanelProps) {
+  const { order, currency, holdUntil } = booking
+  const locale = useShell()?.site.locale ?? 'en'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const left = useSecondsLeft(holdUntil ?? booking.bookedAt)
+  if (left === 0 || order === null) return <Over onOver={onOver} />
+  return (
+    <section className={styles.summary} aria-label="Held for you">
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className="pv-panel-heading">
+          Held for you
+        </h2>
+        <Tag tone="warning">Held {minutesAndSeconds(left)}</Tag>
+      </div>
+      <p>Nobody else can book it while you pay. Order {order.number} is waiting for its payment.</p>
+      <ul className={styles.lines}>
+        {booking.slots.map((slot) => (
+          <li key={slot.id}>
+            <span>{whenOf(slot, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <Total words={shortMoney(order.total, currency)} />
+      <PayButton orderId={order.id} size="large" wide>
+        Pay now
+      </PayButton>
+      <LetGo booking={booking} onOver={onOver} />
+    </section>
+  )
+}
+
+export const Total = ({ words }: { readonly words: string }) => (
+  <p className={styles.total}>
+    <span>Total</span>
+    <b>{words}</b>
+  </p>
+)
+
+function Over({ onOver }: Pick<HeldPanelProps, 'onOver'>) {
+  return (
+    <section className={styles.summary} aria-label="Your booking">
+      <h2 className="pv-panel-heading">Ten minutes are over</h2>
+      <p>
+        <output>It was not paid in time, so the slots are free again. Nothing was charged.</output>
+      </p>
+      <Button variant="outline" onClick={onOver}>
+        Choose again
+      </Button>
+    </section>
+  )
+}
+
+function LetGo({ booking, onOver }: HeldPanelProps) {
+  const [busy, setBusy] = useState(false)
+  const letGo = async () => {
+    setBusy(true)
+    const answer = await cancelBooking({ groundId: booking.ground.id, bookingId: booking.id })
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    return onOver()
+  }
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void letGo()}>
+      Let it go
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import { useEffect, useState } from 'react'
+import type { Refused } from '#state/request.ts'
+import { hasSlot, keyOf, nothing, withoutSlots } from './choice.ts'
+import type { Choice, SlotKey } from './choice.ts'
+import { goneSlots } from './gone.ts'
+import { useBooking } from './use-booking.ts'
+import { useChoice } from './use-choice.ts'
+import { useHeld } from './use-held.ts'
+import { useQuote } from './use-quote.ts'
+import { useSlots } from './use-slots.ts'
+
+type AtGround = { readonly groundId: string; readonly today: string }
+
+/** The message about the last change. */
+type Said = {
+  readonly lost?: readonly SlotKey[]
+  readonly problem?: string
+  readonly codeProblem?: string
+}
+
+/** The state of the booking desk: slots, choice, price and hold. */
+export function useDesk({ groundId, today }: AtGround) {
+  const [choice, keep] = useChoice(groundId)
+  const [said, say] = useState<Said>({})
+  const week = useSlots(groundId, today)
+  const shown = week.answer?.ok ? week.answer.data.data : undefined
+  const setChoice = (next: Choice) => {
+    say({})
+    keep(next)
+  }
+  const letGo = (gone: readonly SlotKey[]) => {
+    say({ lost: gone })
+    keep((before) => withoutSlots(before, gone))
+  }
+  const setAndLook = (next: Choice) => {
+    setChoice(next)
+    week.again()
+  }
+  const onRefused = (refused: Refused) => {
+    const gone = goneSlots(refused, choice.slots)
+    week.again()
+    if (gone.length > 0) return letGo(gone)
+    if (!refused.code.startsWith('COUPON_')) return say({ problem: refused.message })
+    say({ codeProblem: refused.message })
+    return keep((before) => ({ ...before, code: null }))
+  }
+  const { quote, isCurrent } = useQuote(groundId, choice, onRefused)
+  const booking = useBooking({ groundId, choice, setChoice: setAndLook, onRefused })
+  const held = useHeld(groundId, choice.held)
+  useLostSight(shown?.slots, choice, letGo)
+  return {
+    ...said,
+    choice,
+    setChoice,
+    week,
+    shown,
+    quote,
+    isCurrent,
+    held,
+    /** When the held slots begin. */
+    heldFrom: held?.slots.map(({ start }) => start) ?? [],
+    isBooking: booking.busy,
+    book: () => quote && booking.start(quote),
+    forgetHeld: () => setAndLook(nothing),
+  }
+}
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** Reports chosen slots that turn out to be taken. */
+function useLostSight(
+  slots: readonly SlotOnDay[] | undefined,
+  choice: Choice,
+  onGone: (gone: readonly SlotKey[]) => void,
+): void {
+  const gone = (slots ?? [])
+    .filter((slot) => slot.state !== 'free' && hasSlot(choice, slot))
+    .map(({ slotId, day }) => ({ slotId, day }))
+  const named = gone.map(keyOf).join()
+  useEffect(() => {
+    if (named !== '') onGone(gone)
+    // Runs once per set of slots, however often they are rendered.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [named])
+}

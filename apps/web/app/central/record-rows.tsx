@@ -1,0 +1,53 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './record-rows.module.css'
+
+export type RecordFigure = { readonly label: string; readonly value: string }
+
+type RecordRowProps = {
+  readonly to: string
+  readonly art: ReactNode
+  readonly title: string
+  readonly about: string
+  /** Three at most. */
+  readonly figures: readonly RecordFigure[]
+  readonly isLive?: boolean
+  readonly isSample: boolean
+  readonly status?: ReactNode
+}
+
+export function RecordRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={classes('pv-card', styles.rows)}>{children}</ul>
+}
+
+/** A team, player, official or tournament in a list: drawing, name and figures. */
+export function RecordRow(props: RecordRowProps) {
+  const { to, art, title, about, figures, isLive, isSample, status } = props
+  return (
+    <li>
+      <Link className={styles.row} to={to}>
+        {art}
+        <span className={styles.names}>
+          <span className={styles.title}>
+            <b>{title}</b>
+            {isLive && <LiveTag>PLAYING</LiveTag>}
+            {status}
+            {isSample && <Tag>Sample</Tag>}
+          </span>
+          <span className="pv-small pv-muted">{about}</span>
+        </span>
+        <span className={styles.figures}>
+          {figures.map(({ label, value }) => (
+            <span key={label}>
+              <b>{value}</b>
+              <span className="pv-caption">{label}</span>
+            </span>
+          ))}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import type { OfficialSummary } from '@pavilion/contract/people/official-calls.ts'
+import type { PlayerSummary } from '@pavilion/contract/people/player-calls.ts'
+import type { TeamSummary } from '@pavilion/contract/teams/team-calls.ts'
+import type { TournamentSummary } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import {
+  officialAddress,
+  playerAddress,
+  teamAddress,
+  tournamentAddress,
+} from '#shared/addresses.ts'
+import { dayRange } from '#shared/dates.ts'
+import { counted, figure } from '#shared/figures.ts'
+import { StatusWord } from '#shared/status-label.tsx'
+import { genderWord, roleWord } from '#shared/labels.ts'
+import { RecordRow } from './record-rows.tsx'
+
+export function TournamentRow({ tournament }: { readonly tournament: TournamentSummary }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { name, from, until, formatNames, places, status, isSample } = tournament
+  const where = places.length > 2 ? counted(places.length, 'place') : places.join(', ')
+  return (
+    <RecordRow
+      to={tournamentAddress(tournament)}
+      art={<Crest name={name} size={44} />}
+      title={name}
+      about={[dayRange(from, until, locale), formatNames.join(', '), where]
+        .filter(Boolean)
+        .join(' · ')}
+      status={<StatusWord status={status} />}
+      isSample={isSample}
+      figures={[
+        { label: 'teams', value: figure(tournament.teams) },
+        { label: 'played', value: figure(tournament.played) },
+        { label: 'matches', value: figure(tournament.matches) },
+      ]}
+    />
+  )
+}
+
+export function TeamRow({ team }: { readonly team: TeamSummary }) {
+  const kind = team.kind === 'international' ? 'International' : 'Club'
+  return (
+    <RecordRow
+      to={teamAddress(team)}
+      art={<Crest name={team.name} code={team.shortName ?? undefined} size={44} />}
+      title={team.name}
+      about={`${kind}, ${genderWord(team.gender)}`}
+      isLive={team.isPlaying}
+      isSample={team.isSample}
+      figures={[
+        { label: 'played', value: figure(team.played) },
+        { label: 'won', value: figure(team.won) },
+        { label: 'lost', value: figure(team.lost) },
+      ]}
+    />
+  )
+}
+
+export function PlayerRow({ player }: { readonly player: PlayerSummary }) {
+  const { name, teams, isPlaying, isSample } = player
+  return (
+    <RecordRow
+      to={playerAddress(player)}
+      art={<Avatar name={name} club={teams[0]?.name} size={48} />}
+      title={name}
+      about={teams.map((team) => team.name).join(', ')}
+      isLive={isPlaying}
+      isSample={isSample}
+      figures={[
+        { label: 'matches', value: figure(player.matches) },
+        { label: 'runs', value: figure(player.runs) },
+        { label: 'wickets', value: figure(player.wickets) },
+      ]}
+    />
+  )
+}
+
+export function OfficialRow({ official }: { readonly official: OfficialSummary }) {
+  return (
+    <RecordRow
+      to={officialAddress(official)}
+      art={<Avatar name={official.name} size={48} />}
+      title={official.name}
+      about={official.roles.map(({ role }) => roleWord(role)).join(', ')}
+      isSample={official.isSample}
+      figures={[{ label: 'matches', value: figure(official.matches) }]}
+    />
+  )
+}

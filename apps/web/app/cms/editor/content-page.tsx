@@ -1,0 +1,133 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { SearchField } from '@pavilion/kit/search-field.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import { Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/content-page.ts'
+import { counted } from '#shared/figures.ts'
+import { usePermissions } from '#shared/use-permissions.ts'
+import styles from './content.module.css'
+import { deskHead } from './desk-head.ts'
+import { Refusal, Waiting } from './desk-states.tsx'
+import type { Entries } from './editor-calls.ts'
+import { EntryRows } from './entry-rows.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { useEntries } from './use-entries.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => deskHead(matches, 'Content')
+
+export default function ContentPage() {
+  const [query] = useSearchParams()
+  const { answer, again } = useEntries(query)
+  if (answer === undefined) return <Waiting />
+  if (!answer.ok) return <Refusal refused={answer} again={again} />
+  return <Content entries={answer.data.data} query={query} />
+}
+
+type ContentProps = { readonly entries: Entries; readonly query: URLSearchParams }
+
+function Content({ entries: { items, total, next, counts }, query }: ContentProps) {
+  return (
+    <div className={classes('pv-page', styles.page)}>
+      <header className={styles.head}>
+        <div>
+          <BackToDesk />
+          <h1 className="pv-title">Content</h1>
+          <p className="pv-lead">Blogs, news, legends and pages of this site.</p>
+        </div>
+        <div className={styles.actions}>
+          <Link className={buttonClasses({ variant: 'outline' })} to="/operator/content/home">
+            Home sections
+          </Link>
+          <Link className={buttonClasses({})} to="/operator/content/new">
+            <Icon name="plus" />
+            New post
+          </Link>
+        </div>
+      </header>
+      <Search query={query} />
+      <FilterChips query={query} counts={counts} />
+      <output className="pv-small pv-muted">{counted(total, 'post')}</output>
+      {items.length === 0 ? <Nothing query={query} /> : <EntryRows entries={items} />}
+      {next !== null && (
+        <Link
+          className={classes(buttonClasses({ variant: 'quiet' }), styles.more)}
+          to={`?${withParameter(query, 'after', next)}`}
+        >
+          More posts
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** For operators; content editors have no other desk. */
+function BackToDesk() {
+  const told = usePermissions()
+  return told?.ok && told.data.data.operator ? (
+    <Link className="pv-link" to="/operator">
+      Operator’s desk
+    </Link>
+  ) : null
+}
+
+function withParameter(query: URLSearchParams, name: string, value: string): string {
+  const changed = new URLSearchParams(query)
+  changed.set(name, value)
+  return changed.toString()
+}
+
+function Search({ query }: { readonly query: URLSearchParams }) {
+  const [, setQuery] = useSearchParams()
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const text = new FormData(event.currentTarget).get('text')
+          const changed = new URLSearchParams(query)
+          changed.delete('after')
+          changed.delete('text')
+          if (typeof text === 'string' && text.trim() !== '') changed.set('text', text.trim())
+          setQuery(changed)
+        }}
+      >
+        <SearchField
+          key={query.get('text')}
+          label="Search content"
+          name="text"
+          defaultValue={query.get('text') ?? ''}
+          maxLength={100}
+          placeholder="A title, a category or an address"
+        />
+        <button type="submit" className={buttonClasses({ variant: 'outline' })}>
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Nothing({ query }: { readonly query: URLSearchParams }) {
+  const isFiltered = query.size > 0
+  return (
+    <EmptyState
+      title={isFiltered ? 'Nothing found' : 'Nothing written yet'}
+      action={
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={isFiltered ? '/operator/content' : '/operator/content/new'}
+        >
+          {isFiltered ? 'Show everything' : 'Write the first post'}
+        </Link>
+      }
+    >
+      {isFiltered
+        ? 'No post fits what you asked for.'
+        : 'Posts appear here as soon as they are saved.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import { lengths } from '@pavilion/contract/cms/editor-post.ts'
+import { Cover } from '@pavilion/kit/art/cover.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import styles from './desk.module.css'
+import { readText } from './field-text.ts'
+import { PictureButton } from './picture-button.tsx'
+import { pictureOf } from './picture-of.ts'
+import type { Draft } from './use-draft.ts'
+
+/** The cover of the post: an uploaded picture, or a drawing. */
+export function CoverFields({ draft }: { readonly draft: Draft }) {
+  const { words, problems, change } = draft
+  const { cover, coverSeed, title } = words
+  return (
+    <fieldset className={styles.fields}>
+      <legend>Cover</legend>
+      <div className={styles.cover}>
+        <Cover seed={coverSeed || title} image={cover && pictureOf(cover.id, 'small')} />
+      </div>
+      <div className={styles.row}>
+        <PictureButton onSent={(id) => change({ cover: { id, alt: cover?.alt ?? '' } })}>
+          {cover ? 'Send another' : 'Send a picture'}
+        </PictureButton>
+        {cover && (
+          <Button variant="quiet" size="small" onClick={() => change({ cover: null })}>
+            Draw one instead
+          </Button>
+        )}
+      </div>
+      {cover ? (
+        <TextField
+          label="What the picture shows"
+          required
+          value={cover.alt}
+          maxLength={lengths.alt}
+          help="Read to those who cannot see it."
+          error={problems['cover.alt']}
+          onChange={readText((alt) => change({ cover: { ...cover, alt } }))}
+        />
+      ) : (
+        <TextField
+          label="Drawn from"
+          value={coverSeed}
+          maxLength={lengths.coverSeed}
+          placeholder={title}
+          help="Other words give another drawing. Pictures: JPEG, PNG, WebP or AVIF, 10 MB at most."
+          onChange={readText((seed) => change({ coverSeed: seed }))}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,113 @@
+import type { EditorPost, RevisionEntry } from '@pavilion/contract/cms/editor-post.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { useCallback, useState } from 'react'
+import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import styles from './desk.module.css'
+import { Differences } from './differences-list.tsx'
+import { restoreRevision, showRevision } from './editor-calls.ts'
+import { StatusTag } from './status-tag.tsx'
+import { textOf } from './text-of.ts'
+import type { Draft } from './use-draft.ts'
+import { useRevisions } from './use-revisions.ts'
+
+/** The revisions of the post. */
+export function HistoryPanel({ draft }: { readonly draft: Draft }) {
+  if (draft.saved === undefined)
+    return <p className="pv-muted">Nothing has been saved yet. Every save is kept here.</p>
+  return <Revisions key={draft.saved.revision} draft={draft} post={draft.saved} />
+}
+
+type OfPost = { readonly draft: Draft; readonly post: EditorPost }
+
+function Revisions({ draft, post }: OfPost) {
+  const { items, next, more, failure } = useRevisions(post.id)
+  const [open, setOpen] = useState<number>()
+  if (failure) return <p className="pv-muted">{failure}</p>
+  if (items === undefined) return <Skeleton height="240px" />
+  return (
+    <>
+      <ol className={styles.revisions}>
+        {items.map((entry) => (
+          <li key={entry.number}>
+            <Entry
+              entry={entry}
+              isPresent={entry.number === post.revision}
+              isOpen={open === entry.number}
+              onToggle={() => setOpen(open === entry.number ? undefined : entry.number)}
+            />
+            {open === entry.number && <Comparison draft={draft} post={post} number={open} />}
+          </li>
+        ))}
+      </ol>
+      {next !== null && (
+        <Button variant="quiet" onClick={more}>
+          Earlier revisions
+        </Button>
+      )}
+    </>
+  )
+}
+
+type EntryProps = {
+  readonly entry: RevisionEntry
+  readonly isPresent: boolean
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function Entry({ entry, isPresent, isOpen, onToggle }: EntryProps) {
+  const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
+  const { number, savedAt, savedBy, status } = entry
+  return (
+    <div className={styles.revision}>
+      <div>
+        <b>{isPresent ? `Revision ${number}, the present one` : `Revision ${number}`}</b>
+        <small>
+          {`${shortDay(dayAt(savedAt, timeZone), locale)}, ${timeAt(savedAt, { locale, timeZone })}`}
+          {savedBy && `, ${savedBy}`}
+        </small>
+      </div>
+      <StatusTag status={status} />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={`Compare revision ${number}`}
+        onClick={onToggle}
+      >
+        Compare
+      </Button>
+    </div>
+  )
+}
+
+/** Compares a revision with the current draft. */
+function Comparison({ draft, post, number }: OfPost & { readonly number: number }) {
+  const { answer } = useAnswer(useCallback(() => showRevision(post.id, number), [post.id, number]))
+  const restore = async () => {
+    const restored = await restoreRevision(post.id, post.revision, number)
+    if (!restored.ok) return toasts.add('error', restored.message)
+    draft.giveWay(restored.data.data)
+    toasts.add('success', restored.data.message)
+  }
+  if (answer === undefined) return <Skeleton height="120px" />
+  if (!answer.ok) return <p className="pv-muted">{answer.message}</p>
+  const { words } = answer.data.data
+  return (
+    <div className={styles.comparison}>
+      <p className="pv-small pv-muted">
+        A minus was there then and is not now; a plus is there now.
+      </p>
+      <Differences before={textOf(words)} after={textOf(draft.words)} />
+      {number !== post.revision && (
+        <Button variant="outline" size="small" onClick={() => void restore()}>
+          {`Restore revision ${number}`}
+        </Button>
+      )}
+    </div>
+  )
+}

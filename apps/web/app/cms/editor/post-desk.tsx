@@ -1,0 +1,99 @@
+import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import { Tabs } from '@pavilion/kit/tabs.tsx'
+import { useState } from 'react'
+import { toasts } from '#state/toasts.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import { DeskBar } from './desk-bar.tsx'
+import styles from './desk.module.css'
+import { DetailsPanel } from './details-panel.tsx'
+import { FoundNotice } from './found-notice.tsx'
+import { HistoryPanel } from './history-panel.tsx'
+import { LeaveDialog } from '#shared/leave-dialog.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { StandingPanel } from './standing-panel.tsx'
+import { useDraft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useLeaving } from '#shared/use-leaving.ts'
+import { useSaveKey } from './use-save-key.ts'
+import { WritePanel } from './write-panel.tsx'
+
+type PostDeskProps = {
+  readonly id: string
+  readonly post: EditorPost | undefined
+  readonly blank: PostWords
+  readonly onMade: (id: string) => void
+}
+
+/** The editor of a post: the text on one side, preview and publishing on the other. */
+export function PostDesk({ id, ...start }: PostDeskProps) {
+  const draft = useDraft(start)
+  const { saved, words, key, isDirty } = draft
+  const revision = saved?.revision ?? null
+  const kept = useKeptDraft(saved?.id ?? id, { words, revision, key, isDirty })
+  const leaving = useLeaving(isDirty)
+  const save = async () => {
+    if (draft.isBusy) return
+    if (await draft.save()) toasts.add('success', 'Saved')
+  }
+  useSaveKey(() => void save())
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <DeskBar draft={draft} keptAt={kept.keptAt} onSave={() => void save()} />
+      {kept.found && (
+        <FoundNotice
+          kept={kept.found}
+          onRestore={(found) => {
+            kept.answered(true)
+            draft.restore(found)
+          }}
+          onDiscard={() => kept.answered(false)}
+        />
+      )}
+      <Desk draft={draft} />
+      {draft.theirs && <CompareDialog theirs={draft.theirs} draft={draft} />}
+      <LeaveDialog
+        leaving={leaving}
+        lead="What you have written is kept in this browser and offered to you when you come back."
+      />
+    </div>
+  )
+}
+
+const beside = [
+  { id: 'preview', label: 'Preview' },
+  { id: 'details', label: 'Details' },
+  { id: 'standing', label: 'Status' },
+  { id: 'history', label: 'Revisions' },
+] as const
+const write = { id: 'write', label: 'Write' } as const
+
+function Desk({ draft }: { readonly draft: Draft }) {
+  const isWide = useIsWide()
+  const [chosen, setChosen] = useState<string>(write.id)
+  const tabs = isWide ? beside : [write, ...beside]
+  const current = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0].id
+  return (
+    <div className={styles.desk}>
+      {isWide && <WritePanel draft={draft} />}
+      <div className={styles.beside}>
+        <Tabs label="Parts of the post" tabs={tabs} current={current} onChange={setChosen}>
+          <div className={styles.part}>
+            <Part name={current} draft={draft} />
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { readonly name: string; readonly draft: Draft }
+
+function Part({ name, draft }: PartProps) {
+  if (name === 'write') return <WritePanel draft={draft} />
+  if (name === 'preview') return <PreviewPanel words={draft.words} />
+  if (name === 'details') return <DetailsPanel draft={draft} />
+  if (name === 'standing') return <StandingPanel draft={draft} />
+  return <HistoryPanel draft={draft} />
+}

@@ -1,0 +1,104 @@
+import type { SectionWords } from '@pavilion/contract/cms/editor-post.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { toasts } from '#state/toasts.ts'
+import { kindNames } from './blank-words.ts'
+import styles from './desk.module.css'
+import { saveSection } from './editor-calls.ts'
+import type { Section } from './editor-calls.ts'
+import { readText } from './field-text.ts'
+import { PlainSelect } from './plain-select.tsx'
+
+const names = {
+  'section-1': 'Section 1',
+  'section-2': 'Section 2',
+  'section-3': 'Section 3',
+} as const
+const kinds = (['news', 'legend', 'blog', 'page'] as const).map((value) => ({
+  value,
+  label: kindNames[value],
+}))
+const sizes = Array.from({ length: 12 }, (_, at) => String(at + 1)).map((value) => ({
+  value,
+  label: value,
+}))
+const lines = [
+  { name: 'title', label: 'Title', most: 60 },
+  { name: 'lead', label: 'Sentence under it', most: 160 },
+  { name: 'linkLabel', label: 'Words of the link', most: 40 },
+  { name: 'linkTo', label: 'Where the link leads', most: 200 },
+] as const
+
+type SectionFormProps = {
+  readonly section: Section
+  readonly onChanged: (isChanged: boolean) => void
+  readonly onSaved: (section: Section) => void
+}
+
+export function SectionForm(props: SectionFormProps) {
+  const { section } = props
+  const { words, problems, busy, change, save } = useSection(props)
+  const name = names[section.name]
+  return (
+    <Panel level={2} title={name}>
+      <form className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
+        {lines.map(({ name: line, label, most }) => (
+          <TextField
+            key={line}
+            label={label}
+            value={words[line]}
+            maxLength={most}
+            error={problems[line]}
+            onChange={readText((text) => change({ [line]: text }))}
+          />
+        ))}
+        <PlainSelect
+          label="Kind of posts"
+          value={words.kind}
+          choices={kinds}
+          onChange={(kind) => change({ kind })}
+        />
+        <PlainSelect
+          label="How many"
+          value={String(words.size)}
+          choices={sizes}
+          onChange={(size) => change({ size: Number(size) })}
+        />
+        <div className={styles.row}>
+          <Button type="submit" variant="outline" busy={busy}>
+            {`Save ${name.toLowerCase()}`}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function useSection({ section, onChanged, onSaved }: SectionFormProps) {
+  const { name, revision, ...before } = section
+  const [words, setWords] = useState<SectionWords>(before)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await saveSection(name, revision, words)
+    setBusy(false)
+    if (answer.ok) {
+      toasts.add('success', answer.data.message)
+      return onSaved(answer.data.data)
+    }
+    const told = answer.errors.map(({ path, message }) => [path.replace(/^words\./, ''), message])
+    setProblems(Object.fromEntries(told))
+    return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+  }
+  const change = (part: Partial<SectionWords>) => {
+    const now = { ...words, ...part }
+    setWords(now)
+    onChanged(JSON.stringify(now) !== JSON.stringify(before))
+  }
+  return { words, problems, busy, change, save }
+}

@@ -1,0 +1,48 @@
+import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import styles from './desk.module.css'
+import { PictureButton } from './picture-button.tsx'
+import { pictureOf } from './picture-of.ts'
+
+type SocialCardProps = {
+  readonly words: PostWords
+  readonly onPicture: (id: string | null) => void
+}
+
+/** The preview of a shared link to the post. */
+export function SocialCard({ words, onPicture }: SocialCardProps) {
+  const { cover, socialPicture } = words
+  const picture = socialPicture ?? cover?.id
+  return (
+    <>
+      <Card words={words} picture={picture} />
+      <div className={styles.row}>
+        <PictureButton onSent={onPicture}>
+          {picture ? 'Share another picture' : 'Share a picture'}
+        </PictureButton>
+        {socialPicture !== null && (
+          <Button variant="quiet" size="small" onClick={() => onPicture(null)}>
+            {cover ? 'Share the cover' : 'Share no picture'}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type CardProps = { readonly words: PostWords; readonly picture: string | undefined }
+
+function Card({ words: { meta, title, summary }, picture }: CardProps) {
+  const shell = useShell()
+  return (
+    <figure className={styles.social}>
+      {picture && <img src={pictureOf(picture, 'share')} alt="" />}
+      <figcaption>
+        <small>{shell && new URL(shell.origin).host}</small>
+        <b>{`${meta.title || title || 'No title yet'} · ${shell?.site.name ?? ''}`}</b>
+        <span>{meta.description || summary}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,97 @@
+import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import { useReducer } from 'react'
+import type { Answer, Refused } from '#state/request.ts'
+import { keeper } from '#state/browser-state.ts'
+import { toasts } from '#state/toasts.ts'
+import { draftAfter, isSame } from './draft-state.ts'
+import type { DraftState, Problems } from './draft-state.ts'
+import { createPost, savePost, showPost, changeStatus } from './editor-calls.ts'
+import type { Standing } from './editor-calls.ts'
+import { forgetDraft, NEW } from './kept-draft.ts'
+import type { Kept } from './kept-draft.ts'
+
+type Told = Answer<{ readonly data: EditorPost }>
+
+type Start = {
+  /** The post as the server has it; undefined for a new post. */
+  readonly post: EditorPost | undefined
+  readonly blank: PostWords
+  /** Called once, when the new post was created. */
+  readonly onMade: (id: string) => void
+}
+
+const begin = ({ post, blank }: Start): DraftState => ({
+  saved: post,
+  words: post?.words ?? blank,
+  blank,
+  key: crypto.randomUUID(),
+  isBusy: false,
+  problems: {},
+  theirs: undefined,
+})
+
+/** The draft of a post, and its saving and publishing. */
+export function useDraft(start: Start) {
+  const [draft, happen] = useReducer(draftAfter, start, begin)
+  const { saved, words, key } = draft
+  if (!isSame(start.blank, draft.blank)) happen({ type: 'begun', blank: start.blank })
+  const isDirty = !isSame(words, saved?.words ?? draft.blank)
+
+  /** `before` is the post as the call finds it. */
+  const run = async (before: EditorPost | undefined, call: () => Promise<Told>) => {
+    happen({ type: 'sent' })
+    const answer = await call()
+    if (!answer.ok) {
+      happen({ type: 'refused', ...(await explain(answer, before?.id)) })
+      return undefined
+    }
+    const post = answer.data.data
+    if (before === undefined) {
+      forgetDraft(keeper, NEW)
+      start.onMade(post.id)
+    }
+    happen({ type: 'taken', post, sent: words })
+    return post
+  }
+  const save = (revision = saved?.revision) =>
+    run(saved, () =>
+      saved === undefined || revision === undefined
+        ? createPost(key, words)
+        : savePost(saved.id, revision, words),
+    )
+  /** Saves unsaved changes, then changes the post's status. */
+  const stand = async (status: Standing, at?: string) => {
+    const now = isDirty || saved === undefined ? await save() : saved
+    return now && run(now, () => changeStatus(now, status, at))
+  }
+  return {
+    ...draft,
+    isDirty,
+    save,
+    stand,
+    change: (part: Partial<PostWords>) => happen({ type: 'changed', part }),
+    restore: (kept: Kept) => happen({ type: 'restored', kept }),
+    compared: () => happen({ type: 'compared' }),
+    giveWay: (post: EditorPost) => happen({ type: 'gave-way', post }),
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>
+
+/** The fields' messages of a refusal; for a conflict, the version that was saved meanwhile. */
+async function explain(refused: Refused, id: string | undefined) {
+  const problems = problemsOf(refused)
+  if (refused.code === 'STALE_REVISION' && id !== undefined) {
+    const now = await showPost(id)
+    if (now.ok) return { problems, theirs: now.data.data }
+  }
+  toasts.add('error', Object.values(problems)[0] ?? refused.message)
+  return { problems }
+}
+
+function problemsOf({ code, message, errors }: Refused): Problems {
+  if (code === 'SLUG_TAKEN') return { slug: message }
+  return Object.fromEntries(
+    errors.map((error) => [error.path.replace(/^words\./, ''), error.message]),
+  )
+}

@@ -1,0 +1,59 @@
+import { lengths } from '@pavilion/contract/cms/editor-post.ts'
+import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { postAddress } from '#shared/addresses.ts'
+import { slugFrom } from './blank-words.ts'
+import { BodyField } from './body-field.tsx'
+import styles from './desk.module.css'
+import { counter, readText } from './field-text.ts'
+import type { Draft } from './use-draft.ts'
+
+/** The fields that readers see: title, address, summary and text. */
+export function WritePanel({ draft }: { readonly draft: Draft }) {
+  const { words, problems, change, saved } = draft
+  const retitle = (title: string) => {
+    const follows = saved === undefined && words.slug === slugFrom(words.title)
+    change({ title, ...(follows && { slug: slugFrom(title) }) })
+  }
+  return (
+    <section className={styles.write} aria-label="Write">
+      <TextField
+        label="Title"
+        value={words.title}
+        maxLength={lengths.title}
+        error={problems['title']}
+        onChange={readText(retitle)}
+      />
+      <TextField
+        label="Address"
+        value={words.slug}
+        maxLength={lengths.slug}
+        help={addressHelp(draft)}
+        error={problems['slug']}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={readText((slug) => change({ slug: slug.toLowerCase().replaceAll(' ', '-') }))}
+      />
+      <TextArea
+        label="Summary"
+        rows={2}
+        value={words.summary}
+        maxLength={lengths.summary}
+        help={`A sentence or two for lists and feeds. ${counter(words.summary, lengths.summary)}`}
+        error={problems['summary']}
+        onChange={readText((summary) => change({ summary }))}
+      />
+      <BodyField
+        value={words.body}
+        error={problems['body']}
+        onChange={(body) => change({ body })}
+      />
+    </section>
+  )
+}
+
+function addressHelp({ words, saved }: Draft): string {
+  const address = postAddress({ kind: words.kind, slug: words.slug || '…' })
+  const leaves = saved !== undefined && saved.publishedAt !== null && saved.slug !== words.slug
+  return leaves ? `${address}. Whoever follows the old address is led here.` : address
+}

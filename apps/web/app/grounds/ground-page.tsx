@@ -1,0 +1,104 @@
+import type { GroundRecord } from '@pavilion/contract/grounds/ground-calls.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { Table } from '@pavilion/kit/table.tsx'
+import { Outlet } from 'react-router'
+import type { Route } from './+types/ground-page.ts'
+import { apiContext } from '#context.ts'
+import { groundAddress } from '#shared/addresses.ts'
+import { counted, figure, rate } from '#shared/figures.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { MatchSection } from '#shared/match-section.tsx'
+import { orNotFound } from '#shared/or-not-found.ts'
+import styles from '#central/detail.module.css'
+import { GroundHead } from './ground-head.tsx'
+import { toRightAddress } from '#central/right-address.ts'
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { grounds, reviews } = context.get(apiContext)
+  const { groundId } = params
+  const { data } = await orNotFound(grounds.show({ groundId }))
+  toRightAddress(new URL(request.url), groundAddress(data.ground))
+  const [{ data: offer }, { data: told }] = await Promise.all([
+    grounds.showPublic({ groundId, expand: 'photos' }),
+    reviews.filter({ groundId, page: { size: 1 } }),
+  ])
+  return { ...data, photos: offer.photos ?? [], rating: told.rating }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData === undefined) return []
+  const { ground } = loaderData
+  const place = [ground.name, ground.city].filter(Boolean).join(', ')
+  return headOf(shellOf(matches), {
+    title: place,
+    description: `${place}: ${counted(ground.matches, 'match', 'matches')}, first-innings averages, highest and lowest totals, fixtures and results.`,
+    keywords: [ground.name, ground.city, 'ground'],
+    path: groundAddress(ground),
+    about: { '@type': 'StadiumOrArena', name: ground.name, address: ground.city },
+  })
+}
+
+export default function GroundPage({ loaderData }: Route.ComponentProps) {
+  const { ground, record, live, upcoming, results, photos, rating } = loaderData
+  return (
+    <>
+      <GroundHead ground={ground} photos={photos} rating={rating} />
+      <Outlet />
+      <div className={classes('pv-page', styles.sections)}>
+        <MatchSection title="Now" matches={live} withTournament />
+        {record.length > 0 && <GroundRecords record={record} />}
+        <MatchSection title="Next up" matches={upcoming} withTournament />
+        <MatchSection title="Results" matches={results} withTournament />
+      </div>
+    </>
+  )
+}
+
+function GroundRecords({ record }: { readonly record: readonly GroundRecord[] }) {
+  return (
+    <section>
+      <Crease title="How it plays" />
+      <Table caption="Totals by format">
+        <thead>
+          <tr>
+            <th scope="col">Format</th>
+            <th scope="col" data-number>
+              Matches
+            </th>
+            <th scope="col" data-number>
+              First innings
+            </th>
+            <th scope="col" data-number>
+              Highest
+            </th>
+            <th scope="col" data-number>
+              Lowest
+            </th>
+            <th scope="col" data-number>
+              Won batting first
+            </th>
+            <th scope="col" data-number>
+              Won batting second
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {record.map((line) => (
+            <tr key={line.format}>
+              <th scope="row" className={styles.oneLine}>
+                {line.formatName}
+              </th>
+              <td data-number>{figure(line.matches)}</td>
+              <td data-score>{rate(line.firstInningsAverage, 0)}</td>
+              <td data-number>{line.highestTotal ?? '–'}</td>
+              <td data-number>{line.lowestTotal ?? '–'}</td>
+              <td data-number>{figure(line.wonBattingFirst)}</td>
+              <td data-number>{figure(line.wonBattingSecond)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { InferContractRouterOutputs } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import { contactProblem } from '@pavilion/contract/contact/contact-form.ts'
+import { useRef, useState } from 'react'
+import type { FormEvent, SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { api } from '#state/api.ts'
+import { toasts } from '#state/toasts.ts'
+
+type Written = InferContractRouterOutputs<typeof contract>['contact']['write']
+
+const parts = ['name', 'email', 'subject', 'message'] as const
+type Part = (typeof parts)[number]
+type Problems = Readonly<Partial<Record<string, string>>>
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** What is wrong with a control's value; e-mail addresses are validated by the browser. */
+function problemIn({ name, value, validity }: Control): string | undefined {
+  const part = parts.find((one) => one === name)
+  if (part === undefined) return undefined
+  if (part !== 'email') return contactProblem(part, value)
+  if (value.trim() === '') return 'Email is required'
+  return validity.typeMismatch ? 'Email must be a valid email address' : undefined
+}
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+function problemsIn(form: HTMLFormElement): Problems {
+  const controls = [...form.elements].filter(isControl)
+  return Object.fromEntries(controls.map((control) => [control.name, problemIn(control)]))
+}
+
+const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
+
+function focusFirst(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
+
+/** The state of the contact form: validated when it is sent, and from then on while it is edited. */
+export function useLetter() {
+  const [problems, setProblems] = useState<Problems>({})
+  const [busy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const key = useRef<string>(undefined)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = problemsIn(form)
+    flushSync(() => setProblems(found))
+    if (busy || Object.values(found).some(Boolean)) return focusFirst(form)
+    setBusy(true)
+    key.current ??= newKey()
+    const body = { key: key.current, ...textsOf(form) }
+    const answer = await api.send<Written>({ method: 'POST', path: '/contact', body })
+    setBusy(false)
+    if (answer.ok) {
+      key.current = undefined
+      return setSent(true)
+    }
+    toasts.add('error', answer.message)
+    flushSync(() =>
+      setProblems(Object.fromEntries(answer.errors.map(({ path, message }) => [path, message]))),
+    )
+    return focusFirst(form)
+  }
+  const field = (part: Part) => ({
+    name: part,
+    error: problems[part],
+    onInput: ({ currentTarget }: FormEvent<Control>) => {
+      if (problems[part] === undefined) return
+      const problem = problemIn(currentTarget)
+      setProblems((now) => ({ ...now, [part]: problem }))
+    },
+  })
+  return { field, busy, isSent, again: () => setSent(false), submit }
+}
+
+/** A random UUID; made by hand because `crypto.randomUUID` needs a secure context. */
+function newKey(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}

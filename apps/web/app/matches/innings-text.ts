@@ -1,0 +1,52 @@
+import type { InningsCard } from '@pavilion/cricket/views/scorecard.ts'
+
+type Score = Pick<InningsCard, 'runs' | 'wickets' | 'closed' | 'superOver'>
+
+/** A Super Over ends when two batters are out, which is not called "all out". */
+const isAllOut = ({ closed, superOver }: Score) => closed === 'all out' && !superOver
+
+/** "142/4", "187" when all out, "312/7d" when declared. */
+export function scoreText(score: Score): string {
+  const { runs, wickets, closed } = score
+  if (isAllOut(score)) return `${runs}`
+  return `${runs}/${wickets}${closed === 'declared' ? 'd' : ''}`
+}
+
+/** "142 for 4", for screen readers. */
+export function scoreWords(score: Score): string {
+  const { runs, wickets, closed } = score
+  if (isAllOut(score)) return `${runs} all out`
+  return `${runs} for ${wickets}${closed === 'declared' ? ' declared' : ''}`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+type Which = Pick<InningsCard, 'team' | 'superOver' | 'number'>
+
+/**
+ * The name of an innings among those of its match: "second innings", "Super Over"; undefined when the
+ * side's name is enough.
+ */
+export function inningsName(innings: Which, all: readonly Which[]): string | undefined {
+  const alike = all.filter(
+    ({ team, superOver }) => team.id === innings.team.id && superOver === innings.superOver,
+  )
+  const turn = alike.findIndex(({ number }) => number === innings.number)
+  if (innings.superOver) return alike.length > 1 ? `Super Over ${turn + 1}` : 'Super Over'
+  return alike.length > 1 ? `${ordinals[turn] ?? turn + 1} innings` : undefined
+}
+
+/** "wd 5, nb 1, lb 2", leaving out zeros. */
+export function extrasText(extras: InningsCard['extras']): string {
+  const parts: [string, number][] = [
+    ['wd', extras.wides],
+    ['nb', extras.noballs],
+    ['b', extras.byes],
+    ['lb', extras.legbyes],
+    ['pen', extras.penalty],
+  ]
+  return parts
+    .filter(([, runs]) => runs > 0)
+    .map(([code, runs]) => `${code} ${runs}`)
+    .join(', ')
+}

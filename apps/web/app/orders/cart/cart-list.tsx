@@ -1,0 +1,54 @@
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Link } from 'react-router'
+import { clientState } from '#state/browser-state.ts'
+import { emptyCart } from '#state/cart.ts'
+import type { CartItem } from '#state/cart.ts'
+import type { PricedCart } from './cart-calls.ts'
+import { CartLine } from './cart-line.tsx'
+import type { LineFacts } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+import { useOffers } from './use-offers.ts'
+
+type ListProps = {
+  readonly items: readonly CartItem[]
+  readonly found: PricedCart | undefined
+  readonly formerly: ReadonlyMap<string, number>
+  /** Called when a line was removed, to restore focus. */
+  readonly onRemoved: () => void
+}
+
+/** The items of the cart. */
+export function CartList({ items, found, formerly, onRemoved }: ListProps) {
+  const offers = useOffers(items.map(({ id }) => id))
+  const clear = () => {
+    clientState.change(() => ({ cart: emptyCart }))
+    onRemoved()
+  }
+  const factsOf = (id: string): LineFacts => {
+    const offer = offers.find((one) => one.id === id)
+    return {
+      priced: found?.priced?.items.find((one) => one.id === id),
+      unsold: found?.unsold.get(id),
+      was: formerly.get(id),
+      offer,
+      currency: found?.priced?.currency ?? offer?.currency,
+    }
+  }
+  return (
+    <div className={styles.column}>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} facts={factsOf(item.id)} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <Link className={buttonClasses({ variant: 'outline' })} to="/pricing">
+          Choose more
+        </Link>
+        <Button variant="quiet" onClick={clear}>
+          Empty the cart
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { organisationAddress } from '#shared/addresses.ts'
+import { organisationWord } from '#shared/labels.ts'
+import { organisationFigures } from './organisation-figures.ts'
+import { RecordRow } from '#central/record-rows.tsx'
+
+type OrganisationRowProps = { readonly organisation: OrganisationSummary }
+
+export function OrganisationRow({ organisation }: OrganisationRowProps) {
+  const { kind, name, country, isPlaying, isSample } = organisation
+  return (
+    <RecordRow
+      to={organisationAddress(organisation)}
+      art={<Crest name={name} size={44} />}
+      title={name}
+      about={[organisationWord(kind), country].filter(Boolean).join(', ')}
+      isLive={isPlaying}
+      isSample={isSample}
+      figures={organisationFigures(organisation)}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Entitlements, Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useCallback } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { BuyButton } from '#shared/buy-button.tsx'
+import { momentHere } from '#shared/dates.ts'
+import { counted } from '#shared/figures.ts'
+import { priceOf } from '#shared/package-price.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { loadOffers } from '#shared/offer-calls.ts'
+import styles from './my-plan.module.css'
+
+type Held = Entitlements['held'][number]
+
+/** The packages that the account has, with a way to prolong each. */
+export function HeldPackages({ held }: { readonly held: readonly Held[] }) {
+  const load = useCallback(() => loadOffers(held.map(({ packageId }) => packageId)), [held])
+  const { answer } = useAnswer(load)
+  const offers = answer?.ok ? answer.data.data.items : undefined
+  return (
+    <Panel level={2} title="What you hold">
+      <ul className={styles.rows}>
+        {held.map((one) => (
+          <Row key={one.packageId} held={one} offers={offers} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type RowProps = {
+  readonly held: Held
+  /** Undefined until it is known what is on sale. */
+  readonly offers: readonly Package[] | undefined
+}
+
+function Row({ held, offers }: RowProps) {
+  const { packageId, name, kind, streamingHours, until, isSample } = held
+  const locale = useShell()?.site.locale ?? 'en'
+  const end = until === null ? 'Without end' : `Until ${momentHere(until, locale)}`
+  const hours = streamingHours > 0 ? `, ${counted(streamingHours, 'hour')} of live streaming` : ''
+  return (
+    <li>
+      <p className={styles.words}>
+        <b>
+          {name}
+          {isSample && <Tag>Sample</Tag>}
+        </b>
+        <span>{`${end}${hours}`}</span>
+      </p>
+      {offers && (
+        <Again
+          offer={offers.find(({ id }) => id === packageId)}
+          label={kind === 'plan' ? 'Prolong' : 'Buy more'}
+        />
+      )}
+    </li>
+  )
+}
+
+type AgainProps = { readonly offer: Package | undefined; readonly label: string }
+
+function Again({ offer, label }: AgainProps) {
+  const price = offer && priceOf(offer, 'month')
+  if (!offer || !price) return <span className="pv-small pv-muted">No longer for sale</span>
+  return (
+    <BuyButton offer={offer} price={price} look={{ variant: 'outline', size: 'small' }}>
+      {label}
+      <span className="pv-hidden"> {offer.name}</span>
+    </BuyButton>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Appearance } from '@pavilion/contract/people/player-calls.ts'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { Table } from '@pavilion/kit/table.tsx'
+import { Link } from 'react-router'
+import { useShell } from '#layout/use-shell.ts'
+import { matchAddress } from '#shared/addresses.ts'
+import { briefDay } from '#shared/dates.ts'
+import { MatchDay } from '#shared/match-state.tsx'
+import styles from '#central/detail.module.css'
+
+/** A player's latest matches, with their figures in each. */
+export function AppearancesTable({ appearances }: { readonly appearances: readonly Appearance[] }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  return (
+    <section>
+      <Crease title="Recent matches" />
+      <Table caption="Recent matches" hover>
+        <thead>
+          <tr>
+            <th scope="col">Against</th>
+            <th scope="col">Batting</th>
+            <th scope="col">Bowling</th>
+            <th scope="col" className={styles.wide}>
+              Format
+            </th>
+            <th scope="col" data-number>
+              Day
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {appearances.map(({ match, team, batting, bowling }) => {
+            const opponent = match.sides.find(({ id }) => id !== team.id) ?? team
+            return (
+              <tr key={match.id}>
+                <th scope="row">
+                  <Link className={styles.name} to={matchAddress(match)}>
+                    <Crest name={opponent.name} code={opponent.shortName ?? undefined} size={26} />
+                    {opponent.name}
+                  </Link>
+                </th>
+                <td className={styles.oneLine}>{batting.map(battingText).join(' & ') || '–'}</td>
+                <td className={styles.oneLine}>{bowling.map(bowlingText).join(' & ') || '–'}</td>
+                <td className={styles.wide}>{match.formatName}</td>
+                <td data-number className={styles.oneLine}>
+                  <span className={styles.wideText}>
+                    <MatchDay card={match} />
+                  </span>
+                  <time className={styles.narrowText} dateTime={match.startsOn}>
+                    {briefDay(match.startsOn, locale)}
+                  </time>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+/** "63* (39)". */
+const battingText = ({ runs, balls, isOut }: Appearance['batting'][number]) =>
+  `${runs}${isOut ? '' : '*'} (${balls})`
+
+/** "2–20". */
+const bowlingText = ({ wickets, runs }: Appearance['bowling'][number]) => `${wickets}–${runs}`

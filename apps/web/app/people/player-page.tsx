@@ -1,0 +1,78 @@
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import type { Route } from './+types/player-page.ts'
+import { apiContext } from '#context.ts'
+import { playerAddress } from '#shared/addresses.ts'
+import { BoardHead } from '#shared/board-head.tsx'
+import { counted, figure } from '#shared/figures.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { MatchSection } from '#shared/match-section.tsx'
+import { orNotFound } from '#shared/or-not-found.ts'
+import { AppearancesTable } from './appearances-table.tsx'
+import { BattingTable, BowlingTable } from './career-tables.tsx'
+import styles from '#central/detail.module.css'
+import { toRightAddress } from '#central/right-address.ts'
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { players } = context.get(apiContext)
+  const { data } = await orNotFound(players.show({ playerId: params.playerId }))
+  toRightAddress(new URL(request.url), playerAddress(data.player))
+  return data
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData === undefined) return []
+  const { player } = loaderData
+  const teams = player.teams.map(({ name }) => name).join(', ')
+  return headOf(shellOf(matches), {
+    title: player.name,
+    description: `${player.name}${teams && ` (${teams})`}: ${counted(player.matches, 'match', 'matches')}, ${counted(player.runs, 'run')}, ${counted(player.wickets, 'wicket')}. Career by format and recent matches.`,
+    keywords: [player.name, 'career', 'statistics'],
+    path: playerAddress(player),
+    about: { '@type': 'Person', name: player.name, jobTitle: 'Cricketer' },
+  })
+}
+
+export default function PlayerPage({ loaderData }: Route.ComponentProps) {
+  const { player, career, recent, upcoming } = loaderData
+  return (
+    <>
+      <BoardHead
+        title={player.name}
+        art={<Avatar name={player.name} club={player.teams[0]?.name} size={148} />}
+        status={player.isPlaying && <LiveTag>PLAYING</LiveTag>}
+        isSample={player.isSample}
+        facts={player.teams.map(({ name }) => name)}
+        figures={[
+          { label: 'matches', value: figure(player.matches) },
+          { label: 'runs', value: figure(player.runs) },
+          { label: 'wickets', value: figure(player.wickets) },
+          { label: 'highest score', value: highest(career) },
+        ]}
+      />
+      <div className={classes('pv-page', styles.sections)}>
+        {career.length === 0 ? (
+          <EmptyState title="Yet to play">No match of this player has begun.</EmptyState>
+        ) : (
+          <>
+            <BattingTable career={career} />
+            <BowlingTable career={career} />
+          </>
+        )}
+        {recent.length > 0 && <AppearancesTable appearances={recent} />}
+        <MatchSection title="Next up" matches={upcoming} withTournament />
+      </div>
+    </>
+  )
+}
+
+type CareerProps = Route.ComponentProps['loaderData']['career']
+
+/** The highest score; "104*" beats "104", since not out ranks higher. */
+function highest(career: CareerProps): string {
+  const scores = career.flatMap(({ batting }) => batting.highestScore ?? [])
+  const worth = (score: string) => Number.parseInt(score, 10) + (score.endsWith('*') ? 0.5 : 0)
+  return scores.toSorted((one, other) => worth(other) - worth(one))[0] ?? '–'
+}

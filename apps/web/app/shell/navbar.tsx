@@ -1,0 +1,93 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { lazy, Suspense } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Dropdown } from './dropdown.tsx'
+import { company, products } from '#layout/navigation.ts'
+import styles from './navbar.module.css'
+import { CentralLinks } from './central-links.tsx'
+import { LinksPanel, ProductsPanel } from './panels.tsx'
+import { SessionTools } from './session-tools.tsx'
+import type { Shell } from '#layout/shell.ts'
+import { SiteMark } from '#layout/site-mark.tsx'
+import { ThemeButton } from '#layout/theme-button.tsx'
+import { useScrolledPast } from '#layout/use-scrolled-past.ts'
+
+/** Lazy: its drawing of a ground is loaded when the panel is first opened. */
+const MatchCentralPanel = lazy(() =>
+  import('./match-central-panel.tsx').then(({ MatchCentralPanel: panel }) => ({ default: panel })),
+)
+
+type NavbarProps = {
+  readonly shell: Shell
+  readonly onSearch: () => void
+  readonly onMenu: () => void
+}
+
+/** The menu bar; it shrinks once the page is scrolled by more than 100 px. */
+export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
+  const { pathname } = useLocation()
+  const scrolled = useScrolledPast(100)
+  const leadsTo = (entries: readonly { readonly to: string }[]) =>
+    entries.some(({ to }) => to === pathname)
+  return (
+    <header
+      className={classes(styles.bar, pathname !== '/' && styles.ruled, scrolled && styles.scrolled)}
+      data-scrolled={scrolled || undefined}
+    >
+      <div className={classes('pv-page', styles.row)}>
+        <Link className={styles.logo} to="/" aria-label={`${shell.site.name} home`}>
+          <SiteMark site={shell.site} size={32} />
+        </Link>
+        <nav className={styles.items} aria-label="Main">
+          <NavLink className={styles.item ?? ''} to="/" end>
+            Home
+          </NavLink>
+          <Dropdown label="Products" isCurrent={leadsTo(products.slice(0, 9))}>
+            <ProductsPanel />
+          </Dropdown>
+          <Dropdown label="Match Central" isCurrent={pathname.startsWith('/match-central')} isWide>
+            <Suspense fallback={<CentralLinks counts={shell.counts} />}>
+              <MatchCentralPanel shell={shell} />
+            </Suspense>
+          </Dropdown>
+          <Dropdown label="Company" isCurrent={leadsTo(company)}>
+            <LinksPanel links={company} />
+          </Dropdown>
+          <NavLink className={styles.item ?? ''} to="/blogs">
+            Blogs
+          </NavLink>
+          <NavLink className={styles.item ?? ''} to="/pricing">
+            Pricing
+          </NavLink>
+        </nav>
+        <Tools onSearch={onSearch} onMenu={onMenu} />
+      </div>
+    </header>
+  )
+}
+
+function Tools({ onSearch, onMenu }: Omit<NavbarProps, 'shell'>) {
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={classes(styles.search, styles.wideOnly)}
+        onClick={onSearch}
+        aria-keyshortcuts="/ Control+K"
+      >
+        <Icon name="search" size={18} />
+        <span className="pv-hidden">Search </span>
+        <span>Players, teams, grounds</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      <IconButton icon="search" label="Search" className={styles.narrowOnly} onClick={onSearch} />
+      <ThemeButton className={styles.theme} />
+      <SessionTools />
+      <IconButton icon="menu" label="Open menu" className={styles.narrowOnly} onClick={onMenu} />
+    </div>
+  )
+}

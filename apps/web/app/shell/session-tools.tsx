@@ -1,0 +1,45 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { lazy, Suspense } from 'react'
+import type { RootState } from '#state/root-state.ts'
+import { useClientState } from '#state/use-client-state.ts'
+import { ModalLink } from '#layout/modal-link.tsx'
+import styles from './navbar.module.css'
+
+const UserMenu = lazy(() =>
+  import('#accounts/user-menu.tsx').then(({ UserMenu: menu }) => ({ default: menu })),
+)
+
+const CartLink = lazy(() =>
+  import('#layout/cart-link.tsx').then(({ CartLink: link }) => ({ default: link })),
+)
+
+/** The end of the menu bar: the cart when it is not empty, and the login button or the user menu. */
+export function SessionTools() {
+  const { auth, cart } = useClientState()
+  return (
+    <>
+      {cart.items.length > 0 && (
+        <Suspense>
+          <CartLink count={cart.items.length} />
+        </Suspense>
+      )}
+      <Entrance auth={auth} />
+    </>
+  )
+}
+
+function Entrance({ auth }: Pick<RootState, 'auth'>) {
+  if (auth.token === null) {
+    return (
+      <ModalLink className={classes(buttonClasses({ size: 'small' }), styles.start)} modal="login">
+        GET STARTED
+      </ModalLink>
+    )
+  }
+  return (
+    <Suspense>
+      <UserMenu user={auth.loginUserDetails} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,121 @@
+import type { SearchHit } from '@pavilion/contract/search/search-calls.ts'
+import type { IconName } from '@pavilion/kit/icons/paths.ts'
+import { useEffect, useState } from 'react'
+
+export type Option = Pick<
+  SearchHit,
+  'id' | 'title' | 'subtitle' | 'href' | 'matched' | 'isLive'
+> & {
+  readonly group: string
+}
+
+export type SearchState = 'empty' | 'asking' | 'answered' | 'failed'
+
+const groups: Readonly<Record<SearchHit['kind'], string>> = {
+  player: 'Players',
+  official: 'Officials',
+  team: 'Teams',
+  tournament: 'Tournaments',
+  club: 'Clubs',
+  association: 'Associations',
+  academy: 'Academies',
+  'ground-owner': 'Ground owners',
+  match: 'Matches',
+  ground: 'Grounds',
+  post: 'Posts',
+}
+
+/** The icon of each group. */
+export const groupIcons: Readonly<Record<string, IconName>> = {
+  Recent: 'clock',
+  Players: 'user',
+  Officials: 'hat',
+  Teams: 'shield',
+  Tournaments: 'trophy',
+  Clubs: 'users',
+  Associations: 'globe',
+  Academies: 'bulb',
+  'Ground owners': 'users',
+  Matches: 'ball',
+  Grounds: 'pin',
+  Posts: 'page',
+  Do: 'arrow-right',
+}
+
+/** Actions that are always offered. */
+const actions: readonly Option[] = [
+  action('matches', 'See today’s matches', '/match-central/matches'),
+  action('overview', 'Open Match Central', '/match-central/overview'),
+]
+
+function action(id: string, title: string, href: string): Option {
+  return { id, title, href, subtitle: '', matched: [], isLive: false, group: 'Do' }
+}
+
+const recentKey = 'searches'
+const recentKept = 5
+
+/** The search results for a text, after a pause in typing; before any text, recently opened pages. */
+export function useSearch(text: string): { state: SearchState; options: readonly Option[] } {
+  const asked = text.trim()
+  const [answer, setAnswer] = useState<Answer>()
+  const [recent] = useState(recentSearches)
+  useEffect(() => {
+    if (asked.length < 2) return undefined
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => void ask(asked, giveUp.signal).then(setAnswer), 120)
+    return () => {
+      clearTimeout(timer)
+      giveUp.abort()
+    }
+  }, [asked])
+
+  if (asked.length < 2) return { state: 'empty', options: [...recent, ...actions] }
+  if (answer === undefined) return { state: 'asking', options: actions }
+  if (answer.text !== asked) return { state: 'asking', options: [...answer.options, ...actions] }
+  return { state: answer.failed ? 'failed' : 'answered', options: [...answer.options, ...actions] }
+}
+
+type Answer = {
+  readonly text: string
+  readonly failed: boolean
+  readonly options: readonly Option[]
+}
+
+async function ask(text: string, signal: AbortSignal): Promise<Answer | undefined> {
+  try {
+    const answer = await fetch(`/api/v1/search?${new URLSearchParams({ q: text })}`, { signal })
+    const { data }: { data: { hits: readonly SearchHit[] } } = await answer.json()
+    return { text, failed: !answer.ok, options: grouped(data.hits) }
+  } catch {
+    return signal.aborted ? undefined : { text, failed: true, options: [] }
+  }
+}
+
+/** Results grouped by kind, in the order of each kind's best result. */
+function grouped(hits: readonly SearchHit[]): Option[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) =>
+    hits.filter((hit) => hit.kind === kind).map((hit) => ({ ...hit, group: groups[kind] })),
+  )
+}
+
+export function rememberSearch(option: Option): void {
+  if (option.group === 'Do') return
+  const others = recentSearches().filter(({ id }) => id !== option.id)
+  const kept = [{ ...option, matched: [], isLive: false, group: 'Recent' }, ...others]
+  try {
+    localStorage.setItem(recentKey, JSON.stringify(kept.slice(0, recentKept)))
+  } catch {
+    // Storage may be blocked; then nothing is remembered.
+  }
+}
+
+function recentSearches(): Option[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(recentKey) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,82 @@
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
+import { Link } from 'react-router'
+import type { Route } from './+types/team-page.ts'
+import { apiContext } from '#context.ts'
+import { teamAddress } from '#shared/addresses.ts'
+import { BoardHead } from '#shared/board-head.tsx'
+import { counted, figure } from '#shared/figures.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { MatchSection } from '#shared/match-section.tsx'
+import { orNotFound } from '#shared/or-not-found.ts'
+import { genderWord } from '#shared/labels.ts'
+import styles from '#central/detail.module.css'
+import { toRightAddress } from '#central/right-address.ts'
+import { SquadTable } from '#central/squad-table.tsx'
+import { TeamRecordTable } from './team-record-table.tsx'
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { teams } = context.get(apiContext)
+  const { data } = await orNotFound(teams.show({ teamId: params.teamId }))
+  toRightAddress(new URL(request.url), teamAddress(data.team))
+  return data
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData === undefined) return []
+  const { team } = loaderData
+  return headOf(shellOf(matches), {
+    title: team.name,
+    description: `${team.name}: ${counted(team.played, 'match', 'matches')} played, ${team.won} won, ${team.lost} lost. Record by format, fixtures, results and players.`,
+    keywords: [team.name, 'squad', 'fixtures', 'results'],
+    path: teamAddress(team),
+    about: { '@type': 'SportsTeam', name: team.name, sport: 'Cricket' },
+  })
+}
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { team, record, tournaments, squad, live, upcoming, results } = loaderData
+  const latest = tournaments[0]
+  const shown = { withTournament: true, sampleSaid: team.isSample }
+  return (
+    <>
+      <BoardHead
+        title={team.name}
+        art={<Crest name={team.name} size={148} />}
+        status={team.isPlaying && <LiveTag>PLAYING</LiveTag>}
+        isSample={team.isSample}
+        facts={[
+          `${team.kind === 'international' ? 'International' : 'Club'} side, ${genderWord(team.gender)}`,
+          latest && `lately in ${latest.name}`,
+        ]}
+        figures={[
+          { label: 'played', value: figure(team.played) },
+          { label: 'won', value: figure(team.won) },
+          { label: 'lost', value: figure(team.lost) },
+          { label: 'players fielded', value: figure(squad.length) },
+        ]}
+      />
+      <div className={classes('pv-page', styles.sections)}>
+        <MatchSection title="Now" matches={live} {...shown} />
+        {record.length > 0 && <TeamRecordTable record={record} />}
+        <MatchSection title="Next up" matches={upcoming} {...shown} />
+        <MatchSection title="Results" matches={results} {...shown}>
+          <Link
+            className="pv-link"
+            to={`/match-central/matches?text=${encodeURIComponent(team.name)}`}
+          >
+            All its matches
+          </Link>
+        </MatchSection>
+        {squad.length > 0 && (
+          <section>
+            <Crease title="Players" />
+            <SquadTable squad={squad} team={team.name} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { Ground } from '@pavilion/kit/art/ground.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import { Link, redirect, useSearchParams } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/tournament-page.ts'
+import { apiContext } from '#context.ts'
+import type { Api } from '#context.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { tournamentAddress } from '#shared/addresses.ts'
+import { BoardHead } from '#shared/board-head.tsx'
+import { dayRange } from '#shared/dates.ts'
+import { counted, figure } from '#shared/figures.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { MatchSection } from '#shared/match-section.tsx'
+import { orNotFound } from '#shared/or-not-found.ts'
+import { StatusWord } from '#shared/status-label.tsx'
+import styles from '#central/detail.module.css'
+import { DownloadTable } from '#central/download-table.tsx'
+import { HonoursBoard } from './honours-board.tsx'
+import { PointsTables } from './points-tables.tsx'
+import { toRightAddress } from '#central/right-address.ts'
+import { TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
+import type { TournamentTab } from './tournament-tabs.tsx'
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const api = context.get(apiContext)
+  const tournamentId = params.tournamentId ?? (await featuredId(api))
+  const answer = await orNotFound(api.tournaments.show({ tournamentId }))
+  if (params.tournamentId !== undefined) {
+    toRightAddress(new URL(request.url), tournamentAddress(answer.data.tournament))
+  }
+  return answer.data
+}
+
+/**
+ * The tournament for an address without an id: the featured one. Redirects to the list when there is none.
+ */
+async function featuredId(api: Api): Promise<string> {
+  const { tournament } = (await api.matches.featured()).data
+  if (tournament === null) throw redirect('/match-central/tournaments')
+  return tournament.id
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shell = shellOf(matches)
+  if (shell === undefined || loaderData === undefined) return []
+  const { tournament } = loaderData
+  const when = dayRange(tournament.from, tournament.until, shell.site.locale)
+  return headOf(shell, {
+    title: tournament.name,
+    description: `${tournament.name}, ${when}: points table, leaders, ${counted(tournament.matches, 'match', 'matches')} with fixtures and results.`,
+    keywords: ['points table', 'net run rate', tournament.name],
+    path: tournamentAddress(tournament),
+    about: {
+      '@type': 'SportsEvent',
+      name: tournament.name,
+      sport: 'Cricket',
+      startDate: tournament.from,
+      endDate: tournament.until,
+    },
+  })
+}
+
+/** Switching between tabs needs no new data. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['tournamentId'] !== nextParams['tournamentId']
+
+export default function TournamentPage({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const tab = tournamentTabOf(query)
+  return (
+    <>
+      <Head tournament={loaderData.tournament} />
+      <div className={styles.parts}>
+        <div className={classes('pv-page', styles.partsInside)}>
+          <TournamentTabs current={tab} />
+        </div>
+      </div>
+      <div className={classes('pv-page', styles.sections)}>
+        <Part tab={tab} {...loaderData} />
+      </div>
+    </>
+  )
+}
+
+type PartProps = Route.ComponentProps['loaderData'] & { readonly tab: TournamentTab }
+
+const everyone = 10
+
+function Part({ tab, tournament, standings, leaders, live, upcoming, results }: PartProps) {
+  const said = { sampleSaid: tournament.isSample }
+  switch (tab) {
+    case 'overview':
+      return <Overview {...{ tournament, standings, leaders, live, upcoming, results }} />
+    case 'table':
+      return (
+        <div>
+          <PointsTables standings={standings} tournament={tournament} />
+          {standings.length > 0 && <DownloadTable tournament={tournament} />}
+        </div>
+      )
+    case 'leaders':
+      return leaders.runs.length + leaders.wickets.length === 0 ? (
+        <EmptyState title="Nobody leads yet">The first innings opens the board.</EmptyState>
+      ) : (
+        <HonoursBoard leaders={leaders} most={everyone} />
+      )
+    case 'fixtures':
+      return live.length + upcoming.length === 0 ? (
+        <EmptyState title="No match to come">All that was arranged has been played.</EmptyState>
+      ) : (
+        <>
+          <MatchSection title="Now" matches={live} {...said} />
+          <MatchSection title="Fixtures" matches={upcoming} {...said} />
+        </>
+      )
+    case 'results':
+      return results.length === 0 ? (
+        <EmptyState title="No result yet">The first match has still to be decided.</EmptyState>
+      ) : (
+        <MatchSection title="Results" matches={results} {...said} />
+      )
+  }
+}
+
+const nextShown = 3
+const latestShown = 5
+
+type OverviewProps = Omit<PartProps, 'tab'>
+
+/** Live matches, the table, and some coming and finished matches. */
+function Overview({ tournament, standings, leaders, live, upcoming, results }: OverviewProps) {
+  const said = { sampleSaid: tournament.isSample }
+  const address = tournamentAddress(tournament)
+  return (
+    <>
+      <MatchSection title="Now" matches={live} {...said} />
+      <div className={styles.beside}>
+        <PointsTables standings={standings} tournament={tournament} />
+        <HonoursBoard leaders={leaders} />
+      </div>
+      <MatchSection title="Next up" matches={upcoming.slice(0, nextShown)} {...said}>
+        {upcoming.length > nextShown && (
+          <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>
+            All fixtures
+          </Link>
+        )}
+      </MatchSection>
+      <MatchSection title="Latest results" matches={results.slice(0, latestShown)} {...said}>
+        {results.length > latestShown && (
+          <Link className="pv-link" to={`${address}?show=results`} preventScrollReset>
+            All results
+          </Link>
+        )}
+      </MatchSection>
+    </>
+  )
+}
+
+type HeadProps = Pick<Route.ComponentProps['loaderData'], 'tournament'>
+
+function Head({ tournament }: HeadProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { name, from, until, places, formatNames } = tournament
+  return (
+    <BoardHead
+      title={name}
+      art={<Crest name={name} size={148} />}
+      status={<StatusWord status={tournament.status} />}
+      isSample={tournament.isSample}
+      backdrop={<Ground name={name} view={{ x: 60, width: 900, height: 420 }} transparent />}
+      facts={[
+        dayRange(from, until, locale),
+        places.length > 3 ? counted(places.length, 'place') : places.join(', '),
+        formatNames.join(', '),
+      ]}
+      figures={[
+        { label: 'teams', value: figure(tournament.teams) },
+        { label: 'played', value: `${figure(tournament.played)} of ${figure(tournament.matches)}` },
+        ...(tournament.watchers > 0
+          ? [{ label: 'watching now', value: figure(tournament.watchers) }]
+          : []),
+      ]}
+    />
+  )
+}

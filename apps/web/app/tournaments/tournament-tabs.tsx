@@ -1,0 +1,36 @@
+import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
+import { Link, useLocation } from 'react-router'
+import { addressWith } from '#central/address-with.ts'
+
+const tabs = [
+  { tab: 'overview', label: 'Overview' },
+  { tab: 'table', label: 'Table' },
+  { tab: 'fixtures', label: 'Fixtures' },
+  { tab: 'results', label: 'Results' },
+  { tab: 'leaders', label: 'Leaders' },
+] as const
+
+export type TournamentTab = (typeof tabs)[number]['tab']
+
+/** The tab of the address; the overview when it names none or an unknown one. */
+export const tournamentTabOf = (query: URLSearchParams): TournamentTab =>
+  tabs.find(({ tab }) => tab === query.get('show'))?.tab ?? 'overview'
+
+export function TournamentTabs({ current }: { readonly current: TournamentTab }) {
+  const location = useLocation()
+  return (
+    <LinkTabs label="Parts of the tournament">
+      {tabs.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          className={linkTabClasses(tab === current)}
+          to={addressWith(location, { show: tab === 'overview' ? undefined : tab })}
+          aria-current={tab === current ? 'page' : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </LinkTabs>
+  )
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Instant } from '../time.ts'
+
+/** The kinds of security events of an account. */
+export const SecurityEventKind = z.enum([
+  'registered',
+  'registered-again',
+  'phone-verified',
+  'code-refused',
+  'code-sent',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'signed-out-everywhere',
+  'session-ended',
+  'token-re-used',
+  'password-changed',
+  'password-change-refused',
+  'reset-requested',
+  'password-reset',
+  'reset-refused',
+  'profile-edited',
+  'avatar-changed',
+  'avatar-removed',
+  'phone-changed',
+  'email-changed',
+  'email-change-undone',
+  'contact-change-refused',
+  'data-exported',
+  'close-refused',
+  'account-closed',
+  'identity-linked',
+  'identity-unlinked',
+])
+export type SecurityEventKind = z.infer<typeof SecurityEventKind>
+
+export const SecurityEvent = z.object({
+  id: z.uuid(),
+  kind: SecurityEventKind,
+  at: Instant,
+  /** The client's network address. */
+  address: z.string(),
+  userAgent: z.string(),
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { OfficialRole } from '../people/official-calls.ts'
+import { PersonRef, TeamRef } from '../records.ts'
+
+/** Someone in a side. `playerId` is the id that the engine's setup, facts and view use. */
+export const SquadPlayer = z.object({ playerId: z.string(), person: PersonRef })
+export type SquadPlayer = z.infer<typeof SquadPlayer>
+
+/** What is known of a match besides its log. */
+export const MatchInfo = z.object({
+  toss: z.object({ winner: z.int().min(0).max(1), decision: z.enum(['bat', 'field']) }).nullable(),
+  officials: z.array(z.object({ role: OfficialRole, person: PersonRef })),
+  /** In the order of the card's sides. */
+  squads: z.tuple([
+    z.object({ team: TeamRef, players: z.array(SquadPlayer) }),
+    z.object({ team: TeamRef, players: z.array(SquadPlayer) }),
+  ]),
+  playerOfMatch: z.array(PersonRef),
+  /** Whether the tournament has more than these two sides, so that a table makes sense. */
+  hasTable: z.boolean(),
+  /** The source of the facts: imported from Cricsheet (to be named on the page), or scored here. */
+  source: z.enum(['cricsheet', 'scored']),
+})
+export type MatchInfo = z.infer<typeof MatchInfo>

@@ -1,0 +1,123 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Count } from '../count.ts'
+import { envelope } from '../envelope.ts'
+import { PersonId } from '../ids.ts'
+import { MatchCard } from '../matches/match-card.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
+import { Gender, PersonRef, TeamRef } from '../records.ts'
+import { Day } from '../time.ts'
+
+export const PlayerSummary = PersonRef.extend({
+  gender: Gender.nullable(),
+  teams: z.array(TeamRef),
+  matches: z.int(),
+  runs: z.int(),
+  wickets: z.int(),
+  lastPlayed: Day.nullable(),
+  isPlaying: z.boolean(),
+})
+export type PlayerSummary = z.infer<typeof PlayerSummary>
+
+/** Averages are null when there is nothing to divide by. */
+export const BattingCareer = z.object({
+  innings: z.int(),
+  notOuts: z.int(),
+  runs: z.int(),
+  balls: z.int(),
+  average: z.number().nullable(),
+  strikeRate: z.number().nullable(),
+  hundreds: z.int(),
+  fifties: z.int(),
+  ducks: z.int(),
+  fours: z.int(),
+  sixes: z.int(),
+  /** "104*" when not out; null before the first innings. */
+  highestScore: z.string().nullable(),
+})
+
+export const BowlingCareer = z.object({
+  innings: z.int(),
+  legalBalls: z.int(),
+  maidens: z.int(),
+  runs: z.int(),
+  wickets: z.int(),
+  average: z.number().nullable(),
+  economy: z.number().nullable(),
+  strikeRate: z.number().nullable(),
+  fourWickets: z.int(),
+  fiveWickets: z.int(),
+  /** "5–23"; null before the first spell. */
+  bestFigures: z.string().nullable(),
+})
+
+/** A career in one format, without Super Overs. */
+export const Career = z.object({
+  format: z.string(),
+  formatName: z.string(),
+  matches: z.int(),
+  batting: BattingCareer,
+  bowling: BowlingCareer,
+})
+export type Career = z.infer<typeof Career>
+
+/** A match in a player's list, with one entry per innings: "63 (39)" and "2–20". */
+export const Appearance = z.object({
+  match: MatchCard,
+  team: TeamRef,
+  batting: z.array(z.object({ runs: z.int(), balls: z.int(), isOut: z.boolean() })),
+  bowling: z.array(
+    z.object({ legalBalls: z.int(), maidens: z.int(), runs: z.int(), wickets: z.int() }),
+  ),
+})
+export type Appearance = z.infer<typeof Appearance>
+
+const PLAYER_NOT_FOUND = { status: 404, message: 'We do not know that player.' } as const
+
+export const playerCalls = {
+  filter: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/players/filter',
+      summary: 'Players by name, gender and team',
+      tags: ['Players'],
+      successStatus: 200,
+    })
+    .errors({ BAD_CURSOR })
+    .input(
+      z.strictObject({
+        filter: z
+          .strictObject({
+            text: Words.optional(),
+            gender: z.array(Gender).max(3).optional(),
+            teamId: z.uuid().optional(),
+          })
+          .prefault({}),
+        sort: z.enum(['most-runs', 'most-wickets', 'most-matches', 'name']).default('most-runs'),
+        page: PageRequest,
+      }),
+    )
+    .output(
+      envelope(pageOf(PlayerSummary).extend({ counts: z.object({ gender: z.array(Count) }) })),
+    ),
+
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/players/{playerId}',
+      summary: 'A player: career by format and recent matches',
+      tags: ['Players'],
+    })
+    .errors({ PLAYER_NOT_FOUND })
+    .input(z.object({ playerId: PersonId }))
+    .output(
+      envelope(
+        z.object({
+          player: PlayerSummary,
+          career: z.array(Career),
+          recent: z.array(Appearance),
+          upcoming: z.array(MatchCard),
+        }),
+      ),
+    ),
+}

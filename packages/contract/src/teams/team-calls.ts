@@ -1,0 +1,102 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { Count } from '../count.ts'
+import { envelope } from '../envelope.ts'
+import { TeamId } from '../ids.ts'
+import { MatchCard } from '../matches/match-card.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
+import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
+import { Day } from '../time.ts'
+
+export const TeamKind = z.enum(['international', 'club'])
+
+export const TeamSummary = TeamRef.extend({
+  gender: Gender,
+  kind: TeamKind,
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  lastPlayed: Day.nullable(),
+  isPlaying: z.boolean(),
+})
+export type TeamSummary = z.infer<typeof TeamSummary>
+
+/** A side's results in one format. */
+export const TeamRecord = z.object({
+  format: z.string(),
+  formatName: z.string(),
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  tied: z.int(),
+  drawn: z.int(),
+  noResult: z.int(),
+})
+export type TeamRecord = z.infer<typeof TeamRecord>
+
+/** A player of the side, with figures. */
+export const SquadMember = z.object({
+  player: PersonRef,
+  matches: z.int(),
+  runs: z.int(),
+  wickets: z.int(),
+  lastPlayed: Day,
+})
+export type SquadMember = z.infer<typeof SquadMember>
+
+const TEAM_NOT_FOUND = { status: 404, message: 'We do not know that team.' } as const
+
+export const teamCalls = {
+  filter: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/teams/filter',
+      summary: 'Teams by name, gender and kind',
+      tags: ['Teams'],
+      successStatus: 200,
+    })
+    .errors({ BAD_CURSOR })
+    .input(
+      z.strictObject({
+        filter: z
+          .strictObject({
+            text: Words.optional(),
+            gender: z.array(Gender).max(3).optional(),
+            kind: z.array(TeamKind).max(2).optional(),
+          })
+          .prefault({}),
+        sort: z.enum(['most-matches', 'name']).default('most-matches'),
+        page: PageRequest,
+      }),
+    )
+    .output(
+      envelope(
+        pageOf(TeamSummary).extend({
+          counts: z.object({ gender: z.array(Count), kind: z.array(Count) }),
+        }),
+      ),
+    ),
+
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/teams/{teamId}',
+      summary: 'A team: record, matches and the players it has fielded',
+      tags: ['Teams'],
+    })
+    .errors({ TEAM_NOT_FOUND })
+    .input(z.object({ teamId: TeamId }))
+    .output(
+      envelope(
+        z.object({
+          team: TeamSummary,
+          record: z.array(TeamRecord),
+          tournaments: z.array(TournamentRef),
+          squad: z.array(SquadMember),
+          live: z.array(MatchCard),
+          upcoming: z.array(MatchCard),
+          results: z.array(MatchCard),
+        }),
+      ),
+    ),
+}

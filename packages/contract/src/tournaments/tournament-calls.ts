@@ -1,0 +1,142 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SIGNED_OUT } from '../accounts/account-refusals.ts'
+import { Count } from '../count.ts'
+import { envelope } from '../envelope.ts'
+import { TournamentId } from '../ids.ts'
+import { MatchCard } from '../matches/match-card.ts'
+import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
+import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
+import { Day } from '../time.ts'
+
+export const TournamentStatus = z.enum(['UPCOMING', 'ONGOING', 'COMPLETED'])
+export type TournamentStatus = z.infer<typeof TournamentStatus>
+
+/** A tournament as lists show it. Its dates are those of its first and last match. */
+export const TournamentSummary = TournamentRef.extend({
+  gender: Gender,
+  status: TournamentStatus,
+  from: Day,
+  until: Day,
+  formatNames: z.array(z.string()),
+  matches: z.int(),
+  /** Finished matches. */
+  played: z.int(),
+  teams: z.int(),
+  /** The cities of its matches. */
+  places: z.array(z.string()),
+  watchers: z.int(),
+})
+export type TournamentSummary = z.infer<typeof TournamentSummary>
+
+/** A row of the table. Two points for a win, one for a tie or no result; then wins, then net run rate. */
+export const Standing = z.object({
+  team: TeamRef,
+  group: z.string().nullable(),
+  played: z.int(),
+  won: z.int(),
+  lost: z.int(),
+  tied: z.int(),
+  drawn: z.int(),
+  noResult: z.int(),
+  points: z.int(),
+  /**
+   * Runs scored per over minus runs conceded per over, in completed limited-overs matches; null without
+   * any.
+   */
+  netRunRate: z.number().nullable(),
+  /** The latest five at most, oldest first. */
+  form: z.array(z.enum(['W', 'L', 'T', 'D', 'N'])),
+  isPlaying: z.boolean(),
+})
+export type Standing = z.infer<typeof Standing>
+
+/** A row of a leader board; `text` is the figure as written: "341", "104*", "5–23". */
+export const Leader = z.object({
+  player: PersonRef,
+  team: TeamRef,
+  value: z.int(),
+  text: z.string(),
+  matches: z.int(),
+})
+export type Leader = z.infer<typeof Leader>
+
+const TOURNAMENT_NOT_FOUND = {
+  status: 404,
+  message: 'We do not know that tournament.',
+} as const
+
+export const NOT_ENTITLED = {
+  status: 402,
+  message: 'Tables as files are part of PRO.',
+} as const
+
+export const tournamentCalls = {
+  filter: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/tournaments/filter',
+      summary: 'Tournaments by name, status, gender and season',
+      tags: ['Tournaments'],
+      successStatus: 200,
+    })
+    .errors({ BAD_CURSOR })
+    .input(
+      z.strictObject({
+        filter: z
+          .strictObject({
+            text: Words.optional(),
+            status: z.array(TournamentStatus).max(3).optional(),
+            gender: z.array(Gender).max(3).optional(),
+            season: Words.optional(),
+          })
+          .prefault({}),
+        sort: z.enum(['ongoing-first', 'latest', 'name']).default('ongoing-first'),
+        page: PageRequest,
+      }),
+    )
+    .output(
+      envelope(
+        pageOf(TournamentSummary).extend({
+          counts: z.object({ status: z.array(Count), gender: z.array(Count) }),
+        }),
+      ),
+    ),
+
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/tournaments/{tournamentId}',
+      summary: 'A tournament: table, leaders, fixtures and results',
+      tags: ['Tournaments'],
+    })
+    .errors({ TOURNAMENT_NOT_FOUND })
+    .input(z.object({ tournamentId: TournamentId }))
+    .output(
+      envelope(
+        z.object({
+          tournament: TournamentSummary,
+          standings: z.array(Standing),
+          leaders: z.object({
+            runs: z.array(Leader),
+            wickets: z.array(Leader),
+            highestScores: z.array(Leader),
+          }),
+          live: z.array(MatchCard),
+          upcoming: z.array(MatchCard),
+          results: z.array(MatchCard),
+        }),
+      ),
+    ),
+
+  table: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/tournaments/{tournamentId}/table.csv',
+      summary: 'The points table as CSV, for accounts whose plan has exports',
+      tags: ['Tournaments'],
+    })
+    .errors({ SIGNED_OUT, TOURNAMENT_NOT_FOUND, NOT_ENTITLED })
+    .input(z.object({ tournamentId: TournamentId }))
+    .output(z.file().mime('text/csv')),
+}

@@ -1,0 +1,187 @@
+import type {
+  AbsentHurt,
+  BallBowled,
+  BatterCameIn,
+  BatterRetired,
+  BatterReturned,
+  BowlerCameOn,
+  Entry,
+  InningsEnded,
+  Noted,
+  OverMiscounted,
+  PenaltyAwarded,
+  PlayerReplaced,
+  PlayFact,
+  RolesNamed,
+  TargetRevised,
+} from '../facts.ts'
+import { foldBall } from './fold-ball.ts'
+import { bowlerLine, closeIfDone, openInnings } from './fold-innings.ts'
+import { foldMiscount } from './fold-over.ts'
+import { comeIn, markAbsent, retire } from './fold-pair.ts'
+import { isBall } from './state.ts'
+import type { PlayerId } from '../setup.ts'
+import type { Innings, MatchState } from './state.ts'
+
+type CreaseFact = BatterCameIn | BatterRetired | BatterReturned | AbsentHurt | BowlerCameOn
+type InningsFact = PenaltyAwarded | InningsEnded | OverMiscounted | TargetRevised | Noted
+type MatchFact = Exclude<PlayFact, BallBowled | CreaseFact | InningsFact>
+
+/** Folds one fact that stands. Never refuses: a fact that makes no sense at its place changes nothing. */
+export function foldFact(state: MatchState, entry: Entry<PlayFact>): void {
+  const { current } = state
+  if (isBall(entry)) {
+    if (current !== null) foldBall(current, entry, state.setup.conditions)
+    return
+  }
+  const { fact } = entry
+  if (current === null || fact.type === 'innings-started') state.outside.push(entry)
+  else current.entries.push(entry)
+  if (fact.type !== 'ball-bowled') foldOther(state, fact)
+}
+
+function foldOther(state: MatchState, fact: OtherFact): void {
+  const { current } = state
+  if (isMatchFact(fact)) foldMatchFact(state, fact)
+  else if (current === null) return
+  else if (isCreaseFact(fact)) foldCreaseFact(current, fact)
+  else foldInningsFact(current, fact, state)
+}
+
+type OtherFact = Exclude<PlayFact, BallBowled>
+
+const creaseFacts: ReadonlySet<PlayFact['type']> = new Set<CreaseFact['type']>([
+  'absent-hurt',
+  'batter-came-in',
+  'batter-retired',
+  'batter-returned',
+  'bowler-came-on',
+])
+
+const inningsFacts: ReadonlySet<PlayFact['type']> = new Set<InningsFact['type']>([
+  'innings-ended',
+  'noted',
+  'over-miscounted',
+  'penalty-awarded',
+  'target-revised',
+])
+
+function isCreaseFact(fact: OtherFact): fact is CreaseFact {
+  return creaseFacts.has(fact.type)
+}
+
+function isMatchFact(fact: OtherFact): fact is MatchFact {
+  return !creaseFacts.has(fact.type) && !inningsFacts.has(fact.type)
+}
+
+function foldMatchFact(state: MatchState, fact: MatchFact): void {
+  switch (fact.type) {
+    case 'innings-started':
+      startInnings(state, openInnings(state, fact))
+      return fact.openers?.forEach((opener) => sendIn(state, opener))
+    case 'toss':
+      state.toss = fact
+      return
+    case 'roles-named':
+      return nameRoles(state, fact)
+    case 'match-ended':
+      state.ended = fact
+      return
+    case 'player-of-match':
+      state.playerOfMatch = fact
+      return
+    case 'player-replaced':
+      state.replacements.push(fact)
+      return replaceBatter(state.current, fact)
+    case 'stoppage':
+      state.stoppage = fact.reason
+      return
+    case 'play-resumed':
+      state.stoppage = null
+  }
+}
+
+function nameRoles({ roles }: MatchState, { team, captain, keeper }: RolesNamed): void {
+  const named = roles.get(team)
+  roles.set(team, {
+    captain: captain ?? named?.captain ?? null,
+    keeper: keeper ?? named?.keeper ?? null,
+  })
+}
+
+function sendIn({ current }: MatchState, player: PlayerId): void {
+  if (current !== null) comeIn(current, player)
+}
+
+/** A permanent replacement of a hurt batter may bat, so the side does not lose a batter. */
+function replaceBatter(innings: Innings | null, { out, role }: PlayerReplaced): void {
+  if (innings === null || out === undefined || role !== undefined) return
+  const line = innings.batterById.get(out)
+  if (line === undefined || line.left === null) return
+  innings.replaced++
+  if (innings.closed === 'all out') innings.closed = null
+}
+
+function startInnings(state: MatchState, innings: Innings): void {
+  if (state.current !== null && state.current.closed === null) state.current.closed = 'closed'
+  state.innings.push(innings)
+  state.current = innings
+  const due = state.owed.filter((one) => one.team === innings.team.id)
+  state.owed = state.owed.filter((one) => one.team !== innings.team.id)
+  for (const { runs } of due) addPenalty(innings, runs)
+}
+
+function foldCreaseFact(innings: Innings, fact: CreaseFact): void {
+  switch (fact.type) {
+    case 'batter-retired':
+      retire(innings, fact)
+      return closeIfDone(innings)
+    case 'batter-returned':
+    case 'batter-came-in':
+      return comeIn(innings, fact.player)
+    case 'absent-hurt':
+      markAbsent(innings, fact.player)
+      return closeIfDone(innings)
+    case 'bowler-came-on':
+      innings.bowler = bowlerLine(innings, fact.player)
+  }
+}
+
+function foldInningsFact(innings: Innings, fact: InningsFact, state: MatchState): void {
+  switch (fact.type) {
+    case 'penalty-awarded':
+      return foldPenalty(state, innings, fact)
+    case 'innings-ended':
+      innings.closed = fact.reason
+      return
+    case 'over-miscounted':
+      return foldMiscount(innings, fact, state.setup.conditions)
+    case 'target-revised':
+      return revise(state, innings, fact)
+    case 'noted':
+  }
+}
+
+function foldPenalty(state: MatchState, innings: Innings, { team, runs }: PenaltyAwarded): void {
+  if (innings.team.id === team) addPenalty(innings, runs)
+  else {
+    const last = state.innings.findLast((one) => one.team.id === team && !one.superOver)
+    if (last === undefined) state.owed.push({ team, runs })
+    else addPenalty(last, runs)
+  }
+}
+
+function addPenalty(innings: Innings, runs: number): void {
+  innings.penalty += runs
+  innings.runs += runs
+  closeIfDone(innings)
+}
+
+function revise(state: MatchState, innings: Innings, fact: TargetRevised): void {
+  if (fact.method !== undefined) state.method = fact.method
+  if (fact.balls !== undefined) innings.ballLimit = fact.balls
+  const runs = fact.runs ?? innings.target?.runs
+  const given = fact.runs !== undefined || innings.target?.given === true
+  if (runs !== undefined) innings.target = { runs, balls: innings.ballLimit, given }
+  closeIfDone(innings)
+}

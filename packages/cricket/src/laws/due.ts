@@ -1,0 +1,92 @@
+import { judgeBatter } from './judge-ball.ts'
+import { judgeBowler } from './judge-bowler.ts'
+import { judge } from './judge.ts'
+import { outcomeOf } from '../result/outcome.ts'
+import type { PlayerId, TeamId } from '../setup.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
+
+/** What the scorer has to record next, and the choices that the Laws leave. */
+export type Due = {
+  readonly need: 'toss' | 'innings' | 'ball' | 'nothing'
+  /** The sides that may bat next; two when the follow-on may be enforced. */
+  readonly sides: readonly TeamId[]
+  /** Whether the next innings is a Super Over. */
+  readonly superOver: boolean
+  /** Null when a batter has to come in. */
+  readonly striker: PlayerId | null
+  readonly nonStriker: PlayerId | null
+  /** Null when an over is about to begin. */
+  readonly bowler: PlayerId | null
+  /** Who may come in, in list order. */
+  readonly batters: readonly PlayerId[]
+  /** Retired hurt batters who may return. */
+  readonly hurt: readonly PlayerId[]
+  readonly bowlers: readonly PlayerId[]
+}
+
+const nothing: Due = {
+  need: 'nothing',
+  sides: [],
+  superOver: false,
+  striker: null,
+  nonStriker: null,
+  bowler: null,
+  batters: [],
+  hurt: [],
+  bowlers: [],
+}
+
+export function dueOf(state: MatchState): Due {
+  if (outcomeOf(state) !== null) return nothing
+  if (state.toss === null && state.current === null) return { ...nothing, need: 'toss' }
+  const { current } = state
+  return current === null || current.closed !== null ? nextInnings(state) : nextBall(state, current)
+}
+
+function nextInnings(state: MatchState): Due {
+  const sides = sidesFor(state, false)
+  if (sides.length > 0) return { ...nothing, need: 'innings', sides }
+  const supers = sidesFor(state, true)
+  if (supers.length === 0) return nothing
+  const second = superOverOpponent(state)
+  const turn = second === null ? supers : [second]
+  return { ...nothing, need: 'innings', sides: turn, superOver: true }
+}
+
+/** The side that has yet to bat in the current Super Over. */
+function superOverOpponent({ innings }: MatchState): TeamId | null {
+  const supers = innings.filter(({ superOver }) => superOver)
+  const last = supers.at(-1)
+  return supers.length % 2 === 1 && last !== undefined ? last.bowlingTeam.id : null
+}
+
+function sidesFor(state: MatchState, superOver: boolean): TeamId[] {
+  return state.setup.teams
+    .map(({ id }) => id)
+    .filter((battingTeam) => judge(state, { type: 'innings-started', battingTeam, superOver }).ok)
+}
+
+function nextBall(state: MatchState, innings: Innings): Due {
+  const { striker, nonStriker, over, bowler } = innings
+  const open = over !== null && !over.closed
+  return {
+    ...nothing,
+    need: 'ball',
+    striker: striker?.id ?? null,
+    nonStriker: nonStriker?.id ?? null,
+    bowler: open ? (bowler?.id ?? null) : null,
+    batters: battersDue(state, innings),
+    hurt: innings.batters.filter(({ left }) => left !== null).map(({ id }) => id),
+    bowlers: innings.bowlingTeam.players
+      .map(({ id }) => id)
+      .filter((id) => judgeBowler(state, innings, id) === null),
+  }
+}
+
+function battersDue(state: MatchState, innings: Innings): PlayerId[] {
+  const { striker, nonStriker } = innings
+  return innings.team.players
+    .map(({ id }) => id)
+    .filter((id) => id !== striker?.id && id !== nonStriker?.id)
+    .filter((id) => judgeBatter(state, innings, id) === null)
+}

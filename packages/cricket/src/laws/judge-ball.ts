@@ -1,0 +1,50 @@
+import type { BallBowled } from '../facts.ts'
+import { lost } from '../fold/fold-innings.ts'
+import { judgeBowler } from './judge-bowler.ts'
+import { judgeRuns } from './judge-runs.ts'
+import { judgeWickets } from './judge-wickets.ts'
+import type { RefusalCode } from './refusals.ts'
+import { isOfSide } from './sides.ts'
+import type { PlayerId } from '../setup.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
+
+export function judgeBall(state: MatchState, ball: BallBowled): RefusalCode | null {
+  const innings = state.current
+  if (innings === null) return 'no-innings'
+  if (innings.closed !== null) return 'innings-over'
+  return (
+    judgePair(state, innings, ball) ??
+    judgeBowler(state, innings, ball.bowler) ??
+    judgeRuns(state, ball) ??
+    judgeWickets(state, innings, ball)
+  )
+}
+
+function judgePair(state: MatchState, innings: Innings, ball: BallBowled): RefusalCode | null {
+  const { striker, nonStriker } = ball
+  if (striker === nonStriker && !batsAlone(state, innings)) return 'same-batter-twice'
+  const wrong = judgeBatter(state, innings, striker) ?? judgeBatter(state, innings, nonStriker)
+  if (wrong !== null) return wrong
+  const pair = new Set<PlayerId>([striker, nonStriker])
+  const { striker: facing, nonStriker: backing } = innings
+  if (facing !== null && !pair.has(facing.id)) return 'still-at-the-wicket'
+  return backing !== null && !pair.has(backing.id) ? 'still-at-the-wicket' : null
+}
+
+/** Last man stands: a single batter is named as both striker and non-striker. */
+function batsAlone(state: MatchState, innings: Innings): boolean {
+  if (!state.setup.conditions.lastManStands) return false
+  return lost(innings) >= innings.wicketLimit - 1
+}
+
+export function judgeBatter(
+  state: MatchState,
+  innings: Innings,
+  player: PlayerId,
+): RefusalCode | null {
+  if (!isOfSide(state, innings.team, player)) return 'not-in-batting-side'
+  const line = innings.batterById.get(player)
+  if (line === undefined) return null
+  if (line.dismissal !== null) return 'batter-out'
+  return line.left !== null || line.absent ? 'batter-away' : null
+}

@@ -1,0 +1,46 @@
+import { ballsPerInnings } from '../formats/conditions.ts'
+import type { RefusalCode } from './refusals.ts'
+import type { PlayerId } from '../setup.ts'
+import { isOfSide } from './sides.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
+
+export function judgeBowler(
+  state: MatchState,
+  innings: Innings,
+  player: PlayerId,
+): RefusalCode | null {
+  if (!isOfSide(state, innings.bowlingTeam, player)) return 'not-in-fielding-side'
+  if (bowledTheLast(state, innings, player)) return 'two-overs-running'
+  return hasBowledOut(state, innings, player) ? 'bowler-over-quota' : null
+}
+
+/**
+ * Law 17.6: no two overs in a row; two sets of five balls are allowed, three are not. Law 17.8: the same
+ * for parts of overs.
+ */
+function bowledTheLast(state: MatchState, { overs, over }: Innings, player: PlayerId): boolean {
+  if (over === null) return false
+  if (!over.closed && over.bowler.id === player) return false
+  const before = over.closed ? overs : overs.slice(0, -1)
+  const { oversPerEnd } = state.setup.conditions
+  const last = before.slice(-oversPerEnd)
+  return last.length === oversPerEnd && last.every(({ bowler }) => bowler.id === player)
+}
+
+function hasBowledOut(state: MatchState, innings: Innings, player: PlayerId): boolean {
+  const line = innings.bowlerById.get(player)
+  const allowed = allowedOvers(state, innings)
+  if (line === undefined || allowed === null) return false
+  return line.balls + line.miscount >= allowed * state.setup.conditions.ballsPerOver
+}
+
+/** In a shortened innings, the same share of its overs, rounded up. */
+function allowedOvers({ setup: { conditions } }: MatchState, innings: Innings): number | null {
+  const full = ballsPerInnings(conditions)
+  const { maxOversPerBowler } = conditions
+  if (maxOversPerBowler === null || innings.superOver) return null
+  if (full === null || innings.ballLimit === null || innings.ballLimit >= full) {
+    return maxOversPerBowler
+  }
+  return Math.ceil((maxOversPerBowler * innings.ballLimit) / full)
+}

@@ -1,0 +1,82 @@
+import type { InningsStarted, OverMiscounted, RolesNamed } from '../facts.ts'
+import { isPenalty } from './judge-runs.ts'
+import type { PerFact } from '../fold/per-fact.ts'
+import type { RefusalCode } from './refusals.ts'
+import { leadOf } from '../text/sentence.ts'
+import type { TeamId } from '../setup.ts'
+import { isOfSide } from './sides.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
+import { tieBreakOf } from '../result/tie-break.ts'
+import { verdicts } from '../result/verdict.ts'
+
+/** Facts that precede, start, limit and end an innings. */
+export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
+  toss: ({ winner }, state) => {
+    if (state.current !== null) return 'toss-late'
+    return isTeam(state, winner) ? null : 'no-such-team'
+  },
+  'roles-named': (fact, state) => judgeRoles(state, fact),
+  'innings-started': (fact, state) => judgeStart(state, fact),
+  'innings-ended': (_, { current }) => judgeOpen(current),
+  'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
+  'target-revised': ({ runs }, { current }) => judgeOpen(current) ?? judgeTarget(runs),
+  'penalty-awarded': ({ team, runs }, state) => {
+    if (!isTeam(state, team)) return 'no-such-team'
+    return runs > 0 && isPenalty(runs) ? null : 'penalty-not-five'
+  },
+}
+
+function isTeam({ setup }: MatchState, team: TeamId): boolean {
+  return setup.teams.some(({ id }) => id === team)
+}
+
+function judgeRoles(state: MatchState, { team, captain, keeper }: RolesNamed): RefusalCode | null {
+  const side = state.setup.teams.find(({ id }) => id === team)
+  if (side === undefined) return 'no-such-team'
+  const named = [captain, keeper].filter((player) => player !== undefined)
+  return named.every((player) => isOfSide(state, side, player)) ? null : 'not-in-side'
+}
+
+function judgeOpen(innings: Innings | null): RefusalCode | null {
+  if (innings === null) return 'no-innings'
+  return innings.closed === null || innings.closed === 'overs' ? null : 'innings-over'
+}
+
+function judgeTarget(runs: number | undefined): RefusalCode | null {
+  return runs === undefined || (Number.isInteger(runs) && runs >= 1) ? null : 'bad-target'
+}
+
+function judgeMiscount(
+  innings: Innings | null,
+  { over, balls }: OverMiscounted,
+): RefusalCode | null {
+  const bowled = innings?.overs.length ?? 0
+  const known = over === bowled || over === bowled - 1
+  return known && Number.isInteger(balls) && balls >= 1 && balls <= 20 ? null : 'bad-miscount'
+}
+
+function judgeStart(state: MatchState, fact: InningsStarted): RefusalCode | null {
+  const { battingTeam, superOver, target } = fact
+  if (!isTeam(state, battingTeam)) return 'no-such-team'
+  if (state.current !== null && state.current.closed === null) return 'innings-in-progress'
+  const wrongTarget = judgeTarget(target?.runs)
+  if (wrongTarget !== null) return wrongTarget
+  return superOver === true ? judgeSuperOver(state) : judgeTurn(state, battingTeam)
+}
+
+function judgeSuperOver(state: MatchState): RefusalCode | null {
+  const [likely] = verdicts(state, true)
+  return likely?.kind === 'tied' && tieBreakOf(state) === null ? null : 'super-over-not-due'
+}
+
+/** Law 14: the side that batted second may bat again at once only when it is far enough behind. */
+function judgeTurn(state: MatchState, team: TeamId): RefusalCode | null {
+  const { inningsPerSide, followOnMargin } = state.setup.conditions
+  const main = state.innings.filter(({ superOver }) => !superOver)
+  const had = main.filter((innings) => innings.team.id === team).length
+  if (had >= inningsPerSide) return 'no-innings-left'
+  const last = main.at(-1)
+  if (last === undefined || last.team.id !== team) return null
+  if (main.length !== 2 || followOnMargin === null) return 'follow-on-not-allowed'
+  return -leadOf(state, last) >= followOnMargin ? null : 'follow-on-not-allowed'
+}

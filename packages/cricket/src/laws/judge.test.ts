@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '../facts.ts'
+import { hundred } from '../formats/hundred.ts'
+import { t20 } from '../formats/t20.ts'
+import { test as testMatch } from '../formats/test.ts'
+import { judge } from './judge.ts'
+import { parseBall } from '../text/notation.ts'
+import { write } from '../fold/play.testing.ts'
+import type { Book } from '../fold/play.testing.ts'
+
+/** The code of the refusal, or "ok". */
+function verdict(book: Book, fact: Fact): string {
+  const answer = judge(book.state, fact)
+  return answer.ok ? 'ok' : answer.code
+}
+
+function ball(book: Book, text: string, who: object = {}): string {
+  const parsed = parseBall(text, book.due(), book.state.setup.conditions)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return verdict(book, { ...parsed.value, ...who })
+}
+
+test('nobody bowls two overs running, so an over has six legal balls', () => {
+  const book = write(t20, 'h: . . . . . .')
+
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('two-overs-running')
+  expect(ball(book, '.', { bowler: 'a8' })).toBe('ok')
+  book.write({ type: 'over-miscounted', over: 0, balls: 7 })
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('ok')
+})
+
+test('nobody who bowled the last over finishes this one', () => {
+  const book = write(t20, 'h: . . . . . . .')
+
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('two-overs-running')
+  expect(ball(book, '.', { bowler: 'a9' })).toBe('ok')
+})
+
+test('two sets of five may be bowled running, three may not', () => {
+  const book = write(hundred, 'h: . . . . .')
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('ok')
+  for (let i = 0; i < 5; i++) {
+    book.write({ type: 'ball-bowled', ...book.due(), bowler: 'a7', runs: 0 })
+  }
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('two-overs-running')
+})
+
+test('a bowler stops at the quota', () => {
+  const book = write({ ...t20, maxOversPerBowler: 1 }, 'h: . . . . . . . . . . . .')
+
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('bowler-over-quota')
+})
+
+test('balls come in an innings that is not over', () => {
+  const over = write(t20, `h: ${'W '.repeat(10)}`)
+  const empty = write(t20)
+
+  expect(
+    verdict(over, { type: 'ball-bowled', striker: 'h1', nonStriker: 'h2', bowler: 'a9', runs: 0 }),
+  ).toBe('innings-over')
+  expect(
+    verdict(empty, { type: 'ball-bowled', striker: 'h1', nonStriker: 'h2', bowler: 'a9', runs: 0 }),
+  ).toBe('no-innings')
+})
+
+test('nothing is bowled after the match', () => {
+  const book = write(t20, `h: ${'W '.repeat(10)}`, 'a: 1')
+
+  expect(
+    verdict(book, { type: 'ball-bowled', striker: 'a1', nonStriker: 'a2', bowler: 'h8', runs: 0 }),
+  ).toBe('match-over')
+})
+
+test('only players of the sides bat, bowl and field', () => {
+  const book = write(t20, 'h: .')
+  const stranger = { kind: 'caught', playerOut: 'h1', fielders: [{ player: 'h5' }] } as const
+
+  expect(ball(book, '.', { bowler: 'h7' })).toBe('not-in-fielding-side')
+  expect(ball(book, '.', { nonStriker: 'a1' })).toBe('not-in-batting-side')
+  expect(ball(book, '.', { wickets: [stranger] })).toBe('not-in-fielding-side')
+  book.write({ type: 'player-replaced', team: 'a', in: 'x', reason: 'concussion_substitute' })
+  expect(ball(book, '.', { bowler: 'x' })).toBe('ok')
+})
+
+test('who is out does not bat again and who is in cannot be left out', () => {
+  const book = write(t20, 'h: . W')
+
+  expect(ball(book, '.', { striker: 'h1' })).toBe('batter-out')
+  expect(ball(book, '.', { nonStriker: 'h4' })).toBe('still-at-the-wicket')
+  expect(ball(book, '.', { striker: 'h2' })).toBe('same-batter-twice')
+  expect(verdict(book, { type: 'batter-came-in', player: 'h5' })).toBe('ok')
+})
+
+test('a batter who retired hurt returns before batting on', () => {
+  const book = write(t20, 'h: Wrth W')
+
+  expect(ball(book, '.', { striker: 'h1', nonStriker: 'h2' })).toBe('batter-away')
+  expect(verdict(book, { type: 'batter-returned', player: 'h1' })).toBe('ok')
+  expect(verdict(book, { type: 'batter-returned', player: 'h2' })).toBe('batter-not-away')
+})
+
+test('runs are those that a ball can bring', () => {
+  const book = write(t20, 'h:')
+  const cases = {
+    '99': 'absurd-runs',
+    '5x': 'no-such-boundary',
+    'wd+4': 'wide-with-bat-runs',
+    'wd+2b': 'wide-with-byes',
+    'wd+nb': 'wide-and-no-ball',
+    '1+2lb': 'byes-and-bat-runs',
+    '4p': 'penalty-not-five',
+    'nb+4': 'ok',
+    '6': 'ok',
+  }
+
+  for (const [text, code] of Object.entries(cases))
+    expect(`${text} ${ball(book, text)}`).toBe(`${text} ${code}`)
+  expect(ball(book, '.', { runs: -1 })).toBe('absurd-runs')
+  expect(ball(book, '.', { runs: 1.5 })).toBe('absurd-runs')
+  expect(ball(write(hundred, 'h:'), '1nb')).toBe('too-few-extras')
+})
+
+test('dismissals are those that the ball allows', () => {
+  const fresh = write(t20, 'h:')
+  const freeHit = write(t20, 'h: nb')
+
+  expect(ball(fresh, 'wd+Wst')).toBe('ok')
+  expect(ball(fresh, 'wd+Wb')).toBe('not-out-on-wide')
+  expect(ball(fresh, 'nb+Wro')).toBe('ok')
+  expect(ball(fresh, 'nb+Wc')).toBe('not-out-on-no-ball')
+  expect(ball(freeHit, 'Wb')).toBe('not-out-on-free-hit')
+  expect(ball(freeHit, 'Wro')).toBe('ok')
+  expect(ball(fresh, '1+Wc')).toBe('runs-with-dismissal')
+  expect(ball(fresh, 'Wc+Wrn')).toBe('ok')
+  expect(ball(fresh, 'Wc+Wro')).toBe('out-twice')
+  expect(ball(fresh, '.', { wickets: [{ kind: 'lbw', playerOut: 'h2' }] })).toBe('striker-only')
+})
+
+test('a side has its innings once, or twice, and follows on only when far behind', () => {
+  const once = write(t20, `h: ${'W '.repeat(10)}`)
+  const twice = write(testMatch, `h: 6 ${'W '.repeat(10)}`, `a: ${'W '.repeat(10)}`)
+
+  expect(verdict(once, { type: 'innings-started', battingTeam: 'h' })).toBe('no-innings-left')
+  expect(verdict(once, { type: 'innings-started', battingTeam: 'a' })).toBe('ok')
+  expect(verdict(once, { type: 'innings-started', battingTeam: 'x' })).toBe('no-such-team')
+  expect(verdict(once, { type: 'innings-started', battingTeam: 'a', superOver: true })).toBe(
+    'super-over-not-due',
+  )
+  expect(verdict(twice, { type: 'innings-started', battingTeam: 'a' })).toBe(
+    'follow-on-not-allowed',
+  )
+  expect(verdict(twice, { type: 'innings-started', battingTeam: 'h' })).toBe('ok')
+})
+
+test('a Super Over follows a tie', () => {
+  const book = write(t20, `h: 1 ${'W '.repeat(10)}`, `a: 1 ${'W '.repeat(10)}`)
+
+  expect(verdict(book, { type: 'innings-started', battingTeam: 'a', superOver: true })).toBe('ok')
+})
+
+test('a correction is judged where it takes effect', () => {
+  const book = write(t20, 'h: . W .')
+  const right = {
+    type: 'ball-bowled',
+    striker: 'h1',
+    nonStriker: 'h2',
+    bowler: 'a7',
+    runs: 2,
+  } as const
+
+  expect(verdict(book, { type: 'corrected', seq: 3, fact: right })).toBe('ok')
+  expect(verdict(book, { type: 'corrected', seq: 4, fact: right })).toBe('batter-out')
+  expect(verdict(book, { type: 'inserted', after: 1, fact: right })).toBe('ok')
+  expect(verdict(book, { type: 'inserted', after: 0, fact: right })).toBe('no-innings')
+  expect(verdict(book, { type: 'struck-out', seq: 4 })).toBe('ok')
+  expect(verdict(book, { type: 'struck-out', seq: 9 })).toBe('no-such-entry')
+  expect(verdict(book, { type: 'inserted', after: 9, fact: right })).toBe('no-such-entry')
+})
+
+test('judging leaves the match as it was', () => {
+  const book = write(t20, 'h: 1 2')
+  const before = JSON.stringify(book.state.current?.batters)
+  ball(book, '4+5p')
+  verdict(book, { type: 'inserted', after: 1, fact: { type: 'noted', text: 'x' } })
+
+  expect(JSON.stringify(book.state.current?.batters)).toBe(before)
+})

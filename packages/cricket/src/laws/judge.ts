@@ -1,0 +1,82 @@
+import type { Correction, Entry, Fact, PlayFact } from '../facts.ts'
+import { isCorrection } from '../facts.ts'
+import { foldFact } from '../fold/fold.ts'
+import { judgeBall } from './judge-ball.ts'
+import { creaseJudges } from './judge-crease.ts'
+import { inningsJudges } from './judge-innings.ts'
+import { standing } from '../fold/log.ts'
+import { startMatch } from '../fold/match.ts'
+import { outcomeOf } from '../result/outcome.ts'
+import { answerFor } from '../fold/per-fact.ts'
+import type { PerFact } from '../fold/per-fact.ts'
+import { refuse } from './refusals.ts'
+import type { RefusalCode } from './refusals.ts'
+import { ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { MatchState } from '../fold/state.ts'
+
+/**
+ * Whether the Laws allow this fact next. The state is not changed. A correction is judged at the place
+ * where it takes effect; the facts after it are not judged again.
+ */
+export function judge(state: MatchState, fact: Fact): Result<Fact, RefusalCode> {
+  const code = isCorrection(fact) ? judgeCorrection(state, fact) : judgePlay(state, fact)
+  return code === null ? ok(fact) : refuse(code)
+}
+
+const anyTime: ReadonlySet<PlayFact['type']> = new Set([
+  'player-of-match',
+  'match-ended',
+  'noted',
+  'penalty-awarded',
+  'player-replaced',
+  'stoppage',
+  'play-resumed',
+])
+
+const judges: PerFact<MatchState, RefusalCode | null> = { ...inningsJudges, ...creaseJudges }
+
+function judgePlay(state: MatchState, fact: PlayFact): RefusalCode | null {
+  if (!anyTime.has(fact.type) && outcomeOf(state) !== null) return 'match-over'
+  if (fact.type === 'ball-bowled') return judgeBall(state, fact)
+  return answerFor(judges, fact, state) ?? null
+}
+
+function judgeCorrection(state: MatchState, correction: Correction): RefusalCode | null {
+  const entries = standing(state.log)
+  switch (correction.type) {
+    case 'struck-out':
+      return isWritten(state, entries, correction.seq) ? null : 'no-such-entry'
+    case 'corrected':
+      return judgeAt(state, entries, { at: placeOf(entries, correction.seq), ...correction })
+    case 'inserted': {
+      const { after, fact } = correction
+      const at = after === 0 ? 0 : placeOf(entries, after) + 1
+      return judgeAt(state, entries, { at: after !== 0 && at === 0 ? -1 : at, fact })
+    }
+  }
+}
+
+type Standing = readonly Entry<PlayFact>[]
+
+function placeOf(entries: Standing, seq: number): number {
+  return entries.findIndex((entry) => entry.seq === seq)
+}
+
+function isWritten(state: MatchState, entries: Standing, seq: number): boolean {
+  const written = state.log[seq - 1]
+  if (written === undefined) return false
+  return isCorrection(written.fact) || placeOf(entries, seq) >= 0
+}
+
+/** Judges in the state after the first `at` entries; -1 when there is no such place. */
+function judgeAt(
+  state: MatchState,
+  entries: Standing,
+  { at, fact }: { at: number; fact: PlayFact },
+): RefusalCode | null {
+  if (at < 0) return 'no-such-entry'
+  const before = startMatch(state.setup)
+  for (const entry of entries.slice(0, at)) foldFact(before, entry)
+  return judgePlay(before, fact)
+}

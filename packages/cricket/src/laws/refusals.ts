@@ -1,0 +1,56 @@
+import { refused } from '../result.ts'
+import type { Refused } from '../result.ts'
+
+/** Why a fact cannot have happened, with the Law or playing condition. */
+export const refusals = {
+  'match-over': 'The match is over (Law 16).',
+  'no-innings': 'No innings is in progress (Law 13).',
+  'innings-over': 'The innings is over (Law 13).',
+  'innings-in-progress': 'An innings is still in progress (Law 13).',
+  'no-such-team': 'That side does not play in this match (Law 1).',
+  'no-innings-left': 'That side has had its innings (Law 13).',
+  'follow-on-not-allowed': 'The lead is too small to ask for a follow-on (Law 14).',
+  'super-over-not-due': 'A Super Over is played only after a tie (Law 16, playing conditions).',
+  'toss-late': 'The toss comes before the first innings (Law 13).',
+  'not-in-batting-side': 'That batter is not in the batting side (Law 1).',
+  'not-in-fielding-side': 'That player is not in the fielding side (Law 1).',
+  'not-in-side': 'That player is not in the side (Law 1).',
+  'same-batter-twice': 'Two different batters are at the wicket (Law 25).',
+  'batter-out': 'That batter is out already (Law 25).',
+  'batter-away': 'That batter has left the field; record the return first (Law 25.4).',
+  'batter-not-away': 'That batter has not left the field (Law 25.4).',
+  'batter-not-in': 'That batter is not at the wicket (Law 25).',
+  'no-place-free': 'Two batters are at the wicket already (Law 25).',
+  'still-at-the-wicket': 'A batter who is at the wicket is left out of the pair (Law 25).',
+  'two-overs-running':
+    'The over is complete and its bowler may not bowl the next; if the umpires miscounted, record that first (Law 17.6).',
+  'bowler-over-quota': 'The bowler has bowled as many overs as are allowed (playing conditions).',
+  'absurd-runs': 'So many runs cannot come from one ball (Law 18).',
+  'wide-and-no-ball': 'A no-ball is never a wide (Law 21.13).',
+  'wide-with-bat-runs': 'A ball that the bat touches is no wide (Law 22.4).',
+  'wide-with-byes': 'All runs off a wide are wides (Law 22.6).',
+  'too-few-extras':
+    'A wide or no-ball costs at least what the playing conditions say (Laws 21, 22).',
+  'byes-and-bat-runs': 'Runs are off the bat, byes or leg byes, never two of them (Law 23).',
+  'no-such-boundary': 'Only a four or a six can be one without the boundary (Law 19).',
+  'penalty-not-five': 'Penalty runs come in fives (Law 41).',
+  'too-many-wickets': 'Two batters at most can be out on one ball (Law 25).',
+  'out-twice': 'Nobody is out twice on one ball (Law 25).',
+  'not-out-on-wide':
+    'Off a wide a batter can only be out stumped, hit wicket, run out or obstructing the field (Law 22.9).',
+  'not-out-on-no-ball':
+    'Off a no-ball a batter can only be out run out, obstructing the field or hitting the ball twice (Law 21.18).',
+  'not-out-on-free-hit':
+    'On a free hit a batter can only be out as off a no-ball (Law 21.18, playing conditions).',
+  'striker-only': 'Only the striker can be out in that way (Laws 32 to 39).',
+  'runs-with-dismissal': 'The ball is dead at that dismissal and no runs are scored (Laws 18, 20).',
+  'bad-miscount': 'Only the over in progress, the last or the next can be miscounted (Law 17.5).',
+  'bad-target': 'A target is at least one run (Law 16).',
+  'no-such-entry': 'No entry with that number stands in the log.',
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+export function refuse(code: RefusalCode): Refused<RefusalCode> {
+  return refused(code, refusals[code])
+}

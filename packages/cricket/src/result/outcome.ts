@@ -1,0 +1,127 @@
+import type { Margin, MatchEnded } from '../facts.ts'
+import { outcomeText } from './outcome-text.ts'
+import type { TeamId } from '../setup.ts'
+import type { MatchState } from '../fold/state.ts'
+import { tieBreakOf } from './tie-break.ts'
+import { byTarget, verdicts } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+export type Outcome = {
+  readonly kind: MatchEnded['result']
+  readonly winner: TeamId | null
+  readonly by: Margin | null
+  readonly method: string | null
+  readonly tieBreak: { readonly winner: TeamId; readonly kind: 'super over' | 'bowl-out' } | null
+}
+
+/** The officials' result, and that of the score, where they differ. */
+export type Disagreement = {
+  readonly what: 'result' | 'winner' | 'margin' | 'tie break'
+  readonly stated: string | Margin | null
+  readonly computed: string | Margin | null
+}
+
+/** The result; null while there is none. The officials' declaration takes precedence over the score. */
+export function outcomeOf(state: MatchState): Outcome | null {
+  const { ended } = state
+  if (ended === null) return decidedByScore(state)
+  const [likely] = verdicts(state, true)
+  const stated = statedOutcome(ended)
+  if (stated.by !== null || ended.result !== 'won' || !isDecidable(ended))
+    return withTieBreak(state, stated)
+  return likely?.winner === stated.winner ? { ...stated, by: likely?.by ?? null } : stated
+}
+
+function decidedByScore(state: MatchState): Outcome | null {
+  const [verdict] = verdicts(state, false)
+  if (verdict === undefined) return null
+  const outcome = withTieBreak(state, { ...verdict, method: state.method, tieBreak: null })
+  return isUnbroken(state, outcome) ? null : outcome
+}
+
+/** A tie that is still to be broken is not a result yet. */
+function isUnbroken(state: MatchState, { kind, tieBreak }: Outcome): boolean {
+  return kind === 'tied' && tieBreak === null && state.setup.conditions.superOver !== null
+}
+
+function withTieBreak(state: MatchState, outcome: Outcome): Outcome {
+  if (outcome.kind !== 'tied' || outcome.tieBreak !== null) return outcome
+  return { ...outcome, tieBreak: tieBreakOf(state) }
+}
+
+function statedOutcome(ended: MatchEnded): Outcome {
+  return {
+    kind: ended.result,
+    winner: ended.winner ?? null,
+    by: ended.by ?? null,
+    method: ended.method ?? null,
+    tieBreak: ended.tieBreak ?? null,
+  }
+}
+
+/**
+ * Officials' results that the score contradicts. Left out is what the score cannot decide: matches awarded
+ * or broken off, and rules that do not go by runs.
+ */
+export function disagreements(state: MatchState): Disagreement[] {
+  const { ended } = state
+  if (ended === null || !isDecidable(ended)) return []
+  if (ended.result === 'no result') return wonAllTheSame(state, ended)
+  const allowed = verdicts(state, true)
+  const likely = allowed.find((verdict) => sameKind(verdict, ended)) ?? allowed[0]
+  if (likely === undefined) return []
+  const found = allowed.some((verdict) => agrees(verdict, ended))
+    ? []
+    : [differ(state, likely, ended)]
+  return [...found, ...tieBreakDiffers(state, ended)]
+}
+
+/** A stated "no result" contradicts a score that had decided the match. */
+function wonAllTheSame(state: MatchState, ended: MatchEnded): Disagreement[] {
+  const decided = verdicts(state, false).find(({ kind }) => kind === 'won')
+  return decided === undefined ? [] : [differ(state, decided, ended)]
+}
+
+function isDecidable({ method }: MatchEnded): boolean {
+  return method === undefined || byTarget.has(method)
+}
+
+function agrees(verdict: Verdict, ended: MatchEnded): boolean {
+  if (verdict.kind !== ended.result || verdict.winner !== (ended.winner ?? null)) return false
+  return ended.by === undefined || sameMargin(verdict.by, ended.by)
+}
+
+/** The result to compare with, when there are several: the same kind with a margin of the same unit. */
+function sameKind({ kind, by }: Verdict, ended: MatchEnded): boolean {
+  if (kind !== ended.result) return false
+  return (by?.runs === undefined) === (ended.by?.runs === undefined)
+}
+
+function sameMargin(one: Margin | null, other: Margin): boolean {
+  return (
+    one !== null &&
+    one.runs === other.runs &&
+    one.wickets === other.wickets &&
+    one.innings === other.innings
+  )
+}
+
+function differ(state: MatchState, likely: Verdict, ended: MatchEnded): Disagreement {
+  const computed = { ...likely, method: ended.method ?? null, tieBreak: null }
+  if (likely.kind !== ended.result) {
+    const stated = outcomeText(state, statedOutcome(ended))
+    return { what: 'result', stated, computed: outcomeText(state, computed) }
+  }
+  if (likely.winner !== (ended.winner ?? null)) {
+    return { what: 'winner', stated: ended.winner ?? null, computed: likely.winner }
+  }
+  return { what: 'margin', stated: ended.by ?? null, computed: likely.by }
+}
+
+function tieBreakDiffers(state: MatchState, ended: MatchEnded): Disagreement[] {
+  if (ended.result !== 'tied' || ended.tieBreak?.kind === 'bowl-out') return []
+  const computed = tieBreakOf(state)
+  const stated = ended.tieBreak?.winner ?? null
+  if (computed === null || computed.winner === stated) return []
+  return [{ what: 'tie break', stated, computed: computed.winner }]
+}

@@ -1,0 +1,33 @@
+import type { Fielder } from '../facts.ts'
+import type { PlayerId } from '../setup.ts'
+import type { BatterLine, Dismissal } from '../fold/state.ts'
+
+type Naming = (player: PlayerId) => string
+
+/** How a batter's innings ended, in the words of a scorecard: "c Chughtai b Mengal". */
+export function howOut(line: BatterLine, naming: Naming): string {
+  if (line.dismissal !== null) return dismissalText(line.dismissal, naming)
+  if (line.absent) return 'absent hurt'
+  if (line.left === 'hurt') return 'retired hurt'
+  return line.left === 'not out' ? 'retired not out' : 'not out'
+}
+
+function dismissalText({ kind, bowler, fielders }: Dismissal, naming: Naming): string {
+  if (kind === 'run out' && fielders.length > 0) {
+    return `run out (${fielders.map((fielder) => fielderText(fielder, naming)).join('/')})`
+  }
+  if (bowler === null) return kind
+  const by = naming(bowler)
+  if (kind === 'bowled') return `b ${by}`
+  if (kind === 'caught and bowled') return `c & b ${by}`
+  if (kind === 'caught') return `c ${fielderText(fielders[0], naming)} b ${by}`
+  if (kind === 'stumped') return `st ${fielderText(fielders[0], naming)} b ${by}`
+  return `${kind} b ${by}`
+}
+
+function fielderText(fielder: Fielder | undefined, naming: Naming): string {
+  if (fielder === undefined) return '(unknown)'
+  if (fielder.player === undefined) return fielder.substitute === true ? 'sub' : '(unknown)'
+  const name = naming(fielder.player)
+  return fielder.substitute === true ? `sub (${name})` : name
+}

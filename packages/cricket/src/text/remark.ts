@@ -1,0 +1,47 @@
+import type { BatterRetired, InningsEnded, PlayFact } from '../facts.ts'
+import { answerFor } from '../fold/per-fact.ts'
+import type { PerFact } from '../fold/per-fact.ts'
+
+const retirements: Record<BatterRetired['reason'], string> = {
+  hurt: 'retires hurt',
+  'not out': 'retires not out',
+  out: 'retires out',
+  unrecorded: 'leaves the field',
+}
+
+const endings: Record<InningsEnded['reason'], string> = {
+  declared: 'The innings is declared closed.',
+  forfeited: 'The innings is forfeited.',
+  'all out': 'The innings is over.',
+  closed: 'The innings is closed.',
+}
+
+type Naming = (player: string) => string
+
+const says: PerFact<Naming, string> = {
+  'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
+  'batter-returned': ({ player }, naming) => `${naming(player)} returns to the crease.`,
+  'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
+  'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,
+  'player-replaced': (fact, naming) =>
+    fact.out === undefined
+      ? `${naming(fact.in)} comes into the match (${plainly(fact.reason)}).`
+      : `${naming(fact.in)} replaces ${naming(fact.out)} (${plainly(fact.reason)}).`,
+  'innings-ended': ({ reason }) => endings[reason],
+  'target-revised': ({ runs }) =>
+    runs === undefined
+      ? 'The length of the innings is revised.'
+      : `The target is revised to ${runs}.`,
+  'over-miscounted': ({ balls }) => `The umpires count ${balls} balls in this over.`,
+  stoppage: ({ reason }) => reason,
+  'play-resumed': () => 'Play resumes.',
+  noted: ({ text }) => text,
+}
+
+/** The commentary between balls; null for facts that need none. */
+export function remark(fact: PlayFact, naming: Naming): string | null {
+  return answerFor(says, fact, naming) ?? null
+}
+
+/** Imported reasons look like `national_callup`. */
+const plainly = (reason: string) => reason.replaceAll('_', ' ')

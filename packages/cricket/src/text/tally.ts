@@ -1,0 +1,57 @@
+import type { BallBowled } from '../facts.ts'
+import { isBowlers, isLegal, runsOf } from '../fold/fold-ball.ts'
+import type { PlayerId } from '../setup.ts'
+
+type BatterTally = { runs: number; balls: number; fours: number; sixes: number }
+type BowlerTally = { balls: number; runs: number; wickets: number; maidens: number }
+
+/** The running score of an innings while its commentary is written. */
+export class Tally {
+  runs = 0
+  wickets = 0
+  stand = 0
+  freeHit = false
+  private readonly batters = new Map<PlayerId, BatterTally>()
+  private readonly bowlers = new Map<PlayerId, BowlerTally>()
+
+  batter(id: PlayerId): BatterTally {
+    const known = this.batters.get(id) ?? { runs: 0, balls: 0, fours: 0, sixes: 0 }
+    this.batters.set(id, known)
+    return known
+  }
+
+  bowler(id: PlayerId): BowlerTally {
+    const known = this.bowlers.get(id) ?? { balls: 0, runs: 0, wickets: 0, maidens: 0 }
+    this.bowlers.set(id, known)
+    return known
+  }
+
+  add(ball: BallBowled): void {
+    const total = runsOf(ball)
+    this.runs += total
+    this.stand += total
+    const striker = this.batter(ball.striker)
+    this.batter(ball.nonStriker)
+    face(striker, ball)
+    this.credit(ball)
+    for (const { kind } of ball.wickets ?? []) {
+      if (kind !== 'retired hurt' && kind !== 'retired not out') this.wickets++
+    }
+  }
+
+  private credit(ball: BallBowled): void {
+    const { extras } = ball
+    const bowler = this.bowler(ball.bowler)
+    bowler.runs += ball.runs + (extras?.wides ?? 0) + (extras?.noballs ?? 0)
+    if (isLegal(extras)) bowler.balls++
+    bowler.wickets += (ball.wickets ?? []).filter(({ kind }) => isBowlers(kind)).length
+  }
+}
+
+function face(striker: BatterTally, { runs, extras, nonBoundary }: BallBowled): void {
+  striker.runs += runs
+  if ((extras?.wides ?? 0) === 0) striker.balls++
+  if (nonBoundary === true) return
+  if (runs === 4) striker.fours++
+  if (runs === 6) striker.sixes++
+}

@@ -1,0 +1,35 @@
+import { isLegal } from '../fold/fold-ball.ts'
+import { isBall } from '../fold/state.ts'
+import type { BallEntry, Innings, Over } from '../fold/state.ts'
+
+/** A delivery with its number as scorers write it: the ball after a wide or no-ball has the same number. */
+export type NumberedBall = {
+  readonly entry: BallEntry
+  /** From 0. */
+  readonly over: number
+  /** From 1. */
+  readonly ball: number
+  readonly legal: boolean
+}
+
+export function ballsOfOver(innings: Innings, over: Over): NumberedBall[] {
+  const balls: NumberedBall[] = []
+  let ball = 1
+  for (let at = over.from; at < over.to; at++) {
+    const entry = innings.entries[at]
+    if (entry === undefined || !isBall(entry)) continue
+    const legal = isLegal(entry.fact.extras)
+    balls.push({ entry, over: over.index, ball, legal })
+    if (legal) ball++
+  }
+  return balls
+}
+
+export function ballsOfInnings(innings: Innings): NumberedBall[] {
+  return innings.overs.flatMap((over) => ballsOfOver(innings, over))
+}
+
+/** "15.2": the second ball of the sixteenth over. */
+export function ballNumber({ over, ball }: Pick<NumberedBall, 'over' | 'ball'>): string {
+  return `${over}.${ball}`
+}

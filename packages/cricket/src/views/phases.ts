@@ -1,0 +1,49 @@
+import type { Innings, MatchState } from '../fold/state.ts'
+
+export type PhaseRow = {
+  readonly name: string
+  /** Overs from 1, both included. */
+  readonly from: number
+  readonly to: number
+  readonly runs: number
+  readonly wickets: number
+  readonly balls: number
+  /** Runs per over; null before the first ball. */
+  readonly runRate: number | null
+}
+
+type Span = { readonly name: string; readonly from: number; readonly to: number }
+
+/** Powerplay, middle and death overs; empty without a limit of overs. */
+export function phaseRows(state: MatchState, innings: Innings): PhaseRow[] {
+  return spans(state, innings)
+    .map((span) => phaseRow(state, innings, span))
+    .filter(({ balls }) => balls > 0)
+}
+
+function spans(state: MatchState, innings: Innings): Span[] {
+  if (innings.ballLimit === null || innings.superOver) return []
+  const { ballsPerOver } = state.setup.conditions
+  const overs = Math.ceil(innings.ballLimit / ballsPerOver)
+  const restricted = innings.powerplays[0]?.to ?? Math.round(innings.ballLimit * 0.3)
+  const powerplay = Math.min(overs, Math.ceil(restricted / ballsPerOver))
+  const death = Math.max(powerplay, overs - Math.round(overs * (overs > 20 ? 0.2 : 0.25)))
+  return [
+    { name: 'Powerplay', from: 0, to: powerplay },
+    { name: 'Middle overs', from: powerplay, to: death },
+    { name: 'Death overs', from: death, to: overs },
+  ]
+}
+
+function phaseRow(state: MatchState, innings: Innings, { name, from, to }: Span): PhaseRow {
+  const overs = innings.overs.slice(from, to)
+  const sum = { runs: 0, wickets: 0, balls: 0 }
+  for (const over of overs) {
+    sum.runs += over.runs
+    sum.wickets += over.wickets
+    sum.balls += over.balls
+  }
+  const { ballsPerOver } = state.setup.conditions
+  const runRate = sum.balls === 0 ? null : (sum.runs * ballsPerOver) / sum.balls
+  return { name, from: from + 1, to, ...sum, runRate }
+}

@@ -1,0 +1,55 @@
+import { styleVariables } from '../../style-variables.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import type { FrameProps } from './chart-frame.tsx'
+import styles from './partnership-bars.module.css'
+
+export type Partnership = {
+  /** The wicket it was for, from 1. */
+  readonly wicket: number
+  readonly batters: readonly [string, string]
+  readonly runs: number
+  readonly balls: number
+  readonly unbroken?: boolean | undefined
+}
+
+type PartnershipBarsProps = Omit<FrameProps, 'note'> & {
+  readonly note?: string | undefined
+  readonly partnerships: readonly Partnership[]
+  /** The column heads of the table: wicket, batters, runs, balls. */
+  readonly head?: readonly [string, string, string, string] | undefined
+}
+
+const english = ['Wicket', 'Batters', 'Runs', 'Balls'] as const
+
+/** The partnerships of an innings as bars that grow from the middle. */
+export function PartnershipBars(props: PartnershipBarsProps) {
+  const { partnerships, head = english, note = 'Runs, then balls', ...frame } = props
+  const most = Math.max(1, ...partnerships.map((stand) => stand.runs))
+  const rows = partnerships.map((stand) => [
+    stand.wicket,
+    stand.batters.join(' and '),
+    runsOf(stand),
+    stand.balls,
+  ])
+  return (
+    <ChartFrame {...frame} note={note} table={{ head, rows, words: 1 }}>
+      <ol className={styles.stands}>
+        {partnerships.map((stand) => (
+          <li key={stand.wicket} className={styles.stand}>
+            <span className="pv-truncate">{stand.batters[0]}</span>
+            <span className={styles.track} style={styleVariables({ '--share': stand.runs / most })}>
+              <span className={styles.bar} />
+            </span>
+            <span className="pv-truncate">{stand.batters[1]}</span>
+            <b className={styles.runs}>{runsOf(stand)}</b>
+            <span className={styles.balls}>{stand.balls}</span>
+          </li>
+        ))}
+      </ol>
+    </ChartFrame>
+  )
+}
+
+function runsOf({ runs, unbroken }: Partnership): string {
+  return unbroken ? `${runs}*` : String(runs)
+}

@@ -1,0 +1,51 @@
+import type { Shot } from '../../art/ground-play.tsx'
+import type { ChartTable } from './chart-frame.tsx'
+
+/** The names of the eight sectors, clockwise from straight, then the column heads. */
+export type SectorNames = {
+  readonly sectors: readonly [string, string, string, string, string, string, string, string]
+  readonly head: readonly [string, string, string]
+}
+
+/** For a right-handed batter. */
+export const rightHanded: SectorNames = {
+  sectors: [
+    'Long-off',
+    'Cover',
+    'Point',
+    'Third',
+    'Fine leg',
+    'Square leg',
+    'Midwicket',
+    'Long-on',
+  ],
+  head: ['Direction', 'Shots', 'Runs'],
+}
+
+/** For a left-handed batter, mirrored. */
+export const leftHanded: SectorNames = {
+  sectors: [
+    'Long-on',
+    'Midwicket',
+    'Square leg',
+    'Fine leg',
+    'Third',
+    'Point',
+    'Cover',
+    'Long-off',
+  ],
+  head: rightHanded.head,
+}
+
+/** Shots and runs in each eighth of the ground. */
+export function sectorTable(shots: readonly Shot[], names: SectorNames = rightHanded): ChartTable {
+  const rows = names.sectors.map((name, sector) => {
+    const here = shots.filter((shot) => shot.runs > 0 && sectorOf(shot.angle) === sector)
+    return [name, here.length, here.reduce((sum, shot) => sum + shot.runs, 0)]
+  })
+  return { head: names.head, rows }
+}
+
+function sectorOf(angle: number): number {
+  return Math.floor((((angle % 360) + 360) % 360) / 45)
+}
