@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { attackCodes, type Outcome } from '../apps/server/src/accounts/codes/code-attack.testing.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { ensureDefaultSite } from '../apps/server/src/sites/sites.ts'
-import { createAppContext } from '../apps/server/src/app/start/gather-world.ts'
+import { createAppContext } from '../apps/server/src/app/start/create-app-context.ts'
 import { type OpenDatabase, openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import type { BenchRow } from './row.ts'
 

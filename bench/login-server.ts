@@ -4,7 +4,7 @@ import { createHub } from '../apps/server/src/live/hub.ts'
 import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
 import { ensureDefaultSite } from '../apps/server/src/sites/sites.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
-import { createAppContext } from '../apps/server/src/app/start/gather-world.ts'
+import { createAppContext } from '../apps/server/src/app/start/create-app-context.ts'
 import { openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import { ball, matchId } from './live-server.ts'
 

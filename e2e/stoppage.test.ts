@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { readConfig } from '../apps/server/src/config.ts'
 import { readMatch, recordFacts } from '../apps/server/src/matches/matches.ts'
 import { newMatch } from '../apps/server/src/matches/new-match.testing.ts'
-import { createAppContext } from '../apps/server/src/app/start/gather-world.ts'
+import { createAppContext } from '../apps/server/src/app/start/create-app-context.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 

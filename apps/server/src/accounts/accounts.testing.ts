@@ -6,7 +6,7 @@ import type { TestDatabase } from '#db/database.testing.ts'
 import { serve } from '#app/serve.ts'
 import { stopJobs } from '#jobs/jobs.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { createAppContext } from '#app/start/gather-world.ts'
+import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
 import { afterAll } from 'vitest'
 

@@ -8,7 +8,7 @@ import { freshDatabase } from '#db/database.testing.ts'
 import { createApi } from './api-handler.ts'
 import { nobody } from '#http/caller.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
-import { createAppContext } from '#app/start/gather-world.ts'
+import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
 
 /** A world with its own database for one test file, empty or with the sample world. */

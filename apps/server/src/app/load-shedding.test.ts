@@ -9,7 +9,7 @@ import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { loadContent } from '#cms/cms.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
-import { createAppContext } from '#app/start/gather-world.ts'
+import { createAppContext } from '#app/start/create-app-context.ts'
 import { sizes } from '#http/load-shedder.ts'
 import { startServer } from './server.testing.ts'
 

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import { readConfig } from '#config.ts'
 import { type TestDatabase } from '#db/database.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { createAppContext } from '#app/start/gather-world.ts'
+import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
 import { serve } from './serve.ts'
 

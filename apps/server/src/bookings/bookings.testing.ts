@@ -5,7 +5,7 @@ import type { TestDatabase } from '#db/database.testing.ts'
 import { offeredGround } from '#grounds/grounds.testing.ts'
 import { endPayment } from '#orders/apply-payment.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
-import { createAppContext } from '#app/start/gather-world.ts'
+import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
 import { clientOf } from '#app/app-context.testing.ts'
 

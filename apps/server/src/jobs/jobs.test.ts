@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { createAppContext } from '#app/start/gather-world.ts'
+import { createAppContext } from '#app/start/create-app-context.ts'
 import { enqueue, stopJobs, work } from './jobs.ts'
 
 const database = await freshDatabase()

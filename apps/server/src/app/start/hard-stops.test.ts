@@ -9,7 +9,7 @@ import { ask, seqsIn, Wire } from '#live/live.testing.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import { newMatch } from '#matches/new-match.testing.ts'
 import { nextFact } from '#sample/simulate-match.ts'
-import { createAppContext } from './gather-world.ts'
+import { createAppContext } from './create-app-context.ts'
 import { type ServerProcess, startServerProcess } from './server-process.testing.ts'
 
 const database = await freshDatabase()
