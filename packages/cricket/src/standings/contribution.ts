@@ -1,0 +1,90 @@
+import type { Outcome } from '../outcome.ts'
+import { outcomeOf } from '../outcome.ts'
+import type { TeamId } from '../setup.ts'
+import type { Innings, MatchState } from '../state.ts'
+import { winnerOf } from '../summary.ts'
+import { creditedRates, isAllOut, quotaOf } from './credited-rates.ts'
+import { balls } from './units.ts'
+import type { Balls, Rate } from './units.ts'
+
+export const sideResults = ['won', 'lost', 'tied', 'drawn', 'no result'] as const
+export type SideResult = (typeof sideResults)[number]
+
+/** `tie break`: by a Super Over or a bowl-out. `award`: by a ruling, not by the score. */
+export const decisions = ['play', 'tie break', 'award'] as const
+export type Decision = (typeof decisions)[number]
+
+/** An innings as it was played, from which bonus points are counted. */
+export type InningsFacts = {
+  /** Its place among the innings of the match, from 1. */
+  readonly number: number
+  readonly runs: number
+  readonly wickets: number
+  /** The wickets after which it would have been over. */
+  readonly wicketLimit: number
+  readonly allOut: boolean
+  /** Runs and wickets after each complete over. */
+  readonly progress: readonly (readonly [runs: number, wickets: number])[]
+}
+
+export type SideContribution = {
+  readonly team: TeamId
+  readonly result: SideResult
+  readonly decision: Decision
+  /** What the side scored; null where the match does not count towards net run rate. */
+  readonly rate: Rate | null
+  /** The side's innings in order, Super Overs left out. */
+  readonly innings: readonly InningsFacts[]
+}
+
+/** What a finished match brings to a table. What a side conceded is what the other one scored. */
+export type Contribution = {
+  readonly ballsPerOver: Balls
+  /** The balls of a full innings; null without a limit. */
+  readonly quota: Balls | null
+  readonly sides: readonly [SideContribution, SideContribution]
+}
+
+/** Null while the match has no result. A match that was abandoned is a `no result` for both sides. */
+export function contributionOf(state: MatchState): Contribution | null {
+  const outcome = outcomeOf(state)
+  if (outcome === null) return null
+  const { conditions, teams } = state.setup
+  const rates = outcome.kind === 'no result' ? null : creditedRates(state, outcome)
+  const sideOf = ({ id }: { readonly id: TeamId }): SideContribution => ({
+    team: id,
+    result: resultOf(outcome, id),
+    decision: decisionOf(outcome),
+    rate: rates?.get(id) ?? null,
+    innings: state.innings.filter((one) => one.team.id === id && !one.superOver).map(factsOf),
+  })
+  return {
+    ballsPerOver: balls(conditions.ballsPerOver),
+    quota: quotaOf(conditions),
+    sides: [sideOf(teams[0]), sideOf(teams[1])],
+  }
+}
+
+function resultOf(outcome: Outcome, team: TeamId): SideResult {
+  const winner = winnerOf(outcome)
+  if (winner !== null) return winner === team ? 'won' : 'lost'
+  return outcome.kind === 'won' ? 'no result' : outcome.kind
+}
+
+function decisionOf({ kind, method, tieBreak }: Outcome): Decision {
+  if (kind === 'tied' && tieBreak !== null) return 'tie break'
+  return method?.toLowerCase() === 'awarded' ? 'award' : 'play'
+}
+
+function factsOf(innings: Innings): InningsFacts {
+  const { number, runs, wickets, wicketLimit, overs } = innings
+  const complete = overs.filter(({ closed }) => closed)
+  return {
+    number,
+    runs,
+    wickets,
+    wicketLimit,
+    allOut: isAllOut(innings),
+    progress: complete.map(({ totalRuns, totalWickets }) => [totalRuns, totalWickets]),
+  }
+}

@@ -1,0 +1,133 @@
+import type { TeamId } from '../setup.ts'
+import { bonusOf } from './bonus.ts'
+import type { Contribution, SideContribution } from './contribution.ts'
+import { fraction, minus } from './fraction.ts'
+import type { Fraction } from './fraction.ts'
+import type { Adjustment, PointsRules, ResultPoints } from './points-rules.ts'
+import { balls } from './units.ts'
+import type { Rate } from './units.ts'
+
+export type TableInput = {
+  /** The rows of the table; what a side without a row contributes is left out. */
+  readonly teams: readonly TeamId[]
+  readonly contributions: readonly Contribution[]
+  readonly rules: PointsRules
+  readonly adjustments?: readonly Adjustment[]
+  /** The best first, for the measure "seeding". */
+  readonly seeding?: readonly TeamId[]
+}
+
+/** Wickets and runs over all innings as played, for quotients. */
+export type RunsAndWickets = { readonly runs: number; readonly wickets: number }
+
+/** A side's sums, with or without a place. */
+export type Tally = {
+  readonly team: TeamId
+  readonly played: number
+  readonly won: number
+  readonly lost: number
+  readonly tied: number
+  readonly drawn: number
+  readonly noResult: number
+  readonly bonus: number
+  readonly adjustments: readonly Adjustment[]
+  /** May have decimals. */
+  readonly points: number
+  readonly scored: Rate
+  readonly conceded: Rate
+  /** Runs an over scored less those conceded; null without a match that counts. */
+  readonly netRunRate: Fraction | null
+  readonly batting: RunsAndWickets
+  readonly bowling: RunsAndWickets
+}
+
+/** The sums of each side in the order of `teams`. */
+export function talliesOf(input: TableInput): Tally[] {
+  const pairs = new Map<TeamId, Pair[]>(input.teams.map((team) => [team, []]))
+  for (const contribution of input.contributions) {
+    const [one, other] = contribution.sides
+    pairs.get(one.team)?.push({ own: one, other, contribution })
+    pairs.get(other.team)?.push({ own: other, other: one, contribution })
+  }
+  return [...pairs].map(([team, matches]) => tallyOf(team, matches, input))
+}
+
+/** A match as one side sees it. */
+type Pair = {
+  readonly own: SideContribution
+  readonly other: SideContribution
+  readonly contribution: Contribution
+}
+
+function tallyOf(team: TeamId, matches: readonly Pair[], input: TableInput): Tally {
+  const { rules } = input
+  const adjustments = (input.adjustments ?? []).filter((one) => one.team === team)
+  const count = (result: SideContribution['result']) =>
+    matches.filter(({ own }) => own.result === result).length
+  const bonus = total(matches.map(({ own, other }) => bonusOf(rules, own, other)))
+  const earned = total(matches.map(({ own }) => pointsOf(rules.points, own)))
+  const scored = sumRates(matches.map((match) => scoredIn(match, rules)))
+  const conceded = sumRates(matches.map((match) => concededIn(match, rules)))
+  return {
+    team,
+    played: matches.length,
+    won: count('won'),
+    lost: count('lost'),
+    tied: count('tied'),
+    drawn: count('drawn'),
+    noResult: count('no result'),
+    bonus,
+    adjustments,
+    points: earned + bonus + total(adjustments.map(({ points }) => points)),
+    scored,
+    conceded,
+    netRunRate: netRunRate(scored, conceded, matches[0]?.contribution.ballsPerOver),
+    batting: runsAndWickets(matches.map(({ own }) => own)),
+    bowling: runsAndWickets(matches.map(({ other }) => other)),
+  }
+}
+
+function pointsOf(points: ResultPoints, { result, decision }: SideContribution): number {
+  const special = decision === 'play' ? undefined : points.special?.[decision]
+  if (special !== undefined && (result === 'won' || result === 'lost')) return special[result]
+  return points[result]
+}
+
+const nothing: Rate = { runs: 0, balls: balls(0) }
+
+function scoredIn({ own, contribution }: Pair, { awardedRate }: PointsRules): Rate {
+  if (own.decision !== 'award' || awardedRate === 'as played') return own.rate ?? nothing
+  if (awardedRate === 'left out' || own.result !== 'lost') return nothing
+  return { runs: 0, balls: contribution.quota ?? balls(0) }
+}
+
+function concededIn({ own, other }: Pair, { awardedRate }: PointsRules): Rate {
+  if (own.decision === 'award' && awardedRate !== 'as played') return nothing
+  return other.rate ?? nothing
+}
+
+function sumRates(rates: readonly Rate[]): Rate {
+  return {
+    runs: total(rates.map(({ runs }) => runs)),
+    balls: balls(total(rates.map((rate) => rate.balls))),
+  }
+}
+
+/** Per over of the side's matches: six balls, or five in The Hundred. */
+function netRunRate(scored: Rate, conceded: Rate, ballsPerOver = 6): Fraction | null {
+  if (scored.balls === 0 || conceded.balls === 0) return null
+  return minus(
+    fraction(scored.runs * ballsPerOver, scored.balls),
+    fraction(conceded.runs * ballsPerOver, conceded.balls),
+  )
+}
+
+function runsAndWickets(sides: readonly SideContribution[]): RunsAndWickets {
+  const innings = sides.flatMap((side) => side.innings)
+  return {
+    runs: total(innings.map(({ runs }) => runs)),
+    wickets: total(innings.map(({ wickets }) => wickets)),
+  }
+}
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0)
