@@ -1,3 +1,5 @@
+import { disagreements } from '@pavilion/cricket/outcome.ts'
+import type { Disagreement } from '@pavilion/cricket/outcome.ts'
 import type pg from 'pg'
 import type { Source } from '#cricsheet/limits.ts'
 import { codeOf, messageOf } from '#cannot-start.ts'
@@ -15,15 +17,27 @@ import { createWriters, takeConnection } from './writers.ts'
 export const cricsheetAttribution =
   'Contains ball-by-ball data from Cricsheet (https://cricsheet.org), made available under the Open Data Commons Attribution License (ODC-BY 1.0).'
 
-/** `left`: matches corrected here since their import, which are left alone. */
+export type DisagreeingFile = { readonly file: string } & Disagreement
+
+/**
+ * `left`: matches corrected here since their import, which are left alone. `disagreements`: imported ones
+ * whose stated result does not follow from their score.
+ */
 export type ImportReport = {
   matches: number
   deliveries: number
   readonly left: FailedFile[]
   readonly failed: FailedFile[]
+  readonly disagreements: DisagreeingFile[]
 }
 
-export const emptyReport = (): ImportReport => ({ matches: 0, deliveries: 0, left: [], failed: [] })
+export const emptyReport = (): ImportReport => ({
+  matches: 0,
+  deliveries: 0,
+  left: [],
+  failed: [],
+  disagreements: [],
+})
 
 export type ImportOptions = {
   /** Updated during the import, so that an interrupted import can be reported too. */
@@ -123,7 +137,7 @@ async function writeBatch(
 const isAboutData = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
 
 function count(
-  { match, entries }: ReadyMatch,
+  { match, entries, state }: ReadyMatch,
   left: readonly string[],
   report: ImportReport,
 ): void {
@@ -133,5 +147,6 @@ function count(
     return
   }
   report.matches++
+  for (const one of disagreements(state)) report.disagreements.push({ file: match.file, ...one })
   for (const { fact } of entries) if (fact.type === 'ball-bowled') report.deliveries++
 }

@@ -96,3 +96,19 @@ test('a call that makes no sense is answered with how to call', async () => {
   expect(nothing.err).toMatch(/nothing to import[^]*Usage/)
   expect(unknown.err).toMatch(/"--fast" is not an option/)
 })
+
+test('a result that does not follow from the score is told, and imported as it is', async () => {
+  const wrong = path.join(folder, 'wrong')
+  mkdirSync(wrong)
+  const file = path.join(wrong, 'other-winner.json')
+  writeFileSync(file, JSON.stringify(match({ outcome: { winner: 'Away', by: { wickets: 9 } } })))
+  const { out, err, code } = await command(wrong, '--json')
+
+  expect(code).toBe(0)
+  expect(err).toContain(`${file}: The file's winner is Away; the score says Home.`)
+  expect(err).toContain(`The file's margin is {"wickets":9}; the score says {"runs":3}.`)
+  expect(JSON.parse(out).disagreements).toEqual([
+    { file, what: 'winner', stated: 'Away', computed: 'Home' },
+    { file, what: 'margin', stated: { wickets: 9 }, computed: { runs: 3 } },
+  ])
+})

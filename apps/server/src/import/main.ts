@@ -1,5 +1,6 @@
 // `npm run import -- PATH… [--json]`
 import { configFromEnvironment } from '#config.ts'
+import { disagreementText } from '#cricsheet/disagreement-text.ts'
 import { cricsheetFiles } from '#cricsheet/sources.ts'
 import { CannotStart, messageOf } from '#cannot-start.ts'
 import { stopWhenTold } from '#stop-when-told.ts'
@@ -13,7 +14,8 @@ const wrongCall = 2
 const interrupted = 130
 
 function printReport(report: ImportReport, seconds: number): void {
-  const { matches, deliveries, left, failed } = report
+  const { matches, deliveries, left, failed, disagreements } = report
+  for (const one of disagreements) console.error(`${one.file}: ${disagreementText(one)}`)
   for (const { file, reason } of left) console.error(`Left alone: ${file}: ${reason}`)
   for (const { file, reason } of failed) console.error(`Failed: ${file}: ${reason}`)
   const counts = `${matches} matches, ${deliveries} deliveries`
@@ -22,10 +24,15 @@ function printReport(report: ImportReport, seconds: number): void {
 }
 
 /** The last line for programs; what hardly ever happens is told only when it did. */
-const lineOf = ({ left, ...report }: ImportReport, seconds: number, stopped?: string) => ({
+const lineOf = (
+  { left, disagreements, ...report }: ImportReport,
+  seconds: number,
+  stopped?: string,
+) => ({
   ...report,
   seconds,
   ...(left.length > 0 && { left }),
+  ...(disagreements.length > 0 && { disagreements }),
   ...(stopped && { stopped }),
 })
 

@@ -32,7 +32,7 @@ test('a match that has not changed is not written again, and counts', async () =
   const { before, after, report } = await twice('same', match(), match())
 
   expect(after).toEqual(before)
-  expect(report).toEqual({ matches: 1, deliveries: 12, left: [], failed: [] })
+  expect(report).toEqual({ matches: 1, deliveries: 12, left: [], failed: [], disagreements: [] })
 })
 
 const withSix = () => {

@@ -75,6 +75,15 @@ test('a stated result that cannot be is told in words too', () => {
   )
 })
 
+test('where another side won by the score, its margin is told too', () => {
+  const line = replayText('1.json', file({ winner: 'Lahore', by: { runs: 9 } }))
+
+  expect(summarise(line).split('\n').slice(-2)).toEqual([
+    "  The file's winner is Lahore; the score says Quetta.",
+    '  The file\'s margin is {"runs":9}; the score says {"wickets":10}.',
+  ])
+})
+
 test('a file that is no match says why', () => {
   expect(replayText('1.json', '{"a"')).toMatchObject({ error: expect.stringContaining('Not JSON') })
   expect(replayText('1.json', '[]')).toEqual({ file: '1.json', error: 'file: expected an object.' })

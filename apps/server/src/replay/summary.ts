@@ -1,3 +1,4 @@
+import { disagreementText } from '#cricsheet/disagreement-text.ts'
 import type { BrokenLine, ReplayLine } from './replay-line.ts'
 
 /** A match in a few lines for people. */
@@ -7,15 +8,8 @@ export function summarise(line: ReplayLine | BrokenLine): string {
     const label = superOver ? `${team} (Super Over)` : team
     return `  ${label} ${runs}/${wickets}, ${balls} balls`
   })
-  const wrong = line.disagreements.map(
-    ({ what, stated, computed }) =>
-      `  The file's ${what} is ${print(stated)}; the score says ${print(computed)}.`,
-  )
+  const wrong = line.disagreements.map((one) => `  ${disagreementText(one)}`)
   return [`${line.file}: ${line.result?.text ?? 'no result known'}`, ...innings, ...wrong].join(
     '\n',
   )
-}
-
-function print(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

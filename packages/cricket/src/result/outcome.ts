@@ -14,7 +14,7 @@ export type Outcome = {
   readonly tieBreak: { readonly winner: TeamId; readonly kind: 'super over' | 'bowl-out' } | null
 }
 
-/** The officials' result, and that of the score, where they differ. */
+/** The officials' result, and that of the score, where they differ; sides by their names. */
 export type Disagreement = {
   readonly what: 'result' | 'winner' | 'margin' | 'tie break'
   readonly stated: string | Margin | null
@@ -72,14 +72,14 @@ export function disagreements(state: MatchState): Disagreement[] {
   if (likely === undefined) return []
   const found = allowed.some((verdict) => agrees(verdict, ended))
     ? []
-    : [differ(state, likely, ended)]
+    : differ(state, likely, ended)
   return [...found, ...tieBreakDiffers(state, ended)]
 }
 
 /** A stated "no result" contradicts a score that had decided the match. */
 function wonAllTheSame(state: MatchState, ended: MatchEnded): Disagreement[] {
   const decided = verdicts(state, false).find(({ kind }) => kind === 'won')
-  return decided === undefined ? [] : [differ(state, decided, ended)]
+  return decided === undefined ? [] : differ(state, decided, ended)
 }
 
 function isDecidable({ method }: MatchEnded): boolean {
@@ -106,16 +106,17 @@ function sameMargin(one: Margin | null, other: Margin): boolean {
   )
 }
 
-function differ(state: MatchState, likely: Verdict, ended: MatchEnded): Disagreement {
+function differ(state: MatchState, likely: Verdict, ended: MatchEnded): Disagreement[] {
   const computed = { ...likely, method: ended.method ?? null, tieBreak: null }
   if (likely.kind !== ended.result) {
     const stated = outcomeText(state, statedOutcome(ended))
-    return { what: 'result', stated, computed: outcomeText(state, computed) }
+    return [{ what: 'result', stated, computed: outcomeText(state, computed) }]
   }
-  if (likely.winner !== (ended.winner ?? null)) {
-    return { what: 'winner', stated: ended.winner ?? null, computed: likely.winner }
-  }
-  return { what: 'margin', stated: ended.by ?? null, computed: likely.by }
+  const margin: Disagreement = { what: 'margin', stated: ended.by ?? null, computed: likely.by }
+  const winner = ended.winner ?? null
+  if (likely.winner === winner) return [margin]
+  const names = { stated: nameOfTeam(state, winner), computed: nameOfTeam(state, likely.winner) }
+  return [{ what: 'winner', ...names }, margin]
 }
 
 function tieBreakDiffers(state: MatchState, ended: MatchEnded): Disagreement[] {
@@ -123,5 +124,13 @@ function tieBreakDiffers(state: MatchState, ended: MatchEnded): Disagreement[] {
   const computed = tieBreakOf(state)
   const stated = ended.tieBreak?.winner ?? null
   if (computed === null || computed.winner === stated) return []
-  return [{ what: 'tie break', stated, computed: computed.winner }]
+  const names = {
+    stated: nameOfTeam(state, stated),
+    computed: nameOfTeam(state, computed.winner),
+  }
+  return [{ what: 'tie break', ...names }]
+}
+
+function nameOfTeam({ setup }: MatchState, id: TeamId | null): string | null {
+  return setup.teams.find((team) => team.id === id)?.name ?? id
 }
