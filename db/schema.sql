@@ -987,6 +987,30 @@ END)) stored,
   constraint match_team_kind_check CHECK ((team_kind = ANY (ARRAY['international'::text, 'club'::text])))
 );
 
+create table match_contribution (
+  match_id uuid not null,
+  side smallint not null,
+  team_id uuid not null,
+  result text not null,
+  decision text not null,
+  balls_per_over smallint not null,
+  quota_balls integer,
+  runs integer,
+  balls integer,
+  innings jsonb not null,
+  constraint match_contribution_pkey PRIMARY KEY (match_id, side),
+  constraint match_contribution_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_contribution_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
+  constraint match_contribution_balls_check CHECK ((balls >= 0)),
+  constraint match_contribution_balls_per_over_check CHECK ((balls_per_over > 0)),
+  constraint match_contribution_check CHECK (((runs IS NULL) = (balls IS NULL))),
+  constraint match_contribution_decision_check CHECK ((decision = ANY (ARRAY['play'::text, 'tie break'::text, 'award'::text]))),
+  constraint match_contribution_quota_balls_check CHECK ((quota_balls >= 0)),
+  constraint match_contribution_result_check CHECK ((result = ANY (ARRAY['won'::text, 'lost'::text, 'tied'::text, 'drawn'::text, 'no result'::text]))),
+  constraint match_contribution_runs_check CHECK ((runs >= 0)),
+  constraint match_contribution_side_check CHECK ((side = ANY (ARRAY[0, 1])))
+);
+
 create table match_event (
   match_id uuid not null,
   seq integer not null,

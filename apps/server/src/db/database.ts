@@ -129,6 +129,19 @@ type InningsTable = {
   target: number | null
 }
 
+type MatchContributionTable = {
+  match_id: string
+  side: number
+  team_id: string
+  result: 'won' | 'lost' | 'tied' | 'drawn' | 'no result'
+  decision: 'play' | 'tie break' | 'award'
+  balls_per_over: number
+  quota_balls: number | null
+  runs: number | null
+  balls: number | null
+  innings: Json<unknown>
+}
+
 type DeliveryTable = {
   match_id: string
   innings: number
@@ -210,6 +223,7 @@ export type Database = AccountTables &
     match_event: MatchEventTable
     match_sealed_log: MatchSealedLogTable
     innings: InningsTable
+    match_contribution: MatchContributionTable
     delivery: DeliveryTable
     batting_innings: BattingInningsTable
     bowling_innings: BowlingInningsTable

@@ -27,6 +27,18 @@ const tables = {
     'forfeited',
     'target',
   ],
+  match_contribution: [
+    'match_id',
+    'side',
+    'team_id',
+    'result',
+    'decision',
+    'balls_per_over',
+    'quota_balls',
+    'runs',
+    'balls',
+    'innings',
+  ],
   delivery: [
     'match_id',
     'innings',
@@ -99,7 +111,7 @@ export async function copyMatches(
 function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void {
   const add = (table: Table, rows: readonly Row[]) =>
     text.set(table, (text.get(table) ?? '') + copyText(rows, tables[table]))
-  const { innings, deliveries, batting, bowling } = matchRows(id, ready.state)
+  const { innings, deliveries, batting, bowling, contributions } = matchRows(id, ready.state)
   add('match_side', sideRows(id, ready))
   add('match_player', playerRows(id, ready))
   add('match_official', officialRows(id, ready))
@@ -108,6 +120,10 @@ function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void
   add('delivery', deliveries)
   add('batting_innings', batting)
   add('bowling_innings', bowling)
+  add(
+    'match_contribution',
+    contributions.map((row) => ({ ...row, innings: JSON.stringify(row.innings) })),
+  )
 }
 
 const sideRows = (id: string, { ids }: ReadyMatch): Row[] =>

@@ -20,6 +20,7 @@ const tables = [
   'delivery',
   'batting_innings',
   'bowling_innings',
+  'match_contribution',
 ] as const
 
 /** Everything that hangs on a match, as text. */
@@ -42,7 +43,7 @@ test('a match comes with its score, log, records and result', async () => {
   const report = await run({ 'a/first.json': match() })
   const stored = await matchOf('first')
 
-  expect(report).toEqual({ matches: 1, deliveries: 12, left: [], failed: [] })
+  expect(report).toEqual({ matches: 1, deliveries: 12, left: [], failed: [], disagreements: [] })
   expect(stored).toMatchObject({
     format: 't20',
     match_type: 'T20',

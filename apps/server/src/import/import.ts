@@ -1,5 +1,5 @@
-import { disagreements } from '@pavilion/cricket/outcome.ts'
-import type { Disagreement } from '@pavilion/cricket/outcome.ts'
+import { disagreements } from '@pavilion/cricket/result/outcome.ts'
+import type { Disagreement } from '@pavilion/cricket/result/outcome.ts'
 import type pg from 'pg'
 import type { Source } from '#cricsheet/limits.ts'
 import { codeOf, messageOf } from '#cannot-start.ts'

@@ -60,5 +60,6 @@ const clear = `
     d as (delete from match_sealed_log where match_id = any ($1)),
     e as (delete from innings where match_id = any ($1)),
     f as (delete from delivery where match_id = any ($1)),
-    g as (delete from batting_innings where match_id = any ($1))
+    g as (delete from batting_innings where match_id = any ($1)),
+    h as (delete from match_contribution where match_id = any ($1))
   delete from bowling_innings where match_id = any ($1)`

@@ -9,6 +9,8 @@ import type {
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import { isLegal } from '@pavilion/cricket/fold/fold-ball.ts'
 import type { Database } from '#db/database.ts'
+import type { ContributionRow } from './contribution-rows.ts'
+import { contributionRows } from './contribution-rows.ts'
 
 export type InningsRow = Insertable<Database['innings']>
 export type DeliveryRow = Insertable<Database['delivery']>
@@ -21,23 +23,28 @@ export type MatchRows = {
   readonly deliveries: DeliveryRow[]
   readonly batting: BattingRow[]
   readonly bowling: BowlingRow[]
+  readonly contributions: readonly ContributionRow[]
 }
 
 /** Stored matches name teams and players by database ids, so the fold needs no translation. */
-export function matchRows(matchId: string, { innings }: MatchState): MatchRows {
-  const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
-  for (const one of innings) addInnings(rows, matchId, one)
-  return rows
+export function matchRows(matchId: string, state: MatchState): MatchRows {
+  const rows = noRows()
+  for (const one of state.innings) addInnings(rows, matchId, one)
+  return { ...rows, contributions: contributionRows(matchId, state) }
 }
 
+export type InningsRows = Omit<MatchRows, 'contributions'>
+
+export const noRows = (): InningsRows => ({ innings: [], deliveries: [], batting: [], bowling: [] })
+
 /** The rows of one innings, for an innings that a new fact has changed. */
-export function inningsRows(matchId: string, innings: Innings): MatchRows {
-  const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
+export function inningsRows(matchId: string, innings: Innings): InningsRows {
+  const rows = noRows()
   addInnings(rows, matchId, innings)
   return rows
 }
 
-function addInnings(rows: MatchRows, matchId: string, innings: Innings): void {
+function addInnings(rows: InningsRows, matchId: string, innings: Innings): void {
   rows.innings.push(inningsRow(matchId, innings))
   addDeliveries(rows.deliveries, matchId, innings)
   addBatting(rows.batting, matchId, innings)

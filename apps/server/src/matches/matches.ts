@@ -14,6 +14,8 @@ import { record } from './record.ts'
 import { snapshotJson } from './snapshot.ts'
 import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
 import { storeMatches as store } from './store-matches.queries.ts'
+import type { TableMatch as MatchOfTable } from './table-matches.ts'
+import { tableMatches as ofTable } from './table-matches.ts'
 
 /** The world, and the host whose site decides which matches are shown. */
 type Asked = { readonly app: AppContext; readonly host: string }
@@ -89,3 +91,15 @@ export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void
 /** A folded match, to be read before the next await; undefined when there is no such match. */
 export const readMatch = (app: AppContext, matchId: string): Promise<MatchState | undefined> =>
   read(app, matchId)
+
+export type TableMatch = MatchOfTable
+
+/**
+ * All matches of a tournament with what they bring to its tables, the earliest first. Without `facts` their
+ * innings are left empty.
+ */
+export const tableMatches = (
+  app: AppContext,
+  tournamentId: string,
+  which: { readonly facts: boolean },
+): Promise<TableMatch[]> => ofTable(app, tournamentId, which)

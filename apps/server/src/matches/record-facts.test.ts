@@ -34,7 +34,13 @@ async function storedRows({ db }: AppContext, matchId: string) {
       .execute(),
   )
   const [innings, deliveries, batting, bowling] = await Promise.all(rows)
-  return { innings, deliveries, batting, bowling }
+  const contributions = await db
+    .selectFrom('match_contribution')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .orderBy('side')
+    .execute()
+  return { innings, deliveries, batting, bowling, contributions }
 }
 
 /** Everything that is derived of a match is what its log folds into, from scratch. */

@@ -48,7 +48,7 @@ export async function updateMatch(
   return row.updated_at
 }
 
-/** Deletes the derived rows of the innings from this number on. */
+/** Deletes the derived rows of the innings from this number on, and what the match contributed. */
 export async function deleteRows(db: Db, matchId: string, from: number): Promise<void> {
   await sql`
     with deliveries as (
@@ -57,6 +57,8 @@ export async function deleteRows(db: Db, matchId: string, from: number): Promise
       delete from batting_innings where match_id = ${matchId}::uuid and innings >= ${from}
     ), bowling as (
       delete from bowling_innings where match_id = ${matchId}::uuid and innings >= ${from}
+    ), contributions as (
+      delete from match_contribution where match_id = ${matchId}::uuid
     )
     delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
 }
@@ -68,6 +70,8 @@ export async function deleteTotals(db: Db, matchId: string, from: number): Promi
       delete from batting_innings where match_id = ${matchId}::uuid and innings >= ${from}
     ), bowling as (
       delete from bowling_innings where match_id = ${matchId}::uuid and innings >= ${from}
+    ), contributions as (
+      delete from match_contribution where match_id = ${matchId}::uuid
     )
     delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
 }
@@ -77,7 +81,7 @@ export async function deleteTotals(db: Db, matchId: string, from: number): Promi
  * own columns.
  */
 export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
-  const { innings, deliveries, batting, bowling } = rows
+  const { innings, deliveries, batting, bowling, contributions } = rows
   await sql`
     with an_innings as (
       insert into innings
@@ -89,6 +93,10 @@ export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
       insert into batting_innings
       select * from jsonb_populate_recordset(
         null::batting_innings, ${JSON.stringify(batting)}::jsonb)
+    ), a_contribution as (
+      insert into match_contribution
+      select * from jsonb_populate_recordset(
+        null::match_contribution, ${JSON.stringify(contributions)}::jsonb)
     )
     insert into bowling_innings
     select * from jsonb_populate_recordset(

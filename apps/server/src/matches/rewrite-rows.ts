@@ -3,8 +3,9 @@ import { isCorrection } from '@pavilion/cricket/facts.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
+import { contributionRows } from './contribution-rows.ts'
 import type { MatchRows } from './match-rows.ts'
-import { inningsRows } from './match-rows.ts'
+import { inningsRows, noRows } from './match-rows.ts'
 import { deleteRows, deleteTotals, insertRows } from './record.queries.ts'
 
 /** How far a match has come: its innings, and the deliveries of the last one. */
@@ -40,9 +41,9 @@ export async function rewriteRows(
   }
 }
 
-/** The rows of the last known innings, without its known deliveries, and of later innings. */
+/** The rows of the last known innings, without its known deliveries, of later innings, and of the result. */
 function rowsFrom(matchId: string, state: MatchState, known: Extent): MatchRows {
-  const rows: MatchRows = { innings: [], deliveries: [], batting: [], bowling: [] }
+  const rows = noRows()
   for (const innings of state.innings.slice(Math.max(0, known.innings - 1))) {
     const more = inningsRows(matchId, innings)
     const from = innings.number === known.innings ? known.deliveries : 0
@@ -51,5 +52,5 @@ function rowsFrom(matchId: string, state: MatchState, known: Extent): MatchRows 
     rows.batting.push(...more.batting)
     rows.bowling.push(...more.bowling)
   }
-  return rows
+  return { ...rows, contributions: contributionRows(matchId, state) }
 }

@@ -31,12 +31,13 @@ export type NewMatch = {
 export async function storeMatches(db: Db, matches: readonly NewMatch[]): Promise<void> {
   await db.insertInto('match').values(matches.map(matchRow)).execute()
   await db.insertInto('match_side').values(matches.flatMap(sideRows)).execute()
-  await db.insertInto('match_player').values(matches.flatMap(playerRows)).execute()
+  const players = matches.flatMap(playerRows)
+  if (players.length > 0) await db.insertInto('match_player').values(players).execute()
   const officials = matches.flatMap(officialRows)
   if (officials.length > 0) await db.insertInto('match_official').values(officials).execute()
   await storeLogs(db, matches)
   for (const { id, state } of matches) {
-    if (state.innings.length > 0) await insertRows(db, matchRows(id, state))
+    if (state.seq > 0) await insertRows(db, matchRows(id, state))
   }
 }
 

@@ -7,7 +7,6 @@ import { fromStart } from '#lists/read-part.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteScope } from '#sites/sites.ts'
-import { findStandings } from './standings.queries.ts'
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 
@@ -23,13 +22,14 @@ export const exportTable = os.tournaments.table.handler(
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
     const { exports } = await entitlementsOf(app, accountId)
     if (!exports) throw refuseCall('NOT_ENTITLED', NOT_ENTITLED)
-    const standings = standingsOf(await findStandings(app.db, tournamentId))
+    const standings = await standingsOf(app, row)
     const text = csvOf([heads, ...standings.map(cellsOf)])
     return new File([text], 'points-table.csv', { type: 'text/csv' })
   },
 )
 
 const heads = [
+  'Stage',
   'Group',
   'Team',
   'Played',
@@ -42,7 +42,8 @@ const heads = [
   'Net run rate',
 ]
 
-const cellsOf = ({ group, team, netRunRate, ...line }: Standing) => [
+const cellsOf = ({ stage, group, team, netRunRate, ...line }: Standing) => [
+  stage,
   group,
   team.name,
   line.played,
@@ -52,5 +53,5 @@ const cellsOf = ({ group, team, netRunRate, ...line }: Standing) => [
   line.drawn,
   line.noResult,
   line.points,
-  netRunRate === null ? null : Number(netRunRate.toFixed(3)),
+  netRunRate,
 ]

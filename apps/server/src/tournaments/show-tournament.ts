@@ -6,7 +6,6 @@ import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
-import { findStandings } from './standings.queries.ts'
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
@@ -22,13 +21,13 @@ export const showTournament = os.tournaments.show.handler(
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
     const [standings, leaders, fixtures] = await Promise.all([
-      findStandings(app.db, tournamentId),
+      standingsOf(app, row),
       leadersOf(app, tournamentId),
       fixturesOf(context, { tournamentId }),
     ])
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(app, row),
-      standings: standingsOf(standings),
+      standings,
       leaders,
       ...fixtures,
     })

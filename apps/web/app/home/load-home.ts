@@ -1,6 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
 import type { Api } from '#context.ts'
+import { foremostTable } from '#shared/named-tables.ts'
 import { loadGrounds } from './load-grounds.ts'
 
 const tableLines = 4
@@ -86,5 +87,5 @@ const shotOf = ({ angle, length, runs }: Point): Shot => ({
 
 async function tableOf(api: Api, tournamentId: string) {
   const { data } = await api.tournaments.show({ tournamentId })
-  return { summary: data.tournament, standings: data.standings.slice(0, tableLines) }
+  return { summary: data.tournament, standings: foremostTable(data.standings).slice(0, tableLines) }
 }

@@ -3,6 +3,7 @@ import { dismissalKinds } from '@pavilion/cricket/facts.ts'
 import { formats } from '@pavilion/cricket/formats/formats.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
 import type { Api } from '#context.ts'
+import { foremostTable } from '#shared/named-tables.ts'
 import { correctionExample } from './correction-example.ts'
 import { openPadMatch } from './pad/pad-match.ts'
 import type { Fragment, ProductPage } from './product-type.ts'
@@ -91,7 +92,7 @@ function fixturesOf(matches: readonly MatchCard[]): MatchCard[] {
 async function tableOf(api: Api, tournamentId: string) {
   const { data } = await api.tournaments.show({ tournamentId })
   const { tournament, standings, leaders } = data
-  return { tournament, standings: standings.slice(0, 6), leaders }
+  return { tournament, standings: foremostTable(standings).slice(0, 6), leaders }
 }
 
 /** Metres from the bat to the boundary. */

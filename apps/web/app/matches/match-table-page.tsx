@@ -3,6 +3,8 @@ import { apiContext } from '#context.ts'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { PointsTable } from '#shared/points-table.tsx'
+import type { NamedTable } from '#shared/named-tables.ts'
+import { tablesOf } from '#shared/named-tables.ts'
 import type { Route } from './+types/match-table-page.ts'
 import styles from './match.module.css'
 import { useMatch } from './use-match.ts'
@@ -15,14 +17,18 @@ export async function loader({ context, params: { matchId } }: Route.LoaderArgs)
   return { tournament: shown.data.tournament, standings: shown.data.standings }
 }
 
-/** The tournament's table; with groups, that of this match's group. */
+/** The tournament's table; of several, the latest that both sides are in, or else one of them. */
 export default function MatchTablePage({ loaderData }: Route.ComponentProps) {
   const { tournament } = loaderData
   const { card } = useMatch()
   const sides = card.sides.map(({ id }) => id)
-  const group = loaderData.standings.find(({ team }) => sides.includes(team.id))?.group ?? null
-  const standings = loaderData.standings.filter((line) => line.group === group)
-  const caption = group === null ? 'Points table' : `Points table, group ${group}`
+  const tables = tablesOf(loaderData.standings)
+  const has = (table: NamedTable, id: string) => table.standings.some(({ team }) => team.id === id)
+  const shown =
+    tables.findLast((table) => sides.every((id) => has(table, id))) ??
+    tables.findLast((table) => sides.some((id) => has(table, id)))
+  const { name = null, standings = [] } = shown ?? {}
+  const caption = name === null ? 'Points table' : `Points table: ${name}`
   return (
     <section className={styles.table}>
       <h2 className="pv-panel-heading">{caption}</h2>

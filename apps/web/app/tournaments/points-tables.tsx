@@ -5,6 +5,7 @@ import type {
 import { Crease } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { PointsTable } from '#shared/points-table.tsx'
+import { tablesOf } from '#shared/named-tables.ts'
 import styles from './points-tables.module.css'
 
 type PointsTablesProps = {
@@ -12,9 +13,8 @@ type PointsTablesProps = {
   readonly tournament: TournamentSummary
 }
 
-/** The points table, or one per group. */
+/** The points table, or one for each group of each stage. */
 export function PointsTables({ standings, tournament }: PointsTablesProps) {
-  const groups = [...new Set(standings.map(({ group }) => group))]
   return (
     <section>
       <Crease title="Points table">
@@ -26,12 +26,12 @@ export function PointsTables({ standings, tournament }: PointsTablesProps) {
       {standings.length === 0 && (
         <EmptyState title="No table yet">The first result opens it.</EmptyState>
       )}
-      {groups.map((group) => (
-        <div key={group} className={styles.group}>
-          {group !== null && <h3 className="pv-panel-heading">Group {group}</h3>}
+      {tablesOf(standings).map(({ name, standings: rows }) => (
+        <div key={name} className={styles.group}>
+          {name !== null && <h3 className="pv-panel-heading">{name}</h3>}
           <PointsTable
-            caption={group === null ? 'Points table' : `Points table of group ${group}`}
-            standings={standings.filter((line) => line.group === group)}
+            caption={name === null ? 'Points table' : `Points table: ${name}`}
+            standings={rows}
           />
         </div>
       ))}

@@ -29,9 +29,13 @@ export const TournamentSummary = TournamentRef.extend({
 })
 export type TournamentSummary = z.infer<typeof TournamentSummary>
 
-/** A row of the table. Two points for a win, one for a tie or no result; then wins, then net run rate. */
+/**
+ * A row of a table. The rows of one table, which is of one group of one stage, stand together and in their
+ * order: points, wins, net run rate, then the matches among those level.
+ */
 export const Standing = z.object({
   team: TeamRef,
+  stage: z.string().nullable(),
   group: z.string().nullable(),
   played: z.int(),
   won: z.int(),
@@ -39,10 +43,11 @@ export const Standing = z.object({
   tied: z.int(),
   drawn: z.int(),
   noResult: z.int(),
-  points: z.int(),
+  /** By the rules of the competition, bonus points included; two a win and one shared unless it has others. */
+  points: z.number(),
   /**
-   * Runs scored per over minus runs conceded per over, in completed limited-overs matches; null without
-   * any.
+   * Runs scored per over minus runs conceded per over by the conditions of the ICC, to three decimals (in
+   * The Hundred per five balls); null without a match that counts.
    */
   netRunRate: z.number().nullable(),
   /** The latest five at most, oldest first. */

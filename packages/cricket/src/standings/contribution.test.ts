@@ -4,8 +4,8 @@ import type { PlayFact } from '../facts.ts'
 import { hundred } from '../formats/hundred.ts'
 import { limited } from '../formats/limited.ts'
 import { test as testMatch } from '../formats/test.ts'
-import { write, play } from '../play.testing.ts'
-import type { MatchState } from '../state.ts'
+import { write, play } from '../fold/play.testing.ts'
+import type { MatchState } from '../fold/state.ts'
 import { contributionOf } from './contribution.ts'
 
 const two = limited(2)

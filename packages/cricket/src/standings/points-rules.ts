@@ -87,3 +87,9 @@ export const iccRules: PointsRules = {
   awardedRate: 'loser charged',
   order: ['points', 'wins', 'net run rate', { headToHead: ['points', 'net run rate'] }],
 }
+
+/** Whether a table by these rules looks at the innings of its matches. */
+export function needsInnings({ bonuses, order }: PointsRules): boolean {
+  const measures = order.flatMap((step) => (typeof step === 'string' ? [step] : step.headToHead))
+  return measures.includes('quotient') || bonuses.some(({ kind }) => kind !== 'run rate')
+}
