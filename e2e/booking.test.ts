@@ -5,6 +5,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, tabTo } from './keyboard.testing.ts'
 import { button, dialog, logIn, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
@@ -184,8 +185,8 @@ test('a paid slot moves to another time of the same price', () =>
   }))
 
 test('who has been at a ground reviews it from their booking, it counts at the head of its page, and is changed', () =>
-  visit('/terms?modal=login', async (page) => {
-    await enter(page, 'player')
+  visit('/terms', async (page) => {
+    await beginSession(page, 'player@sample.example', secret)
     await page.goto(`${origin}/user/bookings?tab=past`)
     await page.getByRole('link', { name: /Seaview Park/ }).click()
     await page.getByRole('link', { name: 'Write a review' }).click()
@@ -207,8 +208,8 @@ test('who has been at a ground reviews it from their booking, it counts at the h
 
 test('who has not been at a ground is told that reviews are by those who have', () =>
   visit(groundPage('Seaview Park'), async (page) => {
-    await page.goto(`${page.url()}?modal=login`)
-    await enter(page, 'umpire')
+    await beginSession(page, 'umpire@sample.example', secret)
+    await page.reload()
 
     await page.getByText(/^Reviews are by those who have booked the ground/).waitFor()
     expect(await button(page, 'Write a review').count()).toBe(0)
@@ -237,8 +238,8 @@ test('a free slot on the product’s page leads to the ground with that slot cho
   }))
 
 test('a booking that is none of one’s own is not found', () =>
-  visit('/terms?modal=login', async (page) => {
-    await enter(page, 'coach')
+  visit('/terms', async (page) => {
+    await beginSession(page, 'coach@sample.example', secret)
     await page.goto(`${origin}/user/bookings/bookings-details/01990000-0000-7000-8000-00000000dead`)
 
     await heading(page, 'No such booking').waitFor()
@@ -250,8 +251,7 @@ test('choosing, bookings and a booking have no serious findings', () =>
     await free(page).first().click()
     await button(page, 'Book').first().waitFor()
     expect(await shortcomings(page)).toEqual([])
-    await go(page, `${origin}/terms?modal=login`)
-    await enter(page, 'coach')
+    await beginSession(page, 'coach@sample.example', secret)
     await go(page, `${origin}/user/bookings`)
     await page.getByRole('link', { name: /Rivergate Ground/ }).waitFor()
     expect(await shortcomings(page)).toEqual([])

@@ -8,7 +8,8 @@ import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
 import { go } from './browser.testing.ts'
 import { tabTo, typeInto } from './keyboard.testing.ts'
-import { dialog, field, logIn, visits } from './member.testing.ts'
+import { field, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 
 /** The real server and site, whose clock the test sets; browsers that visit it have the same clock. */
 export async function startDesk(browser: Browser) {
@@ -27,11 +28,10 @@ export async function startDesk(browser: Browser) {
 
   /** Opens a page of the desk as somebody who has logged in. */
   const atDesk = (path: string, act: (page: Page) => Promise<void>, who: Person = operator) =>
-    visit('/?modal=login', async (page) => {
+    visit('/terms', async (page) => {
       await page.clock.setFixedTime(app.now())
       page.on('dialog', (asked) => void asked.accept())
-      await logIn(page, { email: who.email, phone: '' }, who.password)
-      await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+      await beginSession(page, who.email, who.password)
       await go(page, origin + path)
       await act(page)
     })

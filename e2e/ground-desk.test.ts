@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
-import { button, dialog, field, logIn, toast, visits } from './member.testing.ts'
+import { button, dialog, field, toast, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
@@ -17,10 +18,9 @@ const atDesk = (
   look: Parameters<typeof visit>[2] = {},
 ) =>
   visit(
-    '/manage/grounds?modal=login',
+    '/terms',
     async (page) => {
-      await logIn(page, { email: 'ground-manager@sample.example', phone: '' }, secret)
-      await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+      await beginSession(page, 'ground-manager@sample.example', secret)
       await page.goto(`${origin}/manage/grounds`)
       await page.getByRole('link', { name: new RegExp(ground) }).click()
       await page.getByRole('heading', { level: 1, name: ground }).waitFor()
@@ -227,9 +227,8 @@ test('a review is answered, and the answer stands under it', () =>
 test('the desk of a ground is none to whom it is not given', () =>
   atDesk('Canal View Oval', async (page) => {
     const address = page.url()
-    await visit('/terms?modal=login', async (other) => {
-      await logIn(other, { email: 'member@sample.example', phone: '' }, secret)
-      await dialog(other, 'Welcome back').waitFor({ state: 'detached' })
+    await visit('/terms', async (other) => {
+      await beginSession(other, 'member@sample.example', secret)
       await other.goto(address)
       await other.getByRole('heading', { level: 1 }).waitFor()
       expect(await other.getByRole('navigation', { name: 'Desk' }).count()).toBe(0)

@@ -4,6 +4,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
 import { dialog, field, logIn, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
@@ -13,9 +14,9 @@ const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
 
 /** As one of the sample accounts. */
 async function enter(page: Page, role: string, front = origin): Promise<void> {
-  await go(page, `${front}/terms?modal=login`)
-  await logIn(page, { email: `${role}@sample.example`, phone: '' }, secret)
-  await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+  if (new URL(page.url()).origin !== front) await go(page, `${front}/terms`)
+  await beginSession(page, `${role}@sample.example`, secret)
+  await go(page, `${front}/terms`)
 }
 
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
@@ -43,8 +44,9 @@ for (const role of ['member', 'coach']) {
 }
 
 test('by keyboard alone the operator comes to the desk and finds a letter in the outbox', () =>
-  visit('/terms', async (page) => {
-    await enter(page, 'operator')
+  visit('/terms?modal=login', async (page) => {
+    await logIn(page, { email: 'operator@sample.example', phone: '' }, secret)
+    await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
     await press(page, page.getByRole('button', { name: 'Samina Effendi' }))
     await press(page, page.getByRole('link', { name: 'Operator’s desk' }))
     await press(page, page.getByRole('link', { name: /^Outbox/ }))

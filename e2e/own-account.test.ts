@@ -11,12 +11,12 @@ import {
   enrol,
   field,
   inLetter,
-  logIn,
   password,
   type Person,
   toast,
   visits,
 } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, database } = await startSite({ empty: true })
@@ -26,9 +26,7 @@ const visit = visits(browser, origin)
 /** Enrols somebody, logs in and opens the profile. */
 async function openProfile(page: Page, person: Person): Promise<void> {
   await enrol(origin, person)
-  await page.getByRole('link', { name: 'GET STARTED' }).click()
-  await logIn(page, person)
-  await page.getByRole('button', { name: 'Sana Marwat' }).waitFor()
+  await beginSession(page, person.email, password)
   await database.pool.query('delete from attempt_count')
   await go(page, `${origin}/user/my-profile`)
 }

@@ -5,6 +5,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button, dialog, logIn, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
@@ -55,16 +56,15 @@ async function order(): Promise<z.infer<typeof Link>['data']> {
 }
 
 async function enter(page: Page): Promise<void> {
-  await go(page, `${origin}/terms?modal=login`)
-  await logIn(page, { email, phone: '' }, secret)
-  await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+  await beginSession(page, email, secret)
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('by keyboard alone a payment is declined, made after all, and its invoice kept', () =>
-  visit('/terms', async (page) => {
-    await enter(page)
+  visit('/terms?modal=login', async (page) => {
+    await logIn(page, { email, phone: '' }, secret)
+    await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
     const { url } = await order()
     await go(page, origin + url)
     await heading(page, 'PKR 1,566.00').waitFor()

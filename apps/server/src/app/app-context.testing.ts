@@ -7,16 +7,15 @@ import { readConfig } from '#config.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { createApi } from './api-handler.ts'
 import { nobody } from '#http/caller.ts'
-import { fillSampleWorld } from '#sample/fill.ts'
 import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
+import { sampleDatabase } from './sample-database.testing.ts'
 
-/** A world with its own database for one test file, empty or with the sample world. */
+/** A context with its own database for one test file, empty or with the sample world. */
 export async function freshApp(content: 'empty' | 'sample'): Promise<AppContext> {
-  const database = await freshDatabase()
+  const database = await (content === 'sample' ? sampleDatabase() : freshDatabase())
   const app = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database)
   afterAll(() => app.live.close())
-  if (content === 'sample') await fillSampleWorld(app)
   return app
 }
 

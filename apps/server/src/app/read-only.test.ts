@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
-import { freshDatabase } from '#db/database.testing.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
-import { readConfig } from '#config.ts'
-import { createAppContext } from '#app/start/create-app-context.ts'
-import { fillSampleWorld } from '#sample/fill.ts'
 import { nextFact } from '#sample/simulate-match.ts'
+import { sampleDatabase } from './sample-database.testing.ts'
 import { startServer } from './server.testing.ts'
 
-const database = await freshDatabase()
-await fillSampleWorld(createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database))
+const database = await sampleDatabase()
 const { origin, app } = await startServer(database)
 const patience = { timeout: 20_000 }
 

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '#db/database.testing.ts'
-import { fillSampleWorld } from '#sample/fill.ts'
+import { sampleDatabase } from './sample-database.testing.ts'
 import { startServer } from './server.testing.ts'
 
-const database = await freshDatabase()
-const { origin, app } = await startServer(database)
-// The sample world is for who has not started yet.
-await database.pool.query('delete from site')
-await fillSampleWorld(app)
+const database = await sampleDatabase()
+const { origin } = await startServer(database)
 
 const evil = `</script></title></textarea>"'><script>alert(1)</script><img src=x onerror=alert(1)>\u2028{{7*7}}`
 const fields = [

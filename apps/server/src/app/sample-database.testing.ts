@@ -1,0 +1,16 @@
+import { createAppContext } from '#app/start/create-app-context.ts'
+import { readConfig } from '#config.ts'
+import type { Connection } from '#db/connect.ts'
+import { ensureTemplate, freshDatabase, type TestDatabase } from '#db/database.testing.ts'
+import { fillSampleWorld } from '#sample/fill.ts'
+
+async function fill(database: Connection): Promise<void> {
+  const app = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database)
+  await fillSampleWorld(app)
+  app.live.close()
+}
+
+/** Like `freshDatabase`, with the sample world in it, which is made once for the whole run. */
+export async function sampleDatabase(): Promise<TestDatabase> {
+  return freshDatabase(await ensureTemplate('sample', fill))
+}
