@@ -42,6 +42,7 @@ const tables = [
   'delivery',
   'batting_innings',
   'bowling_innings',
+  'match_contribution',
 ]
 
 type TableCopy = { readonly into: string; readonly rows: string }

@@ -76,16 +76,17 @@ function wicketsInHand(side: SideContribution, other: SideContribution): number 
 function ahead(rule: AheadBonus, side: SideContribution, other: SideContribution): number {
   const [own] = side.innings
   const [theirs] = other.innings
+  const isDecided = side.result !== 'no result' || (isDone(own, rule) && isDone(theirs, rule))
+  if (!isDecided) return rule.pointsIfNotReached
   if (own === undefined || theirs === undefined) return 0
-  if (side.result === 'no result' && !(isDone(own, rule) && isDone(theirs, rule))) return 0
   const [one] = scoreAfter(own, rule.afterOvers)
   const [another] = scoreAfter(theirs, rule.afterOvers)
   if (one === another) return rule.pointsIfLevel
   return one > another ? rule.points : 0
 }
 
-const isDone = ({ allOut, progress }: InningsFacts, { afterOvers }: AheadBonus): boolean =>
-  allOut || progress.length >= afterOvers
+const isDone = (innings: InningsFacts | undefined, { afterOvers }: AheadBonus): boolean =>
+  innings !== undefined && (innings.allOut || innings.progress.length >= afterOvers)
 
 /** Runs and wickets after so many overs, or at the end of a shorter innings. */
 function scoreAfter(

@@ -14,21 +14,33 @@ const four: PointsRules = {
   points: { won: 4, lost: 0, tied: 2, drawn: 2, 'no result': 2 },
 }
 
+const fourAndBonus: PointsRules = {
+  ...four,
+  bonuses: [{ kind: 'run rate', ratio: [5, 4], points: 1 }],
+}
+
+/** One point, for who was ahead after ten overs; shared when the scores were level ("Bash Boost"). */
+const boost = { kind: 'ahead', afterOvers: overs(10), points: 1, pointsIfLevel: 0.5 } as const
+
+const three = (shared: number, pointsIfNotReached: number): PointsRules => ({
+  ...iccRules,
+  points: { won: 3, lost: 0, tied: shared, drawn: shared, 'no result': shared },
+  bonuses: [{ ...boost, pointsIfNotReached }],
+})
+
 /** Competitions whose tables are not made by the rules of the ICC's events. */
 const known: readonly Known[] = [
-  {
-    name: /^Big Bash League$/i,
-    seasons: ['2020/21', '2021/22'],
-    rules: {
-      ...iccRules,
-      points: { won: 3, lost: 0, tied: 1, drawn: 1, 'no result': 1 },
-      bonuses: [{ kind: 'ahead', afterOvers: overs(10), points: 1, pointsIfLevel: 0 }],
-    },
-  },
+  { name: /^Big Bash League$/i, seasons: ['2020/21'], rules: three(1.5, 0.5) },
+  { name: /^Big Bash League$/i, seasons: ['2021/22'], rules: three(1, 0) },
   { name: /^(Women's )?Super Smash$/i, rules: four },
+  { name: /^ICC World Cup$/i, seasons: ['2002/03'], rules: four },
+  { name: /^(SA20|Rachael Heyhoe Flint Trophy|Charlotte Edwards Cup)$/i, rules: fourAndBonus },
   {
-    name: /^(SA20|CSA T20 Challenge|Mzansi Super League)$/i,
-    rules: { ...four, bonuses: [{ kind: 'run rate', ratio: [5, 4], points: 1 }] },
+    name: /^(CSA T20 Challenge|Mzansi Super League|Ram Slam T20 Challenge)$/i,
+    rules: {
+      ...fourAndBonus,
+      order: ['points', 'wins', { headToHead: ['wins'] }, 'bonus points', 'net run rate'],
+    },
   },
 ]
 

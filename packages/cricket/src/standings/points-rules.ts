@@ -38,6 +38,8 @@ export type AheadBonus = {
   readonly points: number
   /** What each side gets when the scores are level then. */
   readonly pointsIfLevel: number
+  /** What each side gets when play ended without a result before both had come so far. */
+  readonly pointsIfNotReached: number
 }
 
 export type BonusRule = RunRateBonus | LadderBonus | AheadBonus

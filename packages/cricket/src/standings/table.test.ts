@@ -151,6 +151,18 @@ test('the side ahead after ten overs has a bonus point, also when it loses', () 
   expect(lines([match], { rules: rulesFor('Big Bash League', '2023/24') })[0]).toBe('1 a 2 1.400')
 })
 
+test('the point for being ahead is shared when level, and when rain came first', () => {
+  const level = withInnings(result('A 90/120 b 80/120'), {}, {})
+  const rained = withInnings(washedOut('a', 'b'), { progress: [[9, 0]] }, {})
+
+  expect(lines([level], { rules: rulesFor('Big Bash League', '2020/21') }).slice(0, 2)).toEqual([
+    '1 a 3.5 0.500',
+    '2 b 0.5 -0.500',
+  ])
+  expect(lines([rained], { rules: rulesFor('Big Bash League', '2020/21') })[0]).toBe('1 a 2 0.000')
+  expect(lines([rained], { rules: rulesFor('Big Bash League', '2021/22') })[0]).toBe('1 a 1 0.000')
+})
+
 test('ladders reward runs, wickets taken and wickets in hand, up to a limit', () => {
   const ladder = {
     kind: 'ladder',

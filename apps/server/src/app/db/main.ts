@@ -57,7 +57,8 @@ async function beginMigration(name = ''): Promise<string> {
       'A migration is named in small letters with hyphens: npm run db -- new ground-reviews',
     )
   }
-  const number = String(readMigrations().length + 1).padStart(4, '0')
+  const last = readMigrations().at(-1)?.number ?? 0
+  const number = String(last + 1).padStart(4, '0')
   const file = path.join(migrationsDirectory, `${number}-${name}.sql`)
   writeFileSync(file, '-- Why this is needed.\n', { flag: 'wx' })
   return `Began ${path.relative(root, file)}.`
