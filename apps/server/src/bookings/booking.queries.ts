@@ -1,7 +1,9 @@
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import { sql } from 'kysely'
-import type { OrderStatus } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+
+type OrderStatus = Stored<'orders', 'status'>
 
 /** Serialises the bookings of an account, so that its holds can be counted and its keys looked up safely. */
 export const lockAccount = (db: Db, accountId: string) =>

@@ -1,231 +1,778 @@
+// What every column holds, as the migrations leave it. Written by `npm run db -- dump`; never edited: a
+// type that the schema does not tell is named in column-overrides.ts.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { AccountTables } from './account-tables.ts'
-import type { BookingTables } from './booking-tables.ts'
-import type { CityTables } from './city-tables.ts'
-import type { IdentityTables } from './identity-tables.ts'
-import type { OrganisationTables } from './organisation-tables.ts'
-import type { CommerceTables } from './commerce-tables.ts'
-import type { GroundTables } from './ground-tables.ts'
-import type { PostTables } from './post-tables.ts'
-import type { SiteTables } from './site-tables.ts'
+import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
+import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
+/** A date, "2026-11-21". */
+type Day = string
+/** A time of day as PostgreSQL writes it, "06:00:00". */
+type TimeOfDay = string
+/** A tstzrange, as PostgreSQL writes it. */
+type Span = string
 /** A jsonb column: parsed on the way out, JSON text on the way in. */
 type Json<T> = ColumnType<T, string, string>
+type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
-type PersonTable = {
-  id: Generated<string>
-  name: string
-  cricsheet_id: string | null
-  gender: 'male' | 'female' | null
-  is_sample: Generated<boolean>
-  created_at: Generated<Instant>
-  folded: GeneratedAlways<string>
-}
-
-type TeamTable = {
-  id: Generated<string>
-  name: string
-  short_name: string | null
-  gender: 'male' | 'female' | 'mixed'
-  kind: 'international' | 'club'
-  organisation_id: string | null
-  is_sample: Generated<boolean>
-  created_at: Generated<Instant>
-  folded: GeneratedAlways<string>
-}
-
-type GroundTable = {
-  id: Generated<string>
-  name: string
-  city: string
-  country: string | null
-  time_zone: Generated<string>
-  organisation_id: string | null
-  is_sample: Generated<boolean>
-  created_at: Generated<Instant>
-  folded: GeneratedAlways<string>
-}
-
-type TournamentTable = {
-  id: Generated<string>
-  organisation_id: string | null
-  name: string
-  season: string
-  gender: 'male' | 'female' | 'mixed'
-  is_sample: Generated<boolean>
-  created_at: Generated<Instant>
-  folded: GeneratedAlways<string>
-}
-
-type MatchTable = {
-  id: Generated<string>
-  cricsheet_id: string | null
-  tournament_id: string | null
-  ground_id: string | null
-  match_number: string | null
-  stage: string | null
-  match_group: string | null
-  format: string
-  match_type: string
-  gender: 'male' | 'female' | 'mixed'
-  team_kind: 'international' | 'club'
-  season: string
-  starts_on: string
-  ends_on: string
-  starts_at: Instant | null
-  status: 'upcoming' | 'live' | 'complete' | 'abandoned'
-  setup: Json<unknown>
-  summary: Json<unknown>
-  result: Json<unknown> | null
-  result_text: Generated<string>
-  seq: Generated<number>
-  is_sample: Generated<boolean>
-  created_at: Generated<Instant>
-  updated_at: Generated<Instant>
-  starts_key: GeneratedAlways<number>
-  list_group: GeneratedAlways<number>
-  list_key: GeneratedAlways<number>
-}
-
-type MatchSideTable = { match_id: string; side: number; team_id: string }
-
-type MatchPlayerTable = { match_id: string; side: number; person_id: string; position: number }
-
-type MatchOfficialTable = {
-  match_id: string
-  role: 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
-  person_id: string
-  position: number
-}
-
-type MatchEventTable = {
-  match_id: string
-  seq: number
-  fact: Json<unknown>
-  recorded_by: string
-  recorded_at: Generated<Instant>
-}
-
-type MatchSealedLogTable = { match_id: string; last_seq: number; facts: string }
-
-type InningsTable = {
-  match_id: string
-  innings: number
-  team_id: string
-  bowling_team_id: string
-  super_over: boolean
-  runs: number
-  wickets: number
-  legal_balls: number
-  wides: number
-  noballs: number
-  byes: number
-  legbyes: number
-  penalty: number
-  declared: boolean
-  forfeited: boolean
-  target: number | null
-}
-
-type MatchContributionTable = {
-  match_id: string
-  side: number
-  team_id: string
-  result: 'won' | 'lost' | 'tied' | 'drawn' | 'no result'
-  decision: 'play' | 'tie break' | 'award'
-  balls_per_over: number
-  quota_balls: number | null
-  runs: number | null
-  balls: number | null
-  innings: Json<unknown>
-}
-
-type DeliveryTable = {
-  match_id: string
-  innings: number
-  ordinal: number
-  over: number
-  ball: number
-  batter_id: string
-  non_striker_id: string
-  bowler_id: string
-  bat_runs: number
-  wides: number
-  noballs: number
-  byes: number
-  legbyes: number
-  penalty: number
-  boundary: number
-  wicket: string | null
-  out_id: string | null
-}
-
-type BattingInningsTable = {
-  match_id: string
-  innings: number
-  person_id: string
-  position: number
-  runs: number
-  balls: number
-  fours: number
-  sixes: number
-  dots: number
-  out: boolean
-  how_out: string | null
-  bowler_id: string | null
-  super_over: boolean
-}
-
-type PlayerTotalsTable = {
-  person_id: string
-  named: number
-  matches: number
-  runs: number
-  wickets: number
-  last_played: string | null
-}
-
-type BowlingInningsTable = {
-  match_id: string
-  innings: number
-  person_id: string
-  position: number
-  legal_balls: number
-  maidens: number
-  runs: number
-  wickets: number
-  wides: number
-  noballs: number
-  dots: number
-  super_over: boolean
-}
-
-/** Every table and its row type, as the migrations leave them. Names are those of the database. */
-export type Database = AccountTables &
-  BookingTables &
-  CityTables &
-  IdentityTables &
-  CommerceTables &
-  GroundTables &
-  OrganisationTables &
-  PostTables &
-  SiteTables & {
-    person: PersonTable
-    team: TeamTable
-    ground: GroundTable
-    tournament: TournamentTable
-    match: MatchTable
-    match_side: MatchSideTable
-    match_player: MatchPlayerTable
-    match_official: MatchOfficialTable
-    match_event: MatchEventTable
-    match_sealed_log: MatchSealedLogTable
-    innings: InningsTable
-    match_contribution: MatchContributionTable
-    delivery: DeliveryTable
-    batting_innings: BattingInningsTable
-    bowling_innings: BowlingInningsTable
-    player_totals: PlayerTotalsTable
+/** Every table and its row, by the names of the database. */
+export type Database = {
+  account: {
+    id: Generated<string>
+    site_id: string
+    email: string
+    email_key: string
+    phone: string
+    country: string
+    first_name: string
+    last_name: string
+    password_hash: string
+    avatar: string | null
+    status: Generated<'unverified' | 'active' | 'closed'>
+    phone_verified_at: Instant | null
+    email_verified_at: Instant | null
+    created_at: Generated<Instant>
+    closed_at: Instant | null
   }
+  affiliation: {
+    organisation_id: string
+    association_id: string
+    association_kind: Generated<'association'>
+    since: Generated<Instant>
+  }
+  attempt_count: {
+    name: string
+    subject: Buffer
+    spent: number
+    until: Instant
+  }
+  avatar: {
+    id: Generated<string>
+    account_id: string
+    hash: string
+    webp: Buffer
+    created_at: Instant
+  }
+  batting_innings: {
+    match_id: string
+    innings: number
+    person_id: string
+    position: number
+    runs: number
+    balls: number
+    fours: number
+    sixes: number
+    dots: number
+    out: boolean
+    how_out: string | null
+    bowler_id: string | null
+    super_over: boolean
+  }
+  booking: {
+    id: Generated<string>
+    ground_id: string
+    order_id: string | null
+    order_status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'partly refunded' | 'refunded' | null
+    booked_by: string
+    idempotency_key: string
+    request_hash: Buffer
+    purpose: Generated<string>
+    customer: string | null
+    cancellation: Json<CancellationStep[]>
+    booked_at: Instant
+    hold_until: Instant | null
+    moves: Generated<number>
+    cancelled_at: Instant | null
+    cancelled_by: string | null
+    refund: number | null
+    live: GeneratedAlways<boolean>
+  }
+  booking_equipment: {
+    booking_id: string
+    equipment_id: string
+    quantity: number
+    price: number
+  }
+  booking_official: {
+    span_id: string
+    official_id: string
+    person_id: string
+    booking_id: string
+    live: Generated<boolean>
+    during: Span
+    price: number
+  }
+  bowling_innings: {
+    match_id: string
+    innings: number
+    person_id: string
+    position: number
+    legal_balls: number
+    maidens: number
+    runs: number
+    wickets: number
+    wides: number
+    noballs: number
+    dots: number
+    super_over: boolean
+  }
+  city: {
+    id: number
+    country: string
+    name: string
+    seat: string | null
+    population: number
+    folded: GeneratedAlways<string | null>
+  }
+  country: {
+    code: string
+    name: string
+    calling_code: string
+  }
+  coupon: {
+    id: Generated<string>
+    site_id: string
+    code: string
+    title: string
+    amount: number | null
+    currency: string | null
+    rate: number | null
+    line_kinds: Generated<('booking' | 'package')[]>
+    subjects: Generated<string[]>
+    valid_from: Instant
+    valid_until: Instant
+    most_uses: number | null
+    most_uses_each: number | null
+    uses: Generated<number>
+    is_sample: Generated<boolean>
+  }
+  coupon_use: {
+    coupon_id: string
+    account_id: string
+    uses: number
+  }
+  currency: {
+    code: string
+    name: string
+    digits: number
+  }
+  delivery: {
+    match_id: string
+    innings: number
+    ordinal: number
+    over: number
+    ball: number
+    batter_id: string
+    non_striker_id: string
+    bowler_id: string
+    bat_runs: number
+    wides: number
+    noballs: number
+    byes: number
+    legbyes: number
+    penalty: number
+    boundary: number
+    wicket: string | null
+    out_id: string | null
+  }
+  email_undo: {
+    token_hash: Buffer
+    account_id: string
+    email: string
+    email_key: string
+    expires_at: Instant
+    phone: string
+  }
+  entitlement: {
+    id: Generated<string>
+    account_id: string
+    package_id: string
+    order_id: string
+    order_status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'partly refunded' | 'refunded'
+    streaming_hours: number
+    starts_at: Instant
+    ends_at: Instant | null
+  }
+  ground: {
+    id: Generated<string>
+    name: string
+    city: Generated<string>
+    country: string | null
+    time_zone: Generated<string>
+    is_sample: Generated<boolean>
+    created_at: Generated<Instant>
+    folded: GeneratedAlways<string>
+    organisation_id: string | null
+  }
+  ground_cancellation_step: {
+    ground_id: string
+    hours_before: number
+    percent: number
+  }
+  ground_equipment: {
+    id: Generated<string>
+    ground_id: string
+    name: string
+    price: number
+    quantity: number
+    archived_at: Instant | null
+  }
+  ground_facts: {
+    ground_id: string
+    about: Generated<string>
+    address: Generated<string>
+    latitude: number | null
+    longitude: number | null
+    amenities: Generated<string[]>
+    rules: Generated<string[]>
+    currency: string
+    ahead_days: Generated<number>
+    notice_minutes: Generated<number>
+    revision: Generated<number>
+    withdrawn_at: Instant | null
+  }
+  ground_official: {
+    id: Generated<string>
+    ground_id: string
+    person_id: string
+    role: 'umpire' | 'scorer' | 'match-referee' | 'commentator'
+    price: number
+    archived_at: Instant | null
+  }
+  ground_photo: {
+    id: Generated<string>
+    ground_id: string
+    position: number
+    address: string
+    alt: string
+    picture_id: string | null
+  }
+  ground_picture: {
+    id: Generated<string>
+    ground_id: string
+    digest: Buffer
+    small: Buffer
+    large: Buffer
+    made_by: string | null
+    made_at: Instant
+  }
+  ground_slot: {
+    id: Generated<string>
+    ground_id: string
+    weekday: number
+    starts: TimeOfDay
+    ends: TimeOfDay
+    kind: Generated<'standard' | 'peak' | 'floodlight'>
+    price: number
+    archived_at: Instant | null
+    week: GeneratedAlways<string | null>
+  }
+  ground_span: {
+    id: Generated<string>
+    ground_id: string
+    during: Span
+    live: Generated<boolean>
+    booking_id: string | null
+    slot_id: string | null
+    day: Day | null
+    kind: 'standard' | 'peak' | 'floodlight' | null
+    price: number | null
+    reason: string | null
+    closed_by: string | null
+    made_at: Instant
+    match_id: string | null
+  }
+  home_section: {
+    name: 'section-1' | 'section-2' | 'section-3'
+    title: string
+    lead: Generated<string>
+    link_label: string
+    link_to: string
+    kind: 'blog' | 'news' | 'legend' | 'page'
+    size: number
+    site_id: string | null
+    revision: Generated<number>
+    changed_at: Generated<Instant>
+    changed_by: string | null
+  }
+  identity: {
+    id: Generated<string>
+    account_id: string
+    provider: 'google' | 'facebook'
+    issuer: string
+    subject: string
+    email: string | null
+    linked_at: Instant
+    used_at: Instant
+  }
+  innings: {
+    match_id: string
+    innings: number
+    team_id: string
+    bowling_team_id: string
+    super_over: boolean
+    runs: number
+    wickets: number
+    legal_balls: number
+    wides: number
+    noballs: number
+    byes: number
+    legbyes: number
+    penalty: number
+    declared: boolean
+    forfeited: boolean
+    target: number | null
+  }
+  installation_secret: {
+    only_one: Generated<boolean>
+    secret: Buffer
+    created_at: Generated<Instant>
+  }
+  ledger_entry: {
+    id: Generated<string>
+    event: string
+    order_id: string
+    account: 'provider' | 'sales' | 'tax' | 'owed'
+    amount: number
+    at: Instant
+  }
+  match: {
+    id: Generated<string>
+    cricsheet_id: string | null
+    tournament_id: string | null
+    ground_id: string | null
+    match_number: string | null
+    stage: string | null
+    match_group: string | null
+    format: string
+    match_type: string
+    gender: 'male' | 'female' | 'mixed'
+    team_kind: 'international' | 'club'
+    season: string
+    starts_on: Day
+    ends_on: Day
+    starts_at: Instant | null
+    status: 'upcoming' | 'live' | 'complete' | 'abandoned'
+    setup: Json<unknown>
+    summary: Json<unknown>
+    result: Json<unknown> | null
+    result_text: Generated<string>
+    seq: Generated<number>
+    is_sample: Generated<boolean>
+    created_at: Generated<Instant>
+    updated_at: Generated<Instant>
+    starts_key: GeneratedAlways<number>
+    list_group: GeneratedAlways<number>
+    list_key: GeneratedAlways<number>
+    winner_id: GeneratedAlways<string | null>
+  }
+  match_contribution: {
+    match_id: string
+    side: number
+    team_id: string
+    result: 'won' | 'lost' | 'tied' | 'drawn' | 'no result'
+    decision: 'play' | 'tie break' | 'award'
+    balls_per_over: number
+    quota_balls: number | null
+    runs: number | null
+    balls: number | null
+    innings: Json<unknown>
+  }
+  match_event: {
+    match_id: string
+    seq: number
+    fact: Json<unknown>
+    recorded_by: string
+    recorded_at: Generated<Instant>
+  }
+  match_official: {
+    match_id: string
+    role: 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
+    person_id: string
+    position: number
+  }
+  match_player: {
+    match_id: string
+    side: number
+    person_id: string
+    position: number
+  }
+  match_sealed_log: {
+    match_id: string
+    last_seq: number
+    facts: string
+  }
+  match_side: {
+    match_id: string
+    side: number
+    team_id: string
+  }
+  membership: {
+    organisation_id: string
+    account_id: string
+    role: 'owner' | 'admin' | 'scorer' | 'umpire' | 'coach' | 'player' | 'ground-manager' | 'gate-staff' | 'content-editor'
+    granted_by: string | null
+    granted_at: Instant
+  }
+  message: {
+    id: Generated<string>
+    channel: 'sms' | 'email'
+    sender: string
+    recipient: string
+    subject: string
+    body: string
+    created_at: Instant
+    sent_at: Instant | null
+    trouble: string | null
+    forget_when_sent: Generated<boolean>
+    reply_to: string | null
+    retry_key: string | null
+  }
+  official_totals: {
+    person_id: string
+    matches: number
+    roles: Json<unknown>
+    last_stood: Day | null
+  }
+  order_line: {
+    order_id: string
+    position: number
+    kind: 'booking' | 'package'
+    title: string
+    quantity: number
+    unit_price: number
+    amount: number
+    discount: number
+    tax_name: string | null
+    tax_rate: number
+    tax_inclusive: boolean
+    tax: number
+    subject: string
+    reference: string | null
+    period: 'month' | 'year' | 'once' | null
+    place: string | null
+    starts_at: Instant | null
+    ends_at: Instant | null
+    time_zone: string | null
+  }
+  orders: {
+    id: Generated<string>
+    site_id: string
+    account_id: string
+    number: string
+    status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'partly refunded' | 'refunded'
+    currency: string
+    subtotal: number
+    discount: number
+    tax_on_top: number
+    tax_within: number
+    total: number
+    refunded: Generated<number>
+    coupon_id: string | null
+    idempotency_key: string
+    request_hash: Buffer
+    placed_at: Instant
+    paid_at: Instant | null
+    expires_at: Instant | null
+  }
+  organisation: {
+    id: Generated<string>
+    kind: 'club' | 'association' | 'academy' | 'ground-owner'
+    name: string
+    country: string | null
+    is_sample: Generated<boolean>
+    created_at: Generated<Instant>
+    archived_at: Instant | null
+    folded: GeneratedAlways<string>
+  }
+  package: {
+    id: Generated<string>
+    site_id: string
+    kind: 'plan' | 'live-stream'
+    tier: 'freemium' | 'pro' | null
+    streaming_hours: Generated<number>
+    name: string
+    summary: string
+    features: Generated<string[]>
+    rank: Generated<number>
+    is_sample: Generated<boolean>
+    archived_at: Instant | null
+    folded: GeneratedAlways<string | null>
+  }
+  package_price: {
+    package_id: string
+    period: 'month' | 'year' | 'once'
+    currency: string
+    amount: number
+  }
+  password_reset: {
+    token_hash: Buffer
+    account_id: string
+    email_key: string
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  payment: {
+    id: Generated<string>
+    order_id: string
+    provider: 'sandbox'
+    reference: string
+    amount: number
+    refunded: Generated<number>
+    status: Generated<'pending' | 'succeeded' | 'failed'>
+    created_at: Instant
+    settled_at: Instant | null
+  }
+  payment_event: {
+    provider: 'sandbox'
+    event: string
+    kind: string
+    received_at: Instant
+  }
+  person: {
+    id: Generated<string>
+    name: string
+    cricsheet_id: string | null
+    gender: 'male' | 'female' | null
+    is_sample: Generated<boolean>
+    created_at: Generated<Instant>
+    folded: GeneratedAlways<string>
+  }
+  platform_role: {
+    account_id: string
+    role: 'operator'
+    granted_at: Instant
+  }
+  player_totals: {
+    person_id: string
+    named: number
+    matches: number
+    runs: number
+    wickets: number
+    last_played: Day | null
+    teams: Generated<string[]>
+    gender: string | null
+  }
+  post: {
+    id: Generated<string>
+    site_id: string | null
+    kind: 'blog' | 'news' | 'legend' | 'page'
+    slug: string
+    title: string
+    summary: string
+    body: string
+    category: string
+    author: string
+    cover_seed: string
+    meta: JsonWithDefault<PostMeta>
+    status: Generated<'draft' | 'scheduled' | 'published' | 'archived'>
+    published_at: Instant | null
+    created_at: Generated<Instant>
+    folded: GeneratedAlways<string | null>
+    revision: Generated<number>
+    changed_at: Generated<Instant>
+    changed_by: string | null
+    made_with: string | null
+    cover_id: string | null
+    cover_alt: Generated<string>
+    social_id: string | null
+  }
+  post_former_slug: {
+    site_id: string | null
+    slug: string
+    post_id: string
+    left_at: Instant
+  }
+  post_picture: {
+    id: Generated<string>
+    site_id: string
+    digest: Buffer
+    small: Buffer
+    large: Buffer
+    share: Buffer
+    made_by: string | null
+    made_at: Generated<Instant>
+  }
+  post_revision: {
+    post_id: string
+    number: number
+    title: string
+    summary: string
+    body: string
+    meta: Json<PostMeta>
+    revised_at: Generated<Instant>
+    kind: PostKind
+    slug: string
+    category: string
+    author: string
+    cover_seed: string
+    cover_id: string | null
+    cover_alt: string
+    social_id: string | null
+    status: 'draft' | 'scheduled' | 'published' | 'archived'
+    published_at: Instant | null
+    saved_by: string | null
+  }
+  provider_visit: {
+    id: Generated<string>
+    provider: 'google' | 'facebook'
+    stage: Generated<'away' | 'back' | 'known'>
+    key_hash: Buffer
+    browser_hash: Buffer
+    redirect_uri: string
+    account_id: string | null
+    issuer: string | null
+    subject: string | null
+    email: string | null
+    email_verified: Generated<boolean>
+    first_name: Generated<string>
+    last_name: Generated<string>
+    expires_at: Instant
+  }
+  refresh_token: {
+    hash: Buffer
+    session_id: string
+    used_at: Instant | null
+  }
+  refund: {
+    id: Generated<string>
+    payment_id: string
+    order_id: string
+    amount: number
+    reason: 'cancelled' | 'paid too late' | 'paid twice'
+    created_at: Instant
+    sent_at: Instant | null
+  }
+  review: {
+    id: Generated<string>
+    ground_id: string
+    account_id: string
+    booking_id: string
+    stars: number
+    body: string
+    written_at: Instant
+    reply: string | null
+    replied_by: string | null
+    replied_at: Instant | null
+  }
+  sandbox_payment: {
+    reference: string
+    outcome: 'succeed' | 'decline' | 'later' | 'never-returns' | null
+    decided_at: Instant | null
+    settles_at: Instant | null
+    expires_at: Instant
+  }
+  security_event: {
+    id: Generated<string>
+    account_id: string | null
+    kind: SecurityEventKind
+    session_id: string | null
+    address: string
+    user_agent: string
+    at: Instant
+  }
+  session: {
+    id: Generated<string>
+    account_id: string
+    address: string
+    user_agent: string
+    created_at: Instant
+    last_used_at: Instant
+    expires_at: Instant
+    ended_at: Instant | null
+    ended_by: 'logout' | 'sign-out-everywhere' | 'password-change' | 'password-reset' | 're-use' | 'email-undone' | null
+  }
+  shipped_post: {
+    slug: string
+    loaded_at: Generated<Instant>
+  }
+  site: {
+    id: Generated<string>
+    name: string
+    tagline: string
+    description: string
+    country: string
+    currency: string
+    locale: string
+    time_zone: string
+    no_reply: string
+    contact_email: string
+    theme: JsonWithDefault<Record<string, string>>
+    links: JsonWithDefault<Record<string, string>>
+    is_default: Generated<boolean>
+    created_at: Generated<Instant>
+    organisation_id: string | null
+    name_min: Generated<number>
+    name_max: Generated<number>
+    revision: Generated<number>
+    logo_id: string | null
+  }
+  site_change: {
+    site_id: string
+    revision: number
+    changed_by: string | null
+    changed_at: Instant
+    before: Json<Record<string, unknown>>
+    after: Json<Record<string, unknown>>
+  }
+  site_host: {
+    host: string
+    site_id: string
+  }
+  site_logo: {
+    id: Generated<string>
+    site_id: string
+    digest: Buffer
+    small: Buffer
+    large: Buffer
+    width: number
+    height: number
+    seen_on: 'both' | 'light' | 'dark'
+    made_by: string | null
+    made_at: Instant
+  }
+  tax: {
+    id: Generated<string>
+    country: string
+    line_kind: 'booking' | 'package'
+    name: string
+    rate: number
+    inclusive: boolean
+    is_sample: Generated<boolean>
+  }
+  team: {
+    id: Generated<string>
+    name: string
+    short_name: string | null
+    gender: 'male' | 'female' | 'mixed'
+    kind: 'international' | 'club'
+    is_sample: Generated<boolean>
+    created_at: Generated<Instant>
+    folded: GeneratedAlways<string>
+    organisation_id: string | null
+  }
+  totals_due: {
+    person_id: string
+  }
+  tournament: {
+    id: Generated<string>
+    name: string
+    season: string
+    gender: 'male' | 'female' | 'mixed'
+    is_sample: Generated<boolean>
+    created_at: Generated<Instant>
+    folded: GeneratedAlways<string>
+    organisation_id: string | null
+  }
+  verification_code: {
+    account_id: string
+    purpose: 'verify-phone' | 'change-phone' | 'change-email' | 'undo-email-change' | 'close-account'
+    code_hash: Buffer
+    tries: Generated<number>
+    expires_at: Instant
+    used_at: Instant | null
+    target: string | null
+  }
+}

@@ -1,5 +1,8 @@
 import type pg from 'pg'
 
+/** Where the dump is kept, below the root. */
+export const schemaFile = 'db/schema.sql'
+
 /** Leaves out extensions' objects and the table of applied migrations. */
 const isOurs = (oid: string, kind: string) => `
   not exists (select from pg_depend

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { LedgerAccount } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import { insertEntries } from './ledger.queries.ts'
 import type { Order } from './order.queries.ts'
 import { share } from './quote.ts'
+
+type LedgerAccount = Stored<'ledger_entry', 'account'>
 
 type Booked = { readonly orderId: string; readonly at: string }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LineKind, OrderStatus } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import {
   allOf,
@@ -10,6 +10,9 @@ import {
   type Placed,
   placeOf,
 } from '#lists/lists.queries.ts'
+
+type LineKind = Stored<'order_line', 'kind'>
+type OrderStatus = Stored<'orders', 'status'>
 
 type When = 'coming' | 'past' | 'cancelled'
 

@@ -1,5 +1,7 @@
-import type { PaymentStatus } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+
+type PaymentStatus = Stored<'payment', 'status'>
 
 type Provided = { readonly provider: 'sandbox'; readonly reference: string }
 

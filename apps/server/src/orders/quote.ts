@@ -1,4 +1,7 @@
-import type { LineKind, Period } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
+
+type LineKind = Stored<'order_line', 'kind'>
+type Period = Stored<'order_line', 'period'>
 
 /** Something to buy, at the seller's price. */
 export type NewLine = {

@@ -1,5 +1,7 @@
-import type { RefundReason } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+
+type RefundReason = Stored<'refund', 'reason'>
 
 /** What has not been refunded of an order's payments, oldest first; locked. */
 export const lockPaid = (db: Db, orderId: string) =>

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LineKind } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import { allOf, isAnyOf, type Order, orderBy, type Placed, placeOf } from '#lists/lists.queries.ts'
+
+type LineKind = Stored<'order_line', 'kind'>
 
 export type TaxFilter = {
   readonly countryId?: readonly string[] | undefined

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { PackageKind, Tier } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+
+type PackageKind = Stored<'package', 'kind'>
+type Tier = Stored<'package', 'tier'>
 
 /** Serialises the orders of an account, so that the second prolongs what the first has bought. */
 export const lockAccount = (db: Db, id: string) =>

@@ -1,8 +1,10 @@
 import type { PlanEntitlements } from '@pavilion/contract/packages/plan-entitlements.ts'
 import { planEntitlements } from '@pavilion/contract/packages/plan-rights.ts'
-import type { Tier } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { AppContext } from '#app-context.ts'
 import { findEntitled } from './entitlement.queries.ts'
+
+type Tier = Stored<'package', 'tier'>
 
 /** What an account is entitled to. */
 export type Entitlements = PlanEntitlements & {

@@ -1,6 +1,8 @@
-import type { Period } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import { findPackages, insertEntitlements, lastsUntil, lockAccount } from './entitlement.queries.ts'
+
+type Period = Stored<'package_price', 'period'>
 
 export type Bought = {
   readonly packageId: string

@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PackageKind, Period, Tier } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+
+type PackageKind = Stored<'package', 'kind'>
+type Period = Stored<'package_price', 'period'>
+type Tier = Stored<'package', 'tier'>
 
 export type PackageFilter = {
   readonly id?: readonly string[] | undefined

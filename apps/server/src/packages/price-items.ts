@@ -1,6 +1,8 @@
-import type { Period } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import { findPrices } from './package-list.queries.ts'
+
+type Period = Stored<'package_price', 'period'>
 
 /** An item of a cart; `price` is what the buyer was shown, in minor units. */
 export type Item = {

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
-import type { Period } from '#db/commerce-tables.ts'
+import type { Stored } from '#db/stored.ts'
+
+type Period = Stored<'package_price', 'period'>
 
 type Shop = {
   readonly siteId: string

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { isOperator, rolesHeld } from '#access/roles.queries.ts'
-import type { SessionEnd } from '#db/account-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+
+export type SessionEnd = Stored<'session', 'ended_by'>
 
 export type NewSession = {
   readonly accountId: string

@@ -1,6 +1,5 @@
 import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Account } from '#access/access.ts'
-import type { SessionEnd } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -17,6 +16,7 @@ import {
   findSessionOwner,
   findSessions,
   lockSessionOf,
+  type SessionEnd,
 } from './session.queries.ts'
 
 /** A signed-in account with its session: an `Actor` for `may`. */

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { CodePurpose } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { tell } from '#messages/messages.ts'
@@ -9,7 +8,7 @@ import { keyedHash } from '#security/keys.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { codeLetter } from '../emails.ts'
-import { upsertCode } from './proof.queries.ts'
+import { type CodePurpose, upsertCode } from './proof.queries.ts'
 
 const DIGITS = 4
 const CODES = 10 ** DIGITS

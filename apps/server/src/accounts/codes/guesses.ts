@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import { PROOF_NEEDED } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
 import type { Guess as Named } from '@pavilion/contract/accounts/proof-text.ts'
-import type { CodePurpose } from '#db/account-tables.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
@@ -11,7 +10,7 @@ import { noteFailures, refuseWaiting, spendTries, type Try, waitsFor } from '#se
 import type { AppContext } from '#app-context.ts'
 import { codeHash } from './codes.ts'
 import { isSolved } from './proof-of-work.ts'
-import { useCode } from './proof.queries.ts'
+import { type CodePurpose, useCode } from './proof.queries.ts'
 
 type Guess = Named & {
   readonly proof?: Proof | undefined

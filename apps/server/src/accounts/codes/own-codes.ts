@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { WRONG_CODE } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
 import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
-import type { OwnCodePurpose } from '#db/account-tables.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -15,7 +14,7 @@ import { codeEnd, codeHash, newCode } from './codes.ts'
 import { emailKey } from '#access/email-key.ts'
 import { admitGuess, isCode, noteWrongGuess, useOnce } from './guesses.ts'
 import { codeLetters, takenLetter } from '../contact/contact-emails.ts'
-import { takeTry, upsertCode } from './proof.queries.ts'
+import { type OwnCodePurpose, takeTry, upsertCode } from './proof.queries.ts'
 
 type Subject = { readonly accountId: string; readonly purpose: OwnCodePurpose }
 /** `target` is what the code is sent to: a number in E.164 or an e-mail address. */

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { CodePurpose, OwnCodePurpose } from '#db/account-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+
+export type CodePurpose = Stored<'verification_code', 'purpose'>
+export type OwnCodePurpose = Exclude<CodePurpose, 'verify-phone'>
 
 type NewCode = {
   readonly accountId: string

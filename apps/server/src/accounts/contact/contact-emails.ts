@@ -1,5 +1,5 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
-import type { OwnCodePurpose } from '#db/account-tables.ts'
+import type { OwnCodePurpose } from '../codes/proof.queries.ts'
 import type { NewMessage } from '#messages/messages.ts'
 import { codeLetter, mail, sms } from '../emails.ts'
 

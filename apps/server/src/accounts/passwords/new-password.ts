@@ -1,4 +1,4 @@
-import type { SessionEnd } from '#db/account-tables.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { tell } from '#messages/messages.ts'
@@ -8,6 +8,8 @@ import { siteOf } from '#sites/sites.ts'
 import { setPassword } from '../account.queries.ts'
 import { passwordChangedLetter } from '../emails.ts'
 import { deleteResets } from '../codes/proof.queries.ts'
+
+type SessionEnd = Stored<'session', 'ended_by'>
 
 const events = {
   'password-change': 'password-changed',

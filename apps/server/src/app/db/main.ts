@@ -8,13 +8,14 @@ import { type Connection, connect, refuseUnusable } from '#db/connect.ts'
 import { connectOrStart } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrationsDirectory, readMigrations } from '#db/migration-files.ts'
-import { dumpSchema } from '#db/schema-dump.ts'
+import { dumpSchema, schemaFile } from '#db/schema-dump.ts'
+import { dumpTableTypes, typesFile } from '#db/table-types.ts'
 import { withThrowawayDatabase } from '#db/throwaway.ts'
 
 const USAGE = `npm run db -- COMMAND
   migrate         bring the database of the settings up to date
   new NAME        begin a migration: db/migrations/NNNN-NAME.sql
-  dump            write db/schema.sql, what the migrations add up to
+  dump            write what the migrations add up to: db/schema.sql, and the types of the tables
   operator EMAIL  let an account look after the installation`
 
 /** Runs work with the configured database, migrated. */
@@ -64,11 +65,12 @@ async function beginMigration(name = ''): Promise<string> {
   return `Began ${path.relative(root, file)}.`
 }
 
-async function writeSchema(): Promise<string> {
-  const file = path.join(root, 'db', 'schema.sql')
-  writeFileSync(file, await withThrowawayDatabase(({ pool }) => dumpSchema(pool)))
-  return `Wrote ${path.relative(root, file)}.`
-}
+const writeSchema = () =>
+  withThrowawayDatabase(async ({ pool }) => {
+    const texts = { [schemaFile]: await dumpSchema(pool), [typesFile]: await dumpTableTypes(pool) }
+    for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(root, file), text)
+    return `Wrote ${Object.keys(texts).join(' and ')}.`
+  })
 
 const commands: Readonly<Record<string, (argument?: string) => Promise<string>>> = {
   migrate: migrateConfigured,

@@ -1,0 +1,27 @@
+type Override = {
+  /** The TypeScript type of a value. */
+  readonly type: string
+  /** Where the type is imported from, unless TypeScript knows it. */
+  readonly from?: string
+}
+
+/** What columns hold where neither their type nor a check tells, by "table.column". */
+export const overrides: Readonly<Record<string, Override>> = {
+  'booking.cancellation': {
+    type: 'CancellationStep[]',
+    from: '@pavilion/contract/grounds/ground-facts.ts',
+  },
+  'payment_event.provider': { type: "'sandbox'" },
+  'post.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
+  'post_revision.kind': { type: 'PostKind', from: '@pavilion/contract/cms/post.ts' },
+  'post_revision.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
+  'post_revision.status': { type: "'draft' | 'scheduled' | 'published' | 'archived'" },
+  'security_event.kind': {
+    type: 'SecurityEventKind',
+    from: '@pavilion/contract/accounts/security-events.ts',
+  },
+  'site.links': { type: 'Record<string, string>' },
+  'site.theme': { type: 'Record<string, string>' },
+  'site_change.after': { type: 'Record<string, unknown>' },
+  'site_change.before': { type: 'Record<string, unknown>' },
+}
