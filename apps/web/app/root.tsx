@@ -13,14 +13,14 @@ import type { Route } from './+types/root.ts'
 import { siteContext } from '#context.ts'
 import { brandRule } from '#layout/brand.ts'
 import { ErrorPage } from '#layout/error-page.tsx'
-import { latePart } from '@pavilion/kit/islands/island.tsx'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SiteShell } from '#shell/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
-import { repeatEarlyPresses } from '#islands/click-replay.ts'
+import { replayEarlyClicks } from '#islands/click-replay.ts'
 import { firstScripts } from '#islands/first-scripts.ts'
 
-const Errors = latePart(import.meta.env.SSR ? ErrorPage : undefined, () =>
+const Errors = lazyIsland(import.meta.env.SSR ? ErrorPage : undefined, () =>
   import('#layout/error-page.tsx').then(
     (module) => module.ErrorPage,
     () => OutOfReach,
@@ -57,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
   const brand = shell && brandRule(shell.site)
-  useEffect(repeatEarlyPresses, [])
+  useEffect(replayEarlyClicks, [])
   return (
     <html lang={shell?.site.locale ?? 'en'} suppressHydrationWarning>
       <head>

@@ -6,7 +6,7 @@ import { editorCalls } from './cms/editor-calls.ts'
 import { ecommerceCalls } from './orders/ecommerce-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
 import { groundCalls } from './grounds/ground-calls.ts'
-import { groundDeskCalls } from './bookings/ground-console-calls.ts'
+import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { matchCalls } from './matches/match-calls.ts'
 import { officialCalls } from './people/official-calls.ts'
 import { operatorCalls } from './sites/operator-calls.ts'
@@ -35,7 +35,7 @@ export const contract = {
   officials: officialCalls,
   grounds: groundCalls,
   bookings: bookingCalls,
-  groundDesk: groundDeskCalls,
+  groundConsole: groundConsoleCalls,
   ownGrounds: ownGroundCalls,
   reviews: reviewCalls,
   search: searchCalls,

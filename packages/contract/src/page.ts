@@ -19,7 +19,7 @@ export const BAD_CURSOR = {
 } as const
 
 const MOST_WORDS = 6
-const firstWords = new RegExp(`^(?:\\S+(?:\\s+|$)){0,${MOST_WORDS}}`)
+const firstText = new RegExp(`^(?:\\S+(?:\\s+|$)){0,${MOST_WORDS}}`)
 
 /** What people type into a search box. Each word costs a search of its own: only the first six count. */
 export const Words = z
@@ -27,4 +27,4 @@ export const Words = z
   .trim()
   .max(100)
   .regex(/^[^\0]*$/, 'must be text')
-  .overwrite((text) => (firstWords.exec(text)?.[0] ?? text).trimEnd())
+  .overwrite((text) => (firstText.exec(text)?.[0] ?? text).trimEnd())

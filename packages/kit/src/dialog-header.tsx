@@ -8,7 +8,7 @@ const dark = scallops.filter((_, index) => index % 2 === 0).join('')
 const light = scallops.filter((_, index) => index % 2 === 1).join('')
 
 /** The striped valance on the top edge of a dialog. */
-export function Awning() {
+export function DialogHeader() {
   return (
     <svg
       className={styles.awning}

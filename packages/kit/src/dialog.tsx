@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Awning } from './dialog-header.tsx'
+import { DialogHeader } from './dialog-header.tsx'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.dialog} initialFocus={title}>
-            <Awning />
+            <DialogHeader />
             <div className={classes(styles.inside, onBack && styles.withBack)}>
               {onBack ? (
                 <span className={styles.back}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './section-heading.module.css'
 
-type CreaseProps = {
+type SectionHeadingProps = {
   readonly title: ReactNode
   /** The heading level; 2 by default. 1 is the title of a page, and larger. */
   readonly level?: 1 | 2 | 3 | undefined
@@ -15,7 +15,7 @@ type CreaseProps = {
 }
 
 /** A section heading on a line with ticks, like a batting crease. */
-export function Crease({ title, level = 2, small, id, children }: CreaseProps) {
+export function SectionHeading({ title, level = 2, small, id, children }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
     <div className={classes(styles.crease, small && styles.small, level === 1 && styles.page)}>

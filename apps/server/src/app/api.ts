@@ -45,11 +45,11 @@ import { siteMap, siteMapPart } from '#cms/site-map.ts'
 import { changeStatus } from '#cms/change-status.ts'
 import { sendContactMessage } from '#contact/send-message.ts'
 import { filterGrounds } from '#grounds/filter-grounds.ts'
-import { showDeskGround } from '#grounds/console-ground.ts'
+import { showConsoleGround } from '#grounds/console-ground.ts'
 import { offerGround } from '#grounds/offer-ground.ts'
 import { filterOwnGrounds } from '#grounds/own-grounds.ts'
 import { savePhotos, sendPhoto } from '#grounds/photos.ts'
-import { saveWords } from '#grounds/save-ground.ts'
+import { saveText } from '#grounds/save-ground.ts'
 import { saveEquipment, saveSlots } from '#grounds/save-slots.ts'
 import { showGround } from '#grounds/show-ground.ts'
 import { showPublicGround } from '#grounds/show-public.ts'
@@ -120,7 +120,7 @@ export const api = os.router({
     reschedule: rescheduleBooking,
     filter: filterBookings,
   },
-  groundDesk: {
+  groundConsole: {
     bookWalkIn,
     close: closeGround,
     closures: listClosures,
@@ -129,8 +129,8 @@ export const api = os.router({
   },
   ownGrounds: {
     filter: filterOwnGrounds,
-    show: showDeskGround,
-    saveWords,
+    show: showConsoleGround,
+    saveText,
     saveSlots,
     saveEquipment,
     savePhotos,

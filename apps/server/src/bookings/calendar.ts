@@ -40,12 +40,12 @@ const escaped = (text: string): string =>
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
-  for (const mail of line) {
-    if (Buffer.byteLength(part + mail) > LONGEST_LINE) {
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > LONGEST_LINE) {
       parts.push(part)
       part = ' '
     }
-    part += mail
+    part += letter
   }
   return [...parts, part].join(CRLF)
 }

@@ -11,7 +11,7 @@ type Row = Awaited<ReturnType<typeof findClosures>>[number]
 const closureOf = (row: Row) => ({ ...row, groundId: GroundId.parse(row.groundId) })
 
 /** Repeating the call answers the existing closure. */
-export const closeGround = os.groundDesk.close.handler(async ({ input, context }) => {
+export const closeGround = os.groundConsole.close.handler(async ({ input, context }) => {
   const { app } = context
   const { actor } = await groundOfManager(context, input.groundId)
   const now = app.now()
@@ -24,7 +24,7 @@ export const closeGround = os.groundDesk.close.handler(async ({ input, context }
   return success('Closed for that time', closureOf(made))
 })
 
-export const listClosures = os.groundDesk.closures.handler(
+export const listClosures = os.groundConsole.closures.handler(
   async ({ input: { groundId }, context }) => {
     await groundOfManager(context, groundId)
     const rows = await findClosures(context.app.db, groundId, context.app.now())
@@ -32,7 +32,7 @@ export const listClosures = os.groundDesk.closures.handler(
   },
 )
 
-export const reopenGround = os.groundDesk.reopen.handler(
+export const reopenGround = os.groundConsole.reopen.handler(
   async ({ input: { groundId, closureId }, context }) => {
     await groundOfManager(context, groundId)
     const isGone = await deleteClosure(context.app.db, groundId, closureId)

@@ -54,16 +54,16 @@ test('a closed ground is not booked, and one that is booked is not closed', asyn
   const one = await booker()
   const closing = { groundId, reason: 'Reseeding' }
   const span = { start: '2026-11-02T05:00:00Z', end: '2026-11-02T10:00:00Z' }
-  const { data: closure } = await manager.groundDesk.close({ ...closing, ...span })
-  const { data: again } = await manager.groundDesk.close({ ...closing, ...span })
+  const { data: closure } = await manager.groundConsole.close({ ...closing, ...span })
+  const { data: again } = await manager.groundConsole.close({ ...closing, ...span })
   const states = await statesOf('2026-11-02')
   const refused = await codeOf(one.bookings.book(bookingOf('2026-11-02')))
   await one.bookings.book(bookingOf('2026-11-03'))
   const over = { start: '2026-11-03T05:00:00Z', end: '2026-11-03T07:00:00Z' }
-  const taken = await codeOf(manager.groundDesk.close({ ...closing, ...over }))
-  const { data: listed } = await manager.groundDesk.closures({ groundId })
-  await manager.groundDesk.reopen({ groundId, closureId: closure.id })
-  const gone = await codeOf(manager.groundDesk.reopen({ groundId, closureId: closure.id }))
+  const taken = await codeOf(manager.groundConsole.close({ ...closing, ...over }))
+  const { data: listed } = await manager.groundConsole.closures({ groundId })
+  await manager.groundConsole.reopen({ groundId, closureId: closure.id })
+  const gone = await codeOf(manager.groundConsole.reopen({ groundId, closureId: closure.id }))
 
   expect(again).toEqual(closure)
   expect(states).toEqual(['closed', 'closed', 'free'])
@@ -77,15 +77,15 @@ test('a hold that has run out does not keep a ground from being closed', async (
   desk.wait(601)
   const span = { start: '2026-11-04T00:00:00Z', end: '2026-11-05T00:00:00Z' }
 
-  expect(await codeOf(manager.groundDesk.close({ groundId, reason: 'Rain', ...span }))).toBe(
+  expect(await codeOf(manager.groundConsole.close({ groundId, reason: 'Rain', ...span }))).toBe(
     'answered',
   )
 })
 
 test('somebody who walks in has the slot, without an order, and once for each key', async () => {
   const asked = { ...bookingOf('2026-11-06'), customer: 'Sandspit Sailors' }
-  const { data } = await manager.groundDesk.bookWalkIn(asked)
-  const { data: again } = await manager.groundDesk.bookWalkIn(asked)
+  const { data } = await manager.groundConsole.bookWalkIn(asked)
+  const { data: again } = await manager.groundConsole.bookWalkIn(asked)
   const other = await codeOf((await booker()).bookings.book(bookingOf('2026-11-06')))
   const { data: off } = await manager.bookings.cancel({ groundId, bookingId: data.id })
 
@@ -133,13 +133,13 @@ test('what a month took is what was paid, less what went back; walk-ins are coun
   const kept = await take(one, '2026-12-02')
   const gone = await take(other, '2026-12-03')
   await one.bookings.book(bookingOf('2026-12-04'))
-  await manager.groundDesk.bookWalkIn({ ...bookingOf('2026-12-05'), customer: 'Passers-by' })
+  await manager.groundConsole.bookWalkIn({ ...bookingOf('2026-12-05'), customer: 'Passers-by' })
   await manager.bookings.cancel({ groundId, bookingId: gone.id })
   const month = { groundId, from: '2026-12-01', to: '2026-12-31' }
-  const { data } = await manager.groundDesk.takings(month)
+  const { data } = await manager.groundConsole.takings(month)
   const total = kept.order?.total ?? 0
 
   expect(total).toBeGreaterThan(0)
   expect(data).toMatchObject({ bookings: 1, taken: 2 * total, givenBack: total, walkIns: 1 })
-  expect(await codeOf(one.groundDesk.takings(month))).toBe('NOT_ALLOWED')
+  expect(await codeOf(one.groundConsole.takings(month))).toBe('NOT_ALLOWED')
 })

@@ -103,9 +103,11 @@ test('earlier bookings stand; when cancelled, their time goes to the match', asy
 test('who looks after the ground sees the match among the closures, and cannot open the ground for others', async () => {
   const matchId = await plan('2026-11-12T09:00:00Z')
   const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
-  const { data } = await manager.groundDesk.closures({ groundId })
+  const { data } = await manager.groundConsole.closures({ groundId })
   const closure = data.find((one) => one.matchId === matchId)
-  const opened = await codeOf(manager.groundDesk.reopen({ groundId, closureId: closure?.id ?? '' }))
+  const opened = await codeOf(
+    manager.groundConsole.reopen({ groundId, closureId: closure?.id ?? '' }),
+  )
 
   expect(closure).toMatchObject({ reason: 'A match is played here', end: '2026-11-12T13:00:00Z' })
   expect(opened).toBe('CLOSURE_NOT_FOUND')

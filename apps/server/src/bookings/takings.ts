@@ -4,7 +4,7 @@ import { counted, success } from '#lists/answer.ts'
 import { bookableGround } from './availability.ts'
 import { sumTakings } from './takings.queries.ts'
 
-export const showTakings = os.groundDesk.takings.handler(async ({ input, context }) => {
+export const showTakings = os.groundConsole.takings.handler(async ({ input, context }) => {
   const { db } = context.app
   const { groundId, from, to } = input
   await groundOfManager(context, groundId)

@@ -9,13 +9,13 @@ import { earlierBooking, hashOf } from './earlier.ts'
 import { bookingOf } from './read-bookings.ts'
 import { releaseLapsed, takeSpans } from './take-spans.ts'
 
-type Input = Parameters<Parameters<typeof os.groundDesk.bookWalkIn.handler>[0]>[0]['input']
+type Input = Parameters<Parameters<typeof os.groundConsole.bookWalkIn.handler>[0]>[0]['input']
 type Asked = { readonly input: Input; readonly accountId: string; readonly now: string }
 
 /** Notice and horizon do not apply to customers at the ground: any slot that has not begun can be booked. */
 const anyTime = { noticeMinutes: 0, aheadDays: 366 }
 
-export const bookWalkIn = os.groundDesk.bookWalkIn.handler(async ({ input, context }) => {
+export const bookWalkIn = os.groundConsole.bookWalkIn.handler(async ({ input, context }) => {
   const { app } = context
   const { actor } = await groundOfManager(context, input.groundId)
   const now = app.now()

@@ -1,4 +1,4 @@
-import type { SectionWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { SectionText } from '@pavilion/contract/cms/editor-post.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Db } from '#db/connect.ts'
@@ -45,7 +45,7 @@ export const lockSections = (db: Db, siteId: string) =>
 export const saveOwnSection = (
   db: Db,
   { siteId, accountId, now }: Editor,
-  { name, words, revision }: { name: SectionName; words: SectionWords; revision: number },
+  { name, words, revision }: { name: SectionName; words: SectionText; revision: number },
 ) => {
   const values = {
     title: words.title,

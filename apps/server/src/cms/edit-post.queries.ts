@@ -1,9 +1,9 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { Db } from '#db/connect.ts'
 import type { Editor } from './editor.ts'
 
 /** The columns that an editor writes. */
-const valuesOf = (words: PostWords) => ({
+const valuesOf = (words: PostText) => ({
   kind: words.kind,
   slug: words.slug,
   title: words.title,
@@ -22,7 +22,7 @@ const valuesOf = (words: PostWords) => ({
 export const insertDraft = (
   db: Db,
   { siteId, accountId, now }: Editor,
-  { key, words }: { readonly key: string; readonly words: PostWords },
+  { key, words }: { readonly key: string; readonly words: PostText },
 ) =>
   db
     .insertInto('post')
@@ -42,7 +42,7 @@ export const insertDraft = (
 export const updateWords = (
   db: Db,
   { accountId, now }: Editor,
-  { id, words }: { readonly id: string; readonly words: PostWords },
+  { id, words }: { readonly id: string; readonly words: PostText },
 ) =>
   db
     .updateTable('post')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { EditorPost, PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { Db } from '#db/connect.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import { os } from '#http/implement.ts'
@@ -36,7 +36,7 @@ export const createPost = os.editor.create.handler(async ({ input, context, erro
 async function makeOnce(
   db: Db,
   editor: Editor,
-  { key, words }: { readonly key: string; readonly words: PostWords },
+  { key, words }: { readonly key: string; readonly words: PostText },
 ): Promise<string | undefined> {
   const before = await findMadeWith(db, editor, key)
   if (before !== undefined) return before.id
@@ -57,7 +57,7 @@ export const savePost = os.editor.save.handler(async ({ input, context, errors }
 export const restoreRevision = os.editor.restore.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
   const { db } = context.app
-  const words = async (transaction: Db): Promise<PostWords> => {
+  const words = async (transaction: Db): Promise<PostText> => {
     const row = await findRevision(transaction, input.id, input.number)
     if (row === undefined) throw postNotFound()
     return wordsOf(row)
@@ -70,7 +70,7 @@ export const restoreRevision = os.editor.restore.handler(async ({ input, context
 type Change = {
   readonly id: string
   readonly revision: number
-  readonly words: (db: Db) => PostWords | Promise<PostWords>
+  readonly words: (db: Db) => PostText | Promise<PostText>
 }
 
 /** Saves unless the words are the same already, so that a repeated save finds itself done. */
@@ -98,7 +98,7 @@ async function changeWords(
   }
 }
 
-const withSeed = (words: PostWords) => ({ ...words, coverSeed: words.coverSeed || words.title })
+const withSeed = (words: PostText) => ({ ...words, coverSeed: words.coverSeed || words.title })
 
 async function readPost(db: Db, editor: Editor, id: string): Promise<EditorPost> {
   const row = await findEditable(db, editor, { id })
@@ -107,7 +107,7 @@ async function readPost(db: Db, editor: Editor, id: string): Promise<EditorPost>
 }
 
 /** Pictures belong to one site: another site's picture is refused like one that does not exist. */
-async function refuseForeignPictures(db: Db, editor: Editor, words: PostWords): Promise<void> {
+async function refuseForeignPictures(db: Db, editor: Editor, words: PostText): Promise<void> {
   const ids = new Set([words.cover?.id, words.socialPicture].filter((id) => typeof id === 'string'))
   if ((await countPictures(db, editor, [...ids])) < ids.size)
     throw refuseField('words.cover.id', 'We do not know that picture.')

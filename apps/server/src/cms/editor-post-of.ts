@@ -1,14 +1,14 @@
 import type {
   EditorEntry,
   EditorPost,
-  PostWords,
+  PostText,
   RevisionEntry,
 } from '@pavilion/contract/cms/editor-post.ts'
 import { PostId, PostMeta } from '@pavilion/contract/cms/post.ts'
 import type { EditorRow, EntryRow, WordsRow } from './editor.queries.ts'
 import type { RevisionEntryRow } from './revision.queries.ts'
 
-export function wordsOf(row: WordsRow): PostWords {
+export function wordsOf(row: WordsRow): PostText {
   const { kind, slug, title, summary, body, category, author, coverSeed } = row
   return {
     kind,

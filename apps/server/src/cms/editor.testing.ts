@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { PostMeta } from '@pavilion/contract/cms/post.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
@@ -7,7 +7,7 @@ import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from './cms.ts'
 
 /** The words of a complete blog post. */
-export const wordsFor = (slug: string, change: Partial<PostWords> = {}): PostWords => ({
+export const wordsFor = (slug: string, change: Partial<PostText> = {}): PostText => ({
   kind: 'blog',
   slug,
   title: `Title of ${slug}`,
@@ -39,7 +39,7 @@ export async function newsroom() {
     /** The instant so many milliseconds from now. */
     at: (offset: number) => new Date(instant + offset).toISOString(),
     wait: (milliseconds: number) => void (instant += milliseconds),
-    draft: async (slug: string, change: Partial<PostWords> = {}) => {
+    draft: async (slug: string, change: Partial<PostText> = {}) => {
       const calls = await desk()
       return (await calls.create({ key: randomUUID(), words: wordsFor(slug, change) })).data
     },

@@ -1,4 +1,4 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { refuseField } from '#http/refuse-call.ts'
 
 const needed = {
@@ -6,7 +6,7 @@ const needed = {
   category: 'Choose a category',
   author: 'Say who wrote it',
   body: 'There is nothing to read yet',
-} as const satisfies Partial<Record<keyof PostWords, string>>
+} as const satisfies Partial<Record<keyof PostText, string>>
 
 /** Refuses a post that is not complete enough to publish, naming the first empty field. */
 export function refuseUnfinished(words: Readonly<Record<keyof typeof needed, string>>): void {

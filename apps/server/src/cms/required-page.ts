@@ -1,4 +1,4 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
 import type { EditorRow } from './editor.queries.ts'
 
@@ -10,5 +10,5 @@ export const isIndispensable = ({ kind, slug, isCommon }: EditorRow): boolean =>
   isCommon && kind === 'page' && isStandingPage(slug)
 
 /** Whether the page would move away from where every site has it. */
-export const isMoved = (row: EditorRow, words: PostWords): boolean =>
+export const isMoved = (row: EditorRow, words: PostText): boolean =>
   isIndispensable(row) && (words.kind !== row.kind || words.slug !== row.slug)

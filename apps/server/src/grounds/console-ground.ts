@@ -1,5 +1,5 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
-import type { DeskGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import type { ConsoleGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { currencyOf } from '#places/places.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
@@ -11,7 +11,7 @@ import { findEquipment, findPhotos, findWeeklySlots } from './ground-facts.queri
 import { groundOf, groundOfManager } from './manage-ground.ts'
 import { factsOf } from './terms-of.ts'
 
-export const showDeskGround = os.ownGrounds.show.handler(
+export const showConsoleGround = os.ownGrounds.show.handler(
   async ({ input: { groundId }, context }) => {
     await groundOfManager(context, groundId)
     const desk = await deskGround(context, context.app.db, groundId)
@@ -24,7 +24,7 @@ export async function deskGround(
   context: CallContext,
   db: Db,
   groundId: GroundId,
-): Promise<DeskGround> {
+): Promise<ConsoleGround> {
   const offer = await groundOf(db, groundId)
   return {
     ground: groundRef(offer.ground),

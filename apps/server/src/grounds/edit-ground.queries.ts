@@ -1,5 +1,5 @@
 import type {
-  GroundWords,
+  GroundText,
   NewEquipment,
   NewSlot,
 } from '@pavilion/contract/grounds/own-ground-fields.ts'
@@ -18,7 +18,7 @@ export const lockGround = (db: Db, groundId: string) =>
 export const putWords = async (
   db: Db,
   groundId: string,
-  { words, currency }: { readonly words: GroundWords; readonly currency: string },
+  { words, currency }: { readonly words: GroundText; readonly currency: string },
 ): Promise<void> => {
   const { about, address, position, amenities, rules } = words
   const row = {

@@ -43,10 +43,10 @@ test('who looks after grounds finds them, and nobody else’s', async () => {
 
 test('what a ground says of itself is saved once, shown at once, and never over somebody else’s change', async () => {
   const { revision } = await deskOf()
-  const { data: saved } = await manager.ownGrounds.saveWords({ groundId, revision, words })
-  const { data: again } = await manager.ownGrounds.saveWords({ groundId, revision, words })
+  const { data: saved } = await manager.ownGrounds.saveText({ groundId, revision, words })
+  const { data: again } = await manager.ownGrounds.saveText({ groundId, revision, words })
   const other = { ...words, about: 'Something else' }
-  const stale = await codeOf(manager.ownGrounds.saveWords({ groundId, revision, words: other }))
+  const stale = await codeOf(manager.ownGrounds.saveText({ groundId, revision, words: other }))
   const { data: shown } = await desk.client.grounds.showPublic({ groundId, expand: 'amenities' })
 
   expect(saved.revision).toBe(revision + 1)
@@ -65,7 +65,7 @@ test('who cancels earlier never gets less back', async () => {
     { hoursBefore: 48, percent: 10 },
     { hoursBefore: 24, percent: 50 },
   ]
-  const save = manager.ownGrounds.saveWords({
+  const save = manager.ownGrounds.saveText({
     groundId,
     revision,
     words: { ...words, cancellation },
@@ -88,7 +88,7 @@ test('later prices, hours and terms are for later bookings', async () => {
   const { data: saved } = await manager.ownGrounds.saveSlots({ groundId, revision, slots: dearer })
   const { data: again } = await manager.ownGrounds.saveSlots({ groundId, revision, slots: dearer })
   const free = { ...words, cancellation: [] }
-  await manager.ownGrounds.saveWords({ groundId, revision: saved.revision, words: free })
+  await manager.ownGrounds.saveText({ groundId, revision: saved.revision, words: free })
   const { data: kept } = await one.bookings.show({ groundId, bookingId: booked.id })
   const { data: week } = await desk.client.bookings.availability({ groundId, from: day, to: day })
 
@@ -149,7 +149,7 @@ test('a ground that was never for hire is put up: first its facts, then its hour
     { weekday: 1, starts: '10:00', ends: '12:00', kind: 'standard' as const, price: 5_000 },
   ]
   const early = await codeOf(manager.ownGrounds.saveSlots({ ...bare, revision: 0, slots }))
-  const { data: put } = await manager.ownGrounds.saveWords({ ...bare, revision: 0, words })
+  const { data: put } = await manager.ownGrounds.saveText({ ...bare, revision: 0, words })
   await manager.ownGrounds.saveSlots({ ...bare, revision: put.revision, slots })
   const { data } = await desk.client.bookings.availability(bare)
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import { STALE_GROUND } from '@pavilion/contract/grounds/own-ground-calls.ts'
-import type { DeskGround, GroundWords } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import type { ConsoleGround, GroundText } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -14,12 +14,12 @@ type Change = {
   readonly groundId: GroundId
   readonly revision: number
   /** Whether the new values are saved already. */
-  readonly isSaved: (desk: DeskGround) => boolean
-  readonly save: (db: Db, desk: DeskGround) => Promise<unknown>
+  readonly isSaved: (desk: ConsoleGround) => boolean
+  readonly save: (db: Db, desk: ConsoleGround) => Promise<unknown>
 }
 
 /** Saves a part of what a ground offers, once: a repeated save finds itself done. */
-export async function changeGround(context: CallContext, change: Change): Promise<DeskGround> {
+export async function changeGround(context: CallContext, change: Change): Promise<ConsoleGround> {
   const { groundId, revision, isSaved, save } = change
   await groundOfManager(context, groundId)
   return context.app.db.transaction().execute(async (db) => {
@@ -33,7 +33,7 @@ export async function changeGround(context: CallContext, change: Change): Promis
 }
 
 /** As `changeGround`, for a part whose query does not count the revision itself. */
-export const changePart = (context: CallContext, change: Change): Promise<DeskGround> =>
+export const changePart = (context: CallContext, change: Change): Promise<ConsoleGround> =>
   changeGround(context, {
     ...change,
     save: async (db, desk) => {
@@ -42,7 +42,7 @@ export const changePart = (context: CallContext, change: Change): Promise<DeskGr
     },
   })
 
-export const saveWords = os.ownGrounds.saveWords.handler(async ({ input, context }) => {
+export const saveText = os.ownGrounds.saveText.handler(async ({ input, context }) => {
   const { groundId, revision } = input
   const words = { ...input.words, cancellation: widestFirst(input.words.cancellation) }
   const desk = await changeGround(context, {
@@ -54,10 +54,10 @@ export const saveWords = os.ownGrounds.saveWords.handler(async ({ input, context
   return success('Saved', desk)
 })
 
-const widestFirst = (steps: GroundWords['cancellation']) =>
+const widestFirst = (steps: GroundText['cancellation']) =>
   steps.toSorted((one, other) => other.hoursBefore - one.hoursBefore)
 
-function wordsOf({ facts, amenities }: DeskGround): GroundWords | undefined {
+function wordsOf({ facts, amenities }: ConsoleGround): GroundText | undefined {
   if (facts === null) return undefined
   const { currency: _currency, ...words } = facts
   return { ...words, amenities }

@@ -76,11 +76,11 @@ function describeRefusals(responses: OpenAPI.ResponsesObject): void {
   for (const answer of Object.values(responses)) {
     if (!('content' in answer)) continue
     const { data } = WithExamples.safeParse(answer.content?.['application/json']?.schema)
-    if (data) answer.description = data.examples.map(inWords).join(' ')
+    if (data) answer.description = data.examples.map(asText).join(' ')
   }
 }
 
-const inWords = ({ code, message }: Refusal) => `${code}: ${message}`
+const asText = ({ code, message }: Refusal) => `${code}: ${message}`
 
 function completeCall(call: OpenAPI.OperationObject): void {
   call.security = securityOf(call)

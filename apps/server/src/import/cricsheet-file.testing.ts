@@ -6,8 +6,8 @@ type Delivery = {
   [key: string]: unknown
 }
 
-const sheet = (mail: string) =>
-  Array.from({ length: 11 }, (_, index) => `${mail} Player ${index + 1}`)
+const sheet = (letter: string) =>
+  Array.from({ length: 11 }, (_, index) => `${letter} Player ${index + 1}`)
 
 export const home = sheet('H')
 export const away = sheet('A')

@@ -115,7 +115,7 @@ const roles = (fact: RolesNamed, { player, team }: Rename): RolesNamed => ({
   ...fact,
   team: team(fact.team),
   ...(fact.captain !== undefined && { captain: player(fact.captain) }),
-  ...(fact.keeper !== undefined && { keeper: player(fact.keeper) }),
+  ...(fact.storage !== undefined && { storage: player(fact.storage) }),
 })
 
 const replaced = (fact: PlayerReplaced, { player, team }: Rename): PlayerReplaced => ({

@@ -52,7 +52,7 @@ class Hub implements LiveHub {
     this.#moved(matchId, seq)
   }
 
-  async catchUp(matchId: string, seq: number): Promise<void> {
+  async replayInput(matchId: string, seq: number): Promise<void> {
     this.#topics.find(matchId)?.hear(seq)
     this.#moved(matchId, seq)
     const snapshot = await this.#snapshots.readAgain(matchId)

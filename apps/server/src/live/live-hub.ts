@@ -34,7 +34,7 @@ export type LiveHub = {
   /** News may arrive twice or out of order: the hub sorts it, and reads what is missing from the log. */
   readonly publish: (matchId: string, news: LiveNews) => void
   /** Another process has written up to `seq`: reads what is missing from the log. */
-  readonly catchUp: (matchId: string, seq: number) => Promise<void>
+  readonly replayInput: (matchId: string, seq: number) => Promise<void>
   /** How many streams of this match are open on this process; without an id, of all matches. */
   readonly watchers: (matchId?: string) => number
   /** The matches whose streams are open on this process. */

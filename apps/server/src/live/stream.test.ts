@@ -117,7 +117,7 @@ test('what another process wrote is read from the log', async () => {
 
   book.append()
   book.append()
-  await edge.hub.catchUp(matchId, 4)
+  await edge.hub.replayInput(matchId, 4)
 
   expect(seqsIn(await wire.until(reached(4)))).toEqual([1, 2, 3, 4])
 })

@@ -95,7 +95,7 @@ class Tail {
 
   async #tell(moved: readonly Log[]): Promise<void> {
     this.#isTelling = true
-    const told = moved.map(({ id, seq }) => this.#app.live.catchUp(id, seq))
+    const told = moved.map(({ id, seq }) => this.#app.live.replayInput(id, seq))
     this.#isTelling = false
     await Promise.all(told)
   }

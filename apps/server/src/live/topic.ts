@@ -86,7 +86,7 @@ export class Topic {
     this.#catchingUp.add(socket)
     this.#tellWatchers(socket)
     socket.setTimeout(CATCH_UP_MS, hangUp)
-    this.#catchUp(socket, from)
+    this.#replayInput(socket, from)
   }
 
   /** Keeps idle connections alive, and tells the number of watchers when it has changed. */
@@ -121,19 +121,19 @@ export class Topic {
     socket.write(watchersFrame(this.watchers))
   }
 
-  #catchUp(socket: Socket, from: number): void {
+  #replayInput(socket: Socket, from: number): void {
     if (socket.destroyed) return
     if (from > this.#sent) this.#flushNow()
     if (from === this.#sent) return this.#follow(socket)
     const missed = this.#history.after(from, CATCH_UP_CHARACTERS)
     const drained = socket.write(missed.text)
-    if (drained) this.#catchUp(socket, missed.last)
+    if (drained) this.#replayInput(socket, missed.last)
     else socket.once('drain', () => this.#catchUpAgain(socket, missed.last))
   }
 
   /** While the socket was slow the history may have been trimmed past it; then the socket starts over. */
   #catchUpAgain(socket: Socket, from: number): void {
-    if (this.#history.covers(from)) this.#catchUp(socket, from)
+    if (this.#history.covers(from)) this.#replayInput(socket, from)
     else socket.end()
   }
 

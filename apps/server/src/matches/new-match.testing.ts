@@ -40,18 +40,18 @@ async function newId(db: AppContext['db']): Promise<string> {
   return row.id
 }
 
-async function newSide(db: AppContext['db'], mail: string) {
-  const name = `Side ${mail} ${await newId(db)}`
+async function newSide(db: AppContext['db'], letter: string) {
+  const name = `Side ${letter} ${await newId(db)}`
   const team = await db
     .insertInto('team')
-    .values({ name, short_name: mail, gender: 'female', kind: 'club' })
+    .values({ name, short_name: letter, gender: 'female', kind: 'club' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const people = Array.from({ length: 11 }, (_, at) => ({
-    name: `Player ${mail}${String.fromCharCode(65 + at)}`,
+    name: `Player ${letter}${String.fromCharCode(65 + at)}`,
     cricsheet_id: null,
     gender: 'female' as const,
   }))
   const players = await db.insertInto('person').values(people).returning(['id', 'name']).execute()
-  return { id: team.id, name, shortName: mail, players }
+  return { id: team.id, name, shortName: letter, players }
 }

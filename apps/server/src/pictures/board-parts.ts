@@ -78,22 +78,22 @@ const inks: Readonly<Record<string, string>> = {
 const RUN_BASE = 0.24
 const RUN_STEP = 0.08
 
-function stitch(mail: string): { readonly share: number; readonly ink: string } {
-  const runs = Math.min(3, Math.max(1, Number(mail) || 1))
+function stitch(letter: string): { readonly share: number; readonly ink: string } {
+  const runs = Math.min(3, Math.max(1, Number(letter) || 1))
   return {
-    share: heights[mail] ?? RUN_BASE + RUN_STEP * runs,
-    ink: inks[mail] ?? colours.inkSoft,
+    share: heights[letter] ?? RUN_BASE + RUN_STEP * runs,
+    ink: inks[letter] ?? colours.inkSoft,
   }
 }
 
 /** One slanted stitch per legal ball, and a faint one for each still to come. */
-export function seam(mails: string, allotted: number | null, width: number): Element {
+export function seam(letters: string, allotted: number | null, width: number): Element {
   const height = 64
-  const places = Math.max(allotted ?? mails.length, mails.length, 1)
+  const places = Math.max(allotted ?? letters.length, letters.length, 1)
   const pitch = width / places
   const lines = Array.from({ length: places }, (_, ball) => {
-    const mail = mails[ball]
-    const { share, ink } = mail === undefined ? { share: 0.1, ink: colours.line } : stitch(mail)
+    const letter = letters[ball]
+    const { share, ink } = letter === undefined ? { share: 0.1, ink: colours.line } : stitch(letter)
     return shape('line', {
       x1: ball * pitch + pitch * 0.16,
       y1: height - 2,

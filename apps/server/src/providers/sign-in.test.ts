@@ -280,5 +280,5 @@ test('a provider that is down from the start is refused by name, one that is not
   expect(await ask('google')).toMatchObject({ http: 503, code: 'PROVIDER_UNREACHABLE' })
   expect(await ask('facebook')).toMatchObject({ http: 404, code: 'PROVIDER_NOT_CONFIGURED' })
   expect((await ask('myspace')).http).toBe(422)
-  expect((await other.ask('/api/v1/site')).data).toMatchObject({ otherWays: ['google'] })
+  expect((await other.ask('/api/v1/site')).data).toMatchObject({ socialSignIn: ['google'] })
 })

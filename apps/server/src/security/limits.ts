@@ -85,7 +85,7 @@ export async function waitsFor(app: AppContext, tries: readonly Try[]): Promise<
 }
 
 /** "1 second", "43 seconds", "15 minutes", "2 hours", rounded up. */
-function inWords(seconds: number): string {
+function asText(seconds: number): string {
   const [unit, long] =
     seconds > 2 * HOUR
       ? (['hour', HOUR] as const)
@@ -98,7 +98,7 @@ function inWords(seconds: number): string {
 
 function refuseFor({ caller }: CallContext, seconds: number): never {
   caller.setHeader('retry-after', String(seconds))
-  const message = `That was tried too often. Please try again in ${inWords(seconds)}.`
+  const message = `That was tried too often. Please try again in ${asText(seconds)}.`
   throw refuseCall('TOO_MANY_TRIES', { ...TOO_MANY_TRIES, message })
 }
 

@@ -1,4 +1,4 @@
-import type { SiteSettings, SiteWords } from '@pavilion/contract/sites/site-settings.ts'
+import type { SiteSettings, SiteText } from '@pavilion/contract/sites/site-settings.ts'
 import { bearsLabels } from '@pavilion/kit/brand/brand-theme.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#db/connect.ts'
@@ -28,7 +28,7 @@ export const showSettings = os.operator.settings.handler(async ({ context }) => 
 })
 
 /** Refuses values that only the server can check. */
-async function refuseUnfit(db: Db, siteId: string, words: SiteWords): Promise<void> {
+async function refuseUnfit(db: Db, siteId: string, words: SiteText): Promise<void> {
   const problems = (await findUnknown(db, words)).map((name) => ({
     path: `words.${name}`,
     message: `No ${name} has this code.`,
@@ -46,7 +46,7 @@ async function refuseUnfit(db: Db, siteId: string, words: SiteWords): Promise<vo
 }
 
 /** The fields that differ, with their old and new values. */
-function differences(before: SiteWords, after: SiteWords) {
+function differences(before: SiteText, after: SiteText) {
   const was: Record<string, unknown> = { ...before }
   const will: Record<string, unknown> = { ...after }
   const names = Object.keys(will).filter((name) => !isDeepStrictEqual(was[name], will[name]))

@@ -2,7 +2,7 @@ import {
   HOUSE_RADIUS,
   type SiteLink,
   siteLinks,
-  type SiteWords,
+  type SiteText,
 } from '@pavilion/contract/sites/site-settings.ts'
 import { brandTheme } from '@pavilion/kit/brand/brand-theme.ts'
 import type { SiteRow } from './settings.queries.ts'
@@ -36,7 +36,7 @@ const linksOf = (links: Theme): Record<SiteLink, string> => {
 }
 
 /** A site's row as its operator edits it. */
-export const wordsOf = (row: SiteRow): SiteWords => ({
+export const wordsOf = (row: SiteRow): SiteText => ({
   name: row.name,
   tagline: row.tagline,
   description: row.description,
@@ -54,7 +54,7 @@ export const wordsOf = (row: SiteRow): SiteWords => ({
 })
 
 /** Custom properties other than the brand's stay; the brand's follow its colour. */
-function themeWith(theme: Theme, { brand, radius }: SiteWords): Theme {
+function themeWith(theme: Theme, { brand, radius }: SiteText): Theme {
   const others = Object.entries(theme).filter(([name]) => !ofABrand.has(name) && name !== RADIUS)
   const ownBrand = Object.entries(theme).filter(([name]) => ofABrand.has(name))
   return {
@@ -68,13 +68,13 @@ function themeWith(theme: Theme, { brand, radius }: SiteWords): Theme {
 
 const known: ReadonlySet<string> = new Set(siteLinks)
 
-const linksWith = (links: Theme, words: SiteWords['links']): Theme => ({
+const linksWith = (links: Theme, words: SiteText['links']): Theme => ({
   ...Object.fromEntries(Object.entries(links).filter(([name]) => !known.has(name))),
   ...Object.fromEntries(Object.entries(words).filter(([, address]) => address !== '')),
 })
 
 /** The columns for edited values. */
-export const columnsOf = (row: SiteRow, words: SiteWords) => ({
+export const columnsOf = (row: SiteRow, words: SiteText) => ({
   name: words.name,
   tagline: words.tagline,
   description: words.description,

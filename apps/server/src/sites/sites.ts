@@ -40,7 +40,7 @@ async function readSite({ db, config }: AppContext, host: string): Promise<Site>
     throw new Error('There is no default site: the database was never filled.')
   return {
     ...site,
-    otherWays: [...config.providers.keys()],
+    socialSignIn: [...config.providers.keys()],
     logo: site.logo && logoOf(site.logo),
   }
 }

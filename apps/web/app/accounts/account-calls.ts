@@ -53,22 +53,22 @@ export const forgotPassword = (email: string) =>
 export const resetPassword = (token: string, password: string) =>
   post<Account['resetPassword']>('/account/reset-password', { token, password })
 
-type Elsewhere = Outputs['providers']
+type OAuthStart = Outputs['providers']
 
 export const beginAtProvider = (provider: Provider, secret: string, link: boolean) =>
-  post<Elsewhere['begin']>(`/account/providers/${provider}/begin`, { secret, link })
+  post<OAuthStart['begin']>(`/account/providers/${provider}/begin`, { secret, link })
 
 export const exchangeCode = (code: string, secret: string) =>
-  post<Elsewhere['exchange']>('/account/providers/exchange', { code, secret })
+  post<OAuthStart['exchange']>('/account/providers/exchange', { code, secret })
 
 export const linkByPassword = (ticket: string, password: string) =>
-  post<Elsewhere['link']>('/account/providers/link', { ticket, password })
+  post<OAuthStart['link']>('/account/providers/link', { ticket, password })
 
 /** Not cached: the identities may have changed in another window. */
-export const loadIdentities = () => get<Elsewhere['identities']>('/account/identities')
+export const loadIdentities = () => get<OAuthStart['identities']>('/account/identities')
 
 export const unlinkIdentity = (id: string) =>
-  post<Elsewhere['unlink']>(`/account/identities/${id}/unlink`, {})
+  post<OAuthStart['unlink']>(`/account/identities/${id}/unlink`, {})
 
 export const endOwnSession = (refreshToken: string | null) =>
   post<Account['logout']>('/account/logout', {

@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockText, secondsLeft, sentBefore } from './countdown.ts'
 import { deviceName } from './device-name.ts'
-import { isOurPath } from './safe-redirect.ts'
+import { isOwnPath } from './safe-redirect.ts'
 import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
 import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { told } from './sign-in.ts'
-import { solveRiddle } from './solve-challenge.ts'
+import { solveChallenge } from './solve-challenge.ts'
 import { problemsOf } from './use-form.ts'
 
 const problem = (schema: typeof Email, text: string) =>
@@ -122,7 +122,7 @@ test('a logout that fails is told', () => {
 
 test.each(['/', '/terms?modal=login#x', '/user/bookings', '/a//b', '/%2f%2fevil.example'])(
   '%s is a page of ours to come back to',
-  (path) => expect(isOurPath(path)).toBe(true),
+  (path) => expect(isOwnPath(path)).toBe(true),
 )
 
 test.each([
@@ -140,13 +140,13 @@ test.each([
   ' //evil.example',
   '//[',
   '',
-])('%j is no page of ours', (path) => expect(isOurPath(path)).toBe(false))
+])('%j is no page of ours', (path) => expect(isOwnPath(path)).toBe(false))
 
 test('a riddle is solved for one guess', async () => {
   const guess = { who: 'sana@canalview.example', code: '0417' }
   const zeros = (text: string) => zeroBits(createHash('sha256').update(text).digest())
 
-  const proof = await solveRiddle({ challenge: '1782896400.x', bits: 10 }, guess)
+  const proof = await solveChallenge({ challenge: '1782896400.x', bits: 10 }, guess)
 
   expect(proof.challenge).toBe('1782896400.x')
   expect(zeros(proofText(proof, guess))).toBeGreaterThanOrEqual(10)

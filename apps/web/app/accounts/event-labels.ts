@@ -1,7 +1,7 @@
 import type { OwnEvent } from './own-calls.ts'
 
 /** What happened, worded for the account's owner. */
-export const eventWords: Readonly<Record<OwnEvent['kind'], string>> = {
+export const eventText: Readonly<Record<OwnEvent['kind'], string>> = {
   registered: 'You signed up',
   'registered-again': 'Someone signed up with your email',
   'phone-verified': 'Your number was verified',

@@ -7,7 +7,7 @@ import { Pending } from '#shared/pending.tsx'
 import { useAnswer } from '#state/use-answer.ts'
 import { toasts } from '#state/toasts.ts'
 import { deviceName } from './device-name.ts'
-import { eventWords, isWorrying } from './event-labels.ts'
+import { eventText, isWorrying } from './event-labels.ts'
 import { loadEvents } from './own-calls.ts'
 import type { OwnEvent } from './own-calls.ts'
 import styles from './own-page.module.css'
@@ -73,7 +73,7 @@ function Event({ event }: { readonly event: OwnEvent }) {
   return (
     <li className={styles.session}>
       <div>
-        <b>{eventWords[event.kind]}</b>
+        <b>{eventText[event.kind]}</b>
         <small>
           <time dateTime={event.at}>{momentHere(event.at, 'en')}</time>
           {`, ${deviceName(event.userAgent)}, ${event.address}`}

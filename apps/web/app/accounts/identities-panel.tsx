@@ -7,7 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadIdentities, unlinkIdentity } from './account-calls.ts'
-import { goElsewhere } from './oauth.ts'
+import { startOAuth } from './oauth.ts'
 import styles from './own-page.module.css'
 
 const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' }
@@ -15,7 +15,7 @@ const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 
 /** The linked providers; nothing when none is configured or linked. */
 export function IdentitiesPanel() {
   const { answer, again } = useAnswer(loadIdentities)
-  const ways = useShell()?.site.otherWays ?? []
+  const ways = useShell()?.site.socialSignIn ?? []
   if (answer?.ok !== true) return answer && ways.length > 0 ? <p>{answer.message}</p> : null
   const identities = answer.data.data
   if (ways.length + identities.length === 0) return null
@@ -73,7 +73,7 @@ function LinkButton({ provider }: { readonly provider: Provider }) {
   const [busy, setBusy] = useState(false)
   const link = async () => {
     setBusy(true)
-    const answer = await goElsewhere(provider, { from: '/user/my-profile', link: true })
+    const answer = await startOAuth(provider, { from: '/user/my-profile', link: true })
     if (answer.ok) return
     setBusy(false)
     toasts.add('error', answer.message)

@@ -7,7 +7,7 @@ import { wantedOf } from '#layout/modal.ts'
 import { toasts } from '#state/toasts.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
-import { OtherWays } from './social-sign-in.tsx'
+import { SocialSignIn } from './social-sign-in.tsx'
 import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { problemsOf, useForm } from './use-form.ts'
@@ -57,7 +57,7 @@ export function LoginForm({ site, go }: BodyProps) {
       <Button type="submit" size="large" wide busy={busy}>
         LOGIN
       </Button>
-      <OtherWays site={site} />
+      <SocialSignIn site={site} />
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import type { Answer } from '#state/request.ts'
 import { toBase64url } from '#state/base64url.ts'
-import { storageKeeper } from '#state/storage.ts'
+import { browserStorage } from '#state/storage.ts'
 import { isRecord, readJson, textOr } from '#state/json-guards.ts'
 import { beginAtProvider } from './account-calls.ts'
-import { isOurPath } from './safe-redirect.ts'
+import { isOwnPath } from './safe-redirect.ts'
 
 /** Kept per window, in session storage: another window could not use it. */
-const tab = storageKeeper(() => sessionStorage)
+const tab = browserStorage(() => sessionStorage)
 const AWAY_KEY = 'sign-in-elsewhere'
 const DRAFT_KEY = 'sign-up-draft'
 
@@ -22,7 +22,7 @@ type Away = {
  * Goes to a provider; returns only when that is impossible. With `link`, the identity is for the signed-in
  * account.
  */
-export async function goElsewhere(
+export async function startOAuth(
   provider: Provider,
   { from, link = false }: { readonly from: string; readonly link?: boolean },
 ): Promise<Answer<unknown>> {
@@ -40,7 +40,7 @@ export function readAway(): Away | undefined {
   const secret = isRecord(stored) ? textOr(stored['secret']) : null
   const from = isRecord(stored) ? textOr(stored['from']) : null
   if (secret === null) return undefined
-  return { secret, from: from !== null && isOurPath(from) ? from : '/' }
+  return { secret, from: from !== null && isOwnPath(from) ? from : '/' }
 }
 
 export const forgetAway = (): void => tab.remove(AWAY_KEY)

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { withoutModal } from '#layout/modal.ts'
 import { toasts } from '#state/toasts.ts'
 import styles from './account-dialog.module.css'
-import { goElsewhere } from './oauth.ts'
+import { startOAuth } from './oauth.ts'
 
 const ways = [
   { provider: 'google', mark: <GoogleMark />, label: 'GOOGLE' },
@@ -15,12 +15,12 @@ const ways = [
 ] as const
 
 /** The buttons that the specification asks for; each works when its provider is configured. */
-export function OtherWays({ site }: { readonly site: Site }) {
+export function SocialSignIn({ site }: { readonly site: Site }) {
   const [leaving, setLeaving] = useState<Provider>()
   const { pathname = '/', search = '' } = withoutModal(useLocation())
   const leave = async (provider: Provider) => {
     setLeaving(provider)
-    const answer = await goElsewhere(provider, { from: pathname + search })
+    const answer = await startOAuth(provider, { from: pathname + search })
     if (answer.ok) return
     setLeaving(undefined)
     toasts.add('error', answer.message)
@@ -34,7 +34,7 @@ export function OtherWays({ site }: { readonly site: Site }) {
             key={provider}
             variant="quiet"
             busy={leaving === provider}
-            {...(site.otherWays.includes(provider) && { onClick: () => void leave(provider) })}
+            {...(site.socialSignIn.includes(provider) && { onClick: () => void leave(provider) })}
           >
             {mark}
             {label}

@@ -6,7 +6,7 @@ import { utf8 } from '#state/base64url.ts'
 const BATCH = 512
 
 /** Searches for a number whose hash has the required number of leading zero bits. */
-export async function solveRiddle({ challenge, bits }: Challenge, guess: Guess): Promise<Proof> {
+export async function solveChallenge({ challenge, bits }: Challenge, guess: Guess): Promise<Proof> {
   for (let first = 0; ; first += BATCH) {
     const proofs = Array.from({ length: BATCH }, (_, at) => ({ challenge, nonce: first + at }))
     const hashes = await Promise.all(

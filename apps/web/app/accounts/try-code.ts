@@ -5,7 +5,7 @@ import type { Guess } from '@pavilion/contract/accounts/proof-text.ts'
 import { api } from '#state/api.ts'
 import type { Answer } from '#state/request.ts'
 
-type Riddled = InferContractRouterOutputs<typeof accountCalls>['proofOfWork']
+type Challenged = InferContractRouterOutputs<typeof accountCalls>['proofOfWork']
 
 type Sending<T> = {
   readonly code: string
@@ -21,9 +21,9 @@ type Sending<T> = {
 export async function tryCode<T>({ code, who, send }: Sending<T>): Promise<Answer<T>> {
   const answer = await send({ code })
   if (answer.ok || answer.code !== 'PROOF_NEEDED' || !isSecureContext) return answer
-  const challenge = await api.send<Riddled>({ method: 'GET', path: '/account/proof-of-work' })
+  const challenge = await api.send<Challenged>({ method: 'GET', path: '/account/proof-of-work' })
   if (!challenge.ok) return challenge
   const guess: Guess = { who: await who(), code }
-  const { solveRiddle } = await import('./solve-challenge.ts')
-  return send({ code, proof: await solveRiddle(challenge.data.data, guess) })
+  const { solveChallenge } = await import('./solve-challenge.ts')
+  return send({ code, proof: await solveChallenge(challenge.data.data, guess) })
 }

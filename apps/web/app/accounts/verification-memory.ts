@@ -1,13 +1,13 @@
-import { keeper } from '#state/browser-state.ts'
+import { storage } from '#state/browser-state.ts'
 import { isRecord, readJson, textOr } from '#state/json-guards.ts'
 
 /** The address whose number is to be verified, under the storage key that the specification names. */
 const EMAIL_KEY = 'user-email'
 const SENT_KEY = 'code-sent'
 
-export const rememberedEmail = (): string | null => textOr(keeper.get(EMAIL_KEY))
+export const rememberedEmail = (): string | null => textOr(storage.get(EMAIL_KEY))
 
-export const rememberEmail = (email: string): void => keeper.set(EMAIL_KEY, email)
+export const rememberEmail = (email: string): void => storage.set(EMAIL_KEY, email)
 
 export type SentCode = {
   /** Milliseconds since 1970. */
@@ -19,12 +19,12 @@ export type SentCode = {
 /** Stores when a code was sent, so that the countdown survives a reload. */
 export function noteCodeSent(email: string, phone: string | null): void {
   const sent = { email, at: Date.now(), phone: phone ?? lastCode(email)?.phone ?? null }
-  keeper.set(SENT_KEY, JSON.stringify(sent))
+  storage.set(SENT_KEY, JSON.stringify(sent))
 }
 
 /** The last code sent for an address; undefined when this device does not know of one. */
 export function lastCode(email: string | null): SentCode | undefined {
-  const stored = readJson(keeper.get(SENT_KEY))
+  const stored = readJson(storage.get(SENT_KEY))
   if (!isRecord(stored) || stored['email'] !== email || email === null) return undefined
   const { at, phone } = stored
   if (typeof at !== 'number' || at > Date.now()) return undefined

@@ -1,4 +1,4 @@
-import type { DeskGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import type { ConsoleGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
@@ -14,16 +14,16 @@ import { shellOf } from '#shared/head.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { ClosuresPanel } from './console/closures-panel.tsx'
 import { DayPanel } from './console/day-panel.tsx'
-import { deskAddress, deskTabOf, deskTabs } from './console/desk-tabs.ts'
-import type { DeskTab } from './console/desk-tabs.ts'
+import { consoleAddress, consoleTabOf, consoleTabs } from './console/console-tabs.ts'
+import type { ConsoleTab } from './console/console-tabs.ts'
 import { EquipmentPanel } from './console/equipment-panel.tsx'
-import { showDesk } from './console/manage-calls.ts'
+import { showConsole } from './console/manage-calls.ts'
 import styles from './console/manage.module.css'
 import { PhotosPanel } from './console/photos-panel.tsx'
 import { ReviewsPanel } from './console/reviews-panel.tsx'
 import { SlotsPanel } from './console/slots-panel.tsx'
 import type { PartProps } from './console/use-save.ts'
-import { WordsPanel } from './console/words-panel.tsx'
+import { TextPanel } from './console/words-panel.tsx'
 import { ownHead } from './own/own-head.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/manage/grounds',
   })
 
-export default function GroundDeskPage({ params: { groundId } }: Route.ComponentProps) {
-  const load = useCallback(() => showDesk(groundId), [groundId])
+export default function GroundConsolePage({ params: { groundId } }: Route.ComponentProps) {
+  const load = useCallback(() => showConsole(groundId), [groundId])
   const { answer, again } = useAnswer(load)
   if (answer === undefined) return <Waiting />
   if (answer.ok)
@@ -57,9 +57,9 @@ const Waiting = () => (
   </div>
 )
 
-const panels: Readonly<Record<DeskTab, (props: PartProps) => ReactNode>> = {
+const panels: Readonly<Record<ConsoleTab, (props: PartProps) => ReactNode>> = {
   day: ({ desk }) => <DayPanel desk={desk} />,
-  facts: (props) => <WordsPanel {...props} />,
+  facts: (props) => <TextPanel {...props} />,
   hours: (props) => <SlotsPanel {...props} />,
   equipment: (props) => <EquipmentPanel {...props} />,
   closures: ({ desk }) => <ClosuresPanel desk={desk} />,
@@ -67,12 +67,12 @@ const panels: Readonly<Record<DeskTab, (props: PartProps) => ReactNode>> = {
   reviews: ({ desk }) => <ReviewsPanel desk={desk} />,
 }
 
-type DeskProps = { readonly first: DeskGround; readonly again: () => void }
+type DeskProps = { readonly first: ConsoleGround; readonly again: () => void }
 
 function Desk({ first, again }: DeskProps) {
   const [desk, setDesk] = useState(first)
   const [query] = useSearchParams()
-  const tab = deskTabOf(query.get('tab'))
+  const tab = consoleTabOf(query.get('tab'))
   const { ground } = desk
   return (
     <div className={`pv-page ${styles.page}`}>
@@ -90,11 +90,11 @@ function Desk({ first, again }: DeskProps) {
         </Link>
       </header>
       <LinkTabs label="Desk">
-        {deskTabs.map(({ id, label }) => (
+        {consoleTabs.map(({ id, label }) => (
           <Link
             key={id}
             className={linkTabClasses(id === tab)}
-            to={deskAddress(ground.id, id)}
+            to={consoleAddress(ground.id, id)}
             aria-current={id === tab ? 'page' : undefined}
             preventScrollReset
           >

@@ -8,7 +8,7 @@ import type { Route } from './+types/my-grounds-page.ts'
 import { counted } from '#shared/figures.ts'
 import { shellOf } from '#shared/head.ts'
 import { useAnswer } from '#state/use-answer.ts'
-import { deskAddress } from './console/desk-tabs.ts'
+import { consoleAddress } from './console/console-tabs.ts'
 import { findOwnGrounds } from './console/manage-calls.ts'
 import type { OwnGrounds } from './console/manage-calls.ts'
 import styles from './console/manage.module.css'
@@ -55,7 +55,7 @@ function List({ grounds: { items, total, next } }: { readonly grounds: OwnGround
       <ul className={styles.grounds}>
         {items.map((ground) => (
           <li key={ground.id}>
-            <Link className={styles.ground} to={deskAddress(ground.id)}>
+            <Link className={styles.ground} to={consoleAddress(ground.id)}>
               <span className={styles.words}>
                 <b>{ground.name}</b>
                 <span className="pv-small pv-muted">

@@ -5,14 +5,14 @@ import { apiContext } from '#context.ts'
 import { useHydrated } from '#layout/use-hydrated.ts'
 import { dayAt } from '#shared/dates.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
-import { DeskSkeleton } from './slot-picker/desk-skeleton.tsx'
+import { SlotPickerSkeleton } from './slot-picker/slot-picker-skeleton.tsx'
 import styles from './offer-page.module.css'
 import { GroundFactsGrid } from './offer/facts-grid.tsx'
 import { House } from './offer/house.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 
-const BookingDesk = lazy(() =>
-  import('./slot-picker/booking-desk.tsx').then(({ BookingDesk: desk }) => ({ default: desk })),
+const SlotPicker = lazy(() =>
+  import('./slot-picker/slot-picker.tsx').then(({ SlotPicker: picker }) => ({ default: picker })),
 )
 
 const REVIEWS = 4
@@ -41,11 +41,11 @@ export default function OfferPage({ loaderData }: Route.ComponentProps) {
         <GroundFactsGrid offer={offer} />
       </div>
       {hydrated ? (
-        <Suspense fallback={<DeskSkeleton />}>
-          <BookingDesk key={offer.ground.id} offer={offer} today={today} />
+        <Suspense fallback={<SlotPickerSkeleton />}>
+          <SlotPicker key={offer.ground.id} offer={offer} today={today} />
         </Suspense>
       ) : (
-        <DeskSkeleton />
+        <SlotPickerSkeleton />
       )}
       <div className={styles.after}>
         <House offer={offer} />

@@ -3,7 +3,7 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { SearchField } from '@pavilion/kit/search-field.tsx'
 import type { FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
-import { catchUp } from '#islands/input-replay.ts'
+import { replayInput } from '#islands/input-replay.ts'
 import { addressWith } from './address-with.ts'
 import styles from './filter-form.module.css'
 import type { FilterGroup } from './filters.ts'
@@ -35,7 +35,7 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <Form
       key={location.search}
-      ref={catchUp}
+      ref={replayInput}
       className={styles.form}
       onChange={({ currentTarget, target }) => {
         const typing = target instanceof HTMLInputElement && target.type === 'search'

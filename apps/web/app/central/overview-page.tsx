@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -125,12 +125,12 @@ function Band({ title, to, total, children }: BandProps) {
   if (total === 0) return null
   return (
     <section>
-      <Crease title={title}>
+      <SectionHeading title={title}>
         <Link className="pv-link" to={`/match-central/${to}`}>
           All {figure(total)}
           <span className="pv-hidden"> {title.toLowerCase()}</span>
         </Link>
-      </Crease>
+      </SectionHeading>
       {children}
     </section>
   )

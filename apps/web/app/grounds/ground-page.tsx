@@ -1,6 +1,6 @@
 import type { GroundRecord } from '@pavilion/contract/grounds/ground-calls.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/ground-page.ts'
@@ -58,7 +58,7 @@ export default function GroundPage({ loaderData }: Route.ComponentProps) {
 function GroundRecords({ record }: { readonly record: readonly GroundRecord[] }) {
   return (
     <section>
-      <Crease title="How it plays" />
+      <SectionHeading title="How it plays" />
       <Table caption="Totals by format">
         <thead>
           <tr>

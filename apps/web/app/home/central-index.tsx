@@ -1,4 +1,4 @@
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { SiteCounts } from '@pavilion/contract/sites/site-calls.ts'
 import { Link } from 'react-router'
@@ -15,11 +15,11 @@ export function CentralIndex({ counts, table }: CentralIndexProps) {
   return (
     <section className={`pv-section ${styles.band}`}>
       <div className="pv-page">
-        <Crease title="Match Central">
+        <SectionHeading title="Match Central">
           <Link className="pv-link" to="/match-central/overview">
             Open the overview
           </Link>
-        </Crease>
+        </SectionHeading>
         <div className={styles.columns}>
           <ul className={styles.index}>
             {matchCentral.flatMap(({ label, to, count }) =>

@@ -1,6 +1,6 @@
 import type { HomeSection } from '@pavilion/contract/cms/cms-calls.ts'
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { PostCards } from '#shared/post-cards.tsx'
 
@@ -12,11 +12,11 @@ export function FromTheBlog({ section: { title, link, posts }, site }: FromTheBl
   return (
     <section className="pv-section">
       <div className="pv-page">
-        <Crease title={title}>
+        <SectionHeading title={title}>
           <Link className="pv-link" to={link.to}>
             {link.label}
           </Link>
-        </Crease>
+        </SectionHeading>
         <PostCards posts={posts} locale={site.locale} timeZone={site.timeZone} lead />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { groundAddress } from '#shared/addresses.ts'
 import { dayParts } from '#shared/dates.ts'
@@ -18,11 +18,11 @@ export function Grounds({ grounds, locale }: GroundsProps) {
   return (
     <section className={classes('pv-section', styles.section)}>
       <div className="pv-page">
-        <Crease title={isHired ? 'Grounds with slots this week' : 'Grounds of the season'}>
+        <SectionHeading title={isHired ? 'Grounds with slots this week' : 'Grounds of the season'}>
           <Link className="pv-link" to="/match-central/grounds">
             All grounds
           </Link>
-        </Crease>
+        </SectionHeading>
         <GroundCards
           grounds={grounds.map(({ ground }) => ground)}
           action={(ground) => {

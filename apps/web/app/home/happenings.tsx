@@ -2,8 +2,8 @@ import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallMark } from '@pavilion/kit/cricket/scoreboard/ball-mark.tsx'
-import { Seam } from '@pavilion/kit/cricket/scoreboard/ball-timeline.tsx'
-import { Tins } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
+import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
+import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { ReactNode } from 'react'
 import { latestInnings, scoreText, stitchesOf } from '#shared/score-of.ts'
 import type { Hero, Table } from './load-home.ts'
@@ -74,7 +74,7 @@ function Board({ match: { card } }: PartProps) {
   return (
     innings && (
       <div className={classes('pv-board', styles.board)}>
-        <Tins value={scoreText(innings)} size="2.5rem" />
+        <ScoreTiles value={scoreText(innings)} size="2.5rem" />
         <span className="pv-board-caption">{lengthText(innings, card.ballsPerOver)}</span>
       </div>
     )

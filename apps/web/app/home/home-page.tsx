@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { servedPart } from '@pavilion/kit/islands/island.tsx'
+import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { Fragment } from 'react'
 import type { Route } from './+types/home-page.ts'
 import { apiContext } from '#context.ts'
@@ -7,14 +7,14 @@ import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { publisherOf } from '#shared/publisher.ts'
 import { MatchTile } from '#shared/match-tile.tsx'
-import { Below } from './home-sections.tsx'
+import { HomeSections } from './home-sections.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 import { loadHome } from './load-home.ts'
 
-const ServedBelow = servedPart(
-  import.meta.env.SSR ? Below : undefined,
-  () => import('./home-sections.tsx').then((module) => module.Below),
+const ServerDrawnSections = staticIsland(
+  import.meta.env.SSR ? HomeSections : undefined,
+  () => import('./home-sections.tsx').then((module) => module.HomeSections),
   Fragment,
 )
 
@@ -52,7 +52,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <ServedBelow shell={shell} home={home} />
+      <ServerDrawnSections shell={shell} home={home} />
     </>
   )
 }

@@ -11,10 +11,10 @@ import { News } from './news.tsx'
 import { ProductLinks } from './product-links.tsx'
 import { Story } from './story.tsx'
 
-type BelowProps = { readonly shell: Shell; readonly home: Home }
+type HomeSectionsProps = { readonly shell: Shell; readonly home: Home }
 
 /** The static part of the home page, below the live match. */
-export function Below({ shell, home }: BelowProps) {
+export function HomeSections({ shell, home }: HomeSectionsProps) {
   return (
     <>
       {home.hero && <Story match={home.hero} table={home.table} />}

@@ -1,5 +1,5 @@
 import type { HomeSection } from '@pavilion/contract/cms/cms-calls.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { LegendCards } from '#shared/legend-cards.tsx'
 import styles from './legends.module.css'
@@ -10,11 +10,11 @@ export function Legends({ section: { title, link, posts } }: { readonly section:
   return (
     <section className={styles.band}>
       <div className="pv-page pv-section">
-        <Crease title={title}>
+        <SectionHeading title={title}>
           <Link className="pv-link" to={link.to}>
             {link.label}
           </Link>
-        </Crease>
+        </SectionHeading>
         <LegendCards legends={posts} row />
       </div>
     </section>

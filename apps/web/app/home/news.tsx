@@ -1,7 +1,7 @@
 import type { HomeSection } from '@pavilion/contract/cms/cms-calls.ts'
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
 import { postAddress } from '#shared/addresses.ts'
@@ -16,11 +16,11 @@ export function News({ section: { title, link, posts }, site }: NewsProps) {
   return (
     <section className={classes('pv-section', styles.section)}>
       <div className="pv-page">
-        <Crease title={title}>
+        <SectionHeading title={title}>
           <Link className="pv-link" to={link.to}>
             {link.label}
           </Link>
-        </Crease>
+        </SectionHeading>
         <ul className={styles.news}>
           {posts.map((post) => (
             <li key={post.id}>

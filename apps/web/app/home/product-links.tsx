@@ -1,4 +1,4 @@
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
 import { products } from '#layout/navigation.ts'
@@ -8,7 +8,7 @@ export function ProductLinks() {
   return (
     <section className="pv-section">
       <div className="pv-page">
-        <Crease title="Everything a cricket season needs" />
+        <SectionHeading title="Everything a cricket season needs" />
         <ul className={styles.products}>
           {products.map(({ label, to, line }) => (
             <li key={to}>

@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Happenings } from './happenings.tsx'
 import type { Hero, Table } from './load-home.ts'
 import styles from './story.module.css'
@@ -14,7 +14,7 @@ export function Story({ match, table }: StoryProps) {
   return (
     <section className="pv-section">
       <div className="pv-page">
-        <Crease
+        <SectionHeading
           title={
             <>
               One tap at the boundary.

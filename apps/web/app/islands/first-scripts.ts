@@ -1,5 +1,5 @@
-import { earlyPressesScript } from './click-replay.ts'
+import { earlyClicksScript } from './click-replay.ts'
 import { themeScript } from '#theme.ts'
 
 /** They have run when a browser draws. */
-export const firstScripts = `${themeScript};${earlyPressesScript}`
+export const firstScripts = `${themeScript};${earlyClicksScript}`

@@ -13,7 +13,7 @@ function isAhead(input: HTMLInputElement): boolean {
  * Repeats what somebody typed or ticked in a part of the page before its scripts ran, so that the page
  * hears of it. A ref of that part.
  */
-export function catchUp(part: HTMLElement | null): void {
+export function replayInput(part: HTMLElement | null): void {
   const inputs = [...(part?.querySelectorAll('input') ?? [])]
   const ahead = inputs.filter(isAhead).map((input) => ({ input, typed: input.value }))
   queueMicrotask(() => ahead.forEach(repeat))

@@ -3,7 +3,7 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import styles from './error-page.module.css'
-import { Bowled } from './not-found-art.tsx'
+import { NotFoundArt } from './not-found-art.tsx'
 
 /** The page for an unknown address or an error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -32,8 +32,8 @@ export function NotFound() {
     <section className={styles.page}>
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
-      <Bowled />
-      <h1 className="pv-title">Bowled through the gate</h1>
+      <NotFoundArt />
+      <h1 className="pv-title">NotFoundArt through the gate</h1>
       <p>Nothing lives at this address: it may have moved, or was never there. Error 404.</p>
       <search>
         <form action="/match-central/matches" className={styles.search}>

@@ -1,5 +1,5 @@
 /** A drawing of broken stumps. */
-export function Bowled() {
+export function NotFoundArt() {
   return (
     <svg width="180" height="128" viewBox="0 0 180 128" aria-hidden="true">
       <path d="M10 118H170" stroke="var(--pv-line-strong)" strokeWidth="2" />

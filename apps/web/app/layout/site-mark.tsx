@@ -1,10 +1,10 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { Mark } from '@pavilion/kit/art/mark.tsx'
-import { servedPart } from '@pavilion/kit/islands/island.tsx'
+import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { LogoMark } from './logo-mark.tsx'
 
 /** Few sites have a logo: the code for it is loaded by those. */
-const Logo = servedPart(import.meta.env.SSR ? LogoMark : undefined, () =>
+const Logo = staticIsland(import.meta.env.SSR ? LogoMark : undefined, () =>
   import('./logo-mark.tsx').then((module) => module.LogoMark),
 )
 

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { useSyncExternalStore } from 'react'
 import type { Route } from './+types/app-page.ts'
@@ -57,7 +57,7 @@ export default function AppPage() {
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title="On your phone" level={1} />
+        <SectionHeading title="On your phone" level={1} />
         <p className="pv-lead">
           {name} needs no store: the site itself goes among your apps, on any phone or computer.
         </p>

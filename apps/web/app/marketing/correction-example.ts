@@ -1,4 +1,4 @@
-import { ballWords } from '@pavilion/cricket/text/ball-mark.ts'
+import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { boardOf } from '@pavilion/cricket/views/board.ts'
 import type { BallBowled } from '@pavilion/cricket/facts.ts'
 import { standing } from '@pavilion/cricket/fold/log.ts'
@@ -25,8 +25,8 @@ export function correctionExample(): CorrectionExample {
   const after = evolve(state, { seq, fact: { type: 'corrected', seq: wrong.seq, fact } })
   const lines = ballsOf(after).map((ball) => ({
     seq: ball.seq,
-    words: ballWords(ball.fact),
-    ...(ball.seq === wrong.seq && { was: ballWords(wrong.fact) }),
+    words: ballText(ball.fact),
+    ...(ball.seq === wrong.seq && { was: ballText(wrong.fact) }),
   }))
   return { lines, before, after: scoreOf(after) }
 }

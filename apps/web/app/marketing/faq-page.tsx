@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import type { Route } from './+types/faq-page.ts'
 import { apiContext } from '#context.ts'
 import { Prose } from '#shared/prose.tsx'
@@ -33,7 +33,7 @@ export default function FaqPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title={page.title} level={1} />
+        <SectionHeading title={page.title} level={1} />
         <p className="pv-lead">{page.summary}</p>
       </header>
       <div className={styles.body}>

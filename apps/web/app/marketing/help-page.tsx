@@ -1,11 +1,11 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { useState } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/help-page.ts'
 import { apiContext } from '#context.ts'
-import { catchUp } from '#islands/input-replay.ts'
+import { replayInput } from '#islands/input-replay.ts'
 import { Prose } from '#shared/prose.tsx'
 import { Contents } from './contents.tsx'
 import { headOfPage, loadPage } from './edited-page.ts'
@@ -26,9 +26,9 @@ export default function HelpPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title={page.title} level={1} />
+        <SectionHeading title={page.title} level={1} />
         <p className="pv-lead">{page.summary}</p>
-        <search ref={catchUp} className={styles.search}>
+        <search ref={replayInput} className={styles.search}>
           <Form preventScrollReset>
             <SearchField
               name="q"

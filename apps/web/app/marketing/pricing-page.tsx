@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
 import type { Route } from './+types/pricing-page.ts'
@@ -54,7 +54,7 @@ export default function PricingPage({ loaderData: { packages } }: Route.Componen
         </>
       )}
       <section id="plans">
-        <Crease title="What each plan has" />
+        <SectionHeading title="What each plan has" />
         <Comparison siteName={site.name} packages={packages} />
         <p className={classes('pv-small pv-muted', styles.key)}>
           “Planned” is being built and cannot be used yet, whatever the plan. More streaming hours

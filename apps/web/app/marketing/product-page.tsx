@@ -1,7 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { servedPart } from '@pavilion/kit/islands/island.tsx'
+import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { data, Link } from 'react-router'
 import type { Route } from './+types/product-page.ts'
 import { apiContext } from '#context.ts'
@@ -17,7 +17,7 @@ import type { ProductPage as Page } from './product-type.ts'
 import { Questions } from './questions.tsx'
 import { RichText } from './rich-text.tsx'
 
-const Plans = servedPart(import.meta.env.SSR ? PlanRow : undefined, () =>
+const Plans = staticIsland(import.meta.env.SSR ? PlanRow : undefined, () =>
   import('#shared/plan-row.tsx').then((module) => module.PlanRow),
 )
 

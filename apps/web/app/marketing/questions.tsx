@@ -1,4 +1,4 @@
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import type { Question } from './product-type.ts'
@@ -10,7 +10,7 @@ type QuestionsProps = { readonly questions: readonly Question[] }
 export function Questions({ questions }: QuestionsProps) {
   return (
     <section>
-      <Crease title="Questions" />
+      <SectionHeading title="Questions" />
       <QuestionList questions={questions} />
     </section>
   )

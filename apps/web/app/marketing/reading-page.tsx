@@ -1,6 +1,6 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { Route } from './+types/reading-page.ts'
 import { apiContext } from '#context.ts'
@@ -24,7 +24,7 @@ export default function ReadingPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title={page.title} level={1} />
+        <SectionHeading title={page.title} level={1} />
         <p className="pv-lead">{page.summary}</p>
         {withContact && email && <Contact email={email} />}
       </header>

@@ -1,6 +1,6 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconLink } from '@pavilion/kit/icon-button.tsx'
-import { useServedWords } from '@pavilion/kit/islands/server-drawn.tsx'
+import { useServerDrawnText } from '@pavilion/kit/islands/server-drawn.tsx'
 import { Link, useLocation } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayParts } from '#shared/dates.ts'
@@ -53,8 +53,8 @@ type DayProps = {
 function Day({ day, isToday, isChosen, to }: DayProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const parts = () => dayParts(day, locale)
-  const named = useServedWords(`${day} ${isToday}`, () => (isToday ? 'Today' : parts().weekday))
-  const month = useServedWords(day, () => parts().month)
+  const named = useServerDrawnText(`${day} ${isToday}`, () => (isToday ? 'Today' : parts().weekday))
+  const month = useServerDrawnText(day, () => parts().month)
   return (
     <Link
       className={styles.day}

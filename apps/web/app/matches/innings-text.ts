@@ -13,7 +13,7 @@ export function scoreText(score: Score): string {
 }
 
 /** "142 for 4", for screen readers. */
-export function scoreWords(score: Score): string {
+export function spokenScore(score: Score): string {
   const { runs, wickets, closed } = score
   if (isAllOut(score)) return `${runs} all out`
   return `${runs} for ${wickets}${closed === 'declared' ? ' declared' : ''}`

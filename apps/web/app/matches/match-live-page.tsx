@@ -1,4 +1,4 @@
-import { wakingPart, latePart } from '@pavilion/kit/islands/island.tsx'
+import { wakingPart, lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-live-page.ts'
@@ -8,7 +8,7 @@ import { readOvers } from './live-tab/commentary-data.ts'
 import { ToldOvers } from './live-tab/told-overs.tsx'
 import { useMatch } from './use-match.ts'
 
-const Before = latePart(import.meta.env.SSR ? BeforePlay : undefined, () =>
+const Before = lazyIsland(import.meta.env.SSR ? BeforePlay : undefined, () =>
   import('./live-tab/before-play.tsx').then((module) => module.BeforePlay),
 )
 const Overs = wakingPart(import.meta.env.SSR ? ToldOvers : undefined, () =>

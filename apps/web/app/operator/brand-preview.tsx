@@ -2,7 +2,7 @@ import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { BrandTheme } from '@pavilion/kit/brand/brand-theme.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Tins } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
+import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import { styleVariables } from '@pavilion/kit/style-variables.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import styles from './site-page.module.css'
@@ -62,7 +62,7 @@ function Piece({ site, tagline }: Pick<PreviewProps, 'site' | 'tagline'>) {
       </span>
       <span className={classes('pv-board', styles.previewBoard)}>
         <span>{tagline}</span>
-        <Tins value="142/4" label="142 for 4" size="2rem" />
+        <ScoreTiles value="142/4" label="142 for 4" size="2rem" />
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { SiteWords } from '@pavilion/contract/sites/site-settings.ts'
+import type { SiteText } from '@pavilion/contract/sites/site-settings.ts'
 import type { Choice } from '@pavilion/kit/choices.ts'
 import { api } from '#state/api.ts'
 
@@ -11,7 +11,7 @@ export type Settings = Outputs['operator']['settings']['data']
 export const loadSettings = () =>
   api.send<Outputs['operator']['settings']>({ method: 'GET', path: '/operator/site' })
 
-export const saveSettings = (revision: number, words: SiteWords) =>
+export const saveSettings = (revision: number, words: SiteText) =>
   api.send<Outputs['operator']['saveSettings']>({
     method: 'PATCH',
     path: '/operator/site',

@@ -1,5 +1,5 @@
 import type { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
-import type { SiteLink, SiteWords } from '@pavilion/contract/sites/site-settings.ts'
+import type { SiteLink, SiteText } from '@pavilion/contract/sites/site-settings.ts'
 import { useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,13 +18,13 @@ export function useSiteForm(
   { revision, words: before, logo: logoBefore }: Settings,
   onSaved: (settings: Settings) => void,
 ) {
-  const [words, setWords] = useState<SiteWords>(before)
+  const [words, setText] = useState<SiteText>(before)
   const [logo, showLogo] = useState(logoBefore)
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
 
-  const change = (part: Partial<SiteWords>) => {
-    setWords((now) => ({ ...now, ...part }))
+  const change = (part: Partial<SiteText>) => {
+    setText((now) => ({ ...now, ...part }))
     setProblems((now) => without(now, part))
   }
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +64,7 @@ export function useSiteForm(
 }
 
 /** The messages of fields other than those that have just been changed. */
-const without = (problems: Problems, part: Partial<SiteWords>): Problems =>
+const without = (problems: Problems, part: Partial<SiteText>): Problems =>
   Object.fromEntries(
     Object.entries(problems).filter(([path]) => !((path.split('.')[0] ?? '') in part)),
   )

@@ -1,6 +1,6 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { Link } from 'react-router'
@@ -81,7 +81,7 @@ export default function ClubsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </div>
       <div className={classes('pv-page', styles.list)}>
-        <Crease title={`Clubs on ${useShell()?.site.name ?? 'this site'}`} />
+        <SectionHeading title={`Clubs on ${useShell()?.site.name ?? 'this site'}`} />
       </div>
       <OrganisationsFrame {...loaderData} what="clubs" summary={summary} />
     </>

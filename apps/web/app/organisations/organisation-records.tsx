@@ -2,7 +2,7 @@ import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
 import type { SquadMember, TeamSummary } from '@pavilion/contract/teams/team-calls.ts'
 import type { TournamentSummary } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { ReactNode } from 'react'
 import { BookLink } from '#shared/book-link.tsx'
@@ -46,7 +46,7 @@ export function OrganisationRecords(props: OrganisationRecordsProps) {
       {children}
       {players.length > 0 && (
         <section>
-          <Crease title="Players" />
+          <SectionHeading title="Players" />
           <SquadTable squad={players} team={name} />
         </section>
       )}
@@ -66,7 +66,7 @@ function Section<T>({ title, records, children }: SectionProps<T>) {
   if (records.length === 0) return null
   return (
     <section>
-      <Crease title={title} />
+      <SectionHeading title={title} />
       <RecordRows>{records.map(children)}</RecordRows>
     </section>
   )
@@ -75,7 +75,7 @@ function Section<T>({ title, records, children }: SectionProps<T>) {
 function Grounds({ grounds }: { readonly grounds: readonly GroundSummary[] }) {
   return (
     <section>
-      <Crease title="Grounds" />
+      <SectionHeading title="Grounds" />
       <GroundCards grounds={grounds} action={(ground) => <BookLink ground={ground} />} />
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Appearance } from '@pavilion/contract/people/player-calls.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
@@ -14,7 +14,7 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <section>
-      <Crease title="Recent matches" />
+      <SectionHeading title="Recent matches" />
       <Table caption="Recent matches" hover>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { Career } from '@pavilion/contract/people/player-calls.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { figure, rate } from '#shared/figures.ts'
 import styles from '#central/detail.module.css'
@@ -56,7 +56,7 @@ type CareerTableProps = CareerProps & {
 function CareerTable({ title, columns, career }: CareerTableProps) {
   return (
     <section>
-      <Crease title={title} />
+      <SectionHeading title={title} />
       <Table caption={`${title} by format`}>
         <thead>
           <tr>

@@ -17,7 +17,7 @@ const shell: Shell = {
     noReply: 'no-reply@example.org',
     contactEmail: 'hello@example.org',
     nameLength: { min: 4, max: 40 },
-    otherWays: [],
+    socialSignIn: [],
     logo: null,
     theme: {},
     links: {},

@@ -1,7 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { ScoreLine } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
-import { Seam } from '@pavilion/kit/cricket/scoreboard/ball-timeline.tsx'
+import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { matchAddress } from './addresses.ts'

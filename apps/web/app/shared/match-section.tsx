@@ -1,6 +1,6 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import type { ReactNode } from 'react'
 import { MatchRow } from './match-row.tsx'
 import styles from './match-section.module.css'
@@ -19,7 +19,7 @@ export function MatchSection({ title, matches, children, ...row }: MatchSectionP
   if (matches.length === 0) return null
   return (
     <section>
-      <Crease title={title}>{children}</Crease>
+      <SectionHeading title={title}>{children}</SectionHeading>
       <div className={classes('pv-card', styles.rows)}>
         {matches.map((card) => (
           <MatchRow key={card.id} card={card} {...row} />

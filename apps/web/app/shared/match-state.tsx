@@ -1,6 +1,6 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
-import { useServedWords } from '@pavilion/kit/islands/server-drawn.tsx'
+import { useServerDrawnText } from '@pavilion/kit/islands/server-drawn.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { matchDay, shortDay, timeAt } from './dates.ts'
 import styles from './match-state.module.css'
@@ -24,7 +24,7 @@ type StartProps = { readonly card: MatchCard; readonly locale: string }
 
 function Start({ card, locale }: StartProps) {
   const asked = `${card.startsAt} ${card.startsOn} ${card.ground?.timeZone}`
-  const words = useServedWords(asked, () => startOf(card, locale))
+  const words = useServerDrawnText(asked, () => startOf(card, locale))
   return <b className={styles.time} {...words} />
 }
 
@@ -37,6 +37,6 @@ function startOf({ startsAt, startsOn, ground }: MatchCard, locale: string): str
 /** The date, for lists that span several days. */
 export function MatchDay({ card }: { readonly card: MatchCard }) {
   const locale = useShell()?.site.locale ?? 'en'
-  const words = useServedWords(card.startsOn, () => matchDay(card.startsOn, locale))
+  const words = useServerDrawnText(card.startsOn, () => matchDay(card.startsOn, locale))
   return <time dateTime={card.startsOn} {...words} />
 }

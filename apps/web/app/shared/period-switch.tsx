@@ -1,7 +1,7 @@
 import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { useId } from 'react'
-import { catchUp } from '#islands/input-replay.ts'
+import { replayInput } from '#islands/input-replay.ts'
 import styles from './period-switch.module.css'
 
 const words: { readonly [P in Period]: string } = { month: 'Monthly', year: 'Yearly', once: 'Once' }
@@ -19,7 +19,7 @@ type PeriodSwitchProps = {
 export function PeriodSwitch({ label, periods, value, onChange, className }: PeriodSwitchProps) {
   const name = useId()
   return (
-    <fieldset ref={catchUp} className={classes(styles.switch, className)}>
+    <fieldset ref={replayInput} className={classes(styles.switch, className)}>
       <legend className="pv-hidden">{label}</legend>
       {periods.map((period) => (
         <label key={period} className={styles.choice}>

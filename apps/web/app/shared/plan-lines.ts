@@ -13,7 +13,7 @@ export type PlanLine = {
 const { apiTokens, webhooks } = planEntitlements.pro
 
 /** The names of the rights, in display order. */
-export const rightWords = {
+export const rightText = {
   streamingHours: 'Streaming hours',
   advancedAnalytics: 'Deeper analysis',
   exports: 'Points tables as files (CSV)',
@@ -32,7 +32,7 @@ const ofPlans = [
   'whiteLabelPages',
 ] as const satisfies readonly PlanRight[]
 
-const lineOf = (right: PlanRight, what: string = rightWords[right]): PlanLine => ({
+const lineOf = (right: PlanRight, what: string = rightText[right]): PlanLine => ({
   what,
   isReady: rightsInForce[right],
 })

@@ -144,8 +144,8 @@ function WholeRow({ line, place, isMarked }: RowProps) {
       <td data-number>{signed(line.netRunRate)}</td>
       <td className={styles.wide}>
         <FormGuide
-          results={form.map((mail) => ({ mail, outcome: outcomes[mail] }))}
-          label={`Oldest first: ${form.map((mail) => words[mail]).join(', ')}`}
+          results={form.map((letter) => ({ letter, outcome: outcomes[letter] }))}
+          label={`Oldest first: ${form.map((letter) => words[letter]).join(', ')}`}
         />
       </td>
       <td data-score className={styles.points}>

@@ -48,11 +48,11 @@ export function placeOf({ ground }: MatchCard): string {
 
 /** One stitch per letter: `.` no run, `1` to `6` runs, `W` a wicket. */
 export function stitchesOf(seam: string): Stitch[] {
-  return Array.from(seam, (mail) => {
-    if (mail === 'W') return { kind: 'wicket' }
-    if (mail === '6') return { kind: 'six' }
-    if (mail === '4') return { kind: 'four' }
-    const runs = Number(mail)
+  return Array.from(seam, (letter) => {
+    if (letter === 'W') return { kind: 'wicket' }
+    if (letter === '6') return { kind: 'six' }
+    if (letter === '4') return { kind: 'four' }
+    const runs = Number(letter)
     return Number.isInteger(runs) && runs > 0 ? { kind: 'run', runs } : { kind: 'dot' }
   })
 }

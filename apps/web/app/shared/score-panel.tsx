@@ -4,8 +4,8 @@ import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
-import { Seam } from '@pavilion/kit/cricket/scoreboard/ball-timeline.tsx'
-import { Tins } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
+import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
+import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { matchAddress } from './addresses.ts'
@@ -99,11 +99,11 @@ function Numbers({ innings, ballsPerOver }: NumbersProps) {
   return (
     <span className={styles.numbers}>
       <span className={styles.runs}>
-        <Tins value={scoreText(innings)} label={`${innings.runs} for ${innings.wickets}`} />
+        <ScoreTiles value={scoreText(innings)} label={`${innings.runs} for ${innings.wickets}`} />
       </span>
       <span className={styles.length}>
         <span className="pv-board-caption">{length.title}</span>
-        <Tins value={length.figure} label={`${length.figure} ${length.unit}`} />
+        <ScoreTiles value={length.figure} label={`${length.figure} ${length.unit}`} />
       </span>
     </span>
   )

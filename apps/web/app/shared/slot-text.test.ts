@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyWords, whenOf } from './slot-text.ts'
+import { policyText, whenOf } from './slot-text.ts'
 
 test('a cancellation policy is sentences, the most generous first', () => {
   const steps = [
@@ -7,7 +7,7 @@ test('a cancellation policy is sentences, the most generous first', () => {
     { hoursBefore: 72, percent: 100 },
   ]
 
-  expect(policyWords(steps)).toEqual([
+  expect(policyText(steps)).toEqual([
     'All of the money comes back until 3 days before the slot begins.',
     '50% comes back until 24 hours before the slot begins.',
     'After that nothing comes back.',
@@ -15,11 +15,11 @@ test('a cancellation policy is sentences, the most generous first', () => {
 })
 
 test('a policy without steps says that nothing comes back', () => {
-  expect(policyWords([])).toEqual(['Nothing comes back after a cancellation.'])
+  expect(policyText([])).toEqual(['Nothing comes back after a cancellation.'])
 })
 
 test('a policy up to the start says nothing of afterwards', () => {
-  expect(policyWords([{ hoursBefore: 0, percent: 100 }])).toEqual([
+  expect(policyText([{ hoursBefore: 0, percent: 100 }])).toEqual([
     'All of the money comes back until the slot begins.',
   ])
 })

@@ -12,7 +12,7 @@ export const hoursOf = ({ localStart, localEnd }: Local): string =>
 export const whenOf = (slot: Local, locale: string): string =>
   `${longDay(slot.localStart.slice(0, 10), locale)}, ${hoursOf(slot)}`
 
-export const stateWords: Readonly<Record<SlotState, string>> = {
+export const stateText: Readonly<Record<SlotState, string>> = {
   free: 'available',
   held: 'Held',
   booked: 'Booked',
@@ -31,7 +31,7 @@ function notice(hours: number): string {
 }
 
 /** The refunds of a cancelled slot as sentences, most generous first. */
-export function policyWords(steps: readonly CancellationStep[]): string[] {
+export function policyText(steps: readonly CancellationStep[]): string[] {
   const sorted = steps.toSorted((one, other) => other.hoursBefore - one.hoursBefore)
   if (sorted.every(({ percent }) => percent === 0))
     return ['Nothing comes back after a cancellation.']

@@ -1,9 +1,9 @@
-import { latePart } from '@pavilion/kit/islands/island.tsx'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaving } from './use-leaving.ts'
 
 /** Dialogs weigh more than most forms: this one comes after the page. */
-const AskBeforeLeaving = latePart(import.meta.env.SSR ? LeaveDialog : undefined, () =>
+const AskBeforeLeaving = lazyIsland(import.meta.env.SSR ? LeaveDialog : undefined, () =>
   import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
 )
 

@@ -1,6 +1,6 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { servedPart } from '@pavilion/kit/islands/island.tsx'
+import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { useClientState } from '#state/use-client-state.ts'
 import { FooterBase } from './footer-base.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -10,10 +10,10 @@ import type { Shell } from '#layout/shell.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import { usePageLinks } from '#layout/use-page-links.ts'
 
-const Links = servedPart(import.meta.env.SSR ? FooterLinks : undefined, () =>
+const Links = staticIsland(import.meta.env.SSR ? FooterLinks : undefined, () =>
   import('./footer-links.tsx').then((module) => module.FooterLinks),
 )
-const Base = servedPart(import.meta.env.SSR ? FooterBase : undefined, () =>
+const Base = staticIsland(import.meta.env.SSR ? FooterBase : undefined, () =>
   import('./footer-base.tsx').then((module) => module.FooterBase),
 )
 

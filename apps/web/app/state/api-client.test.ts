@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
 import { serverMessage } from './request.ts'
 import { createClientState } from './client-state.ts'
-import { memoryKeeper } from './storage.ts'
+import { memoryStorage } from './storage.ts'
 import { createSlowCalls } from './slow-calls.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
@@ -21,7 +21,7 @@ async function clientOf(handle: Handle) {
   closing.push(() => server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const state = createClientState(memoryKeeper())
+  const state = createClientState(memoryStorage())
   state.restore()
   state.beginSession({ token: 'old', refreshToken: 'r1' }, 'sana@club.example')
   const left: string[] = []

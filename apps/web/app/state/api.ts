@@ -1,6 +1,6 @@
 import { createApiClient } from './api-client.ts'
 import type { Fetch } from './request.ts'
-import { clientState, keeper } from './browser-state.ts'
+import { clientState, storage } from './browser-state.ts'
 import { createClock } from './clock.ts'
 import { createQueryCache } from './query-cache.ts'
 import { requestHeaders } from './handshake-token.ts'
@@ -31,7 +31,7 @@ let place: ReturnType<typeof whereabouts> | undefined
 /** The device's location: read once per page, and asked of the server once per device. */
 export const here = () =>
   (place ??= whereabouts({
-    keeper,
+    storage,
     fetch: fetchAndLearn,
     writeCookie: (cookie) => {
       document.cookie = cookie
@@ -41,10 +41,10 @@ export const here = () =>
 
 /** A random id of this device. */
 function deviceId(): string {
-  const known = keeper.get(DEVICE_KEY)
+  const known = storage.get(DEVICE_KEY)
   if (known !== null) return known
   const fresh = toHex(crypto.getRandomValues(new Uint8Array(16)))
-  keeper.set(DEVICE_KEY, fresh)
+  storage.set(DEVICE_KEY, fresh)
   return fresh
 }
 

@@ -1,7 +1,7 @@
 import { createClientState } from './client-state.ts'
-import { storageKeeper } from './storage.ts'
+import { browserStorage } from './storage.ts'
 
 /** On the server there is no storage, so the state stays initial. */
-export const keeper = storageKeeper(() => localStorage)
+export const storage = browserStorage(() => localStorage)
 
-export const clientState = createClientState(keeper)
+export const clientState = createClientState(storage)

@@ -1,4 +1,4 @@
-import { keeper } from './browser-state.ts'
+import { storage } from './browser-state.ts'
 import { isRecord, readJson, textOr } from './json-guards.ts'
 
 /** A cart for which a payment was requested. */
@@ -18,7 +18,7 @@ const AN_HOUR_MS = 3_600_000
 
 /** The purchase in progress on this device, across reloads and tabs. */
 export function readCheckout(): Checkout | undefined {
-  const stored = readJson(keeper.get(KEY))
+  const stored = readJson(storage.get(KEY))
   if (!isRecord(stored)) return undefined
   const { key, request, orderId, at } = stored
   if (typeof key !== 'string' || typeof request !== 'string' || typeof at !== 'number') {
@@ -48,6 +48,6 @@ export function noteOrder(key: string, orderId: string): void {
   if (under?.key === key) write({ ...under, orderId })
 }
 
-export const forgetCheckout = (): void => keeper.remove(KEY)
+export const forgetCheckout = (): void => storage.remove(KEY)
 
-const write = (checkout: Checkout) => keeper.set(KEY, JSON.stringify(checkout))
+const write = (checkout: Checkout) => storage.set(KEY, JSON.stringify(checkout))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToCart } from './cart-changes.ts'
 import { createClientState } from './client-state.ts'
-import { memoryKeeper, storageKeeper } from './storage.ts'
+import { memoryStorage, browserStorage } from './storage.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'
 import { USER_DETAILS_KEY } from './user-details.ts'
 
@@ -18,10 +18,10 @@ test('whatever lies in storage, restoring ends with a whole state', () => {
   )
   fc.assert(
     fc.property(anyText, anyText, (root, details) => {
-      const keeper = memoryKeeper()
-      keeper.set(ROOT_KEY, root)
-      keeper.set(USER_DETAILS_KEY, details)
-      const state = createClientState(keeper)
+      const storage = memoryStorage()
+      storage.set(ROOT_KEY, root)
+      storage.set(USER_DETAILS_KEY, details)
+      const state = createClientState(storage)
 
       state.restore()
 
@@ -37,13 +37,13 @@ test('a state of another version is as at first', () => {
 })
 
 test('the three slices lie under one key', () => {
-  const keeper = memoryKeeper()
-  const state = createClientState(keeper)
+  const storage = memoryStorage()
+  const state = createClientState(storage)
   state.restore()
 
   state.change(({ cart }) => ({ cart: addToCart(cart, plan) }))
 
-  expect(JSON.parse(keeper.get('root') ?? '')).toEqual({
+  expect(JSON.parse(storage.get('root') ?? '')).toEqual({
     version: 1,
     auth: { token: null, userEmail: null, loginUserDetails: null },
     home: { matchcentral: null },
@@ -52,26 +52,26 @@ test('the three slices lie under one key', () => {
 })
 
 test('what a page begins with is stored, and not again because another tab has changed it', () => {
-  const keeper = memoryKeeper()
-  const state = createClientState(keeper)
+  const storage = memoryStorage()
+  const state = createClientState(storage)
   const matchcentral = { liveMatches: 1 }
 
   state.restore({ home: { matchcentral } })
 
-  expect(readRoot(keeper.get('root'))).toEqual({ ...initialRoot, home: { matchcentral } })
-  keeper.set('root', 'of another tab')
+  expect(readRoot(storage.get('root'))).toEqual({ ...initialRoot, home: { matchcentral } })
+  storage.set('root', 'of another tab')
   state.restore()
-  expect(keeper.get('root')).toBe('of another tab')
+  expect(storage.get('root')).toBe('of another tab')
 })
 
 test('a session is there after a reload, and gone after logging out', () => {
-  const keeper = memoryKeeper()
-  const before = createClientState(keeper)
+  const storage = memoryStorage()
+  const before = createClientState(storage)
   before.restore()
   before.beginSession({ token: 't1', refreshToken: 'r1' }, 'sana@club.example')
   before.rememberUser({ name: 'Sana Iqbal', avatar: null }, { email: 'sana@club.example' })
   before.renewSession({ token: 't2', refreshToken: 'r2' })
-  const after = createClientState(keeper)
+  const after = createClientState(storage)
   after.restore()
 
   expect(after.read().auth).toEqual({
@@ -79,21 +79,21 @@ test('a session is there after a reload, and gone after logging out', () => {
     userEmail: 'sana@club.example',
     loginUserDetails: { name: 'Sana Iqbal', avatar: null },
   })
-  expect(JSON.parse(keeper.get('userDetails') ?? '')).toEqual({
+  expect(JSON.parse(storage.get('userDetails') ?? '')).toEqual({
     token: 't2',
     refreshToken: 'r2',
     userDetail: { email: 'sana@club.example' },
   })
   after.endSession()
   expect(after.read().auth).toEqual(initialRoot.auth)
-  expect(keeper.get('userDetails')).toBeNull()
+  expect(storage.get('userDetails')).toBeNull()
 })
 
 test('a token in the slice alone logs nobody in', () => {
-  const keeper = memoryKeeper()
+  const storage = memoryStorage()
   const auth = { token: 'left over', userEmail: null, loginUserDetails: null }
-  keeper.set(ROOT_KEY, writeRoot({ ...initialRoot, auth }))
-  const state = createClientState(keeper)
+  storage.set(ROOT_KEY, writeRoot({ ...initialRoot, auth }))
+  const state = createClientState(storage)
 
   state.restore()
 
@@ -101,9 +101,9 @@ test('a token in the slice alone logs nobody in', () => {
 })
 
 test('what the server rendered is merged into what was stored', () => {
-  const keeper = memoryKeeper()
-  keeper.set(ROOT_KEY, writeRoot({ ...initialRoot, cart: { items: [plan], total: 900 } }))
-  const state = createClientState(keeper)
+  const storage = memoryStorage()
+  storage.set(ROOT_KEY, writeRoot({ ...initialRoot, cart: { items: [plan], total: 900 } }))
+  const state = createClientState(storage)
 
   state.restore({ home: { matchcentral: { liveMatches: 1 } } })
 
@@ -114,12 +114,12 @@ test('what the server rendered is merged into what was stored', () => {
 })
 
 test('where storage is forbidden, the page remembers by itself', () => {
-  const keeper = storageKeeper(() => {
+  const storage = browserStorage(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
-  keeper.set('a', '1')
+  storage.set('a', '1')
 
-  expect(keeper.get('a')).toBe('1')
-  keeper.remove('a')
-  expect(keeper.get('a')).toBeNull()
+  expect(storage.get('a')).toBe('1')
+  storage.remove('a')
+  expect(storage.get('a')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Keeper } from './storage.ts'
+import type { ClientStorage } from './storage.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'
 import type { LoginUserDetails, RootState } from './root-state.ts'
 import { readUserDetails, USER_DETAILS_KEY, writeUserDetails } from './user-details.ts'
@@ -25,7 +25,7 @@ export type ClientState = {
 export const unrestored: Restored = { ...initialRoot, isRestored: false }
 
 /** The browser's persistent state: three slices under one key, and the session. */
-export function createClientState(keeper: Keeper): ClientState {
+export function createClientState(storage: ClientStorage): ClientState {
   let state = unrestored
   const readers = new Set<() => void>()
   const become = (next: Restored) => {
@@ -34,11 +34,11 @@ export function createClientState(keeper: Keeper): ClientState {
   }
   const keep = (change: Partial<RootState>) => {
     become({ ...state, ...change })
-    keeper.set(ROOT_KEY, writeRoot(state))
+    storage.set(ROOT_KEY, writeRoot(state))
   }
   const write = (tokens: Tokens) => {
-    const userDetail = readUserDetails(keeper)?.userDetail ?? null
-    writeUserDetails(keeper, { ...tokens, userDetail })
+    const userDetail = readUserDetails(storage)?.userDetail ?? null
+    writeUserDetails(storage, { ...tokens, userDetail })
   }
   return {
     read: () => state,
@@ -48,13 +48,13 @@ export function createClientState(keeper: Keeper): ClientState {
     },
     restore: (fromServer = {}) => {
       const isFirst = !state.isRestored
-      become({ ...restored(keeper), ...fromServer, isRestored: true })
-      if (isFirst) keeper.set(ROOT_KEY, writeRoot(state))
+      become({ ...restored(storage), ...fromServer, isRestored: true })
+      if (isFirst) storage.set(ROOT_KEY, writeRoot(state))
     },
     change: (next) => keep(next(state)),
-    tokens: () => readUserDetails(keeper),
+    tokens: () => readUserDetails(storage),
     beginSession: (tokens, userEmail) => {
-      keeper.remove(USER_DETAILS_KEY)
+      storage.remove(USER_DETAILS_KEY)
       write(tokens)
       keep({ auth: { token: tokens.token, userEmail, loginUserDetails: null } })
     },
@@ -63,22 +63,22 @@ export function createClientState(keeper: Keeper): ClientState {
       keep({ auth: { ...state.auth, token: tokens.token } })
     },
     rememberUser: (loginUserDetails, userDetail) => {
-      const tokens = readUserDetails(keeper)
+      const tokens = readUserDetails(storage)
       if (tokens === undefined) return
-      writeUserDetails(keeper, { ...tokens, userDetail })
+      writeUserDetails(storage, { ...tokens, userDetail })
       keep({ auth: { ...state.auth, loginUserDetails } })
     },
     endSession: () => {
-      keeper.remove(USER_DETAILS_KEY)
+      storage.remove(USER_DETAILS_KEY)
       keep({ auth: initialRoot.auth })
     },
   }
 }
 
 /** Without stored tokens nobody is signed in, whatever the stored slice says. */
-function restored(keeper: Keeper): RootState {
-  const root = readRoot(keeper.get(ROOT_KEY))
-  const token = readUserDetails(keeper)?.token
+function restored(storage: ClientStorage): RootState {
+  const root = readRoot(storage.get(ROOT_KEY))
+  const token = readUserDetails(storage)?.token
   const auth = token === undefined ? initialRoot.auth : { ...root.auth, token }
   return { ...root, auth }
 }

@@ -1,7 +1,7 @@
 import type { Whereabouts } from '@pavilion/contract/accounts/handshake.ts'
 import type { Fetch } from './request.ts'
 import { fromBase64url, toBase64url, utf8 } from './base64url.ts'
-import type { Keeper } from './storage.ts'
+import type { ClientStorage } from './storage.ts'
 import { isRecord, readJson } from './json-guards.ts'
 
 /** The name of the local storage entry and of the cookie. */
@@ -22,7 +22,7 @@ async function fixedKey(): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-export async function encryptRawId(data: unknown): Promise<string> {
+export async function encryptDeviceId(data: unknown): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const algorithm = { name: 'AES-GCM', iv }
   const text = utf8(JSON.stringify(data))
@@ -31,7 +31,7 @@ export async function encryptRawId(data: unknown): Promise<string> {
 }
 
 /** Undefined for anything not encrypted here. */
-export async function decryptRawId(blob: string): Promise<unknown> {
+export async function decryptDeviceId(blob: string): Promise<unknown> {
   try {
     const bytes = fromBase64url(blob)
     const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES) }
@@ -43,7 +43,7 @@ export async function decryptRawId(blob: string): Promise<unknown> {
 }
 
 type Place = {
-  readonly keeper: Keeper
+  readonly storage: ClientStorage
   readonly fetch: Fetch
   readonly writeCookie: (cookie: string) => void
   /** Whether the page came over TLS: then its cookie travels no other way. */
@@ -58,9 +58,9 @@ const cookieOf = (blob: string, isSecure: boolean) =>
  * browsers drop it sooner than the entry.
  */
 export async function whereabouts(place: Place): Promise<Whereabouts> {
-  const { keeper, fetch, writeCookie, isSecure } = place
-  const blob = keeper.get(RAW_ID)
-  const stored = blob === null ? undefined : await decryptRawId(blob)
+  const { storage, fetch, writeCookie, isSecure } = place
+  const blob = storage.get(RAW_ID)
+  const stored = blob === null ? undefined : await decryptDeviceId(blob)
   if (blob !== null && stored !== undefined) {
     writeCookie(cookieOf(blob, isSecure))
     return readWhereabouts(stored)
@@ -70,8 +70,8 @@ export async function whereabouts(place: Place): Promise<Whereabouts> {
     if (!response.ok) return nowhere
     const told: unknown = await response.json()
     const data = isRecord(told) ? told['data'] : undefined
-    const fresh = await encryptRawId(data ?? {})
-    keeper.set(RAW_ID, fresh)
+    const fresh = await encryptDeviceId(data ?? {})
+    storage.set(RAW_ID, fresh)
     writeCookie(cookieOf(fresh, isSecure))
     return readWhereabouts(data)
   } catch {

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { handshakeClaims, signHandshake } from './handshake-token.ts'
-import { memoryKeeper } from './storage.ts'
-import { decryptRawId, encryptRawId, RAW_ID, whereabouts } from './device-cookie.ts'
+import { memoryStorage } from './storage.ts'
+import { decryptDeviceId, encryptDeviceId, RAW_ID, whereabouts } from './device-cookie.ts'
 
 const lahore = {
   ip: '203.0.113.7',
@@ -48,28 +48,28 @@ test('a handshake is signed with HS256', async () => {
 test('what is encrypted can be read again, and says nothing by itself', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record({ city: fc.string({ unit: 'grapheme' }) }), async (data) => {
-      expect(await decryptRawId(await encryptRawId(data))).toEqual(data)
+      expect(await decryptDeviceId(await encryptDeviceId(data))).toEqual(data)
     }),
     { numRuns: 30 },
   )
-  expect(await encryptRawId(lahore)).not.toContain('Lahore')
+  expect(await encryptDeviceId(lahore)).not.toContain('Lahore')
 })
 
 test('what was not encrypted here is no blob', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
-      expect(await decryptRawId(text)).toBeUndefined()
+      expect(await decryptDeviceId(text)).toBeUndefined()
     }),
     { numRuns: 30 },
   )
 })
 
 test('where a device is, is asked once and kept in storage and cookie', async () => {
-  const keeper = memoryKeeper()
+  const storage = memoryStorage()
   const asked: string[] = []
   const cookies: string[] = []
   const place = {
-    keeper,
+    storage,
     fetch: async (path: string) => {
       asked.push(path)
       return Response.json({ status: 'Success', data: lahore })
@@ -82,16 +82,16 @@ test('where a device is, is asked once and kept in storage and cookie', async ()
   expect(await whereabouts(place)).toEqual(lahore)
   expect(asked).toEqual(['/info-health'])
   expect(cookies).toEqual(
-    [1, 2].map(() => expect.stringContaining(`${RAW_ID}=${keeper.get(RAW_ID)}; path=/;`)),
+    [1, 2].map(() => expect.stringContaining(`${RAW_ID}=${storage.get(RAW_ID)}; path=/;`)),
   )
   expect(cookies.join()).not.toContain('secure')
 })
 
 test('over TLS the cookie of the device is secure, new or written anew', async () => {
-  const keeper = memoryKeeper()
+  const storage = memoryStorage()
   const cookies: string[] = []
   const place = {
-    keeper,
+    storage,
     fetch: async () => Response.json({ data: lahore }),
     writeCookie: (cookie: string) => void cookies.push(cookie),
     isSecure: true,
@@ -104,11 +104,11 @@ test('over TLS the cookie of the device is secure, new or written anew', async (
 })
 
 test('a foreign blob is asked for anew', async () => {
-  const keeper = memoryKeeper()
-  keeper.set(RAW_ID, 'what somebody else wrote')
+  const storage = memoryStorage()
+  storage.set(RAW_ID, 'what somebody else wrote')
   const fetch = async () => Response.json({ data: lahore })
 
   expect(
-    await whereabouts({ keeper, fetch, writeCookie: () => undefined, isSecure: false }),
+    await whereabouts({ storage, fetch, writeCookie: () => undefined, isSecure: false }),
   ).toEqual(lahore)
 })

@@ -1,11 +1,11 @@
 /** Persistent storage of this device: local storage, or memory where that is blocked. */
-export type Keeper = {
+export type ClientStorage = {
   readonly get: (key: string) => string | null
   readonly set: (key: string, text: string) => void
   readonly remove: (key: string) => void
 }
 
-export function memoryKeeper(): Keeper {
+export function memoryStorage(): ClientStorage {
   const kept = new Map<string, string>()
   return {
     get: (key) => kept.get(key) ?? null,
@@ -15,8 +15,8 @@ export function memoryKeeper(): Keeper {
 }
 
 /** Never throws: what storage refuses is kept in memory. */
-export function storageKeeper(storage: () => Storage): Keeper {
-  const memory = memoryKeeper()
+export function browserStorage(storage: () => Storage): ClientStorage {
+  const memory = memoryStorage()
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
       return act(storage())

@@ -1,5 +1,5 @@
 import { isRecord, readJson, textOr } from './json-guards.ts'
-import type { Keeper } from './storage.ts'
+import type { ClientStorage } from './storage.ts'
 
 /** The session of this device. Tokens are in local storage because the specification says so. */
 export type UserDetails = {
@@ -11,8 +11,8 @@ export type UserDetails = {
 
 export const USER_DETAILS_KEY = 'userDetails'
 
-export function readUserDetails(keeper: Keeper): UserDetails | undefined {
-  const stored = readJson(keeper.get(USER_DETAILS_KEY))
+export function readUserDetails(storage: ClientStorage): UserDetails | undefined {
+  const stored = readJson(storage.get(USER_DETAILS_KEY))
   if (!isRecord(stored)) return undefined
   const token = textOr(stored['token'])
   if (token === null) return undefined
@@ -24,5 +24,5 @@ export function readUserDetails(keeper: Keeper): UserDetails | undefined {
   }
 }
 
-export const writeUserDetails = (keeper: Keeper, details: UserDetails): void =>
-  keeper.set(USER_DETAILS_KEY, JSON.stringify(details))
+export const writeUserDetails = (storage: ClientStorage, details: UserDetails): void =>
+  storage.set(USER_DETAILS_KEY, JSON.stringify(details))

@@ -1,6 +1,6 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/team-page.ts'
@@ -72,7 +72,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         </MatchSection>
         {squad.length > 0 && (
           <section>
-            <Crease title="Players" />
+            <SectionHeading title="Players" />
             <SquadTable squad={squad} team={team.name} />
           </section>
         )}

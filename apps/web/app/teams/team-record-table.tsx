@@ -1,5 +1,5 @@
 import type { TeamRecord } from '@pavilion/contract/teams/team-calls.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { type Column, ColumnsTable } from '#central/columns-table.tsx'
 
 const columns: readonly Column<TeamRecord>[] = [
@@ -15,7 +15,7 @@ const columns: readonly Column<TeamRecord>[] = [
 export function TeamRecordTable({ record }: { readonly record: readonly TeamRecord[] }) {
   return (
     <section>
-      <Crease title="Record" />
+      <SectionHeading title="Record" />
       <ColumnsTable
         caption="Record by format"
         rows={record}

@@ -2,7 +2,7 @@ import type {
   Standing,
   TournamentSummary,
 } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { PointsTable } from '#shared/points-table.tsx'
 import { tablesOf } from '#shared/named-tables.ts'
@@ -17,12 +17,12 @@ type PointsTablesProps = {
 export function PointsTables({ standings, tournament }: PointsTablesProps) {
   return (
     <section>
-      <Crease title="Points table">
+      <SectionHeading title="Points table">
         <span className="pv-small pv-muted">
           After {tournament.played} of {tournament.matches} matches. Points, then wins, then net run
           rate.
         </span>
-      </Crease>
+      </SectionHeading>
       {standings.length === 0 && (
         <EmptyState title="No table yet">The first result opens it.</EmptyState>
       )}

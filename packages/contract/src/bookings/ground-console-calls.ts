@@ -21,7 +21,7 @@ const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
 const tags = ['Ground desk']
 
 /** Calls for those who manage a ground. */
-export const groundDeskCalls = {
+export const groundConsoleCalls = {
   bookWalkIn: oc
     .route({
       method: 'POST',

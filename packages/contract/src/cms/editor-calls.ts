@@ -7,10 +7,10 @@ import {
   EditorPost,
   lengths,
   PostStatus,
-  PostWords,
+  PostText,
   Revision,
   RevisionEntry,
-  SectionWords,
+  SectionText,
 } from './editor-post.ts'
 import { envelope } from '../envelope.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
@@ -44,7 +44,7 @@ const postId = z.uuid()
 const revision = z.int().min(1)
 
 const sectionNames = ['section-1', 'section-2', 'section-3'] as const
-const EditorSection = SectionWords.extend({ name: z.enum(sectionNames), revision })
+const EditorSection = SectionText.extend({ name: z.enum(sectionNames), revision })
 export type EditorSection = z.infer<typeof EditorSection>
 
 /** The id of an uploaded picture, and the addresses of its sizes. */
@@ -115,7 +115,7 @@ export const editorCalls = {
       successStatus: 201,
     })
     .errors({ ...refusals, SLUG_TAKEN })
-    .input(z.strictObject({ key: z.uuid(), words: PostWords }))
+    .input(z.strictObject({ key: z.uuid(), words: PostText }))
     .output(envelope(EditorPost)),
 
   save: oc
@@ -126,7 +126,7 @@ export const editorCalls = {
       tags,
     })
     .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN, STANDING_PAGE })
-    .input(z.strictObject({ id: postId, revision, words: PostWords }))
+    .input(z.strictObject({ id: postId, revision, words: PostText }))
     .output(envelope(EditorPost)),
 
   stand: oc
@@ -226,6 +226,6 @@ export const editorCalls = {
       tags,
     })
     .errors({ ...refusals, STALE_REVISION })
-    .input(z.strictObject({ name: z.enum(sectionNames), revision, words: SectionWords }))
+    .input(z.strictObject({ name: z.enum(sectionNames), revision, words: SectionText }))
     .output(envelope(EditorSection)),
 }

@@ -54,7 +54,7 @@ const metaShape = {
 } satisfies { [K in keyof PostMeta]: z.ZodType<PostMeta[K]> }
 
 /** Everything an editor writes of a post. A draft may have empty fields; a published post may not. */
-export const PostWords = z
+export const PostText = z
   .strictObject({
     kind: PostKind,
     slug: Slug,
@@ -80,7 +80,7 @@ export const PostWords = z
     path: ['slug'],
     message: 'That is the address of a page that every site has',
   })
-export type PostWords = z.infer<typeof PostWords>
+export type PostText = z.infer<typeof PostText>
 
 /** A post as the editor's list shows it. */
 export const EditorEntry = z.object({
@@ -101,7 +101,7 @@ export const EditorEntry = z.object({
 })
 export type EditorEntry = z.infer<typeof EditorEntry>
 
-export const EditorPost = EditorEntry.extend({ words: PostWords })
+export const EditorPost = EditorEntry.extend({ words: PostText })
 export type EditorPost = z.infer<typeof EditorPost>
 
 /** One save of a post; lists are newest first. */
@@ -114,11 +114,11 @@ export const RevisionEntry = z.object({
 })
 export type RevisionEntry = z.infer<typeof RevisionEntry>
 
-export const Revision = RevisionEntry.extend({ words: PostWords })
+export const Revision = RevisionEntry.extend({ words: PostText })
 export type Revision = z.infer<typeof Revision>
 
 /** What an editor writes of a home-page section. */
-export const SectionWords = z.strictObject({
+export const SectionText = z.strictObject({
   title: text(60).min(1, 'A section needs a title'),
   lead: text(160),
   linkLabel: text(40).min(1, 'A link needs words'),
@@ -129,4 +129,4 @@ export const SectionWords = z.strictObject({
   kind: PostKind,
   size: z.int().min(1).max(12),
 })
-export type SectionWords = z.infer<typeof SectionWords>
+export type SectionText = z.infer<typeof SectionText>

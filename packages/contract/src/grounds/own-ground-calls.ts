@@ -6,7 +6,7 @@ import { envelope } from '../envelope.ts'
 import { GROUND_NOT_FOUND, GroundSummary } from './ground-calls.ts'
 import { GroundPhoto } from './ground-facts.ts'
 import { GroundId } from '../ids.ts'
-import { DeskGround, GroundWords, KeptPhoto, NewEquipment, NewSlot } from './own-ground-fields.ts'
+import { ConsoleGround, GroundText, KeptPhoto, NewEquipment, NewSlot } from './own-ground-fields.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.ts'
 
@@ -41,7 +41,7 @@ const saving = (rest: string, summary: string) =>
   oc
     .route({ method: 'PUT', path: path(rest), summary, tags })
     .errors({ ...refusals, STALE_GROUND })
-    .output(envelope(DeskGround))
+    .output(envelope(ConsoleGround))
 
 /** Calls for managing a ground. Repeating a save saves once. */
 export const ownGroundCalls = {
@@ -67,12 +67,12 @@ export const ownGroundCalls = {
     .route({ method: 'GET', path: path('desk'), summary: 'A ground as its people see it', tags })
     .errors(refusals)
     .input(z.object(one))
-    .output(envelope(DeskGround)),
+    .output(envelope(ConsoleGround)),
 
-  saveWords: saving(
+  saveText: saving(
     'facts',
     'Say what a ground is and on what terms it is hired; bookings that were made keep theirs',
-  ).input(z.strictObject({ ...one, revision, words: GroundWords })),
+  ).input(z.strictObject({ ...one, revision, words: GroundText })),
 
   saveSlots: saving(
     'slots',
@@ -133,5 +133,5 @@ export const ownGroundCalls = {
     })
     .errors({ ...refusals, NOT_BOOKABLE, HAS_BOOKINGS })
     .input(z.strictObject({ ...one, isOffered: z.boolean() }))
-    .output(envelope(DeskGround)),
+    .output(envelope(ConsoleGround)),
 }

@@ -38,7 +38,7 @@ const Terms = z
   }, 'Who cancels earlier must not get less back.')
 
 /** The texts and terms that a ground's managers edit. */
-export const GroundWords = z.strictObject({
+export const GroundText = z.strictObject({
   about: z
     .string()
     .trim()
@@ -57,7 +57,7 @@ export const GroundWords = z.strictObject({
   aheadDays: z.int().min(1).max(366),
   noticeMinutes: z.int().min(0).max(43_200),
 })
-export type GroundWords = z.infer<typeof GroundWords>
+export type GroundText = z.infer<typeof GroundText>
 
 /** A new weekly slot, without an id. */
 export const NewSlot = z.strictObject({
@@ -83,7 +83,7 @@ export const KeptPhoto = z.strictObject({
 })
 
 /** A ground as its managers see it. */
-export const DeskGround = z.object({
+export const ConsoleGround = z.object({
   ground: GroundRef,
   /** The revision that a save must name; 0 when nothing was saved yet. */
   revision: z.int().min(0),
@@ -98,4 +98,4 @@ export const DeskGround = z.object({
   /** The number of bookings with a slot still to come. */
   coming: z.int(),
 })
-export type DeskGround = z.infer<typeof DeskGround>
+export type ConsoleGround = z.infer<typeof ConsoleGround>

@@ -5,7 +5,7 @@ import { envelope } from '../envelope.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.ts'
 import { SiteLogo } from './site-logo.ts'
-import { SiteSettings, SiteWords } from './site-settings.ts'
+import { SiteSettings, SiteText } from './site-settings.ts'
 import { Instant } from '../time.ts'
 
 const Channel = z.enum(['sms', 'email'])
@@ -48,7 +48,7 @@ export const operatorCalls = {
       tags: ['Operator'],
     })
     .errors({ SIGNED_OUT, NOT_FOUND, STALE_REVISION })
-    .input(z.strictObject({ revision: z.int().min(1), words: SiteWords }))
+    .input(z.strictObject({ revision: z.int().min(1), words: SiteText }))
     .output(envelope(SiteSettings)),
 
   sendLogo: oc

@@ -24,7 +24,7 @@ export const Site = z.object({
   /** The minimum and maximum length of first and last names, in letters. */
   nameLength: z.object({ min: z.int(), max: z.int() }),
   /** The sign-in providers that the operator has configured. */
-  otherWays: z.array(Provider),
+  socialSignIn: z.array(Provider),
   /** The design's custom properties that the site overrides, by name. */
   theme: z.record(z.string(), z.string()),
   /** Null means the house mark. */

@@ -75,10 +75,10 @@ export type SiteLink = (typeof siteLinks)[number]
 /** The corner radius of sites that have not set one, in pixels. */
 export const HOUSE_RADIUS = 6
 
-const mails = z.int('A whole number.').min(1, 'One at least.')
+const letters = z.int('A whole number.').min(1, 'One at least.')
 
 /** A site's settings. */
-export const SiteWords = z.strictObject({
+export const SiteText = z.strictObject({
   name: line(60),
   tagline: line(120),
   description: line(300),
@@ -92,7 +92,7 @@ export const SiteWords = z.strictObject({
   contactEmail: MailAddress,
   /** The minimum and maximum length of first and last names, in letters. */
   nameLength: z
-    .strictObject({ min: mails, max: mails.max(LONGEST_NAME, `${LONGEST_NAME} at most.`) })
+    .strictObject({ min: letters, max: letters.max(LONGEST_NAME, `${LONGEST_NAME} at most.`) })
     .refine(({ min, max }) => min <= max, {
       path: ['max'],
       message: 'The longest cannot be shorter than the shortest.',
@@ -116,12 +116,12 @@ export const SiteWords = z.strictObject({
     googlePlay: Link,
   }),
 })
-export type SiteWords = z.infer<typeof SiteWords>
+export type SiteText = z.infer<typeof SiteText>
 
 export const SiteSettings = z.object({
   /** The number of changes so far, which a save must name. */
   revision: z.int(),
-  words: SiteWords,
+  words: SiteText,
   /** The logo that `words` names. */
   logo: SiteLogo.nullable(),
   /** The latest ten, newest first. */

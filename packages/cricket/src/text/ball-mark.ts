@@ -42,10 +42,10 @@ export function fallenOf(ball: BallBowled): Wicket | undefined {
 }
 
 /** The ball in words: "no run", "FOUR", "2 leg byes", "wide", "no-ball, SIX", "OUT". */
-export function ballWords(ball: BallBowled): string {
+export function ballText(ball: BallBowled): string {
   const parts: string[] = []
   if (fallenOf(ball) !== undefined) parts.push('OUT')
-  const extras = ball.extras === undefined ? [] : extraWords(ball.extras)
+  const extras = ball.extras === undefined ? [] : extraText(ball.extras)
   parts.push(...extras)
   if (ball.runs > 0 || parts.length === 0) parts.push(runWords(ball))
   return parts.join(', ')
@@ -66,7 +66,7 @@ const extraNames: readonly (readonly [keyof Extras, string, string])[] = [
   ['penalty', 'penalty run', 'penalty runs'],
 ]
 
-function extraWords(extras: Extras): string[] {
+function extraText(extras: Extras): string[] {
   return extraNames.flatMap(([key, one, many]) => {
     const runs = extras[key] ?? 0
     if (runs === 0) return []

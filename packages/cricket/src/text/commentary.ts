@@ -1,4 +1,4 @@
-import { fallenOf, ballWords, markOf } from './ball-mark.ts'
+import { fallenOf, ballText, markOf } from './ball-mark.ts'
 import type { BallMark } from './ball-mark.ts'
 import { oversText } from '../formats/conditions.ts'
 import type { BallBowled, Entry, PlayFact } from '../facts.ts'
@@ -137,7 +137,7 @@ class Teller {
       seed: seq,
     })
     if (fact.wickets !== undefined) tally.stand = 0
-    const head = `${bowler} to ${striker}, ${ballWords(fact)}.`
+    const head = `${bowler} to ${striker}, ${ballText(fact)}.`
     const wicket = this.wicketCard(fact, number)
     return { seq, number, mark: markOf(fact), head, text, score: this.score(), wicket }
   }

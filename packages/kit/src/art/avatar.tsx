@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts'
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import styles from './avatar.module.css'
 import { Bust } from './bust.tsx'
 
@@ -37,7 +37,7 @@ export function Avatar({ name, club, size = 40, shape = 'round', image, label }:
   }
   const shirt = club ?? name
   return (
-    <ServedSvg
+    <ServerDrawnSvg
       drawn={`${name},${shirt}`}
       className={className}
       width={size}
@@ -46,6 +46,6 @@ export function Avatar({ name, club, size = 40, shape = 'round', image, label }:
       {...drawingName(label)}
     >
       <Drawing name={name} club={shirt} />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }

@@ -1,4 +1,4 @@
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { Bands } from './blazer-bands.tsx'
 import styles from './blazer-stripe.module.css'
 
@@ -9,7 +9,7 @@ const Drawing = fetched(import.meta.env.SSR ? Bands : undefined, () =>
 /** Three bands in the club's colours, for places too small for a crest. */
 export function BlazerStripe({ name }: { readonly name: string }) {
   return (
-    <ServedSvg
+    <ServerDrawnSvg
       drawn={name}
       className={styles.stripe}
       viewBox="0 0 3 1"
@@ -17,6 +17,6 @@ export function BlazerStripe({ name }: { readonly name: string }) {
       aria-hidden="true"
     >
       <Drawing name={name} />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }

@@ -46,7 +46,7 @@ const drawings: Record<CoverKind, Drawing> = {
   seam: drawSeam,
   mow: drawMow,
   wagon: drawWagon,
-  tins: drawTins,
+  tins: drawScoreTiles,
 }
 
 /** Drawing kinds for a list of titles, such that neighbours differ. */
@@ -155,7 +155,7 @@ function drawWagon(draw: Draw, { line, shape }: Ink) {
   )
 }
 
-function drawTins(draw: Draw, { line, shape }: Ink) {
+function drawScoreTiles(draw: Draw, { line, shape }: Ink) {
   const plateWidth = (width - 48) / 7
   const plateHeight = (height - 44) / 4
   const plates = times(28, (index) => ({

@@ -51,7 +51,7 @@ export function CrestDrawing({ name, size, code }: DrawnCrest) {
       </g>
       <path d={outline} className={styles.edge} transform={scaled(1.06)} />
       {size <= 26 ? (
-        <Small outline={outline} colours={colours} mails={code?.slice(0, 2) ?? arms.monogram} />
+        <Small outline={outline} colours={colours} letters={code?.slice(0, 2) ?? arms.monogram} />
       ) : (
         <Full arms={arms} outline={outline} colours={colours} />
       )}
@@ -72,10 +72,10 @@ function coloursOf(arms: Blazon) {
 type SmallProps = {
   readonly outline: string
   readonly colours: Colours
-  readonly mails: string
+  readonly letters: string
 }
 
-function Small({ outline, colours, mails }: SmallProps) {
+function Small({ outline, colours, letters }: SmallProps) {
   return (
     <>
       <text
@@ -86,7 +86,7 @@ function Small({ outline, colours, mails }: SmallProps) {
         className={styles.monogram}
         fill={colours.charge}
       >
-        {mails}
+        {letters}
       </text>
       <path d={outline} fill="none" stroke={mix(colours.dye, '#000000', 0.1)} strokeWidth="3" />
     </>

@@ -1,5 +1,5 @@
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { CrestDrawing } from './crest-drawing.tsx'
 import styles from './crest.module.css'
 
@@ -34,7 +34,7 @@ export function Crest({ name, size = 40, code, image, label }: CrestProps) {
     )
   }
   return (
-    <ServedSvg
+    <ServerDrawnSvg
       drawn={[name, size, code].join()}
       width={size}
       height={size}
@@ -42,6 +42,6 @@ export function Crest({ name, size = 40, code, image, label }: CrestProps) {
       {...drawingName(label)}
     >
       <Drawing name={name} size={size} code={code} />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }

@@ -1,5 +1,5 @@
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { GroundDrawing } from './ground-drawing.tsx'
 import type { GroundDrawn } from './ground-drawing.tsx'
 import styles from './ground.module.css'
@@ -32,7 +32,7 @@ const Drawing = fetched(import.meta.env.SSR ? GroundDrawing : undefined, () =>
 /** A ground from above, derived from its name; it fills its box. */
 export function Ground({ label, view = whole, fit = 'cover', ...drawn }: GroundProps) {
   return (
-    <ServedSvg
+    <ServerDrawnSvg
       drawn={JSON.stringify(drawn)}
       className={styles.ground}
       viewBox={viewBox(view)}
@@ -40,7 +40,7 @@ export function Ground({ label, view = whole, fit = 'cover', ...drawn }: GroundP
       {...drawingName(label)}
     >
       <Drawing {...drawn} />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }
 

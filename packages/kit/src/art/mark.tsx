@@ -1,4 +1,4 @@
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { MarkDrawing } from './mark-drawing.tsx'
 
 const Drawing = fetched(import.meta.env.SSR ? MarkDrawing : undefined, () =>
@@ -8,8 +8,8 @@ const Drawing = fetched(import.meta.env.SSR ? MarkDrawing : undefined, () =>
 /** The product's mark: a gable over three stumps in the text's colour, with a ball in the pediment. */
 export function Mark({ size = 30 }: { readonly size?: number | undefined }) {
   return (
-    <ServedSvg drawn="" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <ServerDrawnSvg drawn="" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <Drawing />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }

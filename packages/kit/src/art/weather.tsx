@@ -1,4 +1,4 @@
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { BadLight } from './bad-light.tsx'
 import { CoversOn } from './covers-on.tsx'
 import styles from './weather.module.css'
@@ -16,7 +16,7 @@ const kinds = {
 export function Weather({ kind }: { readonly kind: keyof typeof kinds }) {
   const Drawing = kinds[kind]
   return (
-    <ServedSvg
+    <ServerDrawnSvg
       drawn={kind}
       className={styles.weather}
       viewBox="0 0 320 150"
@@ -25,6 +25,6 @@ export function Weather({ kind }: { readonly kind: keyof typeof kinds }) {
       aria-hidden="true"
     >
       <Drawing />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }

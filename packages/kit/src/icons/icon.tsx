@@ -1,5 +1,5 @@
 import { drawingName } from '../drawing-name.ts'
-import { fetched, ServedSvg } from '../islands/server-drawn.tsx'
+import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { IconPaths } from './icon-paths.tsx'
 import styles from './icon.module.css'
 import type { IconName } from './paths.ts'
@@ -19,7 +19,7 @@ const Paths = fetched(import.meta.env.SSR ? IconPaths : undefined, () =>
 
 export function Icon({ name, size = 20, strokeWidth = 1.7, label }: IconProps) {
   return (
-    <ServedSvg
+    <ServerDrawnSvg
       drawn={name}
       className={styles.icon}
       width={size}
@@ -29,6 +29,6 @@ export function Icon({ name, size = 20, strokeWidth = 1.7, label }: IconProps) {
       {...drawingName(label)}
     >
       <Paths name={name} />
-    </ServedSvg>
+    </ServerDrawnSvg>
   )
 }

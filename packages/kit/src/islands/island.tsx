@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ComponentType, Fragment, RefObject } from 'react'
-import { asServed, useServed } from './server-drawn.tsx'
+import { serverDrawnProps, useServerDrawn } from './server-drawn.tsx'
 
 // A part of a page that is loaded lazily in the browser, while the server has its code at hand:
 // `servedPart(import.meta.env.SSR ? Part : undefined, () => import(…))`. The browser's build drops the
@@ -16,15 +16,15 @@ const lazily = <P extends object>(load: Loading<P>) => lazy(async () => ({ defau
  * `Fragment` the whole page waits for that. It must have no state and no event handlers; links work because
  * the page handles their clicks.
  */
-export function servedPart<P extends object>(
+export function staticIsland<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: Loading<P>,
   Around: typeof Suspense | typeof Fragment = Suspense,
 ): ComponentType<P> {
   const Part = drawn ?? lazily(load)
   return function Served(props: P) {
-    return useServed('') ? (
-      <div className="pv-part" {...asServed} />
+    return useServerDrawn('') ? (
+      <div className="pv-part" {...serverDrawnProps} />
     ) : (
       <div key="drawn" className="pv-part">
         <Around>
@@ -42,7 +42,7 @@ const ahead = 300
  * A part that keeps the server's HTML until it scrolls into view, and is hydrated then. `className` is for
  * its box.
  */
-export function seenPart<P extends object>(
+export function visibleIsland<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: Loading<P>,
   className: string | undefined,
@@ -51,10 +51,10 @@ export function seenPart<P extends object>(
   return function Seen(props: P) {
     const box = useRef<HTMLDivElement>(null)
     const Loaded = useLoadedOnSight(box, load)
-    const isServed = useServed('')
+    const isServerDrawn = useServerDrawn('')
     const Part = Loaded ?? Lazy
-    return isServed && Loaded === undefined ? (
-      <div ref={box} className={className} {...asServed} />
+    return isServerDrawn && Loaded === undefined ? (
+      <div ref={box} className={className} {...serverDrawnProps} />
     ) : (
       <div key="drawn" className={className}>
         <Suspense>
@@ -100,24 +100,24 @@ export function wakingPart<P extends object>(
   const Part = drawn ?? lazily(load)
   const Sleeping = drawn ?? lazily(() => load().catch(() => never))
   return function Waking(props: P) {
-    const isServed = useServed('')
+    const isServerDrawn = useServerDrawn('')
     // The same element again, since React drops what the server rendered where another comes before the code does.
     return useMemo(
       () =>
-        isServed || import.meta.env.SSR ? (
+        isServerDrawn || import.meta.env.SSR ? (
           <Suspense>
             <Sleeping {...props} />
           </Suspense>
         ) : (
           <Part {...props} />
         ),
-      [isServed, props],
+      [isServerDrawn, props],
     )
   }
 }
 
 /** A part that few pages have: rendered with the page on the server, else a moment later. */
-export function latePart<P extends object>(
+export function lazyIsland<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: Loading<P>,
 ): ComponentType<P> {

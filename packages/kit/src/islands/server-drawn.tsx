@@ -6,7 +6,7 @@ const no = () => false
 const inBrowsers = () => !import.meta.env.SSR
 
 /** A constant object: React would write the HTML again if it changed. */
-export const asServed = {
+export const serverDrawnProps = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 } as const
@@ -15,7 +15,7 @@ export const asServed = {
  * Whether this browser hydrates what the server drew, and it is still the same drawing. Once it was another, the
  * server's is gone.
  */
-export function useServed(asked: string): boolean {
+export function useServerDrawn(asked: string): boolean {
   const isTakenOver = useSyncExternalStore(never, no, inBrowsers)
   const [served, leave] = useState(isTakenOver ? asked : undefined)
   if (served !== undefined && served !== asked) leave(undefined)
@@ -26,10 +26,10 @@ export function useServed(asked: string): boolean {
  * Props for the inside of an element: the server's text as long as `asked` does not change, then that of `words`.
  * For text that takes a browser long to make, such as dates.
  */
-export const useServedWords = (asked: string, words: () => string) =>
-  useServed(asked) ? asServed : { children: words() }
+export const useServerDrawnText = (asked: string, words: () => string) =>
+  useServerDrawn(asked) ? serverDrawnProps : { children: words() }
 
-type ServedSvgProps = SVGProps<SVGSVGElement> & {
+type ServerDrawnSvgProps = SVGProps<SVGSVGElement> & {
   /** Identifies everything that the drawing depends on. */
   readonly drawn: string
 }
@@ -38,9 +38,9 @@ type ServedSvgProps = SVGProps<SVGSVGElement> & {
  * A drawing whose server-rendered content stays as it is: the browser neither renders it again nor loads
  * the code for it. Its children come from `fetched`.
  */
-export function ServedSvg({ drawn, children, ...frame }: ServedSvgProps) {
-  return useServed(drawn) ? (
-    <svg {...frame} {...asServed} />
+export function ServerDrawnSvg({ drawn, children, ...frame }: ServerDrawnSvgProps) {
+  return useServerDrawn(drawn) ? (
+    <svg {...frame} {...serverDrawnProps} />
   ) : (
     <svg key="drawn" {...frame}>
       {children}

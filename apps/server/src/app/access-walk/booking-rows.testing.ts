@@ -175,7 +175,7 @@ async function aClosure(things: Things) {
   return { groundId, closureId }
 }
 
-export const groundDesk: RowsOf<'groundDesk'> = {
+export const groundConsole: RowsOf<'groundConsole'> = {
   bookWalkIn: openly(
     only('manage-ground', desk, async (things) => {
       const { groundId, slot } = await aGround(things)
@@ -223,7 +223,7 @@ const changing = <Input>(change: Input) =>
 export const ownGrounds: RowsOf<'ownGrounds'> = {
   filter: own('it finds only the grounds that one looks after', () => ({})),
   show: openly(only('manage-ground', desk, aGroundAlone)),
-  saveWords: changing({ words }),
+  saveText: changing({ words }),
   saveSlots: changing({ slots: [] }),
   saveEquipment: changing({ equipments: [] }),
   savePhotos: changing({ photos: [] }),

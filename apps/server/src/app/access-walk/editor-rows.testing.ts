@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { only, type Row, type RowsOf } from './rows.testing.ts'
 
 const edit = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('edit-content', ['owner', 'admin', 'content-editor', 'operator'], ask)
 
-const words = (): PostWords => ({
+const words = (): PostText => ({
   kind: 'blog',
   slug: `post-${randomUUID()}`,
   title: 'Toss',

@@ -11,7 +11,7 @@ import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadSlots } from '../booking-calls.ts'
-import { hoursOf, stateWords } from '#shared/slot-text.ts'
+import { hoursOf, stateText } from '#shared/slot-text.ts'
 import { DayBookings } from './day-bookings.tsx'
 import { bookingsOn } from './manage-calls.ts'
 import styles from './manage.module.css'
@@ -83,7 +83,7 @@ const SlotRows = ({ slots, currency, onChoose }: SlotRowsProps) => (
             Walk-in
           </Button>
         ) : (
-          <span className="pv-muted">{stateWords[slot.state]}</span>
+          <span className="pv-muted">{stateText[slot.state]}</span>
         )}
       </li>
     ))}

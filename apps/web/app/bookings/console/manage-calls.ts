@@ -5,10 +5,10 @@ import { api } from '#state/api.ts'
 type Inputs = InferContractRouterInputs<typeof contract>
 type Outputs = InferContractRouterOutputs<typeof contract>
 type Own = Outputs['ownGrounds']
-type Saved = Own['saveWords']
+type Saved = Own['saveText']
 
 export type OwnGrounds = Own['filter']['data']
-export type Closures = Outputs['groundDesk']['closures']['data']
+export type Closures = Outputs['groundConsole']['closures']['data']
 
 const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
 const get = <T>(path: string) => api.send<T>({ method: 'GET', path })
@@ -16,7 +16,7 @@ const get = <T>(path: string) => api.send<T>({ method: 'GET', path })
 export const findOwnGrounds = (query: Inputs['ownGrounds']['filter']) =>
   post<Own['filter']>('/grounds/own/filter', query)
 
-export const showDesk = (groundId: string) => get<Own['show']>(`/grounds/${groundId}/desk`)
+export const showConsole = (groundId: string) => get<Own['show']>(`/grounds/${groundId}/desk`)
 
 type Part = 'facts' | 'slots' | 'equipment' | 'photos/order' | 'hire'
 
@@ -44,21 +44,21 @@ export const bookWalkIn = (
     readonly purpose: string
     readonly idempotencyKey: string
   },
-) => post<Outputs['groundDesk']['bookWalkIn']>(`/grounds/${groundId}/bookings/walk-in`, asked)
+) => post<Outputs['groundConsole']['bookWalkIn']>(`/grounds/${groundId}/bookings/walk-in`, asked)
 
 export const loadTakings = (groundId: string, { from, to }: Record<'from' | 'to', string>) =>
-  get<Outputs['groundDesk']['takings']>(`/grounds/${groundId}/takings?from=${from}&to=${to}`)
+  get<Outputs['groundConsole']['takings']>(`/grounds/${groundId}/takings?from=${from}&to=${to}`)
 
 export const loadClosures = (groundId: string) =>
-  get<Outputs['groundDesk']['closures']>(`/grounds/${groundId}/closures`)
+  get<Outputs['groundConsole']['closures']>(`/grounds/${groundId}/closures`)
 
 export const closeGround = (
   groundId: string,
   span: { readonly start: string; readonly end: string; readonly reason: string },
-) => post<Outputs['groundDesk']['close']>(`/grounds/${groundId}/closures`, span)
+) => post<Outputs['groundConsole']['close']>(`/grounds/${groundId}/closures`, span)
 
 export const reopenGround = (groundId: string, closureId: string) =>
-  api.send<Outputs['groundDesk']['reopen']>({
+  api.send<Outputs['groundConsole']['reopen']>({
     method: 'DELETE',
     path: `/grounds/${groundId}/closures/${closureId}`,
   })

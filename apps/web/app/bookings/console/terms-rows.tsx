@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { policyWords } from '#shared/slot-text.ts'
+import { policyText } from '#shared/slot-text.ts'
 import styles from './manage.module.css'
 import type { Step } from './words-draft.ts'
 
@@ -46,7 +46,7 @@ export function TermsRows({ steps, onChange }: TermsRowsProps) {
         </Button>
       </p>
       <div className="pv-small pv-muted">
-        {policyWords(read).map((sentence) => (
+        {policyText(read).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>Bookings that were made keep the terms they were made on.</p>

@@ -1,12 +1,12 @@
-import type { DeskGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import type { ConsoleGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { savePart } from './manage-calls.ts'
 
 /** The props of every part of a ground’s desk. */
 export type PartProps = {
-  readonly desk: DeskGround
-  readonly onSaved: (desk: DeskGround) => void
+  readonly desk: ConsoleGround
+  readonly onSaved: (desk: ConsoleGround) => void
   /** Reloads the ground after somebody else has changed it. */
   readonly onStale: () => void
 }

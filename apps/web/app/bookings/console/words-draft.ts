@@ -1,4 +1,4 @@
-import type { DeskGround, GroundWords } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import type { ConsoleGround, GroundText } from '@pavilion/contract/grounds/own-ground-fields.ts'
 
 export type Step = { readonly key: string; readonly hours: string; readonly percent: string }
 
@@ -18,7 +18,7 @@ export type Draft = {
 
 const AHEAD_DAYS = 90
 
-const nothing: Omit<GroundWords, 'amenities'> = {
+const nothing: Omit<GroundText, 'amenities'> = {
   about: '',
   address: '',
   position: null,
@@ -28,7 +28,7 @@ const nothing: Omit<GroundWords, 'amenities'> = {
   noticeMinutes: 0,
 }
 
-export function draftOf({ facts, amenities }: Pick<DeskGround, 'facts' | 'amenities'>): Draft {
+export function draftOf({ facts, amenities }: Pick<ConsoleGround, 'facts' | 'amenities'>): Draft {
   const { about, address, position, rules, cancellation, ...times } = facts ?? nothing
   return {
     about,
@@ -47,7 +47,7 @@ export function draftOf({ facts, amenities }: Pick<DeskGround, 'facts' | 'amenit
 }
 
 /** The values of the draft; a sentence when they are not valid. */
-export function wordsOf(draft: Draft): GroundWords | string {
+export function wordsOf(draft: Draft): GroundText | string {
   const position = positionOf(draft.position)
   if (position === undefined) return 'A place on the map is two numbers, such as 24.8607, 67.0011.'
   const aheadDays = wholeOf(draft.aheadDays)
@@ -83,7 +83,7 @@ const wholeOf = (text: string): number | undefined =>
   /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined
 
 /** Null when empty; undefined when it is not a position. */
-function positionOf(text: string): GroundWords['position'] | undefined {
+function positionOf(text: string): GroundText['position'] | undefined {
   if (text.trim() === '') return null
   const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
   const [latitude, longitude] = parts

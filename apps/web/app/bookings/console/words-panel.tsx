@@ -13,7 +13,7 @@ import { draftOf, wordsOf } from './words-draft.ts'
 import type { Draft } from './words-draft.ts'
 
 /** A ground's public facts and its hire terms. */
-export function WordsPanel(props: PartProps) {
+export function TextPanel(props: PartProps) {
   const { desk, onStale } = props
   const { draft, setDraft, isChanged } = useDraftOf(() => draftOf(desk))
   const saving = useSave(props, 'facts')

@@ -3,18 +3,18 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { counted } from '#shared/figures.ts'
 import { shortMoney } from '#shared/money.ts'
-import type { DeskOffer } from '../slot-picker/booking-desk.tsx'
+import type { PickerOffer } from '../slot-picker/slot-picker.tsx'
 import styles from './offer.module.css'
 
 type Fact = { readonly icon: IconName; readonly name: string; readonly words: string }
 
 /** The most important facts before booking, at a glance. */
-export function GroundFactsGrid({ offer }: { readonly offer: DeskOffer }) {
+export function GroundFactsGrid({ offer }: { readonly offer: PickerOffer }) {
   const { facts, slots = [] } = offer
   const hasLights = slots.some(({ kind }) => kind === 'floodlight')
   const prices = slots.map(({ price }) => price)
   const list: readonly (Fact | false)[] = [
-    slots.length > 0 && { icon: 'clock', name: 'Open', words: openWords(slots) },
+    slots.length > 0 && { icon: 'clock', name: 'Open', words: openText(slots) },
     slots.length > 0 && {
       icon: 'ticket',
       name: 'A slot from',
@@ -46,7 +46,7 @@ export function GroundFactsGrid({ offer }: { readonly offer: DeskOffer }) {
 }
 
 /** From the start of the earliest slot to the end of the latest. */
-function openWords(slots: readonly WeeklySlot[]): string {
+function openText(slots: readonly WeeklySlot[]): string {
   const starts = slots.map((slot) => slot.starts).toSorted()
   const ends = slots.map(({ starts: from, ends: to }) => (to <= from ? `next ${to}` : to))
   return `${starts[0]} to ${ends.toSorted().at(-1)?.replace('next ', '')}`

@@ -1,25 +1,25 @@
 import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
-import { policyWords } from '#shared/slot-text.ts'
-import type { DeskOffer } from '../slot-picker/booking-desk.tsx'
+import { policyText } from '#shared/slot-text.ts'
+import type { PickerOffer } from '../slot-picker/slot-picker.tsx'
 import { mapAddress } from './map-address.ts'
 import { openingHours } from './opening-hours.ts'
 import styles from './offer.module.css'
 
 /** Amenities, opening hours, location and rules. */
-export function House({ offer }: { readonly offer: DeskOffer }) {
+export function House({ offer }: { readonly offer: PickerOffer }) {
   const { facts, slots = [], amenities = [] } = offer
   return (
     <section>
-      <Crease small title="The ground" />
+      <SectionHeading small title="The ground" />
       <div className={styles.house}>
         {amenities.length > 0 && <Marked title="Amenities" icon="check" lines={amenities} />}
         {facts.rules.length > 0 && <Marked title="Rules" icon="info" lines={facts.rules} />}
         {slots.length > 0 && <OpeningHours slots={slots} />}
-        <Marked title="Cancellation" icon="undo" lines={policyWords(facts.cancellation)} />
+        <Marked title="Cancellation" icon="undo" lines={policyText(facts.cancellation)} />
         <Place offer={offer} />
       </div>
     </section>
@@ -64,7 +64,7 @@ function OpeningHours({ slots }: { readonly slots: readonly WeeklySlot[] }) {
   )
 }
 
-function Place({ offer: { ground, facts } }: { readonly offer: DeskOffer }) {
+function Place({ offer: { ground, facts } }: { readonly offer: PickerOffer }) {
   const address = facts.address || [ground.name, ground.city].filter(Boolean).join(', ')
   return (
     <div className={styles.place}>

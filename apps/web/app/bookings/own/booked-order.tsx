@@ -6,7 +6,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import { PayButton } from '#shared/pay-button.tsx'
-import { policyWords } from '#shared/slot-text.ts'
+import { policyText } from '#shared/slot-text.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import { BookedPlace } from './booked-place.tsx'
 import { BookedSlots } from './booked-slots.tsx'
@@ -70,7 +70,7 @@ function ToBeDone({ order, booking, onChanged }: BookedOrderProps & { readonly b
       </div>
       {isBooked && (
         <div className="pv-small pv-muted">
-          {policyWords(booking.cancellation).map((sentence) => (
+          {policyText(booking.cancellation).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

@@ -96,7 +96,7 @@ function Row({ order, isLetGo }: RowProps) {
         <span className={styles.drawing}>
           <Ground name={place.split(',')[0] ?? ''} view={{ width: 900, height: 700 }} />
         </span>
-        <span className={styles.rowWords}>
+        <span className={styles.rowText}>
           <b>{place}</b>
           <span>
             {first}

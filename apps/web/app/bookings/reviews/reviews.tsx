@@ -1,7 +1,7 @@
 import type { Rating, Review } from '@pavilion/contract/reviews/review-calls.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { counted } from '#shared/figures.ts'
@@ -37,11 +37,11 @@ export function Reviews({ groundId, first }: ReviewsProps) {
   }
   return (
     <section id="reviews">
-      <Crease small title="What players say">
+      <SectionHeading small title="What players say">
         {rating.reviews > 0 && (
           <span className="pv-small pv-muted">{counted(rating.reviews, 'review')}</span>
         )}
-      </Crease>
+      </SectionHeading>
       {rating.average === null ? (
         <p className="pv-muted">
           No reviews yet. Everybody who has booked this ground and played there can write one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryKeeper } from '#state/storage.ts'
+import { memoryStorage } from '#state/storage.ts'
 import {
   hasSlot,
   keepChoice,
@@ -37,25 +37,25 @@ test('a quantity of zero is not sent', () => {
 })
 
 test('what was chosen at a ground is there again, at that ground alone', () => {
-  const keeper = memoryKeeper()
+  const storage = memoryStorage()
   const chosen = { ...toggleOfficial(toggleSlot(nothing, monday), 'umpire'), code: 'TEN' }
-  keepChoice(keeper, 'oval', chosen)
+  keepChoice(storage, 'oval', chosen)
 
-  expect(readChoice(keeper, 'oval')).toEqual(chosen)
-  expect(readChoice(keeper, 'park')).toEqual(nothing)
+  expect(readChoice(storage, 'oval')).toEqual(chosen)
+  expect(readChoice(storage, 'park')).toEqual(nothing)
 })
 
 test('what storage holds of another shape is left out', () => {
-  const keeper = memoryKeeper()
-  keeper.set('booking oval', '{"slots":[{"day":1},7],"equipment":{"ball":-1},"officials":"all"}')
+  const storage = memoryStorage()
+  storage.set('booking oval', '{"slots":[{"day":1},7],"equipment":{"ball":-1},"officials":"all"}')
 
-  expect(readChoice(keeper, 'oval')).toEqual(nothing)
+  expect(readChoice(storage, 'oval')).toEqual(nothing)
 })
 
 test('nothing chosen leaves nothing behind', () => {
-  const keeper = memoryKeeper()
-  keepChoice(keeper, 'oval', toggleSlot(nothing, monday))
-  keepChoice(keeper, 'oval', nothing)
+  const storage = memoryStorage()
+  keepChoice(storage, 'oval', toggleSlot(nothing, monday))
+  keepChoice(storage, 'oval', nothing)
 
-  expect(keeper.get('booking oval')).toBeNull()
+  expect(storage.get('booking oval')).toBeNull()
 })

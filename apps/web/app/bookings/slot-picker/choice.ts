@@ -1,5 +1,5 @@
 import { isRecord, readJson } from '#state/json-guards.ts'
-import type { Keeper } from '#state/storage.ts'
+import type { ClientStorage } from '#state/storage.ts'
 import type { Wanted } from '../booking-calls.ts'
 
 export type SlotKey = { readonly slotId: string; readonly day: string }
@@ -75,8 +75,8 @@ export const wantedOf = ({ slots, equipment, officials, code }: Choice): Wanted 
 const storedUnder = (groundId: string) => `booking ${groundId}`
 
 /** The stored choice, which survives logging in and leaving the page. */
-export function readChoice(keeper: Keeper, groundId: string): Choice {
-  const stored = readJson(keeper.get(storedUnder(groundId)))
+export function readChoice(storage: ClientStorage, groundId: string): Choice {
+  const stored = readJson(storage.get(storedUnder(groundId)))
   if (!isRecord(stored)) return nothing
   const { slots, equipment, officials, purpose, code, held } = stored
   return {
@@ -91,10 +91,10 @@ export function readChoice(keeper: Keeper, groundId: string): Choice {
   }
 }
 
-export function keepChoice(keeper: Keeper, groundId: string, choice: Choice): void {
+export function keepChoice(storage: ClientStorage, groundId: string, choice: Choice): void {
   const isNothing = choice.slots.length === 0 && choice.held === null
-  if (isNothing) keeper.remove(storedUnder(groundId))
-  else keeper.set(storedUnder(groundId), JSON.stringify(choice))
+  if (isNothing) storage.remove(storedUnder(groundId))
+  else storage.set(storedUnder(groundId), JSON.stringify(choice))
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

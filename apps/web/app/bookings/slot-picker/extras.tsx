@@ -2,7 +2,7 @@ import type { Equipment, GroundOfficial } from '@pavilion/contract/grounds/groun
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { shortMoney } from '#shared/money.ts'
 import { setQuantity, toggleOfficial } from './choice.ts'
@@ -30,9 +30,9 @@ export function Extras(props: ExtrasProps) {
   if (equipments.length + officials.length === 0) return null
   return (
     <section>
-      <Crease small title="Add to your booking">
+      <SectionHeading small title="Add to your booking">
         <span className="pv-small pv-muted">For each slot</span>
-      </Crease>
+      </SectionHeading>
       <ul className={styles.extras}>
         {equipments.map((item) => (
           <Item

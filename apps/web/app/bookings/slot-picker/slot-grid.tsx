@@ -7,7 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayParts, longDay } from '#shared/dates.ts'
 import { amountOf, shortMoney } from '#shared/money.ts'
 import type { SlotsOfDays } from '../booking-calls.ts'
-import { hoursOf, stateWords } from '#shared/slot-text.ts'
+import { hoursOf, stateText } from '#shared/slot-text.ts'
 import { hasSlot, keyOf } from './choice.ts'
 import type { Choice, SlotKey } from './choice.ts'
 import { gridBands } from './grid-rows.ts'
@@ -170,7 +170,7 @@ function Cell(props: CellProps) {
       className={classes(styles.cell, styles.free, slot.kind === 'floodlight' && styles.lit)}
       aria-pressed={isChosen}
       disabled={props.isLocked}
-      aria-label={`${when}, ${shortMoney(slot.price, currency)}, ${isChosen ? 'chosen' : stateWords.free}`}
+      aria-label={`${when}, ${shortMoney(slot.price, currency)}, ${isChosen ? 'chosen' : stateText.free}`}
       data-slot
       data-away={isAway}
       tabIndex={props.isStop ? 0 : -1}
@@ -189,7 +189,7 @@ function Cell(props: CellProps) {
 function Taken({ slot, when, isAway, isLost, isMine }: CellProps & { readonly when: string }) {
   const isOwn = isMine && slot.state === 'held'
   const state = slot.state === 'free' ? 'closed' : slot.state
-  const words = slot.state === 'free' ? 'Other price' : stateWords[slot.state]
+  const words = slot.state === 'free' ? 'Other price' : stateText[slot.state]
   return (
     <span className={classes(styles.cell, isOwn ? styles.mine : styles[state])} data-away={isAway}>
       <span className="pv-hidden">{when}, </span>

@@ -10,36 +10,36 @@ import { CouponRow } from '#shared/coupon-row.tsx'
 import { shortMoney } from '#shared/money.ts'
 import { sumRows } from '#shared/order-sums.tsx'
 import type { Quote } from '../booking-calls.ts'
-import { hoursOf, policyWords, whenOf } from '#shared/slot-text.ts'
+import { hoursOf, policyText, whenOf } from '#shared/slot-text.ts'
 import { hasSlot, keyOf, withoutSlots } from './choice.ts'
 import type { Choice } from './choice.ts'
 import styles from './desk.module.css'
 import { Total } from './held-panel.tsx'
-import type { Desk } from './use-desk.ts'
+import type { SlotPickerState } from './use-slot-picker.ts'
 
 type SummaryProps = {
-  readonly desk: Desk
+  readonly picker: SlotPickerState
   readonly cancellation: readonly CancellationStep[]
   readonly zone: string
 }
 
 /** The choice, its price, and the button to book it. */
-export function Summary({ desk, cancellation, zone }: SummaryProps) {
-  const { choice, quote, isCurrent } = desk
+export function Summary({ picker, cancellation, zone }: SummaryProps) {
+  const { choice, quote, isCurrent } = picker
   return (
     <section className={styles.summary} aria-label="Your booking">
       <h2 className="pv-panel-heading">Your booking</h2>
-      <LostWords desk={desk} />
+      <LostText picker={picker} />
       {choice.slots.length === 0 ? (
         <p className="pv-muted">
           Choose one slot or more. Nothing is held and nothing is charged until you book.
         </p>
       ) : (
-        <Chosen desk={desk} zone={zone} />
+        <Chosen picker={picker} zone={zone} />
       )}
-      {desk.problem !== undefined && <p role="alert">{desk.problem}</p>}
+      {picker.problem !== undefined && <p role="alert">{picker.problem}</p>}
       {choice.slots.length > 0 && (
-        <BookButton desk={desk} words={quote && isCurrent ? 'Book' : 'One moment'} />
+        <BookButton picker={picker} words={quote && isCurrent ? 'Book' : 'One moment'} />
       )}
       <Policy steps={cancellation} />
     </section>
@@ -47,21 +47,27 @@ export function Summary({ desk, cancellation, zone }: SummaryProps) {
 }
 
 /** Books what is quoted. */
-export function BookButton({ desk, words }: { readonly desk: Desk; readonly words: string }) {
+export function BookButton({
+  picker,
+  words,
+}: {
+  readonly picker: SlotPickerState
+  readonly words: string
+}) {
   return (
     <Button
       size="large"
       wide
-      busy={desk.isBooking}
-      disabled={!desk.isCurrent}
-      onClick={() => desk.book()}
+      busy={picker.isBooking}
+      disabled={!picker.isCurrent}
+      onClick={() => picker.book()}
     >
       {words}
     </Button>
   )
 }
 
-function LostWords({ desk: { lost = [], shown } }: { readonly desk: Desk }) {
+function LostText({ picker: { lost = [], shown } }: { readonly picker: SlotPickerState }) {
   const locale = useShell()?.site.locale ?? 'en'
   const named = lost.map((one) => {
     const slot = shown?.slots.find((seen) => keyOf(seen) === keyOf(one))
@@ -75,14 +81,14 @@ function LostWords({ desk: { lost = [], shown } }: { readonly desk: Desk }) {
   )
 }
 
-function Chosen({ desk, zone }: Omit<SummaryProps, 'cancellation'>) {
-  const { quote, choice, setChoice } = desk
+function Chosen({ picker, zone }: Omit<SummaryProps, 'cancellation'>) {
+  const { quote, choice, setChoice } = picker
   if (quote === undefined) return <Skeleton height="120px" />
   const slots = quote.slots.filter((slot) => hasSlot(choice, slot))
   const extras = quote.lines.slice(quote.slots.length)
   const sums = sumRows({ ...quote, lines: [] }).filter(([name]) => name !== 'Total')
   return (
-    <div className={styles.chosen} aria-busy={!desk.isCurrent}>
+    <div className={styles.chosen} aria-busy={!picker.isCurrent}>
       <ul className={styles.lines}>
         {slots.map((slot) => (
           <SlotLine
@@ -106,7 +112,7 @@ function Chosen({ desk, zone }: Omit<SummaryProps, 'cancellation'>) {
       <PurposeField choice={choice} onChange={setChoice} />
       <CouponRow
         applied={quote.coupon}
-        problem={desk.codeProblem}
+        problem={picker.codeProblem}
         onCode={(code) => setChoice({ ...choice, code })}
       />
       {sums.length > 0 && (
@@ -166,7 +172,7 @@ function Policy({ steps }: { readonly steps: readonly CancellationStep[] }) {
   return (
     <div className={styles.policy}>
       <b>If you cancel</b>
-      {policyWords(steps).map((sentence) => (
+      {policyText(steps).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

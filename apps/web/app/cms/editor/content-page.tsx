@@ -8,14 +8,14 @@ import type { Route } from './+types/content-page.ts'
 import { counted } from '#shared/figures.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
 import styles from './content.module.css'
-import { deskHead } from './desk-head.ts'
-import { Refusal, Waiting } from './desk-states.tsx'
+import { consoleHead } from './editor-head.ts'
+import { Refusal, Waiting } from './editor-states.tsx'
 import type { Entries } from './editor-calls.ts'
 import { EntryRows } from './entry-rows.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { useEntries } from './use-entries.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => deskHead(matches, 'Content')
+export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, 'Content')
 
 export default function ContentPage() {
   const [query] = useSearchParams()
@@ -32,7 +32,7 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
         <div>
-          <BackToDesk />
+          <BackToEditor />
           <h1 className="pv-title">Content</h1>
           <p className="pv-lead">Blogs, news, legends and pages of this site.</p>
         </div>
@@ -64,11 +64,11 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
 }
 
 /** For operators; content editors have no other desk. */
-function BackToDesk() {
+function BackToEditor() {
   const told = usePermissions()
   return told?.ok && told.data.data.operator ? (
     <Link className="pv-link" to="/operator">
-      Operator’s desk
+      Operator’s editor
     </Link>
   ) : null
 }

@@ -1,9 +1,9 @@
 import { lengths } from '@pavilion/contract/cms/editor-post.ts'
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { PostKind } from '@pavilion/contract/cms/post.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { kindNames } from './blank-words.ts'
+import { kindNames } from './blank-text.ts'
 import { CoverFields } from './cover-fields.tsx'
 import styles from './desk.module.css'
 import { counter, readText } from './field-text.ts'
@@ -62,7 +62,7 @@ function Place({ draft: { words, problems, change } }: PanelProps) {
 
 function Shared({ draft: { words, problems, change } }: PanelProps) {
   const { meta } = words
-  const changeMeta = (part: Partial<PostWords['meta']>) => change({ meta: { ...meta, ...part } })
+  const changeMeta = (part: Partial<PostText['meta']>) => change({ meta: { ...meta, ...part } })
   return (
     <fieldset className={styles.fields}>
       <legend>Search engines and shared links</legend>

@@ -1,4 +1,4 @@
-import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { EditorPost, PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { Kept } from './kept-draft.ts'
 
 /** Messages by field: "title", "meta.description". */
@@ -7,9 +7,9 @@ export type Problems = Readonly<Record<string, string>>
 export type DraftState = {
   /** The post as the server has it; undefined for a new post. */
   readonly saved: EditorPost | undefined
-  readonly words: PostWords
+  readonly words: PostText
   /** The words that a new post begins with. */
-  readonly blank: PostWords
+  readonly blank: PostText
   /** The idempotency key of a new post. */
   readonly key: string
   readonly isBusy: boolean
@@ -19,12 +19,12 @@ export type DraftState = {
 }
 
 export type DraftEvent =
-  | { readonly type: 'changed'; readonly part: Partial<PostWords> }
+  | { readonly type: 'changed'; readonly part: Partial<PostText> }
   /** Who writes a new post becomes known a moment after the page is there. */
-  | { readonly type: 'begun'; readonly blank: PostWords }
+  | { readonly type: 'begun'; readonly blank: PostText }
   | { readonly type: 'sent' }
   /** `sent` was saved; `post` is what the server answered. */
-  | { readonly type: 'taken'; readonly post: EditorPost; readonly sent: PostWords }
+  | { readonly type: 'taken'; readonly post: EditorPost; readonly sent: PostText }
   | {
       readonly type: 'refused'
       readonly problems: Problems
@@ -64,7 +64,7 @@ export function draftAfter(draft: DraftState, event: DraftEvent): DraftState {
 }
 
 /** The author of a new post follows the account's name until somebody writes another. */
-function begun(draft: DraftState, blank: PostWords): DraftState {
+function begun(draft: DraftState, blank: PostText): DraftState {
   const { saved, words } = draft
   const follows = saved === undefined && words.author === draft.blank.author
   return { ...draft, blank, words: follows ? { ...words, author: blank.author } : words }
@@ -77,7 +77,7 @@ function restored(draft: DraftState, { words, key, revision }: Kept): DraftState
   return { ...draft, words, key, ...(isOlder && { theirs: saved }) }
 }
 
-export const isSame = (one: PostWords, other: PostWords): boolean =>
+export const isSame = (one: PostText, other: PostText): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const withoutKeys = (problems: Problems, keys: readonly string[]): Problems =>

@@ -1,6 +1,6 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { EditorPost, PostWords, SectionWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { EditorPost, PostText, SectionText } from '@pavilion/contract/cms/editor-post.ts'
 import { api } from '#state/api.ts'
 
 type Inputs = InferContractRouterInputs<typeof contract>['editor']
@@ -20,10 +20,10 @@ export const findEntries = (query: Inputs['filter']) =>
 
 export const showPost = (id: string) => get<Outputs['show']>(`/posts/${id}`)
 
-export const createPost = (key: string, words: PostWords) =>
+export const createPost = (key: string, words: PostText) =>
   post<Outputs['create']>('/posts', { key, words })
 
-export const savePost = (id: string, revision: number, words: PostWords) =>
+export const savePost = (id: string, revision: number, words: PostText) =>
   api.send<Outputs['save']>({
     method: 'PATCH',
     path: `${path}/posts/${id}`,
@@ -53,7 +53,7 @@ export const sendPicture = (file: File) =>
 
 export const loadSections = () => get<Outputs['sections']>('/home')
 
-export const saveSection = (name: string, revision: number, words: SectionWords) =>
+export const saveSection = (name: string, revision: number, words: SectionText) =>
   api.send<Outputs['saveSection']>({
     method: 'PATCH',
     path: `${path}/home/${name}`,

@@ -3,7 +3,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
-import { kindNames } from './blank-words.ts'
+import { kindNames } from './blank-text.ts'
 import styles from './content.module.css'
 import { StatusTag } from './status-tag.tsx'
 

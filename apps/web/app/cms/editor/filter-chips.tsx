@@ -1,6 +1,6 @@
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { Link } from 'react-router'
-import { kindNames, statusNames } from './blank-words.ts'
+import { kindNames, statusNames } from './blank-text.ts'
 import styles from './content.module.css'
 import type { Entries } from './editor-calls.ts'
 

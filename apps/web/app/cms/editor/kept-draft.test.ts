@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { memoryKeeper } from '#state/storage.ts'
-import { blankWords, slugFrom } from './blank-words.ts'
+import { memoryStorage } from '#state/storage.ts'
+import { blankText, slugFrom } from './blank-text.ts'
 import { forgetDraft, keepDraft, keepEarlier, readDraft, readUnsaved } from './kept-draft.ts'
 
-const words = { ...blankWords('news', 'Sana'), title: 'Half a sentence' }
+const words = { ...blankText('news', 'Sana'), title: 'Half a sentence' }
 const kept = { words, revision: 3, key: 'a key', at: '2026-07-01T09:00:00.000Z' }
 
 test('what was not saved is found again, post by post, until it is forgotten', () => {
-  const keeper = memoryKeeper()
-  keepDraft(keeper, 'one', kept)
+  const storage = memoryStorage()
+  keepDraft(storage, 'one', kept)
 
-  expect(readDraft(keeper, 'one')).toEqual(kept)
-  expect(readDraft(keeper, 'other')).toBeUndefined()
-  forgetDraft(keeper, 'one')
-  expect(readDraft(keeper, 'one')).toBeUndefined()
+  expect(readDraft(storage, 'one')).toEqual(kept)
+  expect(readDraft(storage, 'other')).toBeUndefined()
+  forgetDraft(storage, 'one')
+  expect(readDraft(storage, 'one')).toBeUndefined()
 })
 
 test.each([
@@ -23,31 +23,31 @@ test.each([
   JSON.stringify({ ...kept, words: { ...words, body: 7 } }),
   JSON.stringify({ ...kept, words: { ...words, meta: {} } }),
 ])('%s is no draft', (text) => {
-  const keeper = memoryKeeper()
-  keeper.set('unsaved-post:one', text)
+  const storage = memoryStorage()
+  storage.set('unsaved-post:one', text)
 
-  expect(readDraft(keeper, 'one')).toBeUndefined()
+  expect(readDraft(storage, 'one')).toBeUndefined()
 })
 
 test('what waits for an answer lies beside what is typed, the newest first', () => {
-  const keeper = memoryKeeper()
+  const storage = memoryStorage()
   const earlier = { ...kept, at: '2026-06-30T09:00:00.000Z' }
-  keepEarlier(keeper, 'one', [earlier])
-  keepDraft(keeper, 'one', kept)
+  keepEarlier(storage, 'one', [earlier])
+  keepDraft(storage, 'one', kept)
 
-  expect(readUnsaved(keeper, 'one')).toEqual([kept, earlier])
-  forgetDraft(keeper, 'one')
-  expect(readUnsaved(keeper, 'one')).toEqual([earlier])
-  keepEarlier(keeper, 'one', [])
-  expect(readUnsaved(keeper, 'one')).toEqual([])
+  expect(readUnsaved(storage, 'one')).toEqual([kept, earlier])
+  forgetDraft(storage, 'one')
+  expect(readUnsaved(storage, 'one')).toEqual([earlier])
+  keepEarlier(storage, 'one', [])
+  expect(readUnsaved(storage, 'one')).toEqual([])
 })
 
 test('of texts that nobody answers for the latest five are kept', () => {
-  const keeper = memoryKeeper()
+  const storage = memoryStorage()
   const many = Array.from({ length: 8 }, (_, at) => ({ ...kept, key: String(at) }))
-  keepEarlier(keeper, 'one', many)
+  keepEarlier(storage, 'one', many)
 
-  expect(readUnsaved(keeper, 'one').map(({ key }) => key)).toEqual(['0', '1', '2', '3', '4'])
+  expect(readUnsaved(storage, 'one').map(({ key }) => key)).toEqual(['0', '1', '2', '3', '4'])
 })
 
 test('a slug is what can be read of a title', () => {

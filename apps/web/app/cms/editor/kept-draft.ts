@@ -1,11 +1,11 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
-import type { Keeper } from '#state/storage.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
+import type { ClientStorage } from '#state/storage.ts'
 import { isRecord, readJson } from '#state/json-guards.ts'
-import { blankWords } from './blank-words.ts'
+import { blankText } from './blank-text.ts'
 
 /** An unsaved draft as stored in this browser. */
 export type Kept = {
-  readonly words: PostWords
+  readonly words: PostText
   /** The revision it is based on; null for a new post. */
   readonly revision: number | null
   /** The idempotency key of a new post. */
@@ -22,27 +22,27 @@ const earlierOf = (id: string) => `unsaved-post-earlier:${id}`
 /** How many unanswered earlier drafts are kept; older ones are dropped. */
 const MOST_EARLIER = 5
 
-export const keepDraft = (keeper: Keeper, id: string, kept: Kept): void =>
-  keeper.set(nameOf(id), JSON.stringify(kept))
+export const keepDraft = (storage: ClientStorage, id: string, kept: Kept): void =>
+  storage.set(nameOf(id), JSON.stringify(kept))
 
-export const forgetDraft = (keeper: Keeper, id: string): void => keeper.remove(nameOf(id))
+export const forgetDraft = (storage: ClientStorage, id: string): void => storage.remove(nameOf(id))
 
 /** Undefined when there is none, or it is not valid. */
-export function readDraft(keeper: Keeper, id: string): Kept | undefined {
-  const read = readJson(keeper.get(nameOf(id)))
+export function readDraft(storage: ClientStorage, id: string): Kept | undefined {
+  const read = readJson(storage.get(nameOf(id)))
   return isKept(read) ? read : undefined
 }
 
 /** Stores earlier drafts, not yet restored or discarded, beside the current one. */
-export function keepEarlier(keeper: Keeper, id: string, earlier: readonly Kept[]): void {
-  if (earlier.length === 0) keeper.remove(earlierOf(id))
-  else keeper.set(earlierOf(id), JSON.stringify(earlier.slice(0, MOST_EARLIER)))
+export function keepEarlier(storage: ClientStorage, id: string, earlier: readonly Kept[]): void {
+  if (earlier.length === 0) storage.remove(earlierOf(id))
+  else storage.set(earlierOf(id), JSON.stringify(earlier.slice(0, MOST_EARLIER)))
 }
 
 /** All stored drafts, newest first. */
-export function readUnsaved(keeper: Keeper, id: string): readonly Kept[] {
-  const latest = readDraft(keeper, id)
-  const read = readJson(keeper.get(earlierOf(id)))
+export function readUnsaved(storage: ClientStorage, id: string): readonly Kept[] {
+  const latest = readDraft(storage, id)
+  const read = readJson(storage.get(earlierOf(id)))
   const earlier = Array.isArray(read) ? read.filter(isKept) : []
   return latest ? [latest, ...earlier] : earlier
 }
@@ -52,7 +52,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value['at'] === 'string' &&
   typeof value['key'] === 'string' &&
   (value['revision'] === null || typeof value['revision'] === 'number') &&
-  hasShape(value['words'], blankWords('blog', ''))
+  hasShape(value['words'], blankText('blog', ''))
 
 /** Whether the value has all fields of a post's words with the right types. */
 function hasShape(value: unknown, shape: Readonly<Record<string, unknown>>): boolean {

@@ -1,5 +1,5 @@
 import { lengths } from '@pavilion/contract/cms/editor-post.ts'
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import styles from './desk.module.css'
 import { readText } from './field-text.ts'
 import type { Draft } from './use-draft.ts'
 
-type Meta = PostWords['meta']
+type Meta = PostText['meta']
 
 const lines = [
   { name: 'side', label: 'Side', help: 'Australia' },

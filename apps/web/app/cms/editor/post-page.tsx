@@ -1,40 +1,40 @@
-import { latePart } from '@pavilion/kit/islands/island.tsx'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/post-page.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { useAnswer } from '#state/use-answer.ts'
-import { blankWords } from './blank-words.ts'
-import { deskHead } from './desk-head.ts'
-import { Refusal, Waiting } from './desk-states.tsx'
+import { blankText } from './blank-text.ts'
+import { consoleHead } from './editor-head.ts'
+import { Refusal, Waiting } from './editor-states.tsx'
 import { findEntries, showPost } from './editor-calls.ts'
 import { NEW } from './kept-draft.ts'
-import { PostDesk } from './post-desk.tsx'
+import { PostEditor } from './post-editor.tsx'
 import { ownMove } from '#shared/use-leaving.ts'
 
-const Desk = latePart(import.meta.env.SSR ? PostDesk : undefined, () =>
-  import('./post-desk.tsx').then((module) => module.PostDesk),
+const EditorState = lazyIsland(import.meta.env.SSR ? PostEditor : undefined, () =>
+  import('./post-editor.tsx').then((module) => module.PostEditor),
 )
 
 const kinds = ['blog', 'news', 'legend', 'page'] as const
 const askWhether = () => findEntries({ page: { size: 1 } })
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  deskHead(matches, params.postId === NEW ? 'New post' : 'Edit post')
+  consoleHead(matches, params.postId === NEW ? 'New post' : 'Edit post')
 
 /** The editor stays mounted when a new post gets its address. */
 export default function PostPage({ params: { postId } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [madeHere, setMadeHere] = useState<string>()
-  const desk = postId === madeHere ? NEW : postId
+  const editor = postId === madeHere ? NEW : postId
   const onMade = (id: string) => {
     setMadeHere(id)
     void navigate(`/operator/content/${id}`, { replace: true, state: ownMove })
   }
-  return desk === NEW ? (
+  return editor === NEW ? (
     <NewPost key={NEW} onMade={onMade} />
   ) : (
-    <KnownPost key={desk} id={desk} onMade={onMade} />
+    <KnownPost key={editor} id={editor} onMade={onMade} />
   )
 }
 
@@ -48,8 +48,8 @@ function NewPost({ onMade }: MadeProps) {
   const kind = kinds.find((known) => known === query.get('kind')) ?? 'blog'
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
-  const blank = blankWords(kind, auth.loginUserDetails?.name ?? '')
-  return <Desk id={NEW} post={undefined} blank={blank} onMade={onMade} />
+  const blank = blankText(kind, auth.loginUserDetails?.name ?? '')
+  return <EditorState id={NEW} post={undefined} blank={blank} onMade={onMade} />
 }
 
 function KnownPost({ id, onMade }: MadeProps & { readonly id: string }) {
@@ -57,5 +57,5 @@ function KnownPost({ id, onMade }: MadeProps & { readonly id: string }) {
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
   const post = answer.data.data
-  return <Desk id={id} post={post} blank={post.words} onMade={onMade} />
+  return <EditorState id={id} post={post} blank={post.words} onMade={onMade} />
 }

@@ -1,4 +1,4 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ const PAUSE_MS = 300
 type Shown = { readonly html: string; readonly minutes: number }
 
 /** The post as readers will see it. The server renders the text with the renderer of published pages. */
-export function PreviewPanel({ words }: { readonly words: PostWords }) {
+export function PreviewPanel({ words }: { readonly words: PostText }) {
   const { shown, failure } = usePreview(words.body)
   const { cover, coverSeed, title } = words
   return (

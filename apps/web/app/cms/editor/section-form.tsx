@@ -1,11 +1,11 @@
-import type { SectionWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { SectionText } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { toasts } from '#state/toasts.ts'
-import { kindNames } from './blank-words.ts'
+import { kindNames } from './blank-text.ts'
 import styles from './desk.module.css'
 import { saveSection } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
@@ -79,7 +79,7 @@ export function SectionForm(props: SectionFormProps) {
 
 function useSection({ section, onChanged, onSaved }: SectionFormProps) {
   const { name, revision, ...before } = section
-  const [words, setWords] = useState<SectionWords>(before)
+  const [words, setText] = useState<SectionText>(before)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -95,9 +95,9 @@ function useSection({ section, onChanged, onSaved }: SectionFormProps) {
     setProblems(Object.fromEntries(told))
     return toasts.add('error', answer.errors[0]?.message ?? answer.message)
   }
-  const change = (part: Partial<SectionWords>) => {
+  const change = (part: Partial<SectionText>) => {
     const now = { ...words, ...part }
-    setWords(now)
+    setText(now)
     onChanged(JSON.stringify(now) !== JSON.stringify(before))
   }
   return { words, problems, busy, change, save }

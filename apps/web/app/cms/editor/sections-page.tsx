@@ -4,14 +4,14 @@ import type { Route } from './+types/sections-page.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { useAnswer } from '#state/use-answer.ts'
-import { deskHead } from './desk-head.ts'
-import { Refusal, Waiting } from './desk-states.tsx'
+import { consoleHead } from './editor-head.ts'
+import { Refusal, Waiting } from './editor-states.tsx'
 import styles from './desk.module.css'
 import { loadSections } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
 import { SectionForm } from './section-form.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => deskHead(matches, 'Home sections')
+export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, 'Home sections')
 
 export default function SectionsPage() {
   const { answer, again } = useAnswer(loadSections)
@@ -20,7 +20,7 @@ export default function SectionsPage() {
   return (
     <div className={`pv-page ${styles.page}`}>
       <header className={styles.bar}>
-        <div className={styles.barWords}>
+        <div className={styles.barText}>
           <Link className="pv-link" to="/operator/content">
             Content
           </Link>

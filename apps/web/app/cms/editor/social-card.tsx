@@ -1,4 +1,4 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import styles from './desk.module.css'
@@ -6,7 +6,7 @@ import { PictureButton } from './picture-button.tsx'
 import { pictureOf } from './picture-of.ts'
 
 type SocialCardProps = {
-  readonly words: PostWords
+  readonly words: PostText
   readonly onPicture: (id: string | null) => void
 }
 
@@ -31,7 +31,7 @@ export function SocialCard({ words, onPicture }: SocialCardProps) {
   )
 }
 
-type CardProps = { readonly words: PostWords; readonly picture: string | undefined }
+type CardProps = { readonly words: PostText; readonly picture: string | undefined }
 
 function Card({ words: { meta, title, summary }, picture }: CardProps) {
   const shell = useShell()

@@ -1,7 +1,7 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 
 /** A post as lines, for comparing versions. */
-export function textOf(words: PostWords): string {
+export function textOf(words: PostText): string {
   const { meta, cover } = words
   const lines = [
     ['Title', words.title],

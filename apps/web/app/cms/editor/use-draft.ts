@@ -1,7 +1,7 @@
-import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { EditorPost, PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { useReducer } from 'react'
 import type { Answer, Refused } from '#state/request.ts'
-import { keeper } from '#state/browser-state.ts'
+import { storage } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import { draftAfter, isSame } from './draft-state.ts'
 import type { DraftState, Problems } from './draft-state.ts'
@@ -15,7 +15,7 @@ type Told = Answer<{ readonly data: EditorPost }>
 type Start = {
   /** The post as the server has it; undefined for a new post. */
   readonly post: EditorPost | undefined
-  readonly blank: PostWords
+  readonly blank: PostText
   /** Called once, when the new post was created. */
   readonly onMade: (id: string) => void
 }
@@ -47,7 +47,7 @@ export function useDraft(start: Start) {
     }
     const post = answer.data.data
     if (before === undefined) {
-      forgetDraft(keeper, NEW)
+      forgetDraft(storage, NEW)
       start.onMade(post.id)
     }
     happen({ type: 'taken', post, sent: words })
@@ -69,7 +69,7 @@ export function useDraft(start: Start) {
     isDirty,
     save,
     stand,
-    change: (part: Partial<PostWords>) => happen({ type: 'changed', part }),
+    change: (part: Partial<PostText>) => happen({ type: 'changed', part }),
     restore: (kept: Kept) => happen({ type: 'restored', kept }),
     compared: () => happen({ type: 'compared' }),
     giveWay: (post: EditorPost) => happen({ type: 'gave-way', post }),

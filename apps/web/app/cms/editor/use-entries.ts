@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useAnswer } from '#state/use-answer.ts'
-import { kindNames, statusNames } from './blank-words.ts'
+import { kindNames, statusNames } from './blank-text.ts'
 import { findEntries } from './editor-calls.ts'
 
 const size = 20

@@ -1,6 +1,6 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { useEffect, useState } from 'react'
-import { keeper } from '#state/browser-state.ts'
+import { storage } from '#state/browser-state.ts'
 import { forgetDraft, keepDraft, keepEarlier, readUnsaved } from './kept-draft.ts'
 import type { Kept } from './kept-draft.ts'
 import { isSame } from './draft-state.ts'
@@ -19,7 +19,7 @@ const now = () => new Date().toISOString()
 export function useKeptDraft(id: string, unsaved: Unsaved) {
   const [opened] = useState(id)
   const [found, setFound] = useState(() => readDiffering(id, unsaved.words))
-  useEffect(() => keepEarlier(keeper, opened, found), [opened, found])
+  useEffect(() => keepEarlier(storage, opened, found), [opened, found])
   const keptAt = useAutosave(id, unsaved)
   const { isDirty, ...present } = unsaved
   /** Removes the first found draft. When it replaces the current draft, that one is offered next. */
@@ -30,20 +30,20 @@ export function useKeptDraft(id: string, unsaved: Unsaved) {
   return { found: found[0], answered, keptAt: isDirty ? keptAt : undefined }
 }
 
-const readDiffering = (id: string, words: PostWords): readonly Kept[] =>
-  readUnsaved(keeper, id).filter((kept) => !isSame(kept.words, words))
+const readDiffering = (id: string, words: PostText): readonly Kept[] =>
+  readUnsaved(storage, id).filter((kept) => !isSame(kept.words, words))
 
 /** Answers when it last stored something. */
 function useAutosave(id: string, { words, revision, key, isDirty }: Unsaved) {
   const [keptAt, setKeptAt] = useState<string>()
   useEffect(() => {
     if (!isDirty) {
-      forgetDraft(keeper, id)
+      forgetDraft(storage, id)
       return undefined
     }
     const keep = () => {
       const at = now()
-      keepDraft(keeper, id, { words, revision, key, at })
+      keepDraft(storage, id, { words, revision, key, at })
       setKeptAt(at)
     }
     const timer = setTimeout(keep, PAUSE_MS)

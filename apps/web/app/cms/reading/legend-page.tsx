@@ -1,7 +1,7 @@
 import type { Post } from '@pavilion/contract/cms/post.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/legend-page.ts'
 import { apiContext } from '#context.ts'
@@ -58,7 +58,7 @@ function Career({ meta }: { readonly meta: Post['meta'] }) {
   if (meta === undefined || meta.figures.length === 0) return null
   return (
     <section className={styles.career}>
-      <Crease title="Career" small />
+      <SectionHeading title="Career" small />
       <dl>
         {meta.figures.map(({ label, value }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { Route } from './+types/legends-page.ts'
 import { apiContext } from '#context.ts'
@@ -29,7 +29,7 @@ export default function LegendsPage({ loaderData: legends }: Route.ComponentProp
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title="Legends" level={1} />
+        <SectionHeading title="Legends" level={1} />
         <p className="pv-lead">{lead}</p>
       </header>
       {legends.length === 0 ? (

@@ -1,6 +1,6 @@
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/post-page.ts'
 import { apiContext } from '#context.ts'
@@ -82,7 +82,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       </article>
       {others.length > 0 && (
         <section>
-          <Crease title="Read on" small />
+          <SectionHeading title="Read on" small />
           <PostCards posts={others} locale={locale} timeZone={timeZone} />
         </section>
       )}

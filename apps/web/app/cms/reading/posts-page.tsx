@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, redirect } from 'react-router'
@@ -57,7 +57,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title={shelf.title} level={1} />
+        <SectionHeading title={shelf.title} level={1} />
         <p className="pv-lead">{shelf.lead}</p>
       </header>
       <Categories {...loaderData} />

@@ -1,6 +1,6 @@
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import type { Route } from './+types/static-page.ts'
 import { apiContext } from '#context.ts'
 import { postAddress } from '#shared/addresses.ts'
@@ -29,7 +29,7 @@ export default function StaticPage({ loaderData: post }: Route.ComponentProps) {
   return (
     <article className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <Crease title={title} level={1} />
+        <SectionHeading title={title} level={1} />
         <p className="pv-lead">{summary}</p>
       </header>
       {cover && (

@@ -1,7 +1,7 @@
 import type { Tier } from '@pavilion/contract/packages/plan-entitlements.ts'
 import { planEntitlements, rightsInForce } from '@pavilion/contract/packages/plan-rights.ts'
 import type { PlanRight } from '@pavilion/contract/packages/plan-rights.ts'
-import { rightWords } from '#shared/plan-lines.ts'
+import { rightText } from '#shared/plan-lines.ts'
 import type { Question } from '../product-type.ts'
 
 /** `today` can be used on this site now; `planned` is being built. */
@@ -21,7 +21,7 @@ function offerOf(tier: Tier, right: PlanRight): Offer {
 
 /** A right in the comparison of plans; the white-label platform has what PRO has unless stated otherwise. */
 const line = (right: PlanRight, own = offerOf('pro', right)): Line => ({
-  what: rightWords[right],
+  what: rightText[right],
   offers: [offerOf('freemium', right), offerOf('pro', right), own],
 })
 

@@ -1,5 +1,5 @@
-import { Seam } from '@pavilion/kit/cricket/scoreboard/ball-timeline.tsx'
-import { servedPart } from '@pavilion/kit/islands/island.tsx'
+import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
+import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import type { ReactNode } from 'react'
 import { LivePanel } from '#shared/live-panel.tsx'
 import { useLiveCard } from '#shared/live-scores.tsx'
@@ -15,7 +15,7 @@ import { SlotSheet } from './slot-sheet.tsx'
 import { StillFragment } from './still-fragment.tsx'
 import type { Still, StillFragmentProps } from './still-fragment.tsx'
 
-const Unchanging = servedPart(import.meta.env.SSR ? StillFragment : undefined, () =>
+const Unchanging = staticIsland(import.meta.env.SSR ? StillFragment : undefined, () =>
   import('./still-fragment.tsx').then((module) => module.StillFragment),
 )
 

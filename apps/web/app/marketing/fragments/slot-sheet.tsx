@@ -7,7 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { groundAddress } from '#shared/addresses.ts'
 import { dayParts } from '#shared/dates.ts'
 import { amountOf, shortMoney } from '#shared/money.ts'
-import { hoursOf, stateWords, whenOf } from '#shared/slot-text.ts'
+import { hoursOf, stateText, whenOf } from '#shared/slot-text.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './slot-sheet.module.css'
 import { useFreshWeek } from './use-fresh-week.ts'
@@ -94,7 +94,7 @@ function Cell({ slot, address, currency }: CellProps) {
       <span className={styles.taken}>
         <span className="pv-hidden">{whenOf(slot, locale)}, </span>
         <small aria-hidden="true">{startOf(slot)}</small>
-        {stateWords[slot.state]}
+        {stateText[slot.state]}
       </span>
     )
   }

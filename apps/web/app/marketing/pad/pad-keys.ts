@@ -3,7 +3,7 @@ export const padKeys = ['wd', 'nb', 'b', 'lb', '3', '2', '6', '4', 'out', '1', '
 export type PadKey = (typeof padKeys)[number]
 
 /** The key's sign and how it is said aloud. */
-export const keyWords: Readonly<Record<PadKey, readonly [sign: string, said: string]>> = {
+export const keyText: Readonly<Record<PadKey, readonly [sign: string, said: string]>> = {
   wd: ['WD', 'Wide'],
   nb: ['NB', 'No-ball'],
   b: ['B', 'Bye'],

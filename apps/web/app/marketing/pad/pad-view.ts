@@ -2,7 +2,7 @@ import type { BallMark } from '@pavilion/cricket/text/ball-mark.ts'
 import { boardOf } from '@pavilion/cricket/views/board.ts'
 import type { Board, BoardBowler, BoardInnings } from '@pavilion/cricket/views/board.ts'
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
-import { seamLetters } from '@pavilion/cricket/views/ball-timeline.ts'
+import { seamLetters } from '@pavilion/cricket/views/seam.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 
 /** What the pad shows of its match. */

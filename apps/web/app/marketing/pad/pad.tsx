@@ -1,10 +1,10 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
-import { Seam } from '@pavilion/kit/cricket/scoreboard/ball-timeline.tsx'
-import { Tins } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
+import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
+import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import { stitchesOf } from '#shared/score-of.ts'
-import { keyWords, padKeys } from './pad-keys.ts'
+import { keyText, padKeys } from './pad-keys.ts'
 import type { PadView } from './pad-view.ts'
 import styles from './pad.module.css'
 import { usePad } from './use-pad.ts'
@@ -25,11 +25,11 @@ export function Pad({ opening }: { readonly opening: PadView }) {
             type="button"
             className={styles.key}
             data-key={key}
-            aria-label={keyWords[key][1]}
+            aria-label={keyText[key][1]}
             disabled={view.isOver}
             onClick={() => press(key)}
           >
-            {keyWords[key][0]}
+            {keyText[key][0]}
           </button>
         ))}
       </div>
@@ -59,8 +59,12 @@ function PadBoard({ view }: { readonly view: PadView }) {
           <span className={styles.note}>{note || 'Five overs a side'}</span>
         </span>
         <span className={styles.tins}>
-          <Tins value={`${runs}/${wickets}`} label={`${runs} for ${wickets}`} size="3.25rem" />
-          <Tins value={overs} label={`${overs} overs`} size="1.75rem" />
+          <ScoreTiles
+            value={`${runs}/${wickets}`}
+            label={`${runs} for ${wickets}`}
+            size="3.25rem"
+          />
+          <ScoreTiles value={overs} label={`${overs} overs`} size="1.75rem" />
         </span>
       </div>
       <Seam

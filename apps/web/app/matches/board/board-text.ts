@@ -41,7 +41,7 @@ function atThisStage(innings: readonly InningsView[], ballsPerOver: number): str
 }
 
 /** "Stand: 8 from 6. Last: Virk 36 (23)" */
-export function standWords(
+export function standText(
   { partnership, lastWicket }: Board,
   short: (name: string) => string,
 ): string {
@@ -72,10 +72,10 @@ const kinds: Readonly<Partial<Record<OverMark['kind'], string>>> = {
 }
 
 /** "six, dot, 2 leg byes": the balls for screen readers. */
-export function marksWords(marks: readonly OverMark[]): string {
+export function marksText(marks: readonly OverMark[]): string {
   const bowled = marks.filter(({ kind }) => kind !== 'next')
   if (bowled.length === 0) return 'no ball yet'
-  return bowled.map(({ kind, text }) => kinds[kind] ?? extraWords(text ?? '')).join(', ')
+  return bowled.map(({ kind, text }) => kinds[kind] ?? extraText(text ?? '')).join(', ')
 }
 
 const codes: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ const codes: Readonly<Record<string, string>> = {
   pen: 'penalty',
 }
 
-function extraWords(text: string): string {
+function extraText(text: string): string {
   const [, runs = '', code = ''] = /^(\d*)(.*)$/.exec(text) ?? []
   const word = codes[code] ?? code
   return [runs, word].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** "Begins in 3 hours 20 minutes": the two largest units of `left` milliseconds. */
-export function countdownWords(left: number): string {
+export function countdownText(left: number): string {
   if (left <= 0) return 'Due to begin'
   const days = Math.floor(left / DAY)
   const hours = Math.floor((left % DAY) / HOUR)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countdownWords } from './countdown-text.ts'
+import { countdownText } from './countdown-text.ts'
 
 const every = 15_000
 
@@ -12,5 +12,5 @@ export function Countdown({ startsAt }: { readonly startsAt: string }) {
     const timer = setInterval(look, every)
     return () => clearInterval(timer)
   }, [])
-  return <>{now === undefined ? '\u00a0' : countdownWords(Date.parse(startsAt) - now)}</>
+  return <>{now === undefined ? '\u00a0' : countdownText(Date.parse(startsAt) - now)}</>
 }

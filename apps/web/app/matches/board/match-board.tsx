@@ -2,10 +2,10 @@ import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { latePart } from '@pavilion/kit/islands/island.tsx'
-import { SeamReader } from '@pavilion/kit/cricket/scoreboard/timeline-reader.tsx'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
+import { SeamReader } from '@pavilion/kit/cricket/scoreboard/seam-reader.tsx'
 import type { Ref } from 'react'
-import { scoreWords } from '../innings-text.ts'
+import { spokenScore } from '../innings-text.ts'
 import { isInPlay } from '../in-play.ts'
 import { latestStitches } from '../latest-stitches.ts'
 import { sidesText } from '../sides-text.ts'
@@ -15,7 +15,7 @@ import { Score } from './score.tsx'
 import { BoardTop } from './top.tsx'
 import { Upcoming } from './upcoming.tsx'
 
-const Awaited = latePart(import.meta.env.SSR ? Upcoming : undefined, () =>
+const Awaited = lazyIsland(import.meta.env.SSR ? Upcoming : undefined, () =>
   import('./upcoming.tsx').then((module) => module.Upcoming),
 )
 
@@ -74,7 +74,7 @@ function BoardSeam({ view, ballsPerOver }: BoardSeamProps) {
         total={view.board.ballLimit ?? undefined}
         ballsPerOver={ballsPerOver}
         height={46}
-        label={`One stitch per ball, ${scoreWords(latest)} after ${lengthText(latest, ballsPerOver)}`}
+        label={`One stitch per ball, ${spokenScore(latest)} after ${lengthText(latest, ballsPerOver)}`}
       />
     </div>
   )

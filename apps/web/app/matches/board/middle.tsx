@@ -4,7 +4,7 @@ import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { shortNames } from '../short-names.ts'
 import styles from './middle.module.css'
-import { marksWords, overMarks, standWords } from './board-text.ts'
+import { marksText, overMarks, standText } from './board-text.ts'
 import { Batters, Bowler } from './pair.tsx'
 
 type MiddleProps = { readonly view: MatchView; readonly ballsPerOver: number }
@@ -23,7 +23,7 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
         <Bowler
           bowler={board.bowler}
           economy={economy(view)}
-          aside={standWords(board, shortNames(view))}
+          aside={standText(board, shortNames(view))}
           ballsPerOver={ballsPerOver}
         />
       )}
@@ -33,7 +33,7 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
           <BallStrip
             balls={marks}
             size="large"
-            label={`${thisOver}: ${marksWords(marks)}`}
+            label={`${thisOver}: ${marksText(marks)}`}
             oneLine
           />
         </div>

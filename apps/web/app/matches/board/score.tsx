@@ -2,9 +2,9 @@ import { lengthOf, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Tins } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
+import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
-import { inningsName, scoreText, scoreWords } from '../innings-text.ts'
+import { inningsName, scoreText, spokenScore } from '../innings-text.ts'
 import { headline, rates } from './board-text.ts'
 import styles from './score.module.css'
 import words from './words.module.css'
@@ -46,12 +46,12 @@ function Batting({ innings, all, ballsPerOver }: BattingProps) {
         </p>
         <div className={styles.score}>
           <span className={styles.tins}>
-            <Tins value={scoreText(innings)} label={scoreWords(innings)} />
+            <ScoreTiles value={scoreText(innings)} label={spokenScore(innings)} />
           </span>
           <span className={styles.overs}>
             <span className="pv-board-caption">{title}</span>
-            <span className={styles.overTins}>
-              <Tins value={figure} label={`${figure} ${unit}`} />
+            <span className={styles.overTiles}>
+              <ScoreTiles value={figure} label={`${figure} ${unit}`} />
             </span>
           </span>
         </div>
@@ -103,7 +103,7 @@ function EarlierScore({ innings, ballsPerOver }: BattingLength) {
   return (
     <>
       <span aria-hidden="true">{scoreText(innings)}</span>
-      <span className="pv-hidden">{scoreWords(innings)}</span>{' '}
+      <span className="pv-hidden">{spokenScore(innings)}</span>{' '}
       <small>{lengthText(innings, ballsPerOver)}</small>
     </>
   )

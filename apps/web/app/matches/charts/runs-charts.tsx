@@ -2,7 +2,7 @@ import { oversName } from '@pavilion/cricket/text/length-text.ts'
 import { Manhattan } from '@pavilion/kit/cricket/charts/manhattan.tsx'
 import { RunRate } from '@pavilion/kit/cricket/charts/run-rate.tsx'
 import { Worm } from '@pavilion/kit/cricket/charts/worm.tsx'
-import { inWords, overBars, oversCharted, powerplayBands, rateLines, wormLines } from './series.ts'
+import { asText, overBars, oversCharted, powerplayBands, rateLines, wormLines } from './series.ts'
 import type { Charted } from './series.ts'
 
 /** The Hundred counts balls, not sets. */
@@ -20,7 +20,7 @@ export function MatchWorm({ charted, height }: RunsChartProps) {
       overs={oversCharted(charted)}
       unit={unitOf(charted.ballsPerOver)}
       bands={powerplayBands(charted)}
-      label={`Worm: ${inWords(charted)}`}
+      label={`Worm: ${asText(charted)}`}
       height={height}
     />
   )
@@ -43,7 +43,7 @@ export function MatchManhattans({ charted, height, latestOnly = false }: Manhatt
           : oversCharted(charted)
       }
       unit={unitOf(charted.ballsPerOver)}
-      label={`Runs in each ${oversName(charted.ballsPerOver).toLowerCase()}: ${inWords(charted)}`}
+      label={`Runs in each ${oversName(charted.ballsPerOver).toLowerCase()}: ${asText(charted)}`}
       height={height}
     />
   ))
@@ -57,7 +57,7 @@ export function MatchRunRate({ charted, height }: RunsChartProps) {
       rates={rateLines(charted)}
       overs={oversCharted(charted)}
       unit={unitOf(charted.ballsPerOver)}
-      label={`Runs ${oversName(charted.ballsPerOver) === 'Set' ? 'a set' : 'an over'}: ${inWords(charted)}`}
+      label={`Runs ${oversName(charted.ballsPerOver) === 'Set' ? 'a set' : 'an over'}: ${asText(charted)}`}
       height={height}
     />
   )

@@ -111,7 +111,7 @@ export function stands({ partnerships }: InningsView, short: Shorten): Partnersh
 }
 
 /** "Markhors 187/6 in 20 overs; Rovers 142/4 in 15.2 overs": a text alternative for charts. */
-export function inWords(charted: Charted): string {
+export function asText(charted: Charted): string {
   return mainInnings(charted)
     .map(
       (one) =>

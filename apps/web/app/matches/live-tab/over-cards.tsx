@@ -1,7 +1,7 @@
 import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { OverCard } from '@pavilion/kit/cricket/scoreboard/over-card.tsx'
 import { counted } from '#shared/figures.ts'
-import { marksWords } from '../board/board-text.ts'
+import { marksText } from '../board/board-text.ts'
 import type { OverMark } from '../board/board-text.ts'
 import styles from '../match.module.css'
 import { marksOf } from './over-marks.ts'
@@ -29,7 +29,7 @@ export function OverCards({ overs, current }: OverCardsProps) {
               summary={summary(over)}
               bowler={over.bowler.name}
               balls={marks}
-              label={marksWords(marks)}
+              label={marksText(marks)}
               current={isCurrent}
             />
           </a>

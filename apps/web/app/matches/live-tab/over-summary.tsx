@@ -3,7 +3,7 @@ import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import { counted } from '#shared/figures.ts'
 import { isolated } from '#shared/isolated.ts'
-import { marksWords } from '../board/board-text.ts'
+import { marksText } from '../board/board-text.ts'
 import styles from './commentary.module.css'
 import { marksOf } from './over-marks.ts'
 
@@ -22,9 +22,9 @@ export function OverSummary({ over, battingSide, ballsPerOver }: OverSummaryProp
         <b className="pv-display">
           {oversName(ballsPerOver)} {over.over}
         </b>
-        <span>{overWords(over)}</span>
+        <span>{overText(over)}</span>
       </div>
-      <BallStrip balls={marks} label={marksWords(marks)} />
+      <BallStrip balls={marks} label={marksText(marks)} />
       <div className={styles.figures}>
         <span>
           <b>{over.score}</b> {battingSide}
@@ -57,7 +57,7 @@ function Bowler({ name, figures, ballsPerOver }: BowlerProps) {
 }
 
 /** "6 runs, 1 wicket" */
-function overWords({ runs, wickets }: Pick<OverCommentary, 'runs' | 'wickets'>): string {
+function overText({ runs, wickets }: Pick<OverCommentary, 'runs' | 'wickets'>): string {
   const parts = [counted(runs, 'run'), wickets > 0 && counted(wickets, 'wicket')]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,8 +1,8 @@
-import { seenPart } from '@pavilion/kit/islands/island.tsx'
+import { visibleIsland } from '@pavilion/kit/islands/island.tsx'
 import styles from '../match.module.css'
 import { SideCharts } from './side-charts.tsx'
 
-const Charts = seenPart(
+const Charts = visibleIsland(
   import.meta.env.SSR ? SideCharts : undefined,
   () => import('./side-charts.tsx').then((module) => module.SideCharts),
   styles.side,

@@ -1,7 +1,7 @@
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { useState } from 'react'
-import { scoreWords } from '../innings-text.ts'
+import { spokenScore } from '../innings-text.ts'
 
 type Options = {
   readonly ballsPerOver: number
@@ -32,5 +32,5 @@ export function wordsOf({ innings, result }: MatchView, ballsPerOver: number): s
   const latest = innings.at(-1)
   if (result !== null) return result.text
   if (latest === undefined) return ''
-  return `${latest.team.name} ${scoreWords(latest)}, ${lengthText(latest, ballsPerOver)}`
+  return `${latest.team.name} ${spokenScore(latest)}, ${lengthText(latest, ballsPerOver)}`
 }

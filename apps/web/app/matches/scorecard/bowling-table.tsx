@@ -26,7 +26,7 @@ export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
             <abbr title="Wickets">W</abbr>
           </th>
           <th scope="col">
-            <abbr title={economyWords(ballsPerOver)}>Econ</abbr>
+            <abbr title={economyText(ballsPerOver)}>Econ</abbr>
           </th>
           <th scope="col" className={styles.dots}>
             Dots
@@ -52,5 +52,5 @@ export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
   )
 }
 
-const economyWords = (ballsPerOver: number) =>
+const economyText = (ballsPerOver: number) =>
   `Economy: runs ${oversName(ballsPerOver) === 'Set' ? 'a set of five' : 'an over'}`

@@ -2,7 +2,7 @@ import { inUnit, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import { isolated } from '#shared/isolated.ts'
-import { scoreText, scoreWords } from '../innings-text.ts'
+import { scoreText, spokenScore } from '../innings-text.ts'
 import type { RoleMark } from '../role-marks.ts'
 import { BattingTable } from './batting-table.tsx'
 import { BowlingTable } from './bowling-table.tsx'
@@ -35,7 +35,7 @@ export function InningsSection(props: InningsSectionProps) {
         </h2>
         <p className={`pv-display ${styles.total}`}>
           <span aria-hidden="true">{scoreText(innings)}</span>
-          <span className="pv-hidden">{scoreWords(innings)}</span>{' '}
+          <span className="pv-hidden">{spokenScore(innings)}</span>{' '}
           <small>{lengthText(innings, ballsPerOver)}</small>
         </p>
       </div>

@@ -1,7 +1,7 @@
-import { storageKeeper } from '#state/storage.ts'
+import { browserStorage } from '#state/storage.ts'
 
 /** Kept per window: logging in elsewhere is not a request to pay here. */
-const tab = storageKeeper(() => sessionStorage)
+const tab = browserStorage(() => sessionStorage)
 const KEY = 'checkout-wish'
 
 /** Remembers that somebody wants to check out and has to log in first. `what` is the cart they saw. */

@@ -5,7 +5,7 @@ import styles from './form-guide.module.css'
 export type FormResult = {
   readonly outcome: 'won' | 'lost' | 'none'
   /** One letter, such as `W`. */
-  readonly mail: string
+  readonly letter: string
 }
 
 type FormGuideProps = {
@@ -18,11 +18,11 @@ type FormGuideProps = {
 export function FormGuide({ results, label }: FormGuideProps) {
   return (
     <span className={styles.guide} {...drawingName(label)}>
-      {results.map(({ outcome, mail }, index) => (
+      {results.map(({ outcome, letter }, index) => (
         // Results have no key but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index} className={classes(styles.result, styles[outcome])}>
-          {mail}
+          {letter}
         </span>
       ))}
     </span>

@@ -5,7 +5,7 @@ import { styleVariables } from '../../style-variables.ts'
 import { platesOf } from './plates.ts'
 import styles from './score-tiles.module.css'
 
-type TinsProps = {
+type ScoreTilesProps = {
   /** `142/4`, `15.2`: digits are on plates, with `/` and `.` between them. */
   readonly value: string
   /** The text alternative, such as `142 for 4`; by default the value. */
@@ -15,7 +15,7 @@ type TinsProps = {
 }
 
 /** Digits as on a manual scoreboard. A digit that changes is animated; the others are not. */
-export function Tins({ value, label = value, size }: TinsProps) {
+export function ScoreTiles({ value, label = value, size }: ScoreTilesProps) {
   const [shown, setShown] = useState({ value, before: value })
   if (shown.value !== value) setShown({ value, before: shown.value })
 

@@ -6,10 +6,10 @@ import { FormGuide } from './form-guide.tsx'
 import { OverCard } from './over-card.tsx'
 import { platesOf } from './plates.ts'
 import { ScoreLine } from './score-line.tsx'
-import { SeamReader } from './timeline-reader.tsx'
-import { Seam } from './ball-timeline.tsx'
+import { SeamReader } from './seam-reader.tsx'
+import { Seam } from './seam.tsx'
 import { overTicks, shareOf, stitchPath } from './stitches.ts'
-import { Tins } from './score-tiles.tsx'
+import { ScoreTiles } from './score-tiles.tsx'
 
 function changed(before: string, value: string): string {
   return platesOf(value, before)
@@ -27,7 +27,7 @@ test('only the digits that changed drop', () => {
 })
 
 test('tins are read as words', () => {
-  const html = renderToStaticMarkup(<Tins value="142/4" label="142 for 4" />)
+  const html = renderToStaticMarkup(<ScoreTiles value="142/4" label="142 for 4" />)
 
   expect(html).toContain('role="img"')
   expect(html).toContain('aria-label="142 for 4"')
@@ -115,7 +115,7 @@ test('an over card and a form guide say what they show', () => {
   const over = { over: 16, summary: '6 runs', bowler: 'Wattoo', label: 'Six, dot' }
   const card = renderToStaticMarkup(<OverCard {...over} balls={[{ kind: 'six', text: '6' }]} />)
   const form = renderToStaticMarkup(
-    <FormGuide label="Won" results={[{ outcome: 'won', mail: 'W' }]} />,
+    <FormGuide label="Won" results={[{ outcome: 'won', letter: 'W' }]} />,
   )
 
   expect(card).toContain('aria-label="Six, dot"')

@@ -1,9 +1,9 @@
-import type { EditorPost, PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { EditorPost, PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { Tabs } from '@pavilion/kit/tabs.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { CompareDialog } from './compare-dialog.tsx'
-import { DeskBar } from './desk-bar.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import styles from './desk.module.css'
 import { DetailsPanel } from './details-panel.tsx'
 import { FoundNotice } from './found-notice.tsx'
@@ -19,15 +19,15 @@ import { useLeaving } from '#shared/use-leaving.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { WritePanel } from './write-panel.tsx'
 
-type PostDeskProps = {
+type PostEditorProps = {
   readonly id: string
   readonly post: EditorPost | undefined
-  readonly blank: PostWords
+  readonly blank: PostText
   readonly onMade: (id: string) => void
 }
 
 /** The editor of a post: the text on one side, preview and publishing on the other. */
-export function PostDesk({ id, ...start }: PostDeskProps) {
+export function PostEditor({ id, ...start }: PostEditorProps) {
   const draft = useDraft(start)
   const { saved, words, key, isDirty } = draft
   const revision = saved?.revision ?? null
@@ -40,7 +40,7 @@ export function PostDesk({ id, ...start }: PostDeskProps) {
   useSaveKey(() => void save())
   return (
     <div className={`pv-page ${styles.page}`}>
-      <DeskBar draft={draft} keptAt={kept.keptAt} onSave={() => void save()} />
+      <EditorBar draft={draft} keptAt={kept.keptAt} onSave={() => void save()} />
       {kept.found && (
         <FoundNotice
           kept={kept.found}
@@ -51,7 +51,7 @@ export function PostDesk({ id, ...start }: PostDeskProps) {
           onDiscard={() => kept.answered(false)}
         />
       )}
-      <Desk draft={draft} />
+      <EditorState draft={draft} />
       {draft.theirs && <CompareDialog theirs={draft.theirs} draft={draft} />}
       <LeaveDialog
         leaving={leaving}
@@ -69,13 +69,13 @@ const beside = [
 ] as const
 const write = { id: 'write', label: 'Write' } as const
 
-function Desk({ draft }: { readonly draft: Draft }) {
+function EditorState({ draft }: { readonly draft: Draft }) {
   const isWide = useIsWide()
   const [chosen, setChosen] = useState<string>(write.id)
   const tabs = isWide ? beside : [write, ...beside]
   const current = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0].id
   return (
-    <div className={styles.desk}>
+    <div className={styles.editor}>
       {isWide && <WritePanel draft={draft} />}
       <div className={styles.beside}>
         <Tabs label="Parts of the post" tabs={tabs} current={current} onChange={setChosen}>

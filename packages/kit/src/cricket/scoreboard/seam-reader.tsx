@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PointerEvent } from 'react'
 import { styleVariables } from '../../style-variables.ts'
-import { SeamDrawing } from './ball-timeline.tsx'
-import type { SeamProps } from './ball-timeline.tsx'
-import styles from './ball-timeline.module.css'
+import { SeamDrawing } from './seam.tsx'
+import type { SeamProps } from './seam.tsx'
+import styles from './seam.module.css'
 
 /** A seam whose balls can be read one by one: by hovering, or with the arrow keys, Home and End. */
 export function SeamReader(props: SeamProps) {

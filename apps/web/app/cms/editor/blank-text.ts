@@ -1,8 +1,8 @@
-import type { PostWords } from '@pavilion/contract/cms/editor-post.ts'
+import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { PostKind } from '@pavilion/contract/cms/post.ts'
 
 /** The initial words of a new post. */
-export const blankWords = (kind: PostKind, author: string): PostWords => ({
+export const blankText = (kind: PostKind, author: string): PostText => ({
   kind,
   slug: '',
   title: '',

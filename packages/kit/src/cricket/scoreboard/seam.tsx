@@ -1,5 +1,5 @@
 import { drawingName } from '../../drawing-name.ts'
-import styles from './ball-timeline.module.css'
+import styles from './seam.module.css'
 import { overTicks, pathsByKind, pitch, shareOf, stitchPath } from './stitches.ts'
 import type { SeamShape, Stitch } from './stitches.ts'
 

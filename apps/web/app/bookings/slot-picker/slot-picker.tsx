@@ -1,7 +1,7 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { PublicGround } from '@pavilion/contract/grounds/ground-calls.ts'
 import type { GroundFacts } from '@pavilion/contract/grounds/ground-facts.ts'
-import { Crease } from '@pavilion/kit/section-heading.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { dayAfter } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { toggleSlot } from './choice.ts'
@@ -12,61 +12,61 @@ import { Legend } from './legend.tsx'
 import { NoSlots } from './no-slots.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { BookButton, Summary } from './summary.tsx'
-import { useDesk } from './use-desk.ts'
-import type { Desk } from './use-desk.ts'
+import { useSlotPicker } from './use-slot-picker.ts'
+import type { SlotPickerState } from './use-slot-picker.ts'
 import { WeekBar } from './week-bar.tsx'
 
-export type DeskOffer = PublicGround & { readonly facts: GroundFacts }
+export type PickerOffer = PublicGround & { readonly facts: GroundFacts }
 
-type BookingDeskProps = {
-  readonly offer: DeskOffer
+type SlotPickerProps = {
+  readonly offer: PickerOffer
   /** The local date at the ground. */
   readonly today: string
 }
 
 /** Choosing and booking slots: the grid, equipment and officials, and a summary that follows along. */
-export function BookingDesk({ offer, today }: BookingDeskProps) {
+export function SlotPicker({ offer, today }: SlotPickerProps) {
   const { ground, facts } = offer
-  const desk = useDesk({ groundId: ground.id, today })
+  const picker = useSlotPicker({ groundId: ground.id, today })
   const zone = ground.timeZone.replaceAll('_', ' ')
   return (
     <>
-      <div className={styles.desk}>
-        <Slots desk={desk} offer={offer} today={today} />
-        {desk.held === undefined && (
+      <div className={styles.picker}>
+        <Slots picker={picker} offer={offer} today={today} />
+        {picker.held === undefined && (
           <Extras
             equipments={offer.equipments ?? []}
             officials={offer.officials ?? []}
             currency={facts.currency}
-            choice={desk.choice}
-            onChange={desk.setChoice}
+            choice={picker.choice}
+            onChange={picker.setChoice}
           />
         )}
       </div>
       <aside className={styles.aside}>
-        {desk.held ? (
-          <HeldPanel key={desk.held.id} booking={desk.held} onOver={desk.forgetHeld} />
+        {picker.held ? (
+          <HeldPanel key={picker.held.id} booking={picker.held} onOver={picker.forgetHeld} />
         ) : (
-          <Summary desk={desk} cancellation={facts.cancellation} zone={zone} />
+          <Summary picker={picker} cancellation={facts.cancellation} zone={zone} />
         )}
       </aside>
-      <PhoneBar desk={desk} />
+      <PhoneBar picker={picker} />
     </>
   )
 }
 
 const A_WEEK = 7
 
-type SlotsProps = BookingDeskProps & { readonly desk: Desk }
+type SlotsProps = SlotPickerProps & { readonly picker: SlotPickerState }
 
-function Slots({ desk, offer, today }: SlotsProps) {
-  const { week, shown, choice, setChoice } = desk
+function Slots({ picker, offer, today }: SlotsProps) {
+  const { week, shown, choice, setChoice } = picker
   const from = shown?.from ?? today
   const to = shown?.to ?? dayAfter(from, A_WEEK - 1)
   const last = dayAfter(today, offer.facts.aheadDays)
   return (
     <section aria-labelledby="book-this-ground">
-      <Crease small id="book-this-ground" title="Book this ground">
+      <SectionHeading small id="book-this-ground" title="Book this ground">
         <WeekBar
           from={from}
           to={to}
@@ -74,13 +74,13 @@ function Slots({ desk, offer, today }: SlotsProps) {
           isLast={to >= last}
           onGo={(weeks) => week.setWeek(week.week + weeks)}
         />
-      </Crease>
+      </SectionHeading>
       <p className="pv-small pv-muted">
         Prices in {offer.facts.currency.id} for a slot. Times are those at the ground,{' '}
         {offer.ground.timeZone.replaceAll('_', ' ')}.
       </p>
       <Legend />
-      <HeldNote desk={desk} />
+      <HeldNote picker={picker} />
       <NoSlots week={week} height="420px" />
       {shown && (
         <SlotGrid
@@ -88,8 +88,8 @@ function Slots({ desk, offer, today }: SlotsProps) {
           today={today}
           shown={shown}
           choice={choice}
-          lost={desk.lost ?? []}
-          held={desk.heldFrom}
+          lost={picker.lost ?? []}
+          held={picker.heldFrom}
           onToggle={(slot: SlotOnDay) => setChoice(toggleSlot(choice, slot))}
         />
       )}
@@ -97,12 +97,12 @@ function Slots({ desk, offer, today }: SlotsProps) {
   )
 }
 
-const HeldNote = ({ desk }: { readonly desk: Desk }) =>
-  desk.held && <p>Pay for what is held for you, or let it go, before you choose more.</p>
+const HeldNote = ({ picker }: { readonly picker: SlotPickerState }) =>
+  picker.held && <p>Pay for what is held for you, or let it go, before you choose more.</p>
 
 /** On a phone, the total and the button stay visible. */
-function PhoneBar({ desk }: { readonly desk: Desk }) {
-  const { quote, choice, held } = desk
+function PhoneBar({ picker }: { readonly picker: SlotPickerState }) {
+  const { quote, choice, held } = picker
   if (held || choice.slots.length === 0) return null
   const slots = choice.slots.length
   return (
@@ -111,7 +111,7 @@ function PhoneBar({ desk }: { readonly desk: Desk }) {
         <b>{quote ? shortMoney(quote.total, quote.currency) : '…'}</b>
         <small>{slots === 1 ? '1 slot' : `${slots} slots`}</small>
       </span>
-      <BookButton desk={desk} words="Book now" />
+      <BookButton picker={picker} words="Book now" />
     </section>
   )
 }

@@ -20,7 +20,7 @@ type Said = {
 }
 
 /** The state of the booking desk: slots, choice, price and hold. */
-export function useDesk({ groundId, today }: AtGround) {
+export function useSlotPicker({ groundId, today }: AtGround) {
   const [choice, keep] = useChoice(groundId)
   const [said, say] = useState<Said>({})
   const week = useSlots(groundId, today)
@@ -66,7 +66,7 @@ export function useDesk({ groundId, today }: AtGround) {
   }
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type SlotPickerState = ReturnType<typeof useSlotPicker>
 
 /** Reports chosen slots that turn out to be taken. */
 function useLostSight(

@@ -1,5 +1,5 @@
 import { ballNumber, ballsOfInnings } from './balls.ts'
-import { ballWords, letterOf, markOf } from '../text/ball-mark.ts'
+import { ballText, letterOf, markOf } from '../text/ball-mark.ts'
 import { runsOf } from '../fold/fold-ball.ts'
 import { shortNames } from '../text/names.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
@@ -22,7 +22,7 @@ export function seam(state: MatchState, innings: Innings): Stitch[] {
       return {
         kind: kind === 'extra' ? 'run' : kind,
         runs: runsOf(fact),
-        label: `${ballNumber(ball)}, ${short(fact.bowler)} to ${short(fact.striker)}, ${ballWords(fact)}`,
+        label: `${ballNumber(ball)}, ${short(fact.bowler)} to ${short(fact.striker)}, ${ballText(fact)}`,
       }
     })
 }

@@ -1,5 +1,5 @@
 /** The tabs of a ground’s desk, each with its own address. */
-export const deskTabs = [
+export const consoleTabs = [
   { id: 'day', label: 'Day' },
   { id: 'facts', label: 'Facts and terms' },
   { id: 'hours', label: 'Hours and prices' },
@@ -9,10 +9,10 @@ export const deskTabs = [
   { id: 'reviews', label: 'Reviews' },
 ] as const
 
-export type DeskTab = (typeof deskTabs)[number]['id']
+export type ConsoleTab = (typeof consoleTabs)[number]['id']
 
-export const deskTabOf = (value: string | null): DeskTab =>
-  deskTabs.find(({ id }) => id === value)?.id ?? 'day'
+export const consoleTabOf = (value: string | null): ConsoleTab =>
+  consoleTabs.find(({ id }) => id === value)?.id ?? 'day'
 
-export const deskAddress = (groundId: string, tab: DeskTab = 'day'): string =>
+export const consoleAddress = (groundId: string, tab: ConsoleTab = 'day'): string =>
   tab === 'day' ? `/manage/grounds/${groundId}` : `/manage/grounds/${groundId}?tab=${tab}`

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { headOf, shellOf } from '#shared/head.ts'
 
 /** The head of an editor's page, which search engines must not index. */
-export const deskHead = (
+export const consoleHead = (
   matches: Parameters<typeof shellOf>[0],
   title: string,
 ): MetaDescriptor[] => [

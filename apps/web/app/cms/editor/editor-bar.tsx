@@ -9,7 +9,7 @@ import styles from './desk.module.css'
 import { StatusTag } from './status-tag.tsx'
 import type { Draft } from './use-draft.ts'
 
-type DeskBarProps = {
+type EditorBarProps = {
   readonly draft: Draft
   /** When the unsaved draft was last stored in the browser. */
   readonly keptAt: string | undefined
@@ -17,7 +17,7 @@ type DeskBarProps = {
 }
 
 /** The post's status, and the buttons to save and publish. */
-export function DeskBar({ draft, keptAt, onSave }: DeskBarProps) {
+export function EditorBar({ draft, keptAt, onSave }: EditorBarProps) {
   const { saved, words, isBusy, isDirty } = draft
   const isOut = saved?.status === 'published'
   const publish = async () => {
@@ -25,14 +25,14 @@ export function DeskBar({ draft, keptAt, onSave }: DeskBarProps) {
   }
   return (
     <header className={styles.bar}>
-      <div className={styles.barWords}>
+      <div className={styles.barText}>
         <Link className="pv-link" to="/operator/content">
           Content
         </Link>
         <h1 className={styles.barTitle}>{words.title || 'New post'}</h1>
         <p className={styles.barState}>
           <StatusTag status={saved?.status ?? 'draft'} />
-          <SavedWords draft={draft} keptAt={keptAt} />
+          <SavedText draft={draft} keptAt={keptAt} />
           {isOut && (
             <Link className="pv-link" to={postAddress(saved)} target="_blank">
               View page <Icon name="external" size={14} />
@@ -60,7 +60,7 @@ export function DeskBar({ draft, keptAt, onSave }: DeskBarProps) {
   )
 }
 
-function SavedWords({ draft: { saved, isDirty }, keptAt }: Omit<DeskBarProps, 'onSave'>) {
+function SavedText({ draft: { saved, isDirty }, keptAt }: Omit<EditorBarProps, 'onSave'>) {
   const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
   const at = (instant: string) => timeAt(instant, { locale, timeZone })
   return (
