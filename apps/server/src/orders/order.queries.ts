@@ -163,6 +163,6 @@ export const setLineTime = (
     .where('starts_at', '=', from)
     .execute()
 
-export const savepoint = (db: Db) => sql`savepoint deed`.execute(db)
-export const undoToSavepoint = (db: Db) => sql`rollback to savepoint deed`.execute(db)
-export const releaseSavepoint = (db: Db) => sql`release savepoint deed`.execute(db)
+export const savepoint = (db: Db) => sql`savepoint attempt`.execute(db)
+export const undoToSavepoint = (db: Db) => sql`rollback to savepoint attempt`.execute(db)
+export const releaseSavepoint = (db: Db) => sql`release savepoint attempt`.execute(db)

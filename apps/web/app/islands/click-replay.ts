@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Runs before the first paint: keeps the presses of buttons to itself while nothing answers them yet. */
-export const earlyClicksScript = `(function(){var b=[];function keep(e){var t=e.target.closest('button[type=button]');if(!t)return;b.push(t);e.stopImmediatePropagation()}addEventListener('click',keep,true);window.earlyPresses={buttons:b,stop:function(){removeEventListener('click',keep,true)}}})()`
+export const earlyClicksScript = `(function(){var b=[];function keep(e){var t=e.target.closest('button[type=button]');if(!t)return;b.push(t);e.stopImmediatePropagation()}addEventListener('click',keep,true);window.earlyClicks={buttons:b,stop:function(){removeEventListener('click',keep,true)}}})()`
 
 /** Presses the same buttons again, in their order: for when the page answers. */
 export function replayEarlyClicks(): void {

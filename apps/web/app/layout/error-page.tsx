@@ -33,7 +33,7 @@ export function NotFound() {
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
       <NotFoundArt />
-      <h1 className="pv-title">NotFoundArt through the gate</h1>
+      <h1 className="pv-title">Bowled through the gate</h1>
       <p>Nothing lives at this address: it may have moved, or was never there. Error 404.</p>
       <search>
         <form action="/match-central/matches" className={styles.search}>

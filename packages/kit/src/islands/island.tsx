@@ -3,7 +3,7 @@ import type { ComponentType, Fragment, RefObject } from 'react'
 import { serverDrawnProps, useServerDrawn } from './server-drawn.tsx'
 
 // A part of a page that is loaded lazily in the browser, while the server has its code at hand:
-// `servedPart(import.meta.env.SSR ? Part : undefined, () => import(…))`. The browser's build drops the
+// `staticIsland(import.meta.env.SSR ? Part : undefined, () => import(…))`. The browser's build drops the
 // first argument and keeps only the part's styles.
 
 type Loading<P> = () => Promise<ComponentType<P>>
