@@ -82,7 +82,7 @@ test('what is no picture is refused in words', () =>
       buffer: Buffer.from('not a picture'),
     })
 
-    await toast(page, 'That is no picture we can read.').waitFor()
+    await toast(page, 'We cannot read that picture.').waitFor()
   }))
 
 test('by keyboard alone a member changes the number, and mistypes the code once', () =>

@@ -16,7 +16,8 @@ export const pictureFile = (mostMegabytes: number) =>
 /** The file cannot be decoded as a picture, or has far too many pixels. */
 export const UNREADABLE_PICTURE = {
   status: 422,
-  message: 'That is no picture we can read. Send a JPEG, PNG, WebP or AVIF file.',
+  message:
+    'We cannot read that picture. Send a JPEG, PNG, WebP or AVIF of up to 40 megapixels, no more than ten times as long as it is wide.',
 } as const
 
 /** With Retry-After, in seconds. */

@@ -18,7 +18,7 @@ export const sendPicture = os.editor.sendPicture.handler(
     const known = await findPictureOf(db, editor, digest)
     if (known !== undefined) return success('The picture is here', sent(known.id))
     await spendTries(context, [['post-picture-by-account', editor.accountId]])
-    const drawn = await redrawPicture(context, bytes)
+    const drawn = await redrawPicture(context, { bytes, accountId: editor.accountId })
     if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
     await insertPicture(db, editor, { ...drawn, digest })
     const made = await findPictureOf(db, editor, digest)

@@ -32,7 +32,7 @@ export const sendPhoto = os.ownGrounds.sendPhoto.handler(
     const known = await findPhotoOf(db, groundId, digest)
     if (known !== undefined) return success('The photo is here', known)
     await spendTries(context, [['post-picture-by-account', actor.accountId]])
-    const drawn = await redrawPicture(context, bytes)
+    const drawn = await redrawPicture(context, { bytes, accountId: actor.accountId })
     if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
     const { small, large } = drawn
     const { accountId } = actor

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { openBounded } from '#security/bounded-picture.ts'
 import { packed } from '#security/packed.ts'
 import { seenOn } from './contrast.ts'
 
@@ -7,7 +8,6 @@ import { seenOn } from './contrast.ts'
  * Runs as a separate process, from standard input to standard output: if a hostile file crashes the image
  * library, only this process dies.
  */
-const MOST_PIXELS = 50_000_000
 /** Larger ones are scaled down before anything else. */
 const MOST = { width: 3000, height: 3000 }
 /** Three times as high as it is shown. */
@@ -38,7 +38,9 @@ async function drawnPart(picture: Buffer) {
 
 /** Upright, without margin and metadata, in both sizes; and the backgrounds it is visible on. */
 async function redraw(file: Buffer): Promise<Buffer[]> {
-  const upright = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const upright = await (
+    await openBounded(file)
+  )
     .autoOrient()
     .resize(inside(MOST))
     .ensureAlpha()

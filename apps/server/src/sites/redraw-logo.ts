@@ -8,10 +8,13 @@ import { pictureKind } from '#security/picture-kind.ts'
 const program = path.join(import.meta.dirname, 'logo-process.ts')
 const Facts = SiteLogo.pick({ width: true, height: true, seenOn: true })
 
+type SentLogo = { readonly bytes: Buffer; readonly accountId: string }
+
 /** The logo redrawn in both sizes. Undefined when the file is not a picture, or too large to decode. */
-export async function redrawLogo(context: CallContext, bytes: Buffer) {
-  const isPicture = pictureKind(bytes) !== undefined
-  const drawn = isPicture ? await runImageWorker(context, program, bytes) : undefined
+export async function redrawLogo(context: CallContext, sent: SentLogo) {
+  const { bytes: file, accountId } = sent
+  const isPicture = pictureKind(file) !== undefined
+  const drawn = isPicture ? await runImageWorker(context, { program, file, accountId }) : undefined
   const [small, large, facts] = drawn === undefined ? [] : unpacked(drawn)
   if (!small || !large || !facts) return undefined
   return { small, large, ...Facts.parse(JSON.parse(facts.toString())) }

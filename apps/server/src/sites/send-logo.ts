@@ -17,7 +17,7 @@ export const sendLogo = os.operator.sendLogo.handler(async ({ input: file, conte
   const known = await findLogoOf(db, settler.siteId, digest)
   if (known !== undefined) return success(HERE, known)
   await spendTries(context, [['post-picture-by-account', settler.accountId]])
-  const drawn = await redrawLogo(context, bytes)
+  const drawn = await redrawLogo(context, { bytes, accountId: settler.accountId })
   if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
   await insertLogo(db, { ...settler, ...drawn, digest, now: now() })
   await deleteOldLogos(db, settler.siteId)

@@ -81,8 +81,11 @@ test('the kind of a picture is known by its bytes', async () => {
   }
 })
 
-test('a small file with far too many pixels is refused', async () => {
-  const bomb = await bytesOf(face(9000, 9000).png({ compressionLevel: 9 }))
+test.each([
+  ['far too many pixels', 9000, 9000],
+  ['the shape of a ribbon', 1, 60_000],
+])('a small file with %s is refused', async (_, width, height) => {
+  const bomb = await bytesOf(face(width, height).png({ compressionLevel: 9 }))
 
   expect(bomb.length).toBeLessThan(1_000_000)
   expect(await send(await signedIn(), bomb)).toMatchObject({ http: 422 })

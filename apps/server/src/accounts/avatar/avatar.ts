@@ -18,7 +18,7 @@ export const uploadAvatar = os.ownAccount.uploadAvatar.handler(async ({ input, c
   const { accountId } = await ownAccount(context, 'edit-own-account')
   await spendTries(context, [['avatar-by-account', accountId]])
   const { app } = context
-  const webp = await redrawAvatar(context, await input.bytes())
+  const webp = await redrawAvatar(context, { file: await input.bytes(), accountId })
   const hash = hashOf(webp)
   const profile = await app.db.transaction().execute(async (db) => {
     const id = await putAvatar(db, { accountId, hash, webp, now: app.now() })

@@ -4,7 +4,8 @@ import { BUSY } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import type { AppContext } from '#app-context.ts'
-import { Semaphore } from '#security/semaphore.ts'
+import { networkOf } from '#http/network.ts'
+import { FairQueue, FULL } from '#security/fair-queue.ts'
 
 /** argon2id with the parameters that OWASP recommends; takes about 12 ms on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -20,20 +21,22 @@ const MOST_WAITING = 64
 const RETRY_SECONDS = 2
 
 /**
- * One queue per process. It leaves one core free for the live streams, and bounds how long a caller waits.
+ * One queue per process. It leaves one core free for the live streams, and bounds how long a caller waits;
+ * networks take turns.
  */
-const queues = new WeakMap<AppContext['pool'], Semaphore>()
+const queues = new WeakMap<AppContext['pool'], FairQueue>()
 
-function queueOf({ pool }: AppContext): Semaphore {
+function queueOf({ pool }: AppContext): FairQueue {
   const atOnce = Math.max(1, availableParallelism() - 1)
-  const queue = queues.get(pool) ?? new Semaphore(atOnce, MOST_WAITING)
+  const limits = { atOnce, atOnceOfOne: atOnce, mostWaiting: MOST_WAITING }
+  const queue = queues.get(pool) ?? new FairQueue(limits)
   queues.set(pool, queue)
   return queue
 }
 
-function inTurn<T>({ app, caller }: CallContext, work: () => Promise<T>): Promise<T> {
-  const turn = queueOf(app).run(work)
-  if (turn !== undefined) return turn
+async function inTurn<T>({ app, caller }: CallContext, work: () => Promise<T>): Promise<T> {
+  const done = await queueOf(app).run(networkOf(caller.address), work)
+  if (done !== FULL) return done
   caller.setHeader('retry-after', String(RETRY_SECONDS))
   throw refuseCall('BUSY', BUSY)
 }
