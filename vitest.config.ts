@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { Lanes } from './scripts/lanes.ts'
 
 export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    // One more than there are cores: journeys wait for pages and timers half of their time.
+    maxWorkers: Math.min(availableParallelism(), 4) + 1,
+    sequence: { sequencer: Lanes },
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       'apps/server/src/**/*.test.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTally, tallyLine } from './tally.ts'
+import { readResults, readTally, tallyLine } from './tally.ts'
 
 const report = (counts: object, testResults: object[] = []) =>
   JSON.stringify({
@@ -29,4 +29,21 @@ test('a file that broke before its tests could run is a failure', () => {
 
 test('a run that went wrong with no test to blame is a failure', () => {
   expect(readTally(report({ numPassedTests: 7 }), 1).failed).toBe(1)
+})
+
+test('what became of each test is told by file, whatever kept one from running', () => {
+  const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({
+    title: `it ${status}`,
+    status,
+  }))
+  const file = { name: '/checkout/e2e/a.test.ts', status: 'failed', assertionResults }
+
+  const results = readResults(report({}, [file]), '/checkout')
+
+  expect(results.get('e2e/a.test.ts')?.map(({ outcome }) => outcome)).toEqual([
+    'passed',
+    'failed',
+    'skipped',
+    'skipped',
+  ])
 })

@@ -1,3 +1,6 @@
+import path from 'node:path'
+import type { Outcome, Results } from './specification-map.ts'
+
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 /** The part of vitest's JSON report that is needed. */
@@ -7,8 +10,9 @@ type Report = {
   readonly numPendingTests: number
   readonly numTodoTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
-    readonly assertionResults: readonly unknown[]
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
   }[]
 }
 
@@ -27,6 +31,20 @@ export function readTally(report: string, exitCode: number): Tally {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: read.numPendingTests + read.numTodoTests,
   }
+}
+
+const outcomeOf = (status: string): Outcome =>
+  status === 'passed' || status === 'failed' ? status : 'skipped'
+
+/** What became of every test of a report, by file. */
+export function readResults(report: string, root: string): Results {
+  const read: Report = JSON.parse(report)
+  return new Map(
+    read.testResults.map(({ name, assertionResults }) => [
+      path.relative(root, name),
+      assertionResults.map(({ title, status }) => ({ title, outcome: outcomeOf(status) })),
+    ]),
+  )
 }
 
 export const tallyLine = ({ passed, failed, skipped }: Tally): string =>

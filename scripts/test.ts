@@ -1,5 +1,6 @@
 // `npm test`: starts one PostgreSQL, one build of the site and one browser for the whole run, then vitest.
-// Arguments after `--` go to vitest. The last line is the tally.
+// Arguments after `--` go to vitest. Afterwards what ran is held against docs/specification-map.md, which
+// counts as a test. The last line is the tally.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +10,8 @@ import { startTestCluster } from '../apps/server/src/db/cluster.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
 import { messageOf } from '../apps/server/src/cannot-start.ts'
 import { browserProgram } from '../e2e/browser-program.ts'
-import { readTally, tallyLine } from './tally.ts'
+import { readMap, unproved } from './specification-map.ts'
+import { readResults, readTally, type Tally, tallyLine } from './tally.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -26,6 +28,21 @@ async function runVitest(clusterUrl: string, report: string): Promise<number> {
   return child.exitCode ?? 1
 }
 
+/** Whether vitest was given nothing that chooses among the tests. */
+const isWhole = process.argv.slice(2).every((word) => word.startsWith('--retry'))
+const choosesByName = process.argv.some((word) => /^(-t|--testNamePattern)/.test(word))
+
+/** Counts the map as one more test: that everything it names ran and passed. */
+function withMap(tally: Tally, told: string): Tally {
+  if (choosesByName) return tally
+  const map = readMap(readFileSync(path.join(root, 'docs', 'specification-map.md'), 'utf8'))
+  const complaints = unproved(map, readResults(told, root), isWhole)
+  for (const complaint of complaints) console.error(complaint)
+  return complaints.length === 0
+    ? { ...tally, passed: tally.passed + 1 }
+    : { ...tally, failed: tally.failed + 1 }
+}
+
 async function runAll(folder: string): Promise<number> {
   const report = path.join(folder, 'report.json')
   const [cluster] = await Promise.all([
@@ -35,7 +52,8 @@ async function runAll(folder: string): Promise<number> {
   ])
   try {
     const code = await runVitest(cluster.url, report)
-    const tally = readTally(readFileSync(report, 'utf8'), code)
+    const told = readFileSync(report, 'utf8')
+    const tally = withMap(readTally(told, code), told)
     console.log(tallyLine(tally))
     return tally.failed === 0 ? code : 1
   } finally {
