@@ -10,15 +10,29 @@ import { startTestCluster } from '../apps/server/src/db/cluster.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
 import { messageOf } from '../apps/server/src/cannot-start.ts'
 import { browserProgram } from '../e2e/browser-program.ts'
+import { testsSince } from './changed.ts'
 import { readMap, unproved } from './specification-map.ts'
 import { readResults, readTally, type Tally, tallyLine } from './tally.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-async function runVitest(clusterUrl: string, report: string): Promise<number> {
-  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+
+/** `--changed` and `--changed=COMMIT` stand for the test files that the change can reach. */
+function wordsForVitest(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const [option, since = 'HEAD'] = word.split('=')
+    return option === '--changed' ? testsSince(root, since, vitest) : [word]
+  })
+}
+
+async function runVitest(
+  clusterUrl: string,
+  report: string,
+  words: readonly string[],
+): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, TEST_CLUSTER_URL: clusterUrl },
@@ -29,7 +43,7 @@ async function runVitest(clusterUrl: string, report: string): Promise<number> {
 }
 
 /** Whether vitest was given nothing that chooses among the tests. */
-const isWhole = process.argv.slice(2).every((word) => word.startsWith('--retry'))
+const isWhole = process.argv.length === 2
 const choosesByName = process.argv.some((word) => /^(-t|--testNamePattern)/.test(word))
 
 /** Counts the map as one more test: that everything it names ran and passed. */
@@ -44,6 +58,13 @@ function withMap(tally: Tally, told: string): Tally {
 }
 
 async function runAll(folder: string): Promise<number> {
+  const given = process.argv.slice(2)
+  const words = wordsForVitest(given)
+  if (given.length > 0 && words.length === 0) {
+    console.log('No test can be reached by what changed.')
+    console.log(tallyLine({ passed: 0, failed: 0, skipped: 0 }))
+    return 0
+  }
   const report = path.join(folder, 'report.json')
   const [cluster] = await Promise.all([
     startTestCluster(),
@@ -51,7 +72,7 @@ async function runAll(folder: string): Promise<number> {
     browserProgram(),
   ])
   try {
-    const code = await runVitest(cluster.url, report)
+    const code = await runVitest(cluster.url, report, words)
     const told = readFileSync(report, 'utf8')
     const tally = withMap(readTally(told, code), told)
     console.log(tallyLine(tally))
