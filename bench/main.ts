@@ -1,5 +1,6 @@
 import { codesBench } from './codes.ts'
 import { engineBench } from './engine.ts'
+import { fixturesBench } from './fixtures.ts'
 import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
@@ -17,6 +18,7 @@ import { weightBench } from './weight.ts'
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   engine: engineBench,
   qualification: qualificationBench,
+  fixtures: fixturesBench,
   import: importBench,
   live: liveBench,
   storm: stormBench,
