@@ -13,9 +13,11 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { breaches } from './walls/breaches.testing.ts'
-import type { Slices } from './walls/plan.ts'
+import type { Slices, Tables } from './walls/plan.ts'
 import { resolveImport, withoutComments } from './walls/scan.ts'
 import { checkSlices } from './walls/slices.ts'
+import { usesIn } from './walls/sql.ts'
+import { checkTables } from './walls/tables.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const copied = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'docs', 'db']
@@ -104,6 +106,49 @@ test('arrows between slices may not go round', () => {
       says: 'Through the door.',
     },
   ])
+})
+
+test('every table has one owner, and arrows that nobody goes along are listed no longer', () => {
+  const tables: Tables = {
+    home: 'apps/server/src',
+    types: '',
+    owners: { a: ['one', 'two'], b: ['two', 'gone'] },
+    reads: { a: ['b'] },
+    writers: { b: ['a'] },
+    says: 'One owner.',
+  }
+
+  const found = checkTables(tables, [], ['one', 'two', 'three'])
+
+  expect(found.map(({ what }) => what)).toEqual([
+    'has no owner for three',
+    'has no such table: gone',
+    'has two owners of two',
+    'lists that a reads b, and no statement does',
+    'lists that b writes a, and no statement does',
+  ])
+})
+
+test.each([
+  [
+    "db.selectFrom(['team as t', 'match']).innerJoin('side as s', 's.id', 't.id')",
+    'team match side',
+  ],
+  ["db.updateTable('team').from('match').set({})", 'team! match'],
+  [
+    'sql`with x as (select from one o, lateral f(o.id), two as t) delete from three using four`',
+    'three! one f two four',
+  ],
+  [
+    'sql`insert into one (a) select b from two on conflict do update set a = 1 for update of two`',
+    'one! two',
+  ],
+  ['sql`update one set a = 1 from two`; sql<string>`three`', 'one! two three'],
+  ["copyIn(client, 'one (a, b)', rows)", 'one!'],
+])('the tables of %s are seen', (code, tables) => {
+  const seen = usesIn(code).map(({ table, writes }) => (writes ? `${table}!` : table))
+
+  expect(seen).toEqual(tables.split(' '))
 })
 
 test('imports are resolved the way each workspace spells them', () => {

@@ -1,10 +1,11 @@
-// Checks every import against walls.json: `node scripts/walls.ts [FOLDER]`.
+// Checks every import and every statement's tables against walls.json: `node scripts/walls.ts [FOLDER]`.
 import path from 'node:path'
 import { checkCycles, checkTests } from './walls/leaves.ts'
 import { readPlan, type Violation } from './walls/plan.ts'
 import { checkRoom } from './walls/rooms.ts'
 import { readSources } from './walls/scan.ts'
 import { checkSlices } from './walls/slices.ts'
+import { checkTables, readTableNames } from './walls/tables.ts'
 import { checkWords } from './walls/words.ts'
 
 function checkWalls(root: string): Violation[] {
@@ -13,6 +14,7 @@ function checkWalls(root: string): Violation[] {
   return [
     ...plan.rooms.flatMap((room) => checkRoom(room, sources)),
     ...plan.slices.flatMap((slices) => checkSlices(slices, sources)),
+    ...plan.tables.flatMap((tables) => checkTables(tables, sources, readTableNames(root, tables))),
     ...plan.words.flatMap((words) => checkWords(words, sources)),
     ...checkTests(sources, plan.tests),
     ...checkCycles(sources, plan.cycles),

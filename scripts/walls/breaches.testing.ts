@@ -82,6 +82,24 @@ export const breaches: readonly Breach[] = [
     says: /planted-sql\.ts says selectFrom\(\n +SQL has one home/,
   },
   {
+    wall: 'only its owner writes a table',
+    file: 'apps/server/src/teams/planted-write.queries.ts',
+    text: "import type { Db } from '#db/connect.ts'\nexport const planted = (db: Db) => db.deleteFrom('tournament').execute()\n",
+    says: /planted-write\.queries\.ts writes tournament of tournaments\n +A table has one owner/,
+  },
+  {
+    wall: 'reading the table of another slice needs an arrow',
+    file: 'apps/server/src/teams/planted-read.queries.ts',
+    text: "import { sql } from 'kysely'\nexport const planted = sql`select from team t, account a where t.id = a.id`\n",
+    says: /planted-read\.queries\.ts reads account of accounts\n +A table has one owner/,
+  },
+  {
+    wall: 'statements name their tables',
+    file: 'apps/server/src/teams/planted-table.queries.ts',
+    text: "import { sql } from 'kysely'\nexport const planted = (table: string) => sql`select from ${sql.table(table)}`\n",
+    says: /planted-table\.queries\.ts names a table at run time: sql\.table\(table/,
+  },
+  {
     wall: 'nothing leans on a test',
     file: 'apps/server/src/teams/planted-test-import.ts',
     text: "export * as planted from '#db/migrate.test.ts'\n",

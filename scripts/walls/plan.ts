@@ -24,6 +24,19 @@ export type Slices = {
   readonly says: string
 }
 
+/** Which slice or ground folder owns which table, and who else may use it. */
+export type Tables = {
+  readonly home: string
+  /** The generated types, which name every table. */
+  readonly types: string
+  readonly owners: Readonly<Record<string, readonly string[]>>
+  /** For each slice, those whose tables its statements may read. */
+  readonly reads: Readonly<Record<string, readonly string[]>>
+  /** Those that fill the tables of others, and whose. */
+  readonly writers: Readonly<Record<string, readonly string[]>>
+  readonly says: string
+}
+
 /** A pattern (regular expression) that only some files may contain. */
 export type Words = {
   readonly pattern: string
@@ -36,6 +49,7 @@ export type Words = {
 export type Plan = {
   readonly rooms: readonly Room[]
   readonly slices: readonly Slices[]
+  readonly tables: readonly Tables[]
   readonly words: readonly Words[]
   /** The message about importing a test. */
   readonly tests: string

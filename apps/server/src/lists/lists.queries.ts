@@ -112,14 +112,14 @@ export function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<bo
 export const isOne = (column: RawBuilder<string>, id: string | undefined): RawBuilder<boolean> =>
   id === undefined ? sql<boolean>`true` : sql<boolean>`${column} = ${id}::uuid`
 
-/** How many rows of a table there are for each value of a column, as one JSON object. */
+/** How many rows there are for each value of a column, as one JSON object. */
 export const tallyOf = (
-  table: string,
+  rows: RawBuilder<unknown>,
   column: string,
   condition: RawBuilder<boolean>,
 ): RawBuilder<Record<string, number>> => sql`(
   select coalesce(jsonb_object_agg(value, n), '{}') from (
-    select ${sql.ref(column)} as value, count(*) as n from ${sql.table(table)}
+    select ${sql.ref(column)} as value, count(*) as n from ${rows}
     where ${condition} group by 1
   ) counted)`
 

@@ -113,6 +113,8 @@ function hasMatch(alias: string, scope: ScopeRef, column: 'ground_id' | 'tournam
 export const organisationIsIn = (alias: string, scope?: ScopeRef): RawBuilder<boolean> =>
   scope === undefined ? all : sql<boolean>`${sql.ref(`${alias}.id`)} in (${organisationsOf(scope)})`
 
+const parts = { match_player: sql`match_player`, match_official: sql`match_official` }
+
 /**
  * Whether the person of this alias has played or officiated in a match of the world. `offset 0`: the people
  * of a world are found once, not again for each person in the order of a list.
@@ -120,15 +122,15 @@ export const organisationIsIn = (alias: string, scope?: ScopeRef): RawBuilder<bo
 export function personIsIn(
   alias: string,
   scope: ScopeRef | undefined,
-  as: 'match_player' | 'match_official',
+  as: keyof typeof parts,
 ): RawBuilder<boolean> {
   if (scope === undefined) return all
   const id = sql.ref(`${alias}.id`)
   return isEach(scope)
     ? sql<boolean>`exists (
-        select from ${sql.table(as)} named join match held on held.id = named.match_id
+        select from ${parts[as]} named join match held on held.id = named.match_id
         where named.person_id = ${id} and ${matchIsIn('held', scope)})`
     : sql<boolean>`${id} in (
-        select named.person_id from ${sql.table(as)} named
+        select named.person_id from ${parts[as]} named
         where named.match_id in (${matchesIn(scope)}) offset 0)`
 }

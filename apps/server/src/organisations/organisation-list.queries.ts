@@ -75,8 +75,8 @@ const conditions = (filter: OrganisationFilter) =>
     ...isAffiliated(filter),
   ])
 
-const countOwn = (table: 'team' | 'ground' | 'tournament') =>
-  sql`(select count(*)::int from ${sql.table(table)} own where own.organisation_id = o.id)`
+const countOwn = (records: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from ${records} own where own.organisation_id = o.id)`
 
 export type OrganisationPart = Part & { readonly filter: OrganisationFilter }
 
@@ -97,8 +97,8 @@ export async function findOrganisations(
     )
     select o.id, o.kind, o.name, o.is_sample as "isSample", o.matches, ${placeOf(order)} as place,
            (select c.name from country c where c.code = o.code) as country,
-           ${countOwn('team')} as teams, ${countOwn('ground')} as grounds,
-           ${countOwn('tournament')} as tournaments,
+           ${countOwn(sql`team`)} as teams, ${countOwn(sql`ground`)} as grounds,
+           ${countOwn(sql`tournament`)} as tournaments,
            (select count(*)::int from affiliation a
             join organisation under on under.id = a.organisation_id and under.archived_at is null
             where a.association_id = o.id) as affiliated,
@@ -127,7 +127,7 @@ export async function countOrganisations(
       select o.kind, o.country as code from organisation o where ${conditions(filter)}
     )
     select (select count(*)::int from o where ${allOf([kindIs(filter), countryIs(filter)])}) as total,
-           ${tallyOf('o', 'kind', countryIs(filter))} as kind,
+           ${tallyOf(sql`o`, 'kind', countryIs(filter))} as kind,
            (select coalesce(jsonb_agg(jsonb_build_object('value', code, 'label', name, 'count', n)
                      order by n desc, name), '[]')
             from (select o.code, c.name, count(*) as n from o join country c on c.code = o.code

@@ -104,8 +104,8 @@ export async function countTeams(db: Db, filter: TeamFilter): Promise<TeamCounts
     with t as materialized (select t.gender, t.kind from team t where ${conditions(filter)})
     select
       (select count(*)::int from t where ${allOf([genderIs(filter), kindIs(filter)])}) as total,
-      ${tallyOf('t', 'gender', kindIs(filter))} as gender,
-      ${tallyOf('t', 'kind', genderIs(filter))} as kind
+      ${tallyOf(sql`t`, 'gender', kindIs(filter))} as gender,
+      ${tallyOf(sql`t`, 'kind', genderIs(filter))} as kind
   `.execute(db)
   return found.rows[0] ?? { total: 0, gender: {}, kind: {} }
 }

@@ -128,7 +128,7 @@ export async function countTournaments(
     select
       (select count(*)::int from tournaments
        where ${allOf([statusIs(filter), genderIs(filter)])}) as total,
-      ${tallyOf('tournaments', 'status', genderIs(filter))} as status,
-      ${tallyOf('tournaments', 'gender', statusIs(filter))} as gender`.execute(db)
+      ${tallyOf(sql`tournaments`, 'status', genderIs(filter))} as status,
+      ${tallyOf(sql`tournaments`, 'gender', statusIs(filter))} as gender`.execute(db)
   return found.rows[0] ?? { total: 0, status: {}, gender: {} }
 }

@@ -64,25 +64,19 @@ export async function findAddresses(db: Db, accountId: string): Promise<string[]
   return found.rows.map(({ recipient }) => recipient)
 }
 
-const OWN = [
-  'avatar',
-  'session',
-  'security_event',
-  'verification_code',
-  'password_reset',
-  'email_undo',
-  'membership',
-  'platform_role',
-] as const
-
 /**
  * Deletes what belongs to the account alone. Breaks `membership_keeps_an_owner` when an organisation would
  * be left without an owner.
  */
 export async function deleteOwn(db: Db, accountId: string): Promise<void> {
-  for (const table of OWN) {
-    await db.deleteFrom(table).where('account_id', '=', accountId).execute()
-  }
+  await db.deleteFrom('avatar').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('security_event').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('verification_code').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('email_undo').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('membership').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('platform_role').where('account_id', '=', accountId).execute()
   await db.updateTable('booking').set({ purpose: '' }).where('booked_by', '=', accountId).execute()
 }
 
