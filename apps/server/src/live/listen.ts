@@ -4,6 +4,8 @@ import { type Head, readHead } from './head.ts'
 const LONGEST_HEAD = 8192
 const MOST_WAITING = 65_536
 const HEAD_MS = 5000
+/** A reader that takes none of its answer for so long is cut off. */
+const STALL_MS = 10_000
 const start = 'GET /live/'
 const anyStart = 'GET /'
 const bareLineFeed = /(?<!\r)\n/
@@ -15,6 +17,8 @@ export type Listener = {
   readonly waits: (isWaiting: boolean) => void
   /** Hands the connection over with the bytes received so far. */
   readonly handOver: (bytes: Buffer) => void
+  /** A complete head must arrive within this time, however steadily its bytes drip in. */
+  readonly headMs?: number
 }
 
 /**
@@ -46,10 +50,10 @@ class Reading {
     this.#await()
   }
 
-  /** A complete head must arrive within five seconds, however steadily its bytes drip in. */
   #await(): void {
     clearTimeout(this.#deadline)
-    this.#deadline = setTimeout(() => this.#socket.destroy(), HEAD_MS)
+    const { headMs = HEAD_MS } = this.#listener
+    this.#deadline = setTimeout(() => this.#socket.destroy(), headMs)
   }
 
   readonly #stop = () => {
@@ -59,7 +63,7 @@ class Reading {
 
   readonly #take = (chunk: Buffer) => {
     this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
-    if (!this.#answering && !this.#socket.writableNeedDrain) this.#judge()
+    if (!this.#answering) this.#judge()
     else if (this.#held.length > MOST_WAITING) this.#socket.destroy()
   }
 
@@ -81,15 +85,24 @@ class Reading {
     this.#stop()
     this.#answering = true
     const again = await answer()
-    this.#answering = false
     if (!again) return this.#becomeStream()
-    this.#await()
-    this.#listener.waits(this.#held.length === 0)
-    if (this.#socket.writableNeedDrain) this.#socket.once('drain', this.#carryOn)
-    else this.#carryOn()
+    if (this.#socket.writableLength === 0) return this.#carryOn()
+    // Node counts a timeout of a socket from the last progress of its writes.
+    this.#socket.setTimeout(STALL_MS, this.#giveUp)
+    this.#socket.write('', () => {
+      this.#socket.setTimeout(0, this.#giveUp)
+      this.#carryOn()
+    })
   }
 
-  readonly #carryOn = () => {
+  readonly #giveUp = () => this.#socket.destroy()
+
+  /** The time for the next head runs once the answer is with the kernel. */
+  #carryOn(): void {
+    if (this.#socket.destroyed) return
+    this.#answering = false
+    this.#await()
+    this.#listener.waits(this.#held.length === 0)
     if (this.#held.length > 0) this.#judge()
   }
 
