@@ -25,6 +25,7 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://example.org/path' }, /PUBLIC_ORIGIN must be an origin such as/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of trace, /],
   [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be the number of proxies/],
+  [{ ADDRESS_SHARE: '0' }, /ADDRESS_SHARE must be a percentage from 1 to 100/],
   [{ GOOGLE_CLIENT_ID: 'us' }, /GOOGLE_CLIENT_SECRET must be set where CLIENT_ID is/],
   [
     { FACEBOOK_CLIENT_ID: 'us', FACEBOOK_CLIENT_SECRET: 's', FACEBOOK_ISSUER: 'facebook.com' },

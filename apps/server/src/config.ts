@@ -36,6 +36,11 @@ const Environment = z.object({
     .min(0, 'the number of proxies in front, from 0 to 9')
     .max(9, 'the number of proxies in front, from 0 to 9')
     .default(0),
+  ADDRESS_SHARE: z.coerce
+    .number('a percentage from 1 to 100')
+    .min(1, 'a percentage from 1 to 100')
+    .max(100, 'a percentage from 1 to 100')
+    .default(10),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z
     .string()
@@ -69,7 +74,9 @@ export type Config = {
    * How many trusted proxies stand in front: that many entries at the end of X-Forwarded-For are believed.
    */
   readonly trustedProxies: number
-  /** With the token, metrics can be read from anywhere; without it only from this machine and its network. */
+  /** The share of connections and streams that one address may hold, from 0 to 1. */
+  readonly addressShare: number
+  /** With the token, metrics can be read from anywhere; without it only on this machine. */
   readonly metricsToken: string | undefined
   /** A mail server; undefined means the outbox. */
   readonly smtpUrl: string | undefined
@@ -111,6 +118,7 @@ export function readConfig(variables: Variables): Config {
     publicOrigin: read.data.PUBLIC_ORIGIN,
     logLevel: read.data.LOG_LEVEL,
     trustedProxies: read.data.TRUST_PROXY,
+    addressShare: read.data.ADDRESS_SHARE / 100,
     metricsToken: read.data.METRICS_TOKEN,
     smtpUrl: read.data.SMTP_URL,
     smsGatewayUrl: read.data.SMS_GATEWAY_URL,

@@ -10,25 +10,27 @@ export type Capacity = {
 }
 
 /** Reserved for the database, files being read, and other uses. */
-const KEPT_FILES = 64
-const KEPT_SHARE = 0.05
+const RESERVED_FILES = 64
+const RESERVED_SHARE = 0.05
 const STREAMS_SHARE = 0.8
-const ONE_ADDRESS_STREAMS_SHARE = 0.5
-const ONE_ADDRESS_SHARE = 0.8
+/** A household has so many however small the server is. */
+const FEWEST_PER_ADDRESS = 8
 
 /**
- * Divides the allowed open files: streams leave some for calls, one address leaves some for others, and all
- * leave some for the database.
+ * Divides the allowed open files: streams leave some for calls, and all leave some for the database. One
+ * address may hold `share` of the connections and of the streams, from 0 to 1.
  */
-export function capacityFor(files: number): Capacity {
-  const connections = Math.max(16, Math.floor(files * (1 - KEPT_SHARE)) - KEPT_FILES)
-  const share = (of: number) => Math.floor(connections * of)
-  const { streamsInAll, streamsPerAddress } = defaultLiveOptions
+export function capacityFor(files: number, share: number): Capacity {
+  const connections = Math.max(16, Math.floor(files * (1 - RESERVED_SHARE)) - RESERVED_FILES)
+  const { streamsInAll } = defaultLiveOptions
+  const streams = Math.min(streamsInAll, Math.floor(connections * STREAMS_SHARE))
+  const ofOne = (all: number) =>
+    Math.min(all, Math.max(FEWEST_PER_ADDRESS, Math.floor(all * share)))
   return {
     connections,
-    connectionsPerAddress: share(ONE_ADDRESS_SHARE),
-    streams: Math.min(streamsInAll, share(STREAMS_SHARE)),
-    streamsPerAddress: Math.min(streamsPerAddress, share(ONE_ADDRESS_STREAMS_SHARE)),
+    connectionsPerAddress: ofOne(connections),
+    streams,
+    streamsPerAddress: ofOne(streams),
   }
 }
 

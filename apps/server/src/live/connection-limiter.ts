@@ -3,11 +3,19 @@ import { networkOf } from '#http/network.ts'
 
 export type Limits = { readonly inAll: number; readonly perAddress: number }
 
-/** Limits open connections, in total and per address (for IPv6, per network). */
+type Holder = { readonly sockets: Set<Socket> }
+
+/**
+ * Limits open connections, in total and per address (for IPv6, per network). When all are taken, a newcomer
+ * takes the place of the oldest connection of the address that holds most, unless its own would then hold
+ * as many.
+ */
 export class ConnectionLimiter {
   readonly #limits: Limits
-  readonly #open = new Map<Socket, string>()
-  readonly #byAddress = new Map<string, number>()
+  readonly #open = new Map<Socket, Holder>()
+  readonly #holders = new Map<string, Holder>()
+  /** The holders of one connection, of two, and so on; in place 0 nobody. */
+  readonly #bySize: Set<Holder>[] = []
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -16,11 +24,15 @@ export class ConnectionLimiter {
   /** False when there are too many; otherwise the socket counts until it closes. */
   enter(socket: Socket, from: string): boolean {
     const address = networkOf(from)
-    const here = this.#byAddress.get(address) ?? 0
-    if (this.#open.size >= this.#limits.inAll || here >= this.#limits.perAddress) return false
-    this.#byAddress.set(address, here + 1)
-    this.#open.set(socket, address)
-    socket.on('close', this.#leave)
+    const holder = this.#holders.get(address) ?? { sockets: new Set() }
+    const size = holder.sockets.size
+    if (size >= this.#limits.perAddress) return false
+    if (this.#open.size >= this.#limits.inAll && !this.#evictFor(size + 1)) return false
+    this.#holders.set(address, holder)
+    this.#open.set(socket, holder)
+    holder.sockets.add(socket)
+    this.#move(holder, size)
+    socket.on('close', () => this.#leave(socket, address))
     return true
   }
 
@@ -29,19 +41,34 @@ export class ConnectionLimiter {
     return [...this.#open.keys()]
   }
 
-  readonly #leave = this.#leaver()
+  #evictFor(size: number): boolean {
+    while (this.#bySize.length > 0 && this.#bySize.at(-1)?.size === 0) this.#bySize.pop()
+    const [largest] = this.#bySize.at(-1) ?? []
+    const [oldest] = largest?.sockets ?? []
+    if (largest === undefined || oldest === undefined || largest.sockets.size <= size) return false
+    this.#forget(oldest, largest)
+    oldest.destroy()
+    return true
+  }
 
-  #leaver() {
-    const gone = (socket: Socket) => {
-      const address = this.#open.get(socket)
-      if (address === undefined) return
-      this.#open.delete(socket)
-      const here = (this.#byAddress.get(address) ?? 1) - 1
-      if (here === 0) this.#byAddress.delete(address)
-      else this.#byAddress.set(address, here)
-    }
-    return function leave(this: Socket) {
-      gone(this)
-    }
+  #leave(socket: Socket, address: string): void {
+    const holder = this.#open.get(socket)
+    if (holder !== undefined) this.#forget(socket, holder)
+    if (this.#holders.get(address)?.sockets.size === 0) this.#holders.delete(address)
+  }
+
+  #forget(socket: Socket, holder: Holder): void {
+    const size = holder.sockets.size
+    this.#open.delete(socket)
+    holder.sockets.delete(socket)
+    this.#move(holder, size)
+  }
+
+  /** Enters a holder in the place of its size now, which was another before. */
+  #move(holder: Holder, before: number): void {
+    this.#bySize[before]?.delete(holder)
+    const { size } = holder.sockets
+    for (let at = this.#bySize.length; at <= size; at += 1) this.#bySize.push(new Set())
+    if (size > 0) this.#bySize[size]?.add(holder)
   }
 }

@@ -9,7 +9,7 @@ import { ask } from '#live/live.testing.ts'
 import { startServerProcess } from './server-process.testing.ts'
 
 const FILES = 256
-const room = capacityFor(FILES)
+const room = capacityFor(FILES, 0.1)
 const { url } = await freshDatabase()
 const directory = mkdtempSync(path.join(os.tmpdir(), 'few-files-'))
 const server = startServerProcess({
@@ -83,6 +83,13 @@ async function answers() {
   return [call.status, page.status, (await page.text()).length > 1000]
 }
 
+test('addresses that fill every place by holding their share keep nobody else out', async () => {
+  const holders = crowd(room.connections + 50, (at) => new Visitor(`127.0.2.${2 + (at % 12)}`, ''))
+  await expect.poll(() => count(holders, 'isSentAway'), patience).toBeGreaterThanOrEqual(50)
+
+  expect(await answers()).toEqual([200, 200, true])
+})
+
 test('one address that opens connections and says nothing cannot take all of them', async () => {
   const silent = crowd(room.connections + 50, () => new Visitor('127.0.0.2', ''))
   await expect
@@ -100,7 +107,7 @@ test('one address has so many streams and no more', async () => {
 })
 
 test('streams from everywhere leave room for callers, and who was sent away has one when others leave', async () => {
-  const readers = crowd(room.streams + 100, (at) => new Visitor(`127.0.0.${2 + (at % 9)}`, stream))
+  const readers = crowd(room.streams + 100, (at) => new Visitor(`127.0.1.${2 + (at % 27)}`, stream))
   await expect.poll(() => count(readers, 'isSentAway'), patience).toBe(100)
 
   await expect.poll(() => count(readers, 'isServed'), patience).toBe(room.streams)
