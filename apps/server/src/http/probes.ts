@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { AppContext } from '#app-context.ts'
 import type { Metrics } from './metrics.ts'
 import type { Exchange } from '#http/request-context.ts'
-import { plainAddress } from './plain-address.ts'
-import { isPrivate } from './private-address.ts'
+import { isLocalRequest } from './local-request.ts'
 import { createReadiness } from './readiness.ts'
 import { refusal, refuse } from './refusals.ts'
 
@@ -23,7 +22,7 @@ export function createProbes(app: AppContext, metrics: Metrics): Readonly<Record
       say(response, problem === undefined ? 200 : 503, problem ?? 'ready')
     },
     '/metrics': async ({ visit, request, response }) => {
-      if (!mayRead(visit.address, request, app.config.metricsToken)) {
+      if (!mayRead({ visit, request, response }, app.config.metricsToken)) {
         const message = 'Metrics are read from the machine itself, or with the token.'
         return refuse(response, { status: 403, body: refusal('FORBIDDEN', message) })
       }
@@ -41,14 +40,11 @@ function say(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status).end(text)
 }
 
-/** A request that came through a proxy which is not configured as trusted never counts as local. */
-function mayRead(address: string, { headers, socket }: IncomingMessage, token: string | undefined) {
-  const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? []
-  if (token !== undefined && given !== undefined) return isSame(given, token)
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return (
-    isPrivate(address) && (!isForwarded || address !== plainAddress(socket.remoteAddress ?? ''))
-  )
+/** With a token only the token opens them. */
+function mayRead(exchange: Exchange, token: string | undefined): boolean {
+  if (token === undefined) return isLocalRequest(exchange)
+  const [, given = ''] = /^Bearer (.+)$/i.exec(exchange.request.headers.authorization ?? '') ?? []
+  return isSame(given, token)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,8 +1,7 @@
-import { isIP } from 'node:net'
 import { may } from '#access/access.ts'
 import { callerOf } from '#http/caller.ts'
+import { isLocalRequest } from '#http/local-request.ts'
 import type { Exchange } from '#http/request-context.ts'
-import { plainAddress } from '#http/plain-address.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
@@ -10,10 +9,6 @@ import { isOutboxOpen } from './channels.ts'
 import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
 const SHOWN = 200
-const FORWARDING = /^(forwarded|x-forwarded(-.+)?|x-real-ip|via)$/
-/** A proxy that is not configured may add no header, but usually speaks HTTP/1.0, which no browser does. */
-const PROXIES_VERSION = '1.0'
-
 /**
  * The page with unsent messages while no channel is configured, for users of this machine and for
  * operators; 404 for everybody else.
@@ -44,30 +39,11 @@ function notFound({ response }: Exchange): void {
 }
 
 const mayRead = async (app: AppContext, exchange: Exchange): Promise<boolean> =>
-  isFromThisMachine(exchange) || may(await operatorOf(app, exchange), 'read-outbox')
+  isLocalRequest(exchange) || may(await operatorOf(app, exchange), 'read-outbox')
 
 function operatorOf(app: AppContext, { visit, request, response }: Exchange) {
   const { host, requestId } = visit
   return bearerOf({ app, host, requestId, caller: callerOf(visit, request, response) })
-}
-
-/**
- * Only under this machine's own names, so that no website can read it through a browser on this machine
- * (DNS rebinding).
- */
-function isFromThisMachine({ visit, request }: Exchange): boolean {
-  const { remoteAddress = '' } = request.socket
-  return (
-    isLoopback(remoteAddress) &&
-    request.httpVersion !== PROXIES_VERSION &&
-    !Object.keys(request.headers).some((name) => FORWARDING.test(name)) &&
-    (isLoopback(visit.host.replaceAll(/[[\]]/g, '')) || /^(.+\.)?localhost$/.test(visit.host))
-  )
-}
-
-function isLoopback(address: string): boolean {
-  const plain = plainAddress(address)
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
