@@ -13,6 +13,39 @@ import { readSheets } from '#islands/style-sheets.ts'
 
 export { apiContext, nonceContext, reportContext, siteContext } from '#context.ts'
 
+/**
+ * The query parameters that pages read, on any page. The server leaves out all others, so that they make no
+ * page of their own in its cache.
+ */
+export const queryParameters: readonly string[] = [
+  '_routes',
+  'after',
+  'balls',
+  'category',
+  'city',
+  'country',
+  'coupon',
+  'day',
+  'format',
+  'gender',
+  'index',
+  'innings',
+  'kind',
+  'modal',
+  'order',
+  'overs',
+  'page',
+  'place',
+  'q',
+  'role',
+  'show',
+  'slot',
+  'sort',
+  'status',
+  'tab',
+  'text',
+]
+
 export const streamTimeout = 5000
 
 const sheets = import.meta.env.PROD ? readSheets() : undefined

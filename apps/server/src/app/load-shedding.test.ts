@@ -85,7 +85,7 @@ test('where a stranger has taken every connection callers and visitors are told 
   const leave = await takeAll()
 
   const call = await ask(players, {})
-  const page = await ask(`${overview}?again`)
+  const page = await ask(`${overview}?text=again`)
   const stream = await ask('/live/01990000-0000-7000-8000-000000000001')
   const ready = await ask('/readyz')
 
@@ -98,7 +98,7 @@ test('where a stranger has taken every connection callers and visitors are told 
   await leave()
   await expect.poll(() => statusOf(players, {}), patience).toBe(200)
   await expect.poll(() => statusOf('/readyz'), patience).toBe(200)
-  expect(await statusOf(`${overview}?once-more`)).toBe(200)
+  expect(await statusOf(`${overview}?text=once-more`)).toBe(200)
 })
 
 test('what waits for a row that somebody holds is refused in time, and goes through when the row is free', async () => {

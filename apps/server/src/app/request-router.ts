@@ -5,6 +5,7 @@ import type { AppContext } from '#app-context.ts'
 import { RateLimiter, rates } from '#http/rate-limiter.ts'
 import type { Api } from './api-handler.ts'
 import { callerOf } from '#http/caller.ts'
+import { DEADLINE_MS, DeadlineError, within } from '#http/deadline.ts'
 import type { HandshakeCheck } from '#http/handshake.ts'
 import type { Metrics } from '#http/metrics.ts'
 import type { Exchange } from '#http/request-context.ts'
@@ -46,6 +47,8 @@ export function createListener(given: Parts): RequestListener {
         headers: { ...everyAnswer, connection: 'close' },
       })
     }
+    // What answers it may read the address from the request itself.
+    request.url = visit.target
     const exchange = { visit, request, response }
     const started = performance.now()
     if (parts.pages.answerAtOnce(exchange)) {
@@ -87,22 +90,38 @@ async function answer(parts: Counted, exchange: Exchange): Promise<void> {
   const exact = Object.hasOwn(parts.addresses, pathname) ? parts.addresses[pathname] : undefined
   if (exact) {
     secure(exchange)
-    return exact(exchange)
+    if (!isRead(request) && request.method !== 'POST') return refuse(response, noSuchMethod)
+    return within(DEADLINE_MS, Promise.resolve(exact(exchange)))
   }
-  if (pathname.startsWith('/api/')) {
-    secure(exchange)
-    const refused =
-      oneTooMany(parts.calls.spend(visit.address)) ?? (await parts.checkHandshake(request))
-    if (refused) return refuse(response, refused)
-    const { host, requestId } = visit
-    const caller = callerOf(visit, request, response)
-    return parts.api.handle(request, response, { app: parts.app, host, requestId, caller })
-  }
-  if (await showsPicture(parts, exchange)) return undefined
+  if (pathname.startsWith('/api/')) return answerCall(parts, exchange)
+  if (!isRead(request)) return refuse(response, readOnly)
+  if (await within(DEADLINE_MS, showsPicture(parts, exchange))) return undefined
   return parts.site.assets(request, response, () => {
     parts.pages.answer(exchange).catch((error: unknown) => fail(parts.app, exchange, error))
   })
 }
+
+async function answerCall(parts: Counted, exchange: Exchange): Promise<void> {
+  const { visit, request, response } = exchange
+  secure(exchange)
+  const refused =
+    oneTooMany(parts.calls.spend(visit.address)) ??
+    (await within(DEADLINE_MS, parts.checkHandshake(request)))
+  if (refused) return refuse(response, refused)
+  const { host, requestId } = visit
+  const caller = callerOf(visit, request, response)
+  return parts.api.handle(request, response, { app: parts.app, host, requestId, caller })
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+const wrongMethod = (allow: string): Refused => ({
+  status: 405,
+  body: refusal('WRONG_METHOD', `Only ${allow} are answered here.`),
+  headers: { ...everyAnswer, ...noPage, allow },
+})
+const readOnly = wrongMethod('GET, HEAD')
+const noSuchMethod = wrongMethod('GET, HEAD, POST')
 
 /** The refusal with the seconds to wait. */
 function oneTooMany(seconds: number | undefined): Refused | undefined {
@@ -128,14 +147,13 @@ function secure({ visit, response }: Exchange): void {
   response.setHeader('x-request-id', visit.requestId)
 }
 
-function keepOnTls({ origin }: RequestContext, response: ServerResponse): void {
-  if (!origin.startsWith('https:')) return
+function keepOnTls({ protocol }: RequestContext, response: ServerResponse): void {
+  if (protocol !== 'https') return
   for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
 }
 
 function answerLive(edge: Edge, request: IncomingMessage, response: ServerResponse): void {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && edge.takeOver(request, response)) return undefined
+  if (isRead(request) && edge.takeOver(request, response)) return undefined
   if (request.method !== 'GET') {
     const body = refusal('WRONG_METHOD', 'Scores are only read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET' } })
@@ -151,7 +169,7 @@ function fail({ log }: AppContext, { visit, response }: Exchange, error: unknown
   if (response.destroyed) return
   log.error({ err: error, requestId: visit.requestId, path: visit.pathname }, 'a request failed')
   if (response.headersSent) return void response.destroy()
-  if (isOutOfReach(error)) return refuse(response, unavailable)
+  if (isOutOfReach(error) || error instanceof DeadlineError) return refuse(response, unavailable)
   const message = 'Something went wrong on our side. It has been noted.'
   return refuse(response, { status: 500, body: refusal('UNEXPECTED', message) })
 }

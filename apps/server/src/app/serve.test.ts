@@ -150,10 +150,14 @@ test('who runs the server can ask whether it lives, is ready, and how it does', 
   )
 })
 
-test('metrics that a proxy asks for are not told', async () => {
-  const response = await ask('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })
+test.each([
+  ['a proxy', 'GET /metrics HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 127.0.0.1'],
+  ['a proxy that says nothing of itself', 'GET /metrics HTTP/1.0\r\nhost: x.example'],
+  ['another name of this machine', 'GET /metrics HTTP/1.1\r\nhost: x.example'],
+])('metrics are not shown to %s', async (_, head) => {
+  const text = await new Wire(port, `${head}\r\nconnection: close\r\n\r\n`).ended()
 
-  expect(response.status).toBe(403)
+  expect(text).toMatch(/^HTTP\/1\.1 403 /)
 })
 
 test('metrics can be read from anywhere with the token', async () => {
@@ -197,8 +201,40 @@ test('what is being answered when the server stops is answered', async () => {
   await stopped
 })
 
-test('a form that is too long is refused', async () => {
-  const response = await ask('/', { method: 'POST', body: 'x'.repeat(300_000) })
+test.each([
+  ['TRACE', '/', 'GET, HEAD'],
+  ['PROPFIND', '/match-central/matches', 'GET, HEAD'],
+  ['POST', '/', 'GET, HEAD'],
+  ['OPTIONS', '/favicon.svg', 'GET, HEAD'],
+  ['DELETE', '/icon-512.png', 'GET, HEAD'],
+  ['TRACE', '/healthz', 'GET, HEAD, POST'],
+])('%s of %s is refused, and the methods that are answered are named', async (...asked) => {
+  const [method, path, allow] = asked
+  const request = `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`
 
-  expect(response.status).toBe(413)
+  const text = await new Wire(port, request).ended()
+
+  expect(text).toMatch(/^HTTP\/1\.1 405 /)
+  expect(text).toContain(`\r\nallow: ${allow}\r\n`)
+})
+
+test('a request in absolute form is answered for the host that it names', async () => {
+  const lines = 'host: ignored.example\r\nconnection: close\r\n\r\n'
+
+  const page = await new Wire(
+    port,
+    `GET http://x/match-central/teams?text=a HTTP/1.1\r\n${lines}`,
+  ).ended()
+  const call = await new Wire(port, `GET HTTP://x:80/api/v1/site HTTP/1.1\r\n${lines}`).ended()
+  const bare = await new Wire(port, `GET http://x HTTP/1.1\r\n${lines}`).ended()
+  const wrong = await new Wire(port, `GET http://a b/ HTTP/1.1\r\n${lines}`).ended()
+  const other = await new Wire(port, `GET ftp://x/ HTTP/1.1\r\n${lines}`).ended()
+
+  expect([page, call, bare, wrong, other].map((text) => text.slice(9, 12))).toEqual([
+    '200',
+    '200',
+    '200',
+    '400',
+    '400',
+  ])
 })

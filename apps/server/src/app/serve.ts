@@ -1,4 +1,5 @@
 import http from 'node:http'
+import type { Socket } from 'node:net'
 import { api } from './api.ts'
 import { Edge, type EdgeSettings } from '#live/edge.ts'
 import type { Head } from '#live/head.ts'
@@ -56,9 +57,9 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   web.maxHeadersCount = MOST_HEADERS
   web.timeout = IDLE_MS
   const site = await openSite(mode, web)
-  const pages = await createPages(app, site, mode)
+  const pages = await createPages(app, site, { mode })
   const metrics = createMetrics(app)
-  const room = capacityFor(mostOpenFiles())
+  const room = capacityFor(mostOpenFiles(), app.config.addressShare)
   const edge = edgeOf(app, web, { room, cached: countedCached(pages, metrics) })
   const addresses = {
     ...ownAddresses(app),
@@ -98,9 +99,9 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
 }
 
 /** Counts pages that the edge answers like all others. */
-const countedCached = (pages: Pages, metrics: Metrics) => (head: Head) => {
+const countedCached = (pages: Pages, metrics: Metrics) => (head: Head, socket: Socket) => {
   const began = performance.now()
-  const whole = pages.cachedResponse(head)
+  const whole = pages.cachedResponse(head, socket)
   if (whole) metrics.observe('page', 200, performance.now() - began)
   return whole
 }

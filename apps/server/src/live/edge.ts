@@ -28,7 +28,7 @@ export type EdgeSettings = {
    * A complete answer, such as a cached page, to a request that is not live but can be answered at the
    * socket.
    */
-  readonly cached?: ((head: Head) => Buffer | undefined) | undefined
+  readonly cached?: ((head: Head, socket: Socket) => Buffer | undefined) | undefined
   readonly trustedProxies: number
   /** The organisation whose world the host's site shows; undefined means everything. */
   readonly scopeOf: (host: string) => Promise<string | undefined>
@@ -102,7 +102,7 @@ export class Edge {
   #answerTo(socket: Socket, head: Head): (() => Promise<boolean>) | undefined {
     const ask = readAsk(head.target, head.headers.get('last-event-id'))
     if (ask) return () => this.#answer(socket, ask, head)
-    const whole = this.#settings.cached?.(head)
+    const whole = this.#settings.cached?.(head, socket)
     return (
       whole &&
       (async () => {

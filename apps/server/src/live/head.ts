@@ -1,3 +1,5 @@
+import { isHostName } from '#http/request-context.ts'
+
 /** The head of a plain GET request, header names in lower case. */
 export type Head = {
   readonly target: string
@@ -22,7 +24,8 @@ export function readHead(text: string): Head | undefined {
   const headers = readHeaders(lines)
   const isOld = request[2] === '0'
   if (!headers || notPlain.some((name) => headers.has(name))) return undefined
-  if (!isOld && !headers.has('host')) return undefined
+  const host = headers.get('host')
+  if (host === undefined ? !isOld : !isHostName(host)) return undefined
   const keepAlive = !isOld && !/\bclose\b/i.test(headers.get('connection') ?? '')
   return { target: request[1] ?? '', keepAlive, headers }
 }

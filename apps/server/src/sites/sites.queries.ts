@@ -42,6 +42,7 @@ export async function findSite(db: Db, host: string) {
       ),
       'site.theme',
       'site.links',
+      sql<boolean>`site_host.host is not null`.as('claimed'),
       sql<LogoRow | null>`case when site_logo.id is not null then json_build_object(
         'id', site_logo.id, 'width', site_logo.width, 'height', site_logo.height,
         'seenOn', site_logo.seen_on) end`.as('logo'),

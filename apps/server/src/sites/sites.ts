@@ -1,13 +1,25 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { AppContext } from '#app-context.ts'
+import { isOutOfReach } from '#db/unreachable.ts'
+import { type HostStanding, isOwnHost } from '#http/public-origin.ts'
 import { findHost } from './hosts.queries.ts'
 import { findLogoFile, logoOf } from './logo.queries.ts'
 import { findSite, insertDefaultSite } from './sites.queries.ts'
 
 const KEPT_MS = 10_000
+/** A site is answered from memory for so long when the database cannot be reached. */
+const KEPT_ON_ERROR_MS = 600_000
 const MOST_HOSTS = 1_000
 
-type Kept = { readonly site: Promise<Site>; readonly until: number }
+/** The site that answers for a host, and what is known of the host. */
+export type HostedSite = { readonly site: Site; readonly standing: HostStanding }
+
+type Kept = {
+  readonly reading: Promise<HostedSite>
+  readonly until: number
+  /** The last one that was read, and when. */
+  last: { readonly hosted: HostedSite; readonly at: number } | undefined
+}
 
 /** Sites by host, per database of this process. */
 const keptSites = new WeakMap<AppContext['pool'], Map<string, Kept>>()
@@ -18,32 +30,76 @@ function sitesOf({ pool }: AppContext): Map<string, Kept> {
   return kept
 }
 
-/** The site for a host: the one that claims it, else the default. At most ten seconds old. */
-export function siteOf(app: AppContext, host: string): Promise<Site> {
+/**
+ * The site for a host: the one that claims it, else the default. At most ten seconds old, or ten minutes
+ * while the database cannot be reached.
+ */
+export function hostedSite(app: AppContext, host: string): Promise<HostedSite> {
   const sites = sitesOf(app)
   const now = performance.now()
   const kept = sites.get(host)
-  if (kept !== undefined && kept.until > now) return kept.site
-  const site = readSite(app, host)
-  if (sites.size >= MOST_HOSTS) sites.clear()
-  sites.set(host, { site, until: now + KEPT_MS })
-  site.catch(() => sites.delete(host))
-  return site
+  if (kept !== undefined && kept.until > now) return kept.reading
+  const fresh: Kept = {
+    reading: readHosted(app, host, kept),
+    until: now + KEPT_MS,
+    last: kept?.last,
+  }
+  sites.delete(host)
+  for (const oldest of sites.keys()) {
+    if (sites.size < MOST_HOSTS) break
+    sites.delete(oldest)
+  }
+  sites.set(host, fresh)
+  fresh.reading.then(
+    (hosted) => (fresh.last = hosted === kept?.last?.hosted ? kept.last : { hosted, at: now }),
+    () => sites.get(host) === fresh && sites.delete(host),
+  )
+  return fresh.reading
 }
+
+/** As `hostedSite`, when it has been read already; also reads it again when it is old. */
+export function knownSite(app: AppContext, host: string): HostedSite | undefined {
+  const kept = sitesOf(app).get(host)
+  if (kept === undefined) return undefined
+  if (kept.until <= performance.now()) hostedSite(app, host).catch(() => undefined)
+  return kept.last?.hosted
+}
+
+/** The site for a host, as `hostedSite`. */
+export const siteOf = async (app: AppContext, host: string): Promise<Site> =>
+  (await hostedSite(app, host)).site
 
 /** Takes effect at once in this process; other processes notice within ten seconds. */
 export const forgetSites = (app: AppContext): void => sitesOf(app).clear()
 
-async function readSite({ db, config }: AppContext, host: string): Promise<Site> {
-  const site = await findSite(db, host)
-  if (site === undefined)
-    throw new Error('There is no default site: the database was never filled.')
-  return {
-    ...site,
-    socialSignIn: [...config.providers.keys()],
-    logo: site.logo && logoOf(site.logo),
+async function readHosted(app: AppContext, host: string, kept?: Kept): Promise<HostedSite> {
+  try {
+    return await readSite(app, host)
+  } catch (error) {
+    const last = kept?.last
+    const isUsable = last !== undefined && performance.now() - last.at < KEPT_ON_ERROR_MS
+    if (isUsable && isOutOfReach(error)) return last.hosted
+    throw error
   }
 }
+
+async function readSite({ db, config }: AppContext, host: string): Promise<HostedSite> {
+  const found = await findSite(db, host)
+  if (found === undefined)
+    throw new Error('There is no default site: the database was never filled.')
+  const { claimed, ...site } = found
+  return {
+    standing: standingOf(host, claimed),
+    site: {
+      ...site,
+      socialSignIn: [...config.providers.keys()],
+      logo: site.logo && logoOf(site.logo),
+    },
+  }
+}
+
+const standingOf = (host: string, isClaimed: boolean): HostStanding =>
+  isClaimed ? 'claimed' : isOwnHost(host) ? 'own' : 'unknown'
 
 /** The organisation whose world the host's site shows; undefined means everything. */
 export async function siteScope(asked: {
@@ -76,9 +132,9 @@ const firstSite = {
 export const ensureDefaultSite = ({ db }: Pick<AppContext, 'db'>): Promise<boolean> =>
   insertDefaultSite(db, firstSite)
 
-/** Whether a site claims this host. */
-export const claimsHost = async ({ db }: AppContext, host: string): Promise<boolean> =>
-  (await findHost(db, host)) !== undefined
+/** What is known of a host just now. */
+export const hostStanding = async ({ db }: AppContext, host: string): Promise<HostStanding> =>
+  standingOf(host, (await findHost(db, host)) !== undefined)
 
 /** A site's logo as PNG, up to 1024 by 512 pixels; undefined where it has just been taken away. */
 export const logoFileOf = async (

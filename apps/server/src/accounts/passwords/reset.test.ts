@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
+import { Wire } from '#live/live.testing.ts'
 import { login, member, startAccountServer, type Asking, statuses } from '../accounts.testing.ts'
 
 const database = await freshDatabase()
@@ -132,6 +133,24 @@ test.each([
   await forget(person.email, { headers })
 
   expect(await linkFor(person.email)).toMatch(/^https:\/\/cricket\.example\.org\//)
+})
+
+test('the port of a link is the one that is listened on, whatever the Host header says', async () => {
+  const direct = await startAccountServer(database, { TRUST_PROXY: '0' })
+  const person = await member(direct)
+  const body = JSON.stringify({ email: person.email })
+  const port = Number(new URL(direct.origin).port)
+  const head = [
+    'POST /api/v1/account/forgot-password HTTP/1.1',
+    'host: 127.0.0.1:1',
+    'connection: close',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ]
+
+  await new Wire(port, `${head.join('\r\n')}\r\n\r\n${body}`).ended()
+
+  expect(await linkFor(person.email)).toContain(`http://127.0.0.1:${port}/`)
 })
 
 test('a link uses the requested host only if it is one of ours', async () => {

@@ -19,7 +19,7 @@ test('however many ways there are to ask for an encoding, its answer is made onc
   const answers = []
   for (const accepted of asked) answers.push(await answerFor(page, accepted))
 
-  expect(new Set(answers.slice(0, 16)).size).toBe(3)
+  expect(new Set(answers).size).toBe(3)
   expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(3)
-  expect(page.answers.size).toBe(16)
+  expect(page.answers.size).toBe(3)
 })

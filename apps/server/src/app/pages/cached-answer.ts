@@ -1,19 +1,15 @@
 import { type Encoding, encodingFor } from '#http/encoded.ts'
 import type { CachedAnswer, CachedPage, Rendered } from './page-cache.ts'
 
-const MOST_SENTENCES = 16
-
-/**
- * Browsers send only a few different Accept-Encoding headers; rarer ones are answered but not cached. Those
- * that come to the same encoding share one answer.
- */
+/** The answer in the best encoding that the client accepts; made once for each. */
 export async function answerFor(page: CachedPage, accepted: string): Promise<CachedAnswer> {
-  const ready = page.answers.get(accepted)
+  const wanted = encodingFor(accepted)
+  const ready = page.answers.get(wanted)
   if (ready !== undefined) return ready
-  const { bytes, encoding } = await page.body.as(encodingFor(accepted))
+  const { bytes, encoding } = await page.body.as(wanted)
   const known = [...page.answers.values()].find((answer) => answer.bytes === bytes)
   const answer = known ?? { headers: flat(headersFor(page.headers, bytes, encoding)), bytes }
-  if (page.answers.size < MOST_SENTENCES) page.answers.set(accepted, answer)
+  page.answers.set(wanted, answer)
   return answer
 }
 

@@ -1,4 +1,4 @@
-import { Encoded } from '#http/encoded.ts'
+import { Encoded, type Encoding } from '#http/encoded.ts'
 import { entityTag } from '#http/entity-tag.ts'
 
 /** A page as it is answered to everybody who is not signed in. */
@@ -6,8 +6,8 @@ export type CachedPage = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string | string[]>>
   readonly body: Encoded
-  /** Finished answers, by the Accept-Encoding header for which they were made; one for each encoding. */
-  readonly answers: Map<string, CachedAnswer>
+  /** Finished answers, by the encoding that was wanted. */
+  readonly answers: Map<Encoding, CachedAnswer>
 }
 
 export type CachedAnswer = { readonly headers: string[]; readonly bytes: Buffer }

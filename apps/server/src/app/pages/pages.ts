@@ -1,70 +1,95 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { createRequestListener } from '@react-router/node'
 import type { Head } from '#live/head.ts'
 import type { AppContext } from '#app-context.ts'
 import { RateLimiter, rates } from '#http/rate-limiter.ts'
+import { DEADLINE_MS, within } from '#http/deadline.ts'
 import { Encoded, encodingFor } from '#http/encoded.ts'
 import { isKnown } from '#http/entity-tag.ts'
 import { answerFor, headersFor } from './cached-answer.ts'
-import { type CachedAnswer, type CachedPage, PageCache, type Rendered } from './page-cache.ts'
+import { contextOf, keyOf, type PageAddress, pageAddress } from './page-address.ts'
+import {
+  type Answerable,
+  type CachedAnswer,
+  type CachedPage,
+  PageCache,
+  type Rendered,
+} from './page-cache.ts'
 import { pageContext } from './page-contexts.ts'
-import { createRenderer, renderForAll, renderForOne } from './render-page.ts'
+import { contextIn, rawResponse } from './raw-response.ts'
+import { createRenderer, parametersOf, renderForAll, renderForOne } from './render-page.ts'
 import type { Mode, Site } from './site.ts'
 import { createTooManyRequests } from './too-many-requests.ts'
 import type { Exchange, RequestContext } from '#http/request-context.ts'
-import { originIn, visitIn, rawResponse } from './raw-response.ts'
+import { type HostedSite, hostedSite, knownSite } from '#sites/sites.ts'
 
 export type Pages = {
   /** Answers a finished page from the cache; false when there is none. */
   readonly answerAtOnce: (exchange: Exchange) => boolean
   /** The complete bytes of the answer to a plain GET, head included, if cached. */
-  readonly cachedResponse: (head: Head) => Buffer | undefined
+  readonly cachedResponse: (head: Head, socket: Socket) => Buffer | undefined
   readonly answer: (exchange: Exchange) => Promise<void>
   readonly close: () => void
 }
 
+type PagesOptions = { readonly mode: Mode; readonly cache?: PageCache }
+
 /** The website's pages. Visitors who are not signed in are answered from the cache where possible. */
-export async function createPages(app: AppContext, site: Site, mode: Mode): Promise<Pages> {
+export async function createPages(
+  app: AppContext,
+  site: Site,
+  { mode, cache = new PageCache() }: PagesOptions,
+): Promise<Pages> {
   if (mode === 'development') return developmentPages(app, site)
   const renderer = createRenderer(app, await site.build())
-  const cache = new PageCache()
+  const rateLimiter = new RateLimiter(rates.page, () => Date.parse(app.now()))
+  const tooMany = createTooManyRequests(renderer)
   const close = app.live.onMove((matchId) => cache.forgetMatch(matchId))
-  const answerAtOnce = ({ visit, request, response }: Exchange) => {
-    if (!isForAll(request) || request.headers['if-none-match'] !== undefined) return false
-    const page = cache.find(keyOf(visit), () => renderForAll(renderer, visit))
-    const ready = page?.answers.get(request.headers['accept-encoding'] ?? '')
-    if (ready) sendReady(ready, request, response)
-    return ready !== undefined
+  const addressFor = (hosted: HostedSite, visit: RequestContext) =>
+    pageAddress({ config: app.config, parameters: renderer.parameters }, hosted, visit)
+  const find = (address: PageAddress) =>
+    cache.find(keyOf(address), () => renderForAll(renderer, address))
+  /** The answer to a visitor who is not signed in, if the cache has it ready. */
+  const ready = (visit: RequestContext, acceptEncoding: string | undefined) => {
+    const hosted = knownSite(app, visit.host)
+    const page = hosted && find(addressFor(hosted, visit))
+    return page?.answers.get(encodingFor(acceptEncoding))
   }
-  const cachedResponse = (head: Head) => {
-    if (!head.keepAlive || !isForAnybody(head.headers)) return undefined
-    const origin = originIn(head, app.config.trustedProxies)
-    const render = () => renderForAll(renderer, visitIn(head, origin))
-    const page = cache.find(origin + head.target, render)
-    const ready = page?.answers.get(head.headers.get('accept-encoding') ?? '')
-    return ready && rawResponse(ready)
+  const make = async ({ visit, request }: Exchange, address: PageAddress): Promise<Answerable> => {
+    const seconds = rateLimiter.spend(visit.address)
+    if (seconds !== undefined) return tooMany(address, seconds)
+    if (!isForAll(request)) return renderForOne(renderer, address, request)
+    return cache.render(keyOf(address), () => renderForAll(renderer, address))
   }
-  const allowance = new RateLimiter(rates.page, () => Date.parse(app.now()))
-  const turnedAway = createTooManyRequests(renderer)
-  const make = async ({ visit, request }: Exchange): Promise<CachedPage | Rendered> => {
-    const seconds = allowance.spend(visit.address)
-    if (seconds !== undefined) return turnedAway(visit, seconds)
-    if (!isForAll(request)) return renderForOne(renderer, visit, request)
-    return cache.render(keyOf(visit), () => renderForAll(renderer, visit))
+  return {
+    close,
+    answerAtOnce: ({ visit, request, response }) => {
+      if (!isForAll(request) || request.headers['if-none-match'] !== undefined) return false
+      const answer = ready(visit, request.headers['accept-encoding'])
+      if (answer) sendReady(answer, request, response)
+      return answer !== undefined
+    },
+    cachedResponse: (head, socket) => {
+      if (!head.keepAlive || !isForAnybody(head.headers)) return undefined
+      const visit = contextIn(head, socket, app.config.trustedProxies)
+      const answer = visit && ready(visit, head.headers.get('accept-encoding'))
+      return answer && rawResponse(answer)
+    },
+    answer: async (exchange) => {
+      const { visit, request, response } = exchange
+      const hosted = knownSite(app, visit.host) ?? (await hostedInTime(app, visit))
+      const address = addressFor(hosted, visit)
+      const page = (isForAll(request) && find(address)) || (await make(exchange, address))
+      return 'answers' in page
+        ? sendCached(page, request, response)
+        : sendRendered(page, request, response)
+    },
   }
-  const answer = async (exchange: Exchange) => {
-    const { visit, request, response } = exchange
-    const render = () => renderForAll(renderer, visit)
-    const cached = isForAll(request) ? cache.find(keyOf(visit), render) : undefined
-    const page = cached ?? (await make(exchange))
-    return 'answers' in page
-      ? sendCached(page, request, response)
-      : sendRendered(page, request, response)
-  }
-  return { answerAtOnce, cachedResponse, answer, close }
 }
 
-const keyOf = ({ origin, target }: RequestContext) => origin + target
+const hostedInTime = (app: AppContext, { host }: RequestContext) =>
+  within(DEADLINE_MS, hostedSite(app, host))
 
 /**
  * Pages from the sources through Vite: streamed, not cached, and without a content security policy, which
@@ -73,7 +98,12 @@ const keyOf = ({ origin, target }: RequestContext) => origin + target
 function developmentPages(app: AppContext, site: Site): Pages {
   const answer = async ({ visit, request, response }: Exchange) => {
     const build = await site.build()
-    const context = await pageContext({ app, build, visit }, '')
+    const parameters = parametersOf(build)
+    const hosted = await hostedSite(app, visit.host)
+    const address = pageAddress({ config: app.config, parameters }, hosted, visit)
+    // So that a parameter that is not declared is missed here already.
+    request.url = address.pathname + address.search
+    const context = await pageContext({ app, build, visit: contextOf(address) }, '')
     const listener = createRequestListener({
       build,
       mode: 'development',

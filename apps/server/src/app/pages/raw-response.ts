@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { Head } from '#live/head.ts'
 import type { CachedAnswer } from './page-cache.ts'
-import { hostOf, type RequestContext } from '#http/request-context.ts'
+import { readContext, type RequestContext } from '#http/request-context.ts'
 
 /**
  * Shorter than the server's own timeout, so that no client sends a request on a connection that is about to
@@ -30,16 +30,18 @@ export function rawResponse(answer: CachedAnswer): Buffer {
   return whole
 }
 
-/** "https://cricket.example.org": the origin that the sender of a plain head asked. */
-export function originIn({ headers }: Head, trustedProxies: number): string {
-  const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-proto') : undefined
-  const host = headers.get('host') ?? ''
-  return `${forwarded === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
-}
-
-/** The visit of a head whose page is cached already, so its validity has been checked. */
-export function visitIn({ target, headers }: Head, origin: string): RequestContext {
-  const [pathname = ''] = target.split('?')
-  const host = hostOf(headers.get('host') ?? '')
-  return { requestId: randomUUID(), origin, host, pathname, target, address: '' }
+/** The context of a head that was read at the socket; undefined when it is invalid. */
+export function contextIn(
+  { target, headers }: Head,
+  socket: Socket,
+  trustedProxies: number,
+): RequestContext | undefined {
+  const head = {
+    target,
+    host: headers.get('host'),
+    forwardedProto: headers.get('x-forwarded-proto'),
+    forwardedFor: headers.get('x-forwarded-for'),
+    socket,
+  }
+  return readContext(head, trustedProxies)
 }

@@ -3,8 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { isOutOfReach } from '#db/unreachable.ts'
 import type { AppContext } from '#app-context.ts'
+import { DEADLINE_MS, DeadlineError, within } from '#http/deadline.ts'
+import { OUT_OF_REACH } from '#http/refusals.ts'
 import { LoadShedder, sizes } from '#http/load-shedder.ts'
 import { pageContext } from './page-contexts.ts'
+import { contextOf, type PageAddress } from './page-address.ts'
 import type { Rendered } from './page-cache.ts'
 import {
   contentSecurityPolicy,
@@ -16,15 +19,16 @@ import {
 import type { RequestContext } from '#http/request-context.ts'
 
 const NONCE_BYTES = 16
-const LONGEST_FORM = 262_144
-/** The headers of a page rendered for everybody: it must depend on its address alone. */
-const anonymous = { accept: 'text/html,*/*' }
+/** The headers of a page rendered for everybody. */
+const anonymous = new Headers({ accept: 'text/html,*/*' })
 
 export type Renderer = {
   readonly app: AppContext
   readonly build: ServerBuild
   readonly handler: RequestHandler
   readonly crowd: LoadShedder
+  /** The names of the query parameters that pages read. */
+  readonly parameters: ReadonlySet<string>
 }
 
 export const createRenderer = (app: AppContext, build: ServerBuild): Renderer => ({
@@ -32,22 +36,64 @@ export const createRenderer = (app: AppContext, build: ServerBuild): Renderer =>
   build,
   handler: createRequestHandler(build, 'production'),
   crowd: new LoadShedder(sizes.pages),
+  parameters: parametersOf(build),
 })
 
-/** Renders a page as anyone who is not signed in sees it. */
-export function renderForAll(renderer: Renderer, visit: RequestContext): Promise<Rendered> {
-  const request = new Request(addressOf(visit), { headers: anonymous })
-  return render(renderer, visit, request)
+/** The query parameters that the site's build says its pages read. */
+export function parametersOf({ entry }: ServerBuild): ReadonlySet<string> {
+  const module: Readonly<Record<string, unknown>> = { ...entry.module }
+  const names = module['queryParameters']
+  if (!Array.isArray(names)) throw new TypeError("The site's build names no query parameters.")
+  return new Set(names.map(String))
 }
+
+/** Renders a page as anyone who is not signed in sees it. */
+export const renderForAll = (renderer: Renderer, address: PageAddress): Promise<Rendered> =>
+  render(renderer, address, { headers: anonymous })
+
+/** Renders a page for one visitor alone. */
+export async function renderForOne(
+  renderer: Renderer,
+  address: PageAddress,
+  { method = 'GET', headersDistinct }: IncomingMessage,
+): Promise<Rendered> {
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  const rendered = await render(renderer, address, { method, headers })
+  return {
+    ...rendered,
+    headers: { ...rendered.headers, 'cache-control': 'private, no-store' },
+    keep: false,
+  }
+}
+
+type Asked = { readonly method?: string; readonly headers: Headers }
+
+/** Renders, or answers with a refusal when too many pages are being rendered. */
+function render(renderer: Renderer, address: PageAddress, asked: Asked): Promise<Rendered> {
+  const visit = contextOf(address)
+  const request = new Request(urlOf(address), asked)
+  return (
+    renderer.crowd.run(() => inTime(renderNow(renderer, visit, request))) ??
+    Promise.resolve(tooBusy)
+  )
+}
+
+/** A page that takes too long is refused as if there were too many. */
+const inTime = (rendering: Promise<Rendered>): Promise<Rendered> =>
+  within(DEADLINE_MS, rendering).catch((error: unknown) => {
+    if (error instanceof DeadlineError) return unavailable
+    throw error
+  })
 
 /**
  * A path that cannot be decoded is used as written; otherwise the router would print the visitor's
  * characters on the console.
  */
-function addressOf({ origin, pathname, target }: RequestContext): string {
-  if (canBeDecoded(pathname)) return origin + target
-  return origin + pathname.replaceAll('%', '%25') + target.slice(pathname.length)
-}
+const urlOf = ({ origin, pathname, search }: PageAddress): string =>
+  origin + (canBeDecoded(pathname) ? pathname : pathname.replaceAll('%', '%25')) + search
 
 function canBeDecoded(pathname: string): boolean {
   try {
@@ -58,59 +104,7 @@ function canBeDecoded(pathname: string): boolean {
   }
 }
 
-/** Renders a page for one visitor alone. */
-export async function renderForOne(
-  renderer: Renderer,
-  visit: RequestContext,
-  incoming: IncomingMessage,
-): Promise<Rendered> {
-  const request = await requestOf(visit, incoming)
-  if (!request) return tooLong
-  const rendered = await render(renderer, visit, request)
-  const headers = { ...rendered.headers, 'cache-control': 'private, no-store' }
-  return { ...rendered, headers, keep: false }
-}
-
-const tooLong: Rendered = {
-  status: 413,
-  headers: { ...everyAnswer, 'content-type': 'text/plain; charset=utf-8', connection: 'close' },
-  body: Buffer.from('The form is too long.'),
-  keep: false,
-}
-
-/** Undefined when the body is longer than a form may be. */
-async function requestOf(
-  visit: RequestContext,
-  incoming: IncomingMessage,
-): Promise<Request | undefined> {
-  const { method = 'GET' } = incoming
-  const headers = new Headers()
-  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values ?? []) headers.append(name, value)
-  }
-  const address = addressOf(visit)
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers })
-  const body = await readBody(incoming)
-  return body && new Request(address, { method, headers, body })
-}
-
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of incoming) {
-    if (!Buffer.isBuffer(chunk)) continue
-    length += chunk.length
-    if (length > LONGEST_FORM) return undefined
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
-/** Renders, or answers with a refusal when too many pages are being rendered. */
-const render = (renderer: Renderer, visit: RequestContext, request: Request): Promise<Rendered> =>
-  renderer.crowd.run(() => renderNow(renderer, visit, request)) ?? Promise.resolve(tooBusy)
-
-const tooBusy: Rendered = {
+const plainRefusal = (sentence: string): Rendered => ({
   status: 503,
   headers: {
     ...everyAnswer,
@@ -118,9 +112,11 @@ const tooBusy: Rendered = {
     'cache-control': 'no-store',
     'retry-after': '2',
   },
-  body: Buffer.from('Too many come at once just now. Try again in a moment.'),
+  body: Buffer.from(sentence),
   keep: false,
-}
+})
+const tooBusy = plainRefusal('Too many requests at once. Try again in a moment.')
+const unavailable = plainRefusal(OUT_OF_REACH)
 
 async function renderNow(
   { app, build, handler }: Renderer,
@@ -150,7 +146,7 @@ async function renderNow(
       ),
       ...everyAnswer,
       ...finished.policy,
-      ...(visit.origin.startsWith('https:') ? strictTransport : {}),
+      ...(visit.protocol === 'https' ? strictTransport : {}),
       ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
       ...(isUnavailable ? { 'retry-after': '5' } : {}),
       'cache-control': 'no-cache',

@@ -40,7 +40,7 @@ const times = (count: number, status: number) => Array.from({ length: count }, (
 test('who fetches page after page is shown the page that says so, and how long to wait', async () => {
   const scraper = askFrom('8.8.8.8')
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(await (await scraper('/')).text()) ?? []
-  const statuses = await flood('8.8.8.8', '/favicon.svg?', rates.page.atOnce + BREATH)
+  const statuses = await flood('8.8.8.8', '/favicon.svg?text=', rates.page.atOnce + BREATH)
   const refused = await scraper('/match-central/players?page=2')
   const html = await refused.text()
 

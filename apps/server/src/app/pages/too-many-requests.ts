@@ -1,7 +1,6 @@
-import { siteOf } from '#sites/sites.ts'
+import { keyOf, type PageAddress } from './page-address.ts'
 import type { Rendered } from './page-cache.ts'
 import { type Renderer, renderForAll } from './render-page.ts'
-import type { RequestContext } from '#http/request-context.ts'
 
 const ADDRESS = '/too-many-requests'
 const KEPT_MS = 60_000
@@ -17,21 +16,21 @@ type Kept = { readonly page: Promise<Rendered>; readonly until: number }
  */
 export function createTooManyRequests(renderer: Renderer) {
   const kept = new Map<string, Kept>()
-  const pageOf = (site: string, visit: RequestContext): Promise<Rendered> => {
-    const known = kept.get(site)
+  const pageOf = (address: PageAddress): Promise<Rendered> => {
+    const key = keyOf(address)
+    const known = kept.get(key)
     const now = performance.now()
     if (known !== undefined && known.until > now) return known.page
-    const page = renderForAll(renderer, { ...visit, pathname: ADDRESS, target: ADDRESS })
-    kept.set(site, { page, until: now + KEPT_MS })
+    const page = renderForAll(renderer, address)
+    kept.set(key, { page, until: now + KEPT_MS })
     page.then(
-      ({ status }) => status !== REFUSED && kept.delete(site),
-      () => kept.delete(site),
+      ({ status }) => status !== REFUSED && kept.delete(key),
+      () => kept.delete(key),
     )
     return page
   }
-  return async (visit: RequestContext, seconds: number): Promise<Rendered> => {
-    const { id } = await siteOf(renderer.app, visit.host)
-    const page = await pageOf(id, visit)
+  return async (address: PageAddress, seconds: number): Promise<Rendered> => {
+    const page = await pageOf({ ...address, pathname: ADDRESS, search: '' })
     return {
       ...page,
       body: Buffer.from(page.body.toString().replaceAll(scripts, '')),

@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#db/database.testing.ts'
+import { requestContextOf } from '#http/request-context.ts'
+import { Wire } from '#live/live.testing.ts'
+import { startServer } from '../server.testing.ts'
+import { PageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
+import { openSite } from './site.ts'
+
+const HOST = 'brand.example'
+const { app, port } = await startServer(await freshDatabase(), { TRUST_PROXY: '1' })
+await claimHost()
+const uncachedPort = await startUncached()
+
+/** A site of its own for the host. */
+async function claimHost(): Promise<void> {
+  const { id } = await app.db
+    .insertInto('site')
+    .values({
+      name: 'Brand Cricket',
+      tagline: 'Ours.',
+      description: 'A front of its own.',
+      country: 'GB',
+      currency: 'GBP',
+      locale: 'en',
+      time_zone: 'Europe/London',
+      no_reply: 'no-reply@brand.example',
+      contact_email: 'hello@brand.example',
+      theme: JSON.stringify({ brand: '#7a1f2b' }),
+      links: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db.insertInto('site_host').values({ host: HOST, site_id: id }).execute()
+}
+
+/** The same pages, each rendered when it is asked for. */
+async function startUncached(): Promise<number> {
+  const server = http.createServer()
+  const site = await openSite('production', server)
+  const pages = await createPages(app, site, {
+    mode: 'production',
+    cache: new PageCache({ mostBytes: 0 }),
+  })
+  server.on('request', (request, response) => {
+    const visit = requestContextOf(request, 1)
+    if (visit) void pages.answer({ visit, request, response })
+    else response.writeHead(400).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => {
+    pages.close()
+    server.close()
+  })
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+type Asked = {
+  readonly target: string
+  readonly host: string
+  readonly lines: readonly string[]
+}
+
+/** The status, the headers that the page has, and the body. */
+async function ask(at: number, { target, host, lines }: Asked) {
+  const head = [`GET ${target} HTTP/1.1`, `host: ${host}`, ...lines]
+  const wire = new Wire(at, `${head.join('\r\n')}\r\n\r\n`)
+  const text = await wire.until(isWhole)
+  wire.socket.destroy()
+  const [top = '', ...body] = text.split('\r\n\r\n')
+  const [status = '', ...headers] = top.split('\r\n')
+  const code = status.split(' ')[1]
+  // Other answers than pages differ in who gives them.
+  if (code === '400') return { code }
+  const own = headers
+    .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
+    .filter((line) => !/^(date|connection|keep-alive|age|cache-status):/.test(line))
+  return { code, headers: own.toSorted(), body: body.join('\r\n\r\n') }
+}
+
+function isWhole(text: string): boolean {
+  const end = text.indexOf('\r\n\r\n')
+  const [, length] = /^content-length: (\d+)/im.exec(text) ?? []
+  const isBodiless = /^HTTP\/1\.1 (304|400)/.test(text)
+  return end !== -1 && (isBodiless || text.length >= end + 4 + Number(length ?? 0))
+}
+
+const paths = [
+  '/',
+  '/match-central/matches',
+  '/match-central/teams',
+  '/company',
+  '/embed/x',
+  '/nowhere',
+]
+const queries = [
+  'text=a',
+  'text=b%20c',
+  'gender=male',
+  'gender=female',
+  'utm_source=x',
+  '/embed/',
+  'x=/embed/',
+]
+const hosts = [
+  HOST,
+  'BRAND.example',
+  `${HOST}:9999`,
+  `${HOST}:1/match-central`,
+  `${HOST}?/embed/`,
+  'x.example',
+  'localhost',
+  'localhost:1',
+]
+
+const requests: fc.Arbitrary<Asked> = fc
+  .record({
+    path: fc.constantFrom(...paths),
+    query: fc.uniqueArray(fc.constantFrom(...queries), { maxLength: 3 }),
+    host: fc.constantFrom(...hosts),
+    isAbsolute: fc.boolean(),
+    encoding: fc.constantFrom('br', 'gzip, br;q=0', 'identity', 'gzip;q=0.5'),
+    protocol: fc.constantFrom('http', 'https', 'gopher'),
+    cookie: fc.constantFrom('', 'cookie: Raw_id=a'),
+  })
+  .map(({ path, query, host, isAbsolute, encoding, protocol, cookie }) => ({
+    target: `${isAbsolute ? `http://${host}` : ''}${path}${query.length ? `?${query.join('&')}` : ''}`,
+    host,
+    lines: [
+      `accept-encoding: ${encoding}`,
+      `x-forwarded-proto: ${protocol}`,
+      'x-forwarded-for: 10.0.0.1',
+      ...(cookie ? [cookie] : []),
+    ],
+  }))
+
+test('whatever was asked before, a page from the cache is the page as it would be rendered now', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(requests, { minLength: 2, maxLength: 6 }), async (asked) => {
+      for (const one of [...asked, ...asked]) {
+        expect(await ask(port, one)).toEqual(await ask(uncachedPort, one))
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a host that no site can have is refused, also for a page that the cache has', async () => {
+  const target = '/match-central/matches'
+  await ask(port, { target, host: HOST, lines: [] })
+
+  const answers = await Promise.all(
+    [`${HOST}:1/match-central`, `${HOST}?x`, `${HOST}#x`, 'a b'].map((host) =>
+      ask(port, { target: '/matches', host, lines: [] }),
+    ),
+  )
+
+  expect(answers).toEqual(answers.map(() => ({ code: '400' })))
+})
+
+test('parameters that no page reads make no page of their own', async () => {
+  const bodies = await Promise.all(
+    ['?utm_source=1', '?text=a&utm_source=2', '?fbclid=3&text=a'].map(async (query) => {
+      const { headers } = await ask(port, {
+        target: `/match-central/teams${query}`,
+        host: HOST,
+        lines: [],
+      })
+      return headers?.find((line) => line.startsWith('etag'))
+    }),
+  )
+
+  expect(bodies[1]).toBe(bodies[2])
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Config } from '#config.ts'
+import { publicOrigin } from '#http/public-origin.ts'
+import type { RequestContext } from '#http/request-context.ts'
+import type { HostedSite } from '#sites/sites.ts'
+
+/**
+ * Everything that a page for visitors who are not signed in depends on. It is rendered from its address and
+ * kept under the same address, so what is not in here can neither change a page nor share its place in the
+ * cache.
+ */
+export type PageAddress = {
+  readonly siteId: string
+  readonly protocol: RequestContext['protocol']
+  /** The origin for the page's links. */
+  readonly origin: string
+  /** The host that the site claims, or '' for the default site. */
+  readonly host: string
+  readonly pathname: string
+  /** The parameters that pages read, in the order of their names: '' or "?after=…&text=…". */
+  readonly search: string
+}
+
+/** The address of the page that a request asks for. */
+export function pageAddress(
+  { config, parameters }: { readonly config: Config; readonly parameters: ReadonlySet<string> },
+  { site, standing }: HostedSite,
+  visit: RequestContext,
+): PageAddress {
+  const { protocol, host, pathname, target } = visit
+  return {
+    siteId: site.id,
+    protocol,
+    origin: publicOrigin(config, visit, standing),
+    host: standing === 'claimed' ? host : '',
+    pathname,
+    search: knownParameters(target.slice(pathname.length), parameters),
+  }
+}
+
+function knownParameters(search: string, parameters: ReadonlySet<string>): string {
+  if (search === '') return ''
+  const query = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => parameters.has(name)),
+  )
+  query.sort()
+  return query.size === 0 ? '' : `?${query.toString()}`
+}
+
+/** The key under which the page is kept. */
+export const keyOf = ({ siteId, protocol, origin, pathname, search }: PageAddress): string =>
+  [siteId.replaceAll('-', ''), protocol, origin, pathname + search].join(' ')
+
+/** The request that asks for exactly this page. */
+export const contextOf = ({ protocol, origin, host, pathname, search }: PageAddress) =>
+  ({
+    requestId: randomUUID(),
+    protocol,
+    origin,
+    host,
+    pathname,
+    target: pathname + search,
+    address: '',
+  }) satisfies RequestContext
