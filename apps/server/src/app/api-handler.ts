@@ -8,6 +8,7 @@ import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
 import { LoadShedder, sizes } from '#http/load-shedder.ts'
+import { DEADLINE_MS, within } from '#http/deadline.ts'
 import { FileIntake } from '#http/file-intake.ts'
 import type { CallContext } from '#http/implement.ts'
 import { openApiDocument } from '#http/openapi.ts'
@@ -42,7 +43,7 @@ export async function createApi(router: typeof api): Promise<Api> {
   const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, crowd })
   const intake = new FileIntake()
   const takeFile: Api['handle'] = async (request, response, context) => {
-    const sender = await bearerOf(context)
+    const sender = await within(DEADLINE_MS, bearerOf(context))
     if (sender === undefined) return refuse(response, signedOut)
     const leave = intake.enter(sender.accountId)
     if (leave === undefined) return refuse(response, busy)
@@ -75,7 +76,7 @@ const handlerOf = (router: typeof api, { longestBody, crowd }: Limits) =>
         try {
           const answering = crowd.run(() => call.next())
           if (answering === undefined) throw crowdedOut()
-          return await answering
+          return await within(DEADLINE_MS, answering)
         } catch (error) {
           noteUnexpected(error, call.context)
           throw tellWhen(call.context, weather(invalidInput(error)))

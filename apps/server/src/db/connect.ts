@@ -16,6 +16,10 @@ export type Connection = {
 
 const MOST_CONNECTIONS = 16
 const PATIENCE_MS = 10_000
+const STATEMENT_MS = 30_000
+/** PostgreSQL cancels a slow statement itself; when it does not say so this much later, it is not there. */
+const SILENCE_MS = 5_000
+const KEEP_ALIVE_MS = 10_000
 /**
  * The share of connections that transactions may hold. If they held all, each could wait for another
  * connection to read what it needs.
@@ -26,11 +30,15 @@ const VERSION_UNIT = 10_000
 
 /** Opens a pool without connecting yet; `refuseUnusable` does that. */
 export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
+  const { statement_timeout: statementMs = STATEMENT_MS } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    ...(Number(statementMs) > 0 && { query_timeout: Number(statementMs) + SILENCE_MS }),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 60_000,
     options: '-c TimeZone=UTC',
@@ -40,7 +48,10 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   // A connection may break while idle, and the pool replaces it, or while in use, and its query fails.
   // Neither should end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    endWhenSilent(client)
+  })
   const most = Math.floor((settings.max ?? MOST_CONNECTIONS) * MOST_IN_TRANSACTIONS)
   const dialect = new PostgresDialect({ pool })
   const db = new PatientKysely<Database>({ dialect }, new Semaphore(Math.max(1, most), PATIENCE_MS))
@@ -50,6 +61,25 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
     if (!pool.ending) await pool.end()
   }
   return { pool, db, close }
+}
+
+/**
+ * The driver gives up a query that is not answered in time, but keeps its connection, on which all later
+ * ones would wait as well.
+ */
+function endWhenSilent(client: pg.PoolClient): void {
+  const ownQuery: typeof client.query = Reflect.get(client, 'query')
+  client.query = new Proxy(ownQuery, {
+    apply(query, self, args) {
+      const answer: unknown = Reflect.apply(query, self, args)
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          if (messageOf(error) === 'Query read timeout') void client.end()
+        })
+      }
+      return answer
+    },
+  })
 }
 
 const meanings: Readonly<Record<string, string>> = {

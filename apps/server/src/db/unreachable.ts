@@ -7,7 +7,8 @@ import { codeOf } from '#cannot-start.ts'
 const codes =
   /^(53300|57P0[123]|08...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 /** Messages of the driver's own errors, which carry no code. */
-const words = /^(timeout exceeded when trying to connect|timeout expired|Connection terminated)/
+const words =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated)/
 
 /**
  * Whether something failed because the database could not be reached: no connection was free, or it broke.

@@ -3,6 +3,7 @@ import { ORPCError, ValidationError } from '@orpc/server'
 import type { Refusal } from '@pavilion/contract/envelope.ts'
 import { isOutOfReach } from '#db/unreachable.ts'
 import { codeOf } from '#cannot-start.ts'
+import { DeadlineError } from './deadline.ts'
 import { takesNoWrites } from '#db/takes-no-writes.ts'
 
 type Issue = {
@@ -48,6 +49,9 @@ export function invalidInput(error: unknown): unknown {
   })
 }
 
+export const OVER_DEADLINE =
+  'That took too long. It may still take effect: look before you try again.'
+
 export const OUT_OF_REACH = 'The data cannot be read just now. Try again soon.'
 
 /** PostgreSQL's code for a statement that was cancelled, such as by a timeout. */
@@ -60,6 +64,9 @@ const GIVEN_UP = '57014'
 export function weather(error: unknown): unknown {
   if (isOutOfReach(error)) {
     return new ORPCError('UNAVAILABLE', { status: 503, message: OUT_OF_REACH, cause: error })
+  }
+  if (error instanceof DeadlineError) {
+    return new ORPCError('TOO_SLOW', { status: 503, message: OVER_DEADLINE, cause: error })
   }
   if (codeOf(error) === GIVEN_UP) {
     const message = 'That took too long to look up. Ask for less, or try again later.'

@@ -26,7 +26,7 @@ async function withConfigured<T>(
   const { url, stop } = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => undefined }
     : await connectOrStart({ directory: config.dataDirectory })
-  const connection = connect(url)
+  const connection = connect(url, { statement_timeout: 0 })
   try {
     await refuseUnusable(connection, url)
     return await work(connection, await migrate(connection.pool))

@@ -17,6 +17,16 @@ async function reach(config: Config) {
   return { url: config.databaseUrl, died: never, stop: async () => undefined }
 }
 
+/** Migrations may take as long as they need. */
+async function migrateApart(url: string): Promise<void> {
+  const patient = connect(url, { max: 1, statement_timeout: 0 })
+  try {
+    await migrate(patient.pool)
+  } finally {
+    await patient.close()
+  }
+}
+
 /** Opens all connections at once and keeps them: when the disk is full, PostgreSQL accepts no new ones. */
 async function keepConnections({ pool }: Connection): Promise<void> {
   pool.options.min = pool.options.max
@@ -43,7 +53,7 @@ export async function openDatabase(
     await refuseUnusable(connection, url)
     const isOurs = config.databaseUrl === undefined
     if (isOurs) stopWatching = await watchDisk({ pool: connection.pool, tell: say })
-    await migrate(connection.pool)
+    await migrateApart(url)
     if (isOurs) await keepConnections(connection)
   } catch (error) {
     await close()
