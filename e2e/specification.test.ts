@@ -56,6 +56,7 @@ test('pages have a padding unless their path holds "matches"', () =>
 test('the footer has a button to log in or sign up, social links, stores and a copyright line', () =>
   visit('/terms', async (page) => {
     const store = footer(page).getByRole('link', { name: 'App Store' })
+    expect(await footer(page).getByRole('link', { name: 'Instagram' }).count()).toBe(1)
     expect(await store.getAttribute('href')).toBe('/app')
     await database.pool.query(
       `update site set links = '{"appStore": "https://store.example/app", "googlePlay": "https://play.example/app", "youtube": "https://video.example/us"}'`,

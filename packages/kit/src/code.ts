@@ -3,12 +3,25 @@ export type Code = string
 
 export type CodeStep = { readonly code: Code; /** The box to go to. */ readonly focus: number }
 
-/** Digits typed or pasted into a box fill it and the following ones. */
+/**
+ * One character typed into a box fills it if it is a digit. A longer text, as it is pasted, is split over
+ * the box and the following ones: blanks and hyphens are skipped, and any other character that is not a
+ * digit leaves its box empty. Out of a sentence that holds one whole code, the code is taken.
+ */
 export function fillCode(code: Code, index: number, text: string): CodeStep {
-  const digits = text.replace(/\D/g, '').slice(0, code.length - index)
-  if (digits === '') return { code, focus: index }
-  const filled = code.slice(0, index) + digits + code.slice(index + digits.length)
-  return { code: filled, focus: Math.min(index + digits.length, code.length - 1) }
+  const room = code.length - index
+  const characters = (codeIn(text, room) ?? text.replace(/[\s-]/g, '')).slice(0, room)
+  if (!/\d/.test(characters)) return { code, focus: index }
+  const pasted = characters.replace(/\D/g, ' ')
+  const filled = code.slice(0, index) + pasted + code.slice(index + pasted.length)
+  const empty = pasted.indexOf(' ')
+  const next = empty === -1 ? Math.min(index + pasted.length, code.length - 1) : index + empty
+  return { code: filled, focus: next }
+}
+
+function codeIn(text: string, length: number): string | undefined {
+  const runs = text.match(/\d+/g)?.filter((run) => run.length === length) ?? []
+  return runs.length === 1 ? runs[0] : undefined
 }
 
 /** Backspace clears the box, or the one before it when it is empty. */

@@ -86,6 +86,16 @@ test('a pasted code spreads over the boxes and the rest is dropped', () => {
   expect(fillCode('4   ', 2, '98')).toEqual({ code: '4 98', focus: 3 })
 })
 
+test('what is no digit leaves its box empty, but for blanks and hyphens', () => {
+  expect(fillCode('    ', 0, '1a3b')).toEqual({ code: '1 3 ', focus: 1 })
+  expect(fillCode('    ', 0, '4-7 1-2')).toEqual({ code: '4712', focus: 3 })
+  expect(fillCode('    ', 0, 'abcd')).toEqual({ code: '    ', focus: 0 })
+})
+
+test('a code is found in the sentence that brought it', () => {
+  expect(fillCode('    ', 0, 'Your code is 4712.')).toEqual({ code: '4712', focus: 3 })
+})
+
 test('backspace empties the box, then goes back', () => {
   expect(rubOut('47  ', 1)).toEqual({ code: '4   ', focus: 1 })
   expect(rubOut('47  ', 2)).toEqual({ code: '4   ', focus: 1 })

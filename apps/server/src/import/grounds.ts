@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { timeZonesOf } from '#places/time-zones.ts'
 import type { FileMatch } from './file-match.ts'
 import type { GroundName } from './ground-name.ts'
 
@@ -94,6 +95,23 @@ export async function saveGrounds({ unsaved, byName }: Grounds, pool: pg.Pool): 
     }
   }
   unsaved.clear()
+}
+
+/** Imported grounds whose clock nobody has set yet. */
+const withoutZone = `select distinct city from ground
+  where time_zone = 'UTC' and city <> '' and not is_sample order by city`
+
+const tellZone = `update ground set time_zone = z.zone
+  from jsonb_to_recordset($1) as z (city text, zone text)
+  where ground.city = z.city and ground.time_zone = 'UTC' and not ground.is_sample`
+
+/** Files name no time zone: it follows from the city. Grounds of unknown cities stay at UTC. */
+export async function tellTimeZones(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ city: string }>(withoutZone)
+  if (rows.length === 0) return
+  const zones = await timeZonesOf(rows.map(({ city }) => city))
+  const told = [...zones].map(([city, zone]) => ({ city, zone }))
+  if (told.length > 0) await pool.query(tellZone, [JSON.stringify(told)])
 }
 
 /** Null for a match without a ground. */

@@ -121,3 +121,21 @@ test('one ground under several venues and cities stays one ground', async () => 
   expect(first.map(({ city }) => city)).toEqual(['Barbados', 'Barbados', 'Barbados', 'Hamilton'])
   expect(await grounds()).toEqual(first)
 })
+
+test('a ground keeps the clock of its city, and one whose city nobody knows keeps UTC', async () => {
+  await run({
+    'zone.json': match({ venue: 'Seddon Park', city: 'Hamilton' }),
+    'nowhere.json': match({ venue: 'The Paddock', city: 'Nowhere at all' }),
+  })
+
+  const zones = await db
+    .selectFrom('ground')
+    .select(['name', 'time_zone'])
+    .where('name', 'in', ['Seddon Park', 'The Paddock'])
+    .orderBy('name')
+    .execute()
+  expect(zones).toEqual([
+    { name: 'Seddon Park', time_zone: 'Pacific/Auckland' },
+    { name: 'The Paddock', time_zone: 'UTC' },
+  ])
+})

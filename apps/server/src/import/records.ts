@@ -1,6 +1,13 @@
 import type pg from 'pg'
 import type { FileMatch, FilePerson } from './file-match.ts'
-import { groundId, type Grounds, loadGrounds, noteGround, saveGrounds } from './grounds.ts'
+import {
+  groundId,
+  type Grounds,
+  loadGrounds,
+  noteGround,
+  saveGrounds,
+  tellTimeZones,
+} from './grounds.ts'
 import {
   loadPeople,
   notePerson,
@@ -94,4 +101,7 @@ export function idsFor(
 }
 
 /** To be called at the end, for what depends on having read every match. */
-export const finishRecords = ({ people, pool }: Records): Promise<void> => saveNames(people, pool)
+export async function finishRecords({ people, pool }: Records): Promise<void> {
+  await saveNames(people, pool)
+  await tellTimeZones(pool)
+}

@@ -35,6 +35,9 @@ export async function findDefaultSiteId(db: Db): Promise<string> {
   return site.id
 }
 
+export const linkDefaultSite = (db: Db, links: string) =>
+  db.updateTable('site').set({ links }).where('is_default', '=', true).execute()
+
 /** Inserts a site for one host. */
 export async function insertSite(
   db: Db,

@@ -10,12 +10,13 @@ import {
   insertOperator,
   insertRecords,
   insertSite,
+  linkDefaultSite,
   type SampleRecords,
 } from './fill.queries.ts'
 import type { SampleMember } from './sample-organisations.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
-import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleSite } from './sample-site.ts'
+import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleLinks, sampleSite } from './sample-site.ts'
 import { sampleWorld } from './sample-world.ts'
 
 /**
@@ -30,6 +31,7 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await insertRecords(db, records)
     await storeMatches(db, matches)
     await insertMembership(app, db, members)
+    await linkDefaultSite(db, sampleLinks)
     await insertSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
     await openSampleShop(db, app.now())
     await hireSampleGrounds(db, app.now())

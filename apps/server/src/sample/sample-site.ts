@@ -8,6 +8,14 @@ export const SAMPLE_HOST = 'five-rivers.localhost'
 /** The organisation whose site it is. */
 export const SAMPLE_SITE_OWNER = 'Five Rivers Cricket Association'
 
+/** Addresses below .example lead nowhere (RFC 2606): they show where a site's own links stand. */
+export const sampleLinks = JSON.stringify({
+  youtube: 'https://youtube.example/pavilion',
+  instagram: 'https://instagram.example/pavilion',
+  facebook: 'https://facebook.example/pavilion',
+  x: 'https://x.example/pavilion',
+})
+
 /** A second site, with the name and colours of a sample association. */
 export const sampleSite = (organisationId: string): Insertable<Database['site']> => ({
   name: 'Five Rivers (sample)',
@@ -20,6 +28,6 @@ export const sampleSite = (organisationId: string): Insertable<Database['site']>
   no_reply: `no-reply@${SAMPLE_HOST}`,
   contact_email: `hello@${SAMPLE_HOST}`,
   theme: JSON.stringify(brandTheme('#1f3d7a')),
-  links: '{}',
+  links: sampleLinks,
   organisation_id: organisationId,
 })

@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
   brand: 'colour',
   logo: 'logo',
   radius: 'corners',
-  links: 'addresses elsewhere',
+  links: 'links',
 }
 
 type SiteChangesProps = Pick<Settings, 'changes'> & { readonly locale: string }

@@ -35,13 +35,13 @@ export function SiteForm({ settings, places, onSaved }: SiteFormProps) {
       <Panel level={2} title="Place">
         <PlaceFields form={form} places={places} />
       </Panel>
-      <Panel level={2} title="Letters">
+      <Panel level={2} title="Email">
         <LetterFields form={form} />
       </Panel>
       <Panel level={2} title="Names of people">
         <NameLengthFields form={form} />
       </Panel>
-      <Panel level={2} title="Elsewhere">
+      <Panel level={2} title="Links">
         <LinkFields form={form} />
       </Panel>
       <div className={styles.save}>
