@@ -111,11 +111,11 @@ CREATE OR REPLACE FUNCTION public.keep_post_revision()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into post_revision (post_id, number, kind, slug, title, summary, body, category, author,
-    cover_seed, cover_id, cover_alt, social_id, meta, status, published_at, revised_at, saved_by)
-  values (new.id, new.revision, new.kind, new.slug, new.title, new.summary, new.body, new.category,
-    new.author, new.cover_seed, new.cover_id, new.cover_alt, new.social_id, new.meta, new.status,
-    new.published_at, new.changed_at, new.changed_by);
+  insert into post_revision (post_id, number, kind, slug, title, summary, body, rendered, category,
+    author, cover_seed, cover_id, cover_alt, social_id, meta, status, published_at, revised_at, saved_by)
+  values (new.id, new.revision, new.kind, new.slug, new.title, new.summary, new.body, new.rendered,
+    new.category, new.author, new.cover_seed, new.cover_id, new.cover_alt, new.social_id, new.meta,
+    new.status, new.published_at, new.changed_at, new.changed_by);
   return null;
 end $function$;
 
@@ -220,6 +220,9 @@ CREATE OR REPLACE FUNCTION public.number_post_revision()
 AS $function$
 begin
   new.revision := old.revision + 1;
+  if new.body is distinct from old.body and new.rendered is not distinct from old.rendered then
+    new.rendered := null;
+  end if;
   return new;
 end $function$;
 
@@ -1339,6 +1342,7 @@ create table post (
   cover_id uuid,
   cover_alt text not null default ''::text,
   social_id uuid,
+  rendered jsonb,
   constraint post_pkey PRIMARY KEY (id),
   constraint post_made_once UNIQUE (made_with),
   constraint post_one_slug UNIQUE NULLS NOT DISTINCT (site_id, slug),
@@ -1400,6 +1404,7 @@ create table post_revision (
   status text not null,
   published_at timestamp with time zone,
   saved_by uuid,
+  rendered jsonb,
   constraint post_revision_pkey PRIMARY KEY (post_id, number),
   constraint post_revision_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES post_picture(id),
   constraint post_revision_post_id_fkey FOREIGN KEY (post_id) REFERENCES post(id) ON DELETE CASCADE,

@@ -64,3 +64,5 @@ export async function loadContent({ db }: Pick<AppContext, 'db'>): Promise<numbe
   }))
   return db.transaction().execute((transaction) => insertShippedPosts(transaction, posts))
 }
+
+export { startContentJobs } from './render-older.ts'

@@ -1,9 +1,14 @@
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { Db } from '#db/connect.ts'
+import type { Rendered } from './markdown.ts'
 import type { Editor } from './editor.ts'
 
+/** The words of a post, and what readers are shown of them; null when a job is to render them. */
+export type Wording = { readonly words: PostText; readonly rendered: Rendered | null }
+
 /** The columns that an editor writes. */
-const valuesOf = (words: PostText) => ({
+const valuesOf = ({ words, rendered }: Wording) => ({
+  rendered: rendered && JSON.stringify(rendered),
   kind: words.kind,
   slug: words.slug,
   title: words.title,
@@ -22,12 +27,12 @@ const valuesOf = (words: PostText) => ({
 export const insertDraft = (
   db: Db,
   { siteId, accountId, now }: Editor,
-  { key, words }: { readonly key: string; readonly words: PostText },
+  { key, ...wording }: Wording & { readonly key: string },
 ) =>
   db
     .insertInto('post')
     .values({
-      ...valuesOf(words),
+      ...valuesOf(wording),
       site_id: siteId,
       made_with: key,
       created_at: now,
@@ -42,11 +47,11 @@ export const insertDraft = (
 export const updateWords = (
   db: Db,
   { accountId, now }: Editor,
-  { id, words }: { readonly id: string; readonly words: PostText },
+  { id, ...wording }: Wording & { readonly id: string },
 ) =>
   db
     .updateTable('post')
-    .set({ ...valuesOf(words), changed_at: now, changed_by: accountId })
+    .set({ ...valuesOf(wording), changed_at: now, changed_by: accountId })
     .where('id', '=', id)
     .execute()
 

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EditorPost, PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { Db } from '#db/connect.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
-import { os } from '#http/implement.ts'
+import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
 import { type Editor, editorOf, postNotFound } from './editor.ts'
-import { countPictures, insertDraft, updateWords } from './edit-post.queries.ts'
+import { countPictures, insertDraft, updateWords, type Wording } from './edit-post.queries.ts'
 import { editorPostOf, wordsOf } from './editor-post-of.ts'
 import { findEditable, findMadeWith, isSlugTaken } from './editor.queries.ts'
 import { refuseUnfinished } from './finished.ts'
+import { renderDraft, renderedBefore } from './render.ts'
 import { findRevision } from './revision.queries.ts'
 import { isMoved } from './required-page.ts'
 
@@ -22,8 +23,9 @@ export const createPost = os.editor.create.handler(async ({ input, context, erro
   const editor = await editorOf(context)
   const { db } = context.app
   await refuseForeignPictures(db, editor, input.words)
+  const rendered = await renderWords(context, editor, input.words)
   try {
-    const id = await makeOnce(db, editor, input)
+    const id = await makeOnce(db, editor, { ...input, rendered })
     if (id === undefined) throw errors.SLUG_TAKEN()
     return success('The draft is saved', await readPost(db, editor, id))
   } catch (error) {
@@ -36,12 +38,13 @@ export const createPost = os.editor.create.handler(async ({ input, context, erro
 async function makeOnce(
   db: Db,
   editor: Editor,
-  { key, words }: { readonly key: string; readonly words: PostText },
+  { key, words, rendered }: Wording & { readonly key: string },
 ): Promise<string | undefined> {
   const before = await findMadeWith(db, editor, key)
   if (before !== undefined) return before.id
-  if (await isSlugTaken(db, editor, words)) return undefined
-  const made = await insertDraft(db, editor, { key, words })
+  // The same key at the same moment may have made it since.
+  if (await isSlugTaken(db, editor, words)) return (await findMadeWith(db, editor, key))?.id
+  const made = await insertDraft(db, editor, { key, words, rendered })
   return (made ?? (await findMadeWith(db, editor, key)))?.id
 }
 
@@ -49,7 +52,9 @@ export const savePost = os.editor.save.handler(async ({ input, context, errors }
   const editor = await editorOf(context)
   const { db } = context.app
   await refuseForeignPictures(db, editor, input.words)
-  const outcome = await changeWords(db, editor, { ...input, words: () => withSeed(input.words) })
+  const words = withSeed(input.words)
+  const rendered = await renderWords(context, editor, words)
+  const outcome = await changeWords(db, editor, { ...input, wording: () => ({ words, rendered }) })
   if (typeof outcome === 'string') throw errors[outcome]()
   return success('Saved', outcome)
 })
@@ -57,12 +62,12 @@ export const savePost = os.editor.save.handler(async ({ input, context, errors }
 export const restoreRevision = os.editor.restore.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
   const { db } = context.app
-  const words = async (transaction: Db): Promise<PostText> => {
+  const wording = async (transaction: Db): Promise<Wording> => {
     const row = await findRevision(transaction, input.id, input.number)
     if (row === undefined) throw postNotFound()
-    return wordsOf(row)
+    return { words: wordsOf(row), rendered: renderedBefore(row.rendered) ?? null }
   }
-  const outcome = await changeWords(db, editor, { ...input, words })
+  const outcome = await changeWords(db, editor, { ...input, wording })
   if (typeof outcome === 'string') throw errors[outcome]()
   return success(`Revision ${input.number} is the present one again`, outcome)
 })
@@ -70,26 +75,26 @@ export const restoreRevision = os.editor.restore.handler(async ({ input, context
 type Change = {
   readonly id: string
   readonly revision: number
-  readonly words: (db: Db) => PostText | Promise<PostText>
+  readonly wording: (db: Db) => Wording | Promise<Wording>
 }
 
 /** Saves unless the words are the same already, so that a repeated save finds itself done. */
 async function changeWords(
   db: Db,
   editor: Editor,
-  { id, revision, words: read }: Change,
+  { id, revision, wording: read }: Change,
 ): Promise<EditorPost | 'STALE_REVISION' | 'SLUG_TAKEN' | 'STANDING_PAGE'> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const row = await findEditable(transaction, editor, { id, lock: true })
       if (row === undefined) throw postNotFound()
-      const words = await read(transaction)
+      const { words, rendered } = await read(transaction)
       if (isDeepStrictEqual(wordsOf(row), words)) return editorPostOf(row)
       if (row.revision !== revision) return 'STALE_REVISION'
       if (isMoved(row, words)) return 'STANDING_PAGE'
       if (row.status !== 'draft' && row.status !== 'archived') refuseUnfinished(words)
       if (await isSlugTaken(transaction, editor, { slug: words.slug, id })) return 'SLUG_TAKEN'
-      await updateWords(transaction, editor, { id, words })
+      await updateWords(transaction, editor, { id, words, rendered })
       return readPost(transaction, editor, id)
     })
   } catch (error) {
@@ -97,6 +102,9 @@ async function changeWords(
     throw error
   }
 }
+
+const renderWords = ({ app }: CallContext, { accountId }: Editor, { body }: PostText) =>
+  renderDraft(app, { accountId, source: body, field: 'words.body' })
 
 const withSeed = (words: PostText) => ({ ...words, coverSeed: words.coverSeed || words.title })
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { foreignTags, harmfulMarkdown } from './hostile-markdown.testing.ts'
-import { readingMinutes, renderMarkdown, safeAddress } from './markdown.ts'
+import { asWritten, type Rendered, renderMarkdown, safeAddress } from './markdown.ts'
 
-const html = (source: string) => renderMarkdown(source).html
+function rendered(source: string): Rendered {
+  const end = renderMarkdown(source)
+  if ('refused' in end) throw new Error(end.refused)
+  return end
+}
+
+const html = (source: string) => rendered(source).html
 
 test.each(harmfulMarkdown)('markup of the writer is text: %s', (source) => {
   expect(foreignTags(html(source))).toEqual([])
@@ -55,7 +61,7 @@ test('a picture is a link: pages load nothing from elsewhere', () => {
 })
 
 test('a heading inside a quotation or list has no id', () => {
-  const { html: page, headings } = renderMarkdown(
+  const { html: page, headings } = rendered(
     '> ## Quoted\n\n- ## Listed\n\n## First\n\n## First\n\n## First 2',
   )
 
@@ -70,9 +76,7 @@ test('a heading inside a quotation or list has no id', () => {
 })
 
 test('headings begin below the title of the page and each has an id of its own', () => {
-  const { html: page, headings } = renderMarkdown(
-    '# Top\n\n## The *sum*\n\n## The sum\n\n### Small',
-  )
+  const { html: page, headings } = rendered('# Top\n\n## The *sum*\n\n## The sum\n\n### Small')
 
   expect(page).toContain('<h2>Top</h2>')
   expect(page).toContain('<h2 id="the-sum">The <em>sum</em></h2>')
@@ -91,6 +95,31 @@ test('a table has its figures at the end of their cells', () => {
 })
 
 test('reading takes a minute at least', () => {
-  expect(readingMinutes('Short.')).toBe(1)
-  expect(readingMinutes('word '.repeat(660))).toBe(3)
+  expect(rendered('Short.').minutes).toBe(1)
+  expect(rendered('word '.repeat(660)).minutes).toBe(3)
+})
+
+test.each([
+  ['more lines than a book', 'a\n'.repeat(5001), 'An article can have 5,000 lines at most.'],
+  ['quotations in quotations', '>'.repeat(20_000), 'Quotations and lists can be nested 12 deep'],
+  ['lists in lists', `${'- '.repeat(40)}a`, 'Quotations and lists can be nested 12 deep'],
+  ['a paragraph without end', '_a '.repeat(33_000), 'A paragraph can have 5,000 characters'],
+  ['a word without end', `${'a'.repeat(4000)}@`, 'A word can have 1,000 characters at most.'],
+])('%s are refused: reading them takes time in the square of their length', (_, source, why) => {
+  expect(renderMarkdown(source)).toEqual({ refused: expect.stringContaining(why) })
+  expect(asWritten(source).html).toMatch(/^<pre>/)
+})
+
+test('five thousand headings of the same words each have an id of their own', () => {
+  const { headings } = rendered('## a\n'.repeat(4999))
+
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(4999)
+})
+
+test('a text that cannot be laid out is shown as it was written', () => {
+  expect(asWritten('<b>a</b> & b')).toMatchObject({
+    html: '<pre>&lt;b&gt;a&lt;/b&gt; &amp; b</pre>\n',
+    headings: [],
+    minutes: 1,
+  })
 })

@@ -1,8 +1,20 @@
 import { Marked, type Tokens } from 'marked'
 import { slugOf } from '#lists/slug.ts'
+import { lexBounded, TooIntricate } from './bounded-lexer.ts'
+
+/** To be raised with every change of what is rendered: everything is rendered anew then. */
+export const RENDERER = 1
 
 export type Heading = { readonly id: string; readonly text: string }
-export type Rendered = { readonly html: string; readonly headings: readonly Heading[] }
+export type Rendered = {
+  readonly renderer: typeof RENDERER
+  readonly html: string
+  readonly headings: readonly Heading[]
+  /** The reading time in whole minutes, at least one. */
+  readonly minutes: number
+}
+/** What is wrong with a text that is not rendered, as a sentence. */
+export type Refused = { readonly refused: string }
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,21 +47,28 @@ const hasControl = (text: string) => /\p{Cc}/u.test(text)
  */
 function headingsOf(tokens: readonly { type: string }[]): ReadonlyMap<object, Heading> {
   const found = new Map<object, Heading>()
-  const ids = new Set<string>()
+  const idFor = uniqueIds()
   for (const token of tokens) {
     if (!isHeading(token)) continue
-    const id = unlike(ids, slugOf(token.text))
-    ids.add(id)
-    found.set(token, { id, text: plain(token.text) })
+    found.set(token, { id: idFor(slugOf(token.text)), text: plain(token.text) })
   }
   return found
 }
 
-/** Makes an id unique: "an-over", then "an-over-2". */
-function unlike(taken: ReadonlySet<string>, base: string): string {
-  let [id, times] = [base, 1]
-  while (taken.has(id)) id = `${base}-${(times += 1)}`
-  return id
+/**
+ * Makes ids unique: "an-over", then "an-over-2". The last number of each is kept, because counting up from
+ * two for every one takes time in the square of their number.
+ */
+function uniqueIds(): (base: string) => string {
+  const taken = new Set<string>()
+  const last = new Map<string, number>()
+  return (base) => {
+    let [id, times] = [base, last.get(base) ?? 1]
+    while (taken.has(id)) id = `${base}-${(times += 1)}`
+    last.set(base, times)
+    taken.add(id)
+    return id
+  }
 }
 
 const isHeading = (token: { type: string }): token is Tokens.Heading =>
@@ -60,11 +79,20 @@ const plain = (text: string) =>
 
 /**
  * Renders Markdown as safe HTML: raw HTML is shown as text, pictures become links, unsafe links become
- * plain text.
+ * plain text. Refuses a text that would take long. Meant for a worker thread.
  */
-export function renderMarkdown(source: string): Rendered {
+export function renderMarkdown(source: string): Rendered | Refused {
+  try {
+    return render(source)
+  } catch (error) {
+    if (error instanceof TooIntricate) return { refused: error.message }
+    throw error
+  }
+}
+
+function render(source: string): Rendered {
   const marked = new Marked({ gfm: true, async: false })
-  const tokens = marked.lexer(source)
+  const tokens = lexBounded(source, marked.defaults)
   const headings = headingsOf(tokens)
   marked.use({
     renderer: {
@@ -88,7 +116,12 @@ export function renderMarkdown(source: string): Rendered {
       },
     },
   })
-  return { html: marked.parser(tokens), headings: [...headings.values()] }
+  return {
+    renderer: RENDERER,
+    html: marked.parser(tokens),
+    headings: [...headings.values()],
+    minutes: readingMinutes(source),
+  }
 }
 
 const cellOf = ({ align }: Tokens.TableCell, tag: 'th' | 'td', inside: string) =>
@@ -103,6 +136,13 @@ function linked(href: string, inside: string): string {
 
 const WORDS_A_MINUTE = 220
 
-/** The reading time in whole minutes, at least one. */
-export const readingMinutes = (source: string): number =>
+const readingMinutes = (source: string): number =>
   Math.max(1, Math.round(source.split(/\s+/).length / WORDS_A_MINUTE))
+
+/** A text that cannot be rendered, as it was written. */
+export const asWritten = (source: string): Rendered => ({
+  renderer: RENDERER,
+  html: `<pre>${escapeHtml(source)}</pre>\n`,
+  headings: [],
+  minutes: readingMinutes(source),
+})

@@ -1,6 +1,7 @@
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
 
@@ -18,7 +19,8 @@ export type PostRow = Placed & {
   slug: string
   title: string
   summary: string
-  body: string
+  /** Of reading; 1 until it is rendered. */
+  minutes: number
   category: string
   author: string
   coverSeed: string
@@ -39,7 +41,8 @@ export const postOrders = {
 } satisfies Record<string, Order>
 
 const columns = (order: Order) => sql`
-  id, kind, slug, title, summary, body, category, author, cover_seed as "coverSeed",
+  id, kind, slug, title, summary, coalesce((rendered->>'minutes')::int, 1) as minutes, category, author,
+  cover_seed as "coverSeed",
   cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", published_at as "publishedAt", meta, ${placeOf(order)} as place`
 
 /**
@@ -91,11 +94,17 @@ export async function countPosts(db: Db, reader: Reader, filter: PostFilter) {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
+export type WholePostRow = PostRow & { body: string; rendered: Stored<'post', 'rendered'> | null }
+
 /** A post by id, slug or former slug; a current slug wins over a former one. */
-export async function findPost(db: Db, reader: Reader, key: string): Promise<PostRow | undefined> {
+export async function findPost(
+  db: Db,
+  reader: Reader,
+  key: string,
+): Promise<WholePostRow | undefined> {
   const isNamed = uuid.test(key) ? sql<boolean>`id = ${key}::uuid` : isAt(reader, key)
-  const found = await sql<PostRow>`
-    select ${columns(postOrders.latest)} from post
+  const found = await sql<WholePostRow>`
+    select ${columns(postOrders.latest)}, body, rendered from post
     where ${isOut(reader)} and ${isNamed} order by (slug = ${key}) desc, site_id limit 1`.execute(
     db,
   )

@@ -1,11 +1,11 @@
 import { type Post, PostId, PostMeta, type PostSummary } from '@pavilion/contract/cms/post.ts'
-import { readingMinutes, renderMarkdown } from './markdown.ts'
 import { pictureAddress } from './picture-address.ts'
+import type { Rendered } from './markdown.ts'
 import type { PostRow } from './post-list.queries.ts'
 
 /** A row as lists show it; with its metadata when `expand` asks for it. */
 export function summaryOf(row: PostRow, expand: string | undefined): PostSummary {
-  const { kind, slug, title, summary, category, author, coverSeed, publishedAt } = row
+  const { kind, slug, title, summary, category, author, coverSeed, publishedAt, minutes } = row
   return {
     id: PostId.parse(row.id),
     kind,
@@ -17,7 +17,7 @@ export function summaryOf(row: PostRow, expand: string | undefined): PostSummary
     coverSeed,
     cover: coverOf(row),
     publishedAt,
-    minutes: readingMinutes(row.body),
+    minutes,
     ...(expand !== undefined && { meta: PostMeta.parse(row.meta) }),
   }
 }
@@ -31,11 +31,14 @@ const coverOf = ({ coverId, coverAlt }: PostRow) =>
         alt: coverAlt,
       }
 
-export function postOf(row: PostRow, expand: string | undefined): Post {
-  const { html, headings } = renderMarkdown(row.body)
+export function postOf(
+  row: PostRow,
+  { html, headings, minutes }: Rendered,
+  expand: string | undefined,
+): Post {
   const picture = row.socialId ?? row.coverId
   return {
-    ...summaryOf(row, expand),
+    ...summaryOf({ ...row, minutes }, expand),
     html,
     headings: [...headings],
     shared: picture === null ? null : pictureAddress(picture, 'share'),

@@ -1,6 +1,7 @@
 import type { PostStatus } from '@pavilion/contract/cms/editor-post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { Stored } from '#db/stored.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { orderBy, placeOf } from '#lists/lists.queries.ts'
 import { nameOf, type WordsRow, wordsColumns } from './editor.queries.ts'
@@ -38,8 +39,10 @@ export async function findRevisions(db: Db, { id, after, size }: Part) {
 }
 
 export async function findRevision(db: Db, id: string, number: number) {
-  const found = await sql<RevisionEntryRow & WordsRow>`
-    select ${columns}, ${wordsColumns} from post_revision
+  const found = await sql<
+    RevisionEntryRow & WordsRow & { rendered: Stored<'post', 'rendered'> | null }
+  >`
+    select ${columns}, ${wordsColumns}, rendered from post_revision
     where post_id = ${id} and number = ${number}`.execute(db)
   return found.rows[0]
 }

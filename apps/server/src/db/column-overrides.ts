@@ -5,6 +5,10 @@ type Override = {
   readonly from?: string
 }
 
+/** What readers are shown of a post, made by a version of the renderer. */
+const RENDERED =
+  '{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }'
+
 /** What columns hold where neither their type nor a check tells, by "table.column". */
 export const overrides: Readonly<Record<string, Override>> = {
   'booking.cancellation': {
@@ -13,8 +17,10 @@ export const overrides: Readonly<Record<string, Override>> = {
   },
   'payment_event.provider': { type: "'sandbox'" },
   'post.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
+  'post.rendered': { type: RENDERED },
   'post_revision.kind': { type: 'PostKind', from: '@pavilion/contract/cms/post.ts' },
   'post_revision.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
+  'post_revision.rendered': { type: RENDERED },
   'post_revision.status': { type: "'draft' | 'scheduled' | 'published' | 'archived'" },
   'security_event.kind': {
     type: 'SecurityEventKind',

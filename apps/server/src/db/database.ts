@@ -578,6 +578,7 @@ export type Database = {
     cover_id: string | null
     cover_alt: Generated<string>
     social_id: string | null
+    rendered: Json<{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }> | null
   }
   post_former_slug: {
     site_id: string | null
@@ -614,6 +615,7 @@ export type Database = {
     status: 'draft' | 'scheduled' | 'published' | 'archived'
     published_at: Instant | null
     saved_by: string | null
+    rendered: Json<{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }> | null
   }
   provider_visit: {
     id: Generated<string>

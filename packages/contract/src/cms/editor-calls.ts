@@ -34,6 +34,12 @@ const STANDING_PAGE = {
     'Every site has this page at this address. Change its words; it cannot be moved or taken away.',
 } as const
 
+/** The message says what takes too long to lay out. */
+export const TOO_INTRICATE = {
+  status: 422,
+  message: 'That text is too intricate to be laid out. Make it simpler.',
+} as const
+
 /** Callers who may not edit the site are answered as if there were no such post. */
 const refusals = { SIGNED_OUT, POST_NOT_FOUND }
 
@@ -114,7 +120,7 @@ export const editorCalls = {
       tags,
       successStatus: 201,
     })
-    .errors({ ...refusals, SLUG_TAKEN })
+    .errors({ ...refusals, SLUG_TAKEN, TOO_INTRICATE })
     .input(z.strictObject({ key: z.uuid(), words: PostText }))
     .output(envelope(EditorPost)),
 
@@ -125,7 +131,7 @@ export const editorCalls = {
       summary: 'Save the words of a post, based on a revision; sent twice it is saved once',
       tags,
     })
-    .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN, STANDING_PAGE })
+    .errors({ ...refusals, STALE_REVISION, SLUG_TAKEN, STANDING_PAGE, TOO_INTRICATE })
     .input(z.strictObject({ id: postId, revision, words: PostText }))
     .output(envelope(EditorPost)),
 
@@ -184,7 +190,7 @@ export const editorCalls = {
       tags,
       successStatus: 200,
     })
-    .errors(refusals)
+    .errors({ ...refusals, TOO_INTRICATE })
     .input(z.strictObject({ body: z.string().max(lengths.body) }))
     .output(
       envelope(

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
 import { sampleAccounts } from '#accounts/sample-accounts.ts'
-import { loadContent } from '#cms/cms.ts'
+import { loadContent, startContentJobs } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { type Serving, serve } from '#app/serve.ts'
 import { stopJobs } from '#jobs/jobs.ts'
@@ -98,6 +98,7 @@ async function startOn(
   const serving = await open(options, app, config)
   await startAccountJobs(app)
   await startOrderJobs(app)
+  await startContentJobs(app)
   const samples = describeSamples(await sampleAccounts(app), serving.origin)
   const playing = playSampleMatches(app, config.sampleBallSeconds * 1000)
   const stopNoting = noteStrays(app.log)

@@ -1,0 +1,5 @@
+import { answerJobs } from '#security/thread-jobs.ts'
+import { renderMarkdown } from './markdown.ts'
+
+/** Runs in a worker thread. */
+answerJobs(renderMarkdown)

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { TOO_INTRICATE } from '@pavilion/contract/cms/editor-calls.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { FULL } from '#security/fair-queue.ts'
+import { FAILED, ThreadPool } from '#security/thread-pool.ts'
+import type { AppContext } from '#app-context.ts'
+import type { Stored } from '#db/stored.ts'
+import { type Refused, RENDERER, type Rendered } from './markdown.ts'
+
+const SETTINGS = {
+  program: path.join(import.meta.dirname, 'markdown-worker.ts'),
+  threads: 2,
+  mostWaiting: 16,
+  patienceMs: 5_000,
+  memoryMb: 128,
+} as const
+
+/** One pool per process. */
+const pools = new WeakMap<AppContext['pool'], ThreadPool<string, Rendered | Refused>>()
+
+function poolOf({ pool }: Pick<AppContext, 'pool'>) {
+  const threads = pools.get(pool) ?? new ThreadPool<string, Rendered | Refused>(SETTINGS)
+  pools.set(pool, threads)
+  return threads
+}
+
+/** Renders a text in a worker thread, in turn with the texts of other owners (accounts or networks). */
+export async function render(
+  app: Pick<AppContext, 'pool'>,
+  owner: string,
+  source: string,
+): Promise<Rendered | Refused | typeof FULL> {
+  const rendered = await poolOf(app).run(owner, source)
+  if (rendered !== FAILED) return rendered
+  return { refused: 'It takes too long to lay out. Make its lists, tables and emphasis simpler.' }
+}
+
+type Draft = {
+  readonly accountId: string
+  readonly source: string
+  /** The field that is refused. */
+  readonly field: string
+}
+
+/** As `render`, for an editor: refuses the call with the reason. */
+export async function renderDraft(
+  app: Pick<AppContext, 'pool'>,
+  { accountId, source, field }: Draft,
+): Promise<Rendered> {
+  const rendered = await render(app, accountId, source)
+  if (rendered === FULL) throw refuseCall('TOO_BUSY', TOO_BUSY)
+  if (!('refused' in rendered)) return rendered
+  const { refused: message } = rendered
+  throw refuseCall('TOO_INTRICATE', { ...TOO_INTRICATE, message }, [{ path: field, message }])
+}
+
+const TOO_BUSY = {
+  status: 503,
+  message: 'Too many texts are being laid out just now. Please try again in a moment.',
+} as const
+
+/** What was stored of a post if this version of the renderer made it. */
+export function renderedBefore(stored: Stored<'post', 'rendered'> | null): Rendered | undefined {
+  return stored?.renderer === RENDERER ? { ...stored, renderer: RENDERER } : undefined
+}
