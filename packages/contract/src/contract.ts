@@ -1,31 +1,36 @@
 import { accessCalls } from './access/access-calls.ts'
 import { accountCalls } from './accounts/account-calls.ts'
-import { bookingCalls } from './bookings/booking-calls.ts'
-import { cmsCalls } from './cms/cms-calls.ts'
-import { editorCalls } from './cms/editor-calls.ts'
-import { ecommerceCalls } from './orders/ecommerce-calls.ts'
-import { contactCalls } from './contact/contact-calls.ts'
-import { groundCalls } from './grounds/ground-calls.ts'
-import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
-import { matchCalls } from './matches/match-calls.ts'
-import { officialCalls } from './people/official-calls.ts'
-import { operatorCalls } from './sites/operator-calls.ts'
-import { orderCalls } from './orders/order-calls.ts'
-import { organisationCalls } from './organisations/organisation-calls.ts'
 import { ownAccountCalls } from './accounts/own-account-calls.ts'
 import { ownDataCalls } from './accounts/own-data-calls.ts'
+import { bookingCalls } from './bookings/booking-calls.ts'
+import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
+import { cmsCalls } from './cms/cms-calls.ts'
+import { editorCalls } from './cms/editor-calls.ts'
+import { contactCalls } from './contact/contact-calls.ts'
+import { groundCalls } from './grounds/ground-calls.ts'
 import { ownGroundCalls } from './grounds/own-ground-calls.ts'
-import { placeCalls } from './places/place-calls.ts'
-import { playerCalls } from './people/player-calls.ts'
-import { providerCalls } from './providers/provider-calls.ts'
+import { matchCalls } from './matches/match-calls.ts'
+import { outboxCalls } from './messages/outbox-calls.ts'
+import { orderCalls } from './orders/order-calls.ts'
+import { purchaseCalls } from './orders/purchase-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
+import { organisationCalls } from './organisations/organisation-calls.ts'
+import { packageCalls } from './packages/package-calls.ts'
+import { officialCalls } from './people/official-calls.ts'
+import { playerCalls } from './people/player-calls.ts'
+import { placeCalls } from './places/place-calls.ts'
+import { providerCalls } from './providers/provider-calls.ts'
 import { reviewCalls } from './reviews/review-calls.ts'
 import { searchCalls } from './search/search-calls.ts'
+import { settingsCalls } from './sites/settings-calls.ts'
 import { siteCalls } from './sites/site-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
 
-/** Every call of the API, as read by the server, the typed clients and the OpenAPI document. */
+/**
+ * Every call of the API, as read by the server, the typed clients and the OpenAPI document. The calls of
+ * one key belong to one slice.
+ */
 export const contract = {
   matches: matchCalls,
   tournaments: tournamentCalls,
@@ -33,24 +38,20 @@ export const contract = {
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,
-  grounds: groundCalls,
+  grounds: { ...groundCalls, ...ownGroundCalls },
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
-  ownGrounds: ownGroundCalls,
   reviews: reviewCalls,
   search: searchCalls,
-  site: siteCalls,
+  sites: { ...siteCalls, ...settingsCalls },
   contact: contactCalls,
-  account: accountCalls,
-  ownAccount: ownAccountCalls,
-  ownData: ownDataCalls,
+  messages: outboxCalls,
+  accounts: { ...accountCalls, ...ownAccountCalls, ...ownDataCalls },
   providers: providerCalls,
   access: accessCalls,
-  operator: operatorCalls,
   places: placeCalls,
   cms: cmsCalls,
-  ecommerce: ecommerceCalls,
-  orders: orderCalls,
-  sandbox: sandboxCalls,
   editor: editorCalls,
+  packages: packageCalls,
+  orders: { ...orderCalls, ...purchaseCalls, ...sandboxCalls },
 }

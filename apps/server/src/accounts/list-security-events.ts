@@ -4,7 +4,7 @@ import { afterCursor, partOf } from '#lists/lists.queries.ts'
 import { ownAccount } from './own-account.ts'
 import { countEvents, eventOrder, findEvents } from './security-event.queries.ts'
 
-export const listSecurityEvents = os.ownAccount.securityEvents.handler(
+export const listSecurityEvents = os.accounts.securityEvents.handler(
   async ({ input: { filter, page }, context, errors }) => {
     const { accountId } = await ownAccount(context, 'read-own-account')
     const { db } = context.app

@@ -45,7 +45,7 @@ test('the outbox is not offered where messages really go out', async () => {
   const client = await clientAs(mailing, await someone(app, { operator: true }))
 
   expect((await client.access.permissions()).data.actions).toEqual(['edit-content', 'edit-site'])
-  await expect(client.operator.outbox({})).rejects.toMatchObject({ status: 404 })
+  await expect(client.messages.filterOutbox({})).rejects.toMatchObject({ status: 404 })
 })
 
 test('an archived organisation gives nobody any rights', async () => {

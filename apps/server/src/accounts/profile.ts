@@ -17,7 +17,7 @@ export async function profileOf(
   return { ...profile, name: `${profile.firstName} ${profile.lastName}` }
 }
 
-export const compactProfile = os.account.compactProfile.handler(async ({ context }) => {
+export const compactProfile = os.accounts.compactProfile.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
   const [profile, { plan }] = await Promise.all([
     profileOf(context.app, accountId),
@@ -26,7 +26,7 @@ export const compactProfile = os.account.compactProfile.handler(async ({ context
   return success(`Logged in as ${profile.name}`, { ...profile, plan })
 })
 
-export const editProfile = os.account.editProfile.handler(async ({ input, context }) => {
+export const editProfile = os.accounts.editProfile.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   await refuseUnfitNames(context, input, ['firstName', 'lastName'])
   const profile = await context.app.db.transaction().execute(async (db) => {

@@ -71,12 +71,12 @@ export async function openDesk(database: TestDatabase) {
     },
     /** Pays the order. */
     pay: async (client: Booker, orderId: string | undefined) => {
-      const { data } = await client.ecommerce.paymentLink({ orderId: orderId ?? '' })
+      const { data } = await client.orders.paymentLink({ orderId: orderId ?? '' })
       await arrive(app, data.url)
     },
     /** The payment of an order, begun but not paid yet. */
     link: async (client: Booker, orderId: string | undefined) =>
-      (await client.ecommerce.paymentLink({ orderId: orderId ?? '' })).data.url,
+      (await client.orders.paymentLink({ orderId: orderId ?? '' })).data.url,
     arrive: (url: string) => arrive(app, url),
     /** The bookings that hold the ground's live spans, by start. */
     liveSpans: () =>

@@ -7,7 +7,7 @@ await loadContent(app)
 const client = clientOf(app)
 
 test('the map counts what the lists count', async () => {
-  const { data: counts } = await client.site.counts()
+  const { data: counts } = await client.sites.counts()
   const { data: parts } = await client.cms.siteMap()
 
   expect(parts.every(({ parts: many }) => many === 1)).toBe(true)

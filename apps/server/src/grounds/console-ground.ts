@@ -11,7 +11,7 @@ import { findEquipment, findPhotos, findWeeklySlots } from './ground-facts.queri
 import { groundOf, groundOfManager } from './manage-ground.ts'
 import { factsOf } from './terms-of.ts'
 
-export const showConsoleGround = os.ownGrounds.show.handler(
+export const showConsoleGround = os.grounds.showConsole.handler(
   async ({ input: { groundId }, context }) => {
     await groundOfManager(context, groundId)
     const desk = await deskGround(context, context.app.db, groundId)

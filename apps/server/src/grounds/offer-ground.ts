@@ -7,7 +7,7 @@ import { countComing, lockOffer, setWithdrawn } from './edit-ground.queries.ts'
 import { groundOfManager, refuseBare } from './manage-ground.ts'
 
 /** Opens a ground for hire or withdraws it. Withdrawing needs that no booking is still to come. */
-export const offerGround = os.ownGrounds.offer.handler(async ({ input, context }) => {
+export const offerGround = os.grounds.offer.handler(async ({ input, context }) => {
   const { groundId, isOffered } = input
   const { offer } = await groundOfManager(context, groundId)
   refuseBare(offer)

@@ -22,7 +22,7 @@ const words = {
   aheadDays: 30,
   noticeMinutes: 60,
 }
-const deskOf = async (id = groundId) => (await manager.ownGrounds.show({ groundId: id })).data
+const deskOf = async (id = groundId) => (await manager.grounds.showConsole({ groundId: id })).data
 const weekOf = async () =>
   (await deskOf()).slots.map(({ id: _id, ...slotOfWeek }) => ({ ...slotOfWeek }))
 
@@ -30,11 +30,11 @@ test('who looks after grounds finds them, and nobody else’s', async () => {
   const other = await booker({
     roles: [{ organisationId: await anOrganisation(app, 'club'), role: 'owner' }],
   })
-  const { data: own } = await manager.ownGrounds.filter({})
-  const { data: none } = await other.ownGrounds.filter({})
-  const { data: nobody } = await (await booker()).ownGrounds.filter({})
-  const { data: found } = await manager.ownGrounds.filter({ filter: { text: 'nets' } })
-  const { data: all } = await (await booker({ operator: true })).ownGrounds.filter({})
+  const { data: own } = await manager.grounds.filterOwn({})
+  const { data: none } = await other.grounds.filterOwn({})
+  const { data: nobody } = await (await booker()).grounds.filterOwn({})
+  const { data: found } = await manager.grounds.filterOwn({ filter: { text: 'nets' } })
+  const { data: all } = await (await booker({ operator: true })).grounds.filterOwn({})
 
   expect(own.items.map(({ id }) => id)).toEqual([groundId, bareGroundId])
   expect([none.total, nobody.total, all.total]).toEqual([0, 0, 2])
@@ -43,10 +43,10 @@ test('who looks after grounds finds them, and nobody else’s', async () => {
 
 test('what a ground says of itself is saved once, shown at once, and never over somebody else’s change', async () => {
   const { revision } = await deskOf()
-  const { data: saved } = await manager.ownGrounds.saveText({ groundId, revision, words })
-  const { data: again } = await manager.ownGrounds.saveText({ groundId, revision, words })
+  const { data: saved } = await manager.grounds.saveText({ groundId, revision, words })
+  const { data: again } = await manager.grounds.saveText({ groundId, revision, words })
   const other = { ...words, about: 'Something else' }
-  const stale = await codeOf(manager.ownGrounds.saveText({ groundId, revision, words: other }))
+  const stale = await codeOf(manager.grounds.saveText({ groundId, revision, words: other }))
   const { data: shown } = await desk.client.grounds.showPublic({ groundId, expand: 'amenities' })
 
   expect(saved.revision).toBe(revision + 1)
@@ -65,7 +65,7 @@ test('who cancels earlier never gets less back', async () => {
     { hoursBefore: 48, percent: 10 },
     { hoursBefore: 24, percent: 50 },
   ]
-  const save = manager.ownGrounds.saveText({
+  const save = manager.grounds.saveText({
     groundId,
     revision,
     words: { ...words, cancellation },
@@ -85,10 +85,10 @@ test('later prices, hours and terms are for later bookings', async () => {
     .filter(({ starts }) => starts !== '06:00')
     .map((weekly) => ({ ...weekly, price: weekly.price * 2 }))
   const { revision } = before
-  const { data: saved } = await manager.ownGrounds.saveSlots({ groundId, revision, slots: dearer })
-  const { data: again } = await manager.ownGrounds.saveSlots({ groundId, revision, slots: dearer })
+  const { data: saved } = await manager.grounds.saveSlots({ groundId, revision, slots: dearer })
+  const { data: again } = await manager.grounds.saveSlots({ groundId, revision, slots: dearer })
   const free = { ...words, cancellation: [] }
-  await manager.ownGrounds.saveText({ groundId, revision: saved.revision, words: free })
+  await manager.grounds.saveText({ groundId, revision: saved.revision, words: free })
   const { data: kept } = await one.bookings.show({ groundId, bookingId: booked.id })
   const { data: week } = await desk.client.bookings.availability({ groundId, from: day, to: day })
 
@@ -110,7 +110,7 @@ test('a slot that stays as it is stays the same slot', async () => {
   const slots = (await weekOf()).map((weekly, at) =>
     at === 0 ? weekly : { ...weekly, price: weekly.price + 1 },
   )
-  const { data } = await manager.ownGrounds.saveSlots({
+  const { data } = await manager.grounds.saveSlots({
     groundId,
     revision: before.revision,
     slots,
@@ -127,7 +127,7 @@ test('slots of a week never overlap, also over midnight and from Sunday to Monda
   const late = { ...weekly, weekday: 7, starts: '22:00', ends: '02:00' }
   const early = { ...weekly, weekday: 1, starts: '01:00', ends: '03:00' }
   const save = (slots: (typeof late)[]) =>
-    codeOf(manager.ownGrounds.saveSlots({ groundId, revision, slots }))
+    codeOf(manager.grounds.saveSlots({ groundId, revision, slots }))
 
   expect(await save([late, early])).toBe('SLOTS_OVERLAP')
   expect(await save([late, late])).toBe('SLOTS_OVERLAP')
@@ -137,7 +137,7 @@ test('slots of a week never overlap, also over midnight and from Sunday to Monda
 test('what is hired beside a slot changes without touching what was hired before', async () => {
   const { revision } = await deskOf()
   const equipments = [{ name: 'Roller', price: 9_000, quantity: 1 }]
-  const { data } = await manager.ownGrounds.saveEquipment({ groundId, revision, equipments })
+  const { data } = await manager.grounds.saveEquipment({ groundId, revision, equipments })
 
   expect(data.equipments).toMatchObject(equipments)
   expect(data.revision).toBe(revision + 1)
@@ -148,9 +148,9 @@ test('a ground that was never for hire is put up: first its facts, then its hour
   const slots = [
     { weekday: 1, starts: '10:00', ends: '12:00', kind: 'standard' as const, price: 5_000 },
   ]
-  const early = await codeOf(manager.ownGrounds.saveSlots({ ...bare, revision: 0, slots }))
-  const { data: put } = await manager.ownGrounds.saveText({ ...bare, revision: 0, words })
-  await manager.ownGrounds.saveSlots({ ...bare, revision: put.revision, slots })
+  const early = await codeOf(manager.grounds.saveSlots({ ...bare, revision: 0, slots }))
+  const { data: put } = await manager.grounds.saveText({ ...bare, revision: 0, words })
+  await manager.grounds.saveSlots({ ...bare, revision: put.revision, slots })
   const { data } = await desk.client.bookings.availability(bare)
 
   expect(early).toBe('NOT_BOOKABLE')
@@ -165,14 +165,14 @@ test('a ground goes off the market only when nothing is booked there any more, a
   const one = await booker()
   const asked = { ...bare, slots: [choice], idempotencyKey: newKey() }
   const { data: held } = await one.bookings.book(asked)
-  const refused = await codeOf(manager.ownGrounds.offer({ ...bare, isOffered: false }))
+  const refused = await codeOf(manager.grounds.offer({ ...bare, isOffered: false }))
   await one.bookings.cancel({ ...bare, bookingId: held.id })
-  const { data: gone } = await manager.ownGrounds.offer({ ...bare, isOffered: false })
-  const { data: again } = await manager.ownGrounds.offer({ ...bare, isOffered: false })
+  const { data: gone } = await manager.grounds.offer({ ...bare, isOffered: false })
+  const { data: again } = await manager.grounds.offer({ ...bare, isOffered: false })
   const next = { ...bare, slots: [choice], idempotencyKey: newKey() }
   const unbookable = await codeOf(one.bookings.book(next))
   const { data: shown } = await desk.client.grounds.showPublic(bare)
-  await manager.ownGrounds.offer({ ...bare, isOffered: true })
+  await manager.grounds.offer({ ...bare, isOffered: true })
 
   expect(refused).toBe('HAS_BOOKINGS')
   expect(gone).toMatchObject({ isWithdrawn: true, facts: { address: '1 Sea Road' } })
@@ -196,7 +196,7 @@ test('of those who book while a ground is taken off the market, none is left wit
       }),
     ),
   )
-  const taking = codeOf(manager.ownGrounds.offer({ ...bare, isOffered: false }))
+  const taking = codeOf(manager.grounds.offer({ ...bare, isOffered: false }))
   const [outcome, ...booked] = await Promise.all([taking, ...attempts])
   const { isWithdrawn, coming } = await deskOf(bareGroundId)
 

@@ -7,7 +7,7 @@ import { groundSummary } from './filter-grounds.ts'
 import { countGrounds, findGrounds, groundOrders } from './ground-list.queries.ts'
 
 /** The grounds that the caller manages; all grounds for an operator. */
-export const filterOwnGrounds = os.ownGrounds.filter.handler(
+export const filterOwnGrounds = os.grounds.filterOwn.handler(
   async ({ input: { filter, sort, page }, context, errors }) => {
     const organisationIds = groundsManagedBy(await signedIn(context))
     const { db } = context.app

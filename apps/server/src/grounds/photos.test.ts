@@ -8,7 +8,7 @@ const { app, groundId, booker, client } = await openDesk(await freshDatabase())
 const organisationId = await anOrganisation(app, 'ground-owner')
 await app.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
 const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
-const deskOf = async () => (await manager.ownGrounds.show({ groundId })).data
+const deskOf = async () => (await manager.grounds.showConsole({ groundId })).data
 
 const drawing = (red: number) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } })
@@ -17,7 +17,7 @@ const fileOf = async (red: number) =>
     type: 'image/png',
   })
 const send = async (red: number) => {
-  const { data } = await manager.ownGrounds.sendPhoto({
+  const { data } = await manager.grounds.sendPhoto({
     params: { groundId },
     body: await fileOf(red),
   })
@@ -32,7 +32,7 @@ test('a photo is drawn anew, shown with the ground, put in order, described and 
     { id: second.id, alt: 'The pavilion' },
     { id: first.id, alt: '' },
   ]
-  const { data } = await manager.ownGrounds.savePhotos({ groundId, revision, photos: order })
+  const { data } = await manager.grounds.savePhotos({ groundId, revision, photos: order })
   const { data: shown } = await client.grounds.showPublic({ groundId, expand: 'photos' })
   const kept = await app.db.selectFrom('ground_picture').select('large').execute()
   const { format, width } = await sharp(kept[0]?.large).metadata()
@@ -42,14 +42,14 @@ test('a photo is drawn anew, shown with the ground, put in order, described and 
   expect(shown.photos?.map(({ id, alt }) => ({ id, alt }))).toEqual(order)
   expect(data.photos[0]?.address).toMatch(/^\/pictures\/grounds\/[0-9a-f-]{36}\/large\.webp$/)
   expect([kept.length, format, width]).toEqual([2, 'webp', 900])
-  await manager.ownGrounds.savePhotos({ groundId, revision: data.revision, photos: [] })
+  await manager.grounds.savePhotos({ groundId, revision: data.revision, photos: [] })
   expect(await app.db.selectFrom('ground_picture').select('id').execute()).toEqual([])
 })
 
 test('what is no picture is refused', async () => {
   const body = new File(['no picture'], 'ground.png', { type: 'image/png' })
 
-  expect(await codeOf(manager.ownGrounds.sendPhoto({ params: { groundId }, body }))).toBe(
+  expect(await codeOf(manager.grounds.sendPhoto({ params: { groundId }, body }))).toBe(
     'UNREADABLE_PICTURE',
   )
 })

@@ -21,7 +21,7 @@ import { changePart } from './save-ground.ts'
 const MOST_PHOTOS = 12
 
 /** Sending the same file again answers the same photo. */
-export const sendPhoto = os.ownGrounds.sendPhoto.handler(
+export const sendPhoto = os.grounds.sendPhoto.handler(
   async ({ input: { params, body: file }, context, errors }) => {
     const { groundId } = params
     const { actor, offer } = await groundOfManager(context, groundId)
@@ -57,7 +57,7 @@ async function putPhoto(db: Db, photo: NewPhoto) {
   return made
 }
 
-export const savePhotos = os.ownGrounds.savePhotos.handler(async ({ input, context }) => {
+export const savePhotos = os.grounds.savePhotos.handler(async ({ input, context }) => {
   const { groundId, revision, photos } = input
   const desk = await changePart(context, {
     groundId,

@@ -42,7 +42,7 @@ export const changePart = (context: CallContext, change: Change): Promise<Consol
     },
   })
 
-export const saveText = os.ownGrounds.saveText.handler(async ({ input, context }) => {
+export const saveText = os.grounds.saveText.handler(async ({ input, context }) => {
   const { groundId, revision } = input
   const words = { ...input.words, cancellation: widestFirst(input.words.cancellation) }
   const desk = await changeGround(context, {

@@ -34,7 +34,7 @@ function differences<New, Old extends New & { readonly id: string }>(
 }
 
 /** An unchanged slot keeps its id; a changed one is archived and replaced. */
-export const saveSlots = os.ownGrounds.saveSlots.handler(async ({ input, context }) => {
+export const saveSlots = os.grounds.saveSlots.handler(async ({ input, context }) => {
   const { groundId, revision, slots } = input
   refuseTwice(slots)
   const now = context.app.now()
@@ -73,7 +73,7 @@ async function addSlots(db: Db, groundId: string, added: readonly NewSlot[]): Pr
   }
 }
 
-export const saveEquipment = os.ownGrounds.saveEquipment.handler(async ({ input, context }) => {
+export const saveEquipment = os.grounds.saveEquipment.handler(async ({ input, context }) => {
   const { groundId, revision, equipments } = input
   const now = context.app.now()
   const desk = await changePart(context, {

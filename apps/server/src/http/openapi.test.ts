@@ -133,7 +133,7 @@ test('refusals are documented as the envelope they come in', () => {
 })
 
 test('each refusal is described by its code and what it says', () => {
-  const [login] = operations.filter(({ operation }) => operation.operationId === 'account.login')
+  const [login] = operations.filter(({ operation }) => operation.operationId === 'accounts.login')
 
   expect(login?.operation.responses['400']?.description).toBe(
     'WRONG_CREDENTIALS: That email and password do not fit together.',

@@ -53,7 +53,7 @@ const withOrWithout = [{}, { access: [] }]
 
 /** Signing in elsewhere refuses strangers only where it is to be linked to an account. */
 const exceptions: Readonly<Record<string, OpenAPI.SecurityRequirementObject[]>> = {
-  'account.refresh': [{ refresh: [] }],
+  'accounts.refresh': [{ refresh: [] }],
   'providers.begin': withOrWithout,
 }
 

@@ -6,7 +6,7 @@ import { signedIn } from '#sessions/sessions.ts'
 import { isOutboxOpen } from './channels.ts'
 import { countMessages, findMessages, newestFirst } from './outbox.queries.ts'
 
-export const filterOutbox = os.operator.outbox.handler(
+export const filterOutbox = os.messages.filterOutbox.handler(
   async ({ input: { filter, page }, context, errors }) => {
     const { app } = context
     const actor = await signedIn(context)

@@ -5,7 +5,7 @@ import { cartLines } from './cart-lines.ts'
 import { priceLines } from './price-lines.ts'
 import type { QuotedLine } from './quote.ts'
 
-export const applyCode = os.ecommerce.applyCode.handler(
+export const applyCode = os.orders.applyCode.handler(
   async ({ input: { code, items }, context }) => {
     const { app, host } = context
     context.caller.setHeader('cache-control', 'no-store')

@@ -34,7 +34,7 @@ export async function startCheckout() {
   const checkout = async (accountId?: string) => {
     const buyer = accountId ?? (await newBuyer(app))
     const client = await clientAs(app, buyer)
-    const { data } = await client.ecommerce.paymentLink({ items, idempotencyKey: newKey() })
+    const { data } = await client.orders.paymentLink({ items, idempotencyKey: newKey() })
     const { orderId, url } = data
     const order = async () => (await client.orders.show({ orderId })).data
     return { buyer, client, orderId, reference: referenceIn(url), order }

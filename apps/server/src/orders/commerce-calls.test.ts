@@ -27,7 +27,7 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
   )
 
 test('packages are listed with the prices of the site’s currency', async () => {
-  const { data } = await client.ecommerce.packages({ filter: { kind: ['plan'] } })
+  const { data } = await client.packages.filter({ filter: { kind: ['plan'] } })
 
   expect(data).toMatchObject({
     total: 1,
@@ -61,22 +61,21 @@ test('packages without a price in the site’s currency are not for sale', async
     .insertInto('package_price')
     .values({ package_id: id, period: 'once', currency: 'USD', amount: 100 })
     .execute()
-  const { data } = await client.ecommerce.packages({ filter: { text: 'elsewhere' } })
+  const { data } = await client.packages.filter({ filter: { text: 'elsewhere' } })
 
   expect(data.items).toEqual([])
 })
 
 test('packages come in parts, each once', async () => {
-  const first = (await client.ecommerce.packages({ page: { size: 1 } })).data
-  const rest = (await client.ecommerce.packages({ page: { size: 1, after: first.next ?? '' } }))
-    .data
+  const first = (await client.packages.filter({ page: { size: 1 } })).data
+  const rest = (await client.packages.filter({ page: { size: 1, after: first.next ?? '' } })).data
 
   expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual([PLAN, STREAMS])
   expect(rest.next).toBeNull()
 })
 
 test('packages are found by what they are called by programs', async () => {
-  const { data } = await client.ecommerce.packages({ filter: { id: [STREAMS] } })
+  const { data } = await client.packages.filter({ filter: { id: [STREAMS] } })
 
   expect(data).toMatchObject({ total: 1, items: [{ id: STREAMS, name: 'Ten hours' }] })
 })
@@ -127,7 +126,7 @@ test.each([0, -1, 1.5, 100, '2'])('a quantity of %j is none', async (quantity) =
 })
 
 test('taxes are listed by country and kind', async () => {
-  const { data } = await client.ecommerce.taxes({ filter: { countryId: ['PK'] } })
+  const { data } = await client.orders.taxes({ filter: { countryId: ['PK'] } })
 
   expect(data).toMatchObject({
     total: 1,
@@ -137,7 +136,7 @@ test('taxes are listed by country and kind', async () => {
 
 test('a code says what the cart would cost, and takes no use', async () => {
   await issueCoupon(app, siteId, { code: 'TEN-OFF', rate: 1000, mostUses: 1 })
-  const apply = () => client.ecommerce.applyCode({ code: ' ten-off ', items: [month] })
+  const apply = () => client.orders.applyCode({ code: ' ten-off ', items: [month] })
   await apply()
 
   expect((await apply()).data).toMatchObject({
@@ -151,13 +150,13 @@ test('a code says what the cart would cost, and takes no use', async () => {
 })
 
 test('without a code it is what the cart costs', async () => {
-  const { data } = await client.ecommerce.applyCode({ items: [month] })
+  const { data } = await client.orders.applyCode({ items: [month] })
 
   expect(data).toMatchObject({ discount: 0, coupon: null, total: 348_000 })
 })
 
 test('guessing at codes ends after thirty', async () => {
-  const guess = (code: string) => codeOf(client.ecommerce.applyCode({ code, items: [month] }))
+  const guess = (code: string) => codeOf(client.orders.applyCode({ code, items: [month] }))
   const guesses: string[] = []
   for (let at = 0; at < 31; at += 1) guesses.push(await guess(`GUESS-${at}`))
 
@@ -168,7 +167,7 @@ test('guessing at codes ends after thirty', async () => {
 test('an account may begin sixty purchases an hour', async () => {
   const buyer = await clientAs(app, await newBuyer(app))
   const buyAgain = (at: number) =>
-    codeOf(buyer.ecommerce.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
+    codeOf(buyer.orders.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
   const answers: string[] = []
   for (let at = 0; at < 61; at += 1) answers.push(await buyAgain(at))
 

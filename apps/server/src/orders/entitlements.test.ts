@@ -8,7 +8,7 @@ const { app, checkout, refund } = await startCheckout()
 test('who has bought nothing is on Freemium', async () => {
   const client = await clientAs(app, await newBuyer(app))
 
-  expect((await client.ecommerce.entitlements()).data).toEqual({
+  expect((await client.packages.entitlements()).data).toEqual({
     plan: 'freemium',
     streamingHours: 0,
     advancedAnalytics: false,
@@ -23,11 +23,11 @@ test('who has bought nothing is on Freemium', async () => {
 
 test('packages are shown once each, with their prolongations, from the first day to the last', async () => {
   const { client, reference } = await checkout()
-  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
   const more = [...items, { id: STREAMS, period: 'once' as const, quantity: 2 }]
-  const { data } = await client.ecommerce.paymentLink({ items: more, idempotencyKey: newKey() })
-  await client.sandbox.decide({ reference: referenceIn(data.url), outcome: 'succeed' })
-  const { held, ...entitlements } = (await client.ecommerce.entitlements()).data
+  const { data } = await client.orders.paymentLink({ items: more, idempotencyKey: newKey() })
+  await client.orders.decideSandbox({ reference: referenceIn(data.url), outcome: 'succeed' })
+  const { held, ...entitlements } = (await client.packages.entitlements()).data
   const [streams, plan] = held
 
   expect(entitlements).toMatchObject({ plan: 'pro', advancedAnalytics: true })
@@ -37,15 +37,15 @@ test('packages are shown once each, with their prolongations, from the first day
   expect(daysBetween(plan!.from, plan!.until!)).toBeGreaterThan(58)
   expect(daysBetween(plan!.from, plan!.until!)).toBeLessThan(63)
   const other = await clientAs(app, await newBuyer(app))
-  expect((await other.ecommerce.entitlements()).data.held).toEqual([])
+  expect((await other.packages.entitlements()).data.held).toEqual([])
 })
 
 test('what was bought and given back is held no longer', async () => {
   const { client, orderId, reference } = await checkout()
-  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
   await refund(orderId, 174_000)
 
-  expect((await client.ecommerce.entitlements()).data).toMatchObject({ plan: 'freemium', held: [] })
+  expect((await client.packages.entitlements()).data).toMatchObject({ plan: 'freemium', held: [] })
 })
 
 const DAY = 86_400_000

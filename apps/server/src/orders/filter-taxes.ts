@@ -3,7 +3,7 @@ import { counted, success } from '#lists/answer.ts'
 import { afterCursor, partOf } from '#lists/lists.queries.ts'
 import { countTaxes, findTaxList, taxOrder } from './tax-list.queries.ts'
 
-export const filterTaxes = os.ecommerce.taxes.handler(
+export const filterTaxes = os.orders.taxes.handler(
   async ({ input: { filter, page }, context: { app }, errors }) => {
     const after = afterCursor(taxOrder, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { PaymentLink } from '@pavilion/contract/orders/purchase-calls.ts'
 import type { CartItem } from '@pavilion/contract/orders/order-fields.ts'
 import { ORDER_NOT_PAYABLE } from '@pavilion/contract/orders/order-refusals.ts'
 import type { Db } from '#db/connect.ts'
@@ -23,7 +23,7 @@ const CART_SECONDS = 3_600
 /** Where people return to after paying. */
 export const thanksPath = (orderId: string): string => `/payment/success?order=${orderId}`
 
-export const generatePaymentLink = os.ecommerce.paymentLink.handler(async ({ input, context }) => {
+export const generatePaymentLink = os.orders.paymentLink.handler(async ({ input, context }) => {
   const { items, couponCode, idempotencyKey, orderId } = input
   const link =
     items !== undefined && idempotencyKey !== undefined

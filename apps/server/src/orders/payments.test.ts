@@ -10,10 +10,10 @@ const { server, app, checkout, wait } = await startCheckout()
 test('a cart is bought, paid on the hosted page, and belongs to its buyer', async () => {
   const { buyer, client, orderId, reference, order } = await checkout()
 
-  expect(await client.sandbox.show({ reference })).toMatchObject({
+  expect(await client.orders.showSandbox({ reference })).toMatchObject({
     data: { orderId, amount: 174_000, currency: { id: 'PKR', digits: 2 }, isOpen: true },
   })
-  expect(await client.sandbox.decide({ reference, outcome: 'succeed' })).toMatchObject({
+  expect(await client.orders.decideSandbox({ reference, outcome: 'succeed' })).toMatchObject({
     data: { url: `/payment/success?order=${orderId}` },
   })
   expect(await order()).toMatchObject({
@@ -26,7 +26,7 @@ test('a cart is bought, paid on the hosted page, and belongs to its buyer', asyn
     streamingHours: 5,
     apiTokens: 10,
   })
-  expect((await client.account.compactProfile()).data.plan).toBe('pro')
+  expect((await client.accounts.compactProfile()).data.plan).toBe('pro')
   expect(await booksOf(app, orderId)).toEqual({
     provider: 174_000,
     sales: -150_000,
@@ -36,9 +36,9 @@ test('a cart is bought, paid on the hosted page, and belongs to its buyer', asyn
 
 test('a month bought twice lasts two months, and then is over', async () => {
   const first = await checkout()
-  await first.client.sandbox.decide({ reference: first.reference, outcome: 'succeed' })
+  await first.client.orders.decideSandbox({ reference: first.reference, outcome: 'succeed' })
   const second = await checkout(first.buyer)
-  await second.client.sandbox.decide({ reference: second.reference, outcome: 'succeed' })
+  await second.client.orders.decideSandbox({ reference: second.reference, outcome: 'succeed' })
   const inDays = (days: number) => {
     const now = new Date(Date.parse(app.now()) + days * 86_400_000).toISOString()
     return entitlementsOf({ ...app, now: () => now }, first.buyer)
@@ -51,11 +51,11 @@ test('a month bought twice lasts two months, and then is over', async () => {
 test('a package without end stays', async () => {
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
-  const { data } = await client.ecommerce.paymentLink({
+  const { data } = await client.orders.paymentLink({
     items: [{ id: STREAMS, period: 'once', quantity: 3 }],
     idempotencyKey: newKey(),
   })
-  await client.sandbox.decide({ reference: referenceIn(data.url), outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference: referenceIn(data.url), outcome: 'succeed' })
   const inTenYears = { ...app, now: () => '2036-07-01T00:00:00Z' }
 
   expect(await entitlementsOf(inTenYears, buyer)).toMatchObject({ streamingHours: 30 })
@@ -85,25 +85,25 @@ test('ten identical requests at once answer one order and one page, over HTTP', 
 test('a declined payment leaves the order, which another page can pay', async () => {
   const { client, orderId, reference, order } = await checkout()
 
-  expect(await client.sandbox.decide({ reference, outcome: 'decline' })).toMatchObject({
+  expect(await client.orders.decideSandbox({ reference, outcome: 'decline' })).toMatchObject({
     data: { url: `/payment/cancelled?order=${orderId}` },
   })
-  const { data } = await client.ecommerce.paymentLink({ orderId })
+  const { data } = await client.orders.paymentLink({ orderId })
   expect(data.url).not.toContain(reference)
-  await client.sandbox.decide({ reference: referenceIn(data.url), outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference: referenceIn(data.url), outcome: 'succeed' })
   expect((await order()).status).toBe('paid')
 })
 
 test('asked twice, the page of an order is the same', async () => {
   const { client, orderId, reference } = await checkout()
-  const { data } = await client.ecommerce.paymentLink({ orderId })
+  const { data } = await client.orders.paymentLink({ orderId })
 
   expect(referenceIn(data.url)).toBe(reference)
 })
 
 test('a payment that is put off is found a minute later', async () => {
   const { client, reference, order } = await checkout()
-  await client.sandbox.decide({ reference, outcome: 'later' })
+  await client.orders.decideSandbox({ reference, outcome: 'later' })
   wait(31)
   await reconcile(app)
   expect((await order()).status).toBe('pending')
@@ -115,7 +115,7 @@ test('a payment that is put off is found a minute later', async () => {
 
 test('a payer who never comes back has paid all the same', async () => {
   const { client, reference, order } = await checkout()
-  const { data } = await client.sandbox.decide({ reference, outcome: 'never-returns' })
+  const { data } = await client.orders.decideSandbox({ reference, outcome: 'never-returns' })
   wait(31)
   await reconcile(app)
 
@@ -125,10 +125,12 @@ test('a payer who never comes back has paid all the same', async () => {
 
 test('a page is decided once; deciding the same again changes nothing', async () => {
   const { client, reference } = await checkout()
-  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
 
-  expect(await codeOf(client.sandbox.decide({ reference, outcome: 'succeed' }))).toBe('answered')
-  expect(await codeOf(client.sandbox.decide({ reference, outcome: 'decline' }))).toBe(
+  expect(await codeOf(client.orders.decideSandbox({ reference, outcome: 'succeed' }))).toBe(
+    'answered',
+  )
+  expect(await codeOf(client.orders.decideSandbox({ reference, outcome: 'decline' }))).toBe(
     'PAYMENT_DECIDED',
   )
 })
@@ -137,7 +139,7 @@ test('a price that has changed since it was put into the cart is told', async ()
   const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1 }
   const link = (price: number) =>
-    client.ecommerce.paymentLink({ items: [{ ...item, price }], idempotencyKey: newKey() })
+    client.orders.paymentLink({ items: [{ ...item, price }], idempotencyKey: newKey() })
 
   expect(await codeOf(link(1))).toBe('PRICE_CHANGED')
   expect(await codeOf(link(150_000))).toBe('answered')
@@ -147,7 +149,7 @@ test('who asks again with the same key is answered the same, whatever the price 
   const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1, price: 150_000 }
   const cart = { items: [item], idempotencyKey: newKey() }
-  const first = await client.ecommerce.paymentLink(cart)
+  const first = await client.orders.paymentLink(cart)
   const setPrice = (amount: number) =>
     app.db
       .updateTable('package_price')
@@ -157,7 +159,7 @@ test('who asks again with the same key is answered the same, whatever the price 
       .where('currency', '=', 'PKR')
       .execute()
   await setPrice(160_000)
-  const again = await client.ecommerce.paymentLink(cart)
+  const again = await client.orders.paymentLink(cart)
   await setPrice(150_000)
 
   expect(again.data).toEqual(first.data)
@@ -165,7 +167,7 @@ test('who asks again with the same key is answered the same, whatever the price 
 
 test('what is not for sale cannot be bought', async () => {
   const client = await clientAs(app, await newBuyer(app))
-  const link = client.ecommerce.paymentLink({
+  const link = client.orders.paymentLink({
     items: [{ id: STREAMS, period: 'year', quantity: 1 }],
     idempotencyKey: newKey(),
   })
@@ -179,5 +181,5 @@ test('who asks for the order of somebody else hears that there is none', async (
 
   expect(await codeOf(stranger.orders.show({ orderId }))).toBe('ORDER_NOT_FOUND')
   expect(await codeOf(stranger.orders.report({ orderId }))).toBe('ORDER_NOT_FOUND')
-  expect(await codeOf(stranger.ecommerce.paymentLink({ orderId }))).toBe('ORDER_NOT_FOUND')
+  expect(await codeOf(stranger.orders.paymentLink({ orderId }))).toBe('ORDER_NOT_FOUND')
 })

@@ -32,16 +32,16 @@ test('a buyer lets go of what is not paid, once or twice, and of nothing else', 
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
   const again = () =>
-    client.ecommerce.paymentLink({ items, couponCode: 'ONCE-EACH', idempotencyKey: newKey() })
+    client.orders.paymentLink({ items, couponCode: 'ONCE-EACH', idempotencyKey: newKey() })
   const { orderId, url } = (await again()).data
   expect(await codeOf(again())).toBe('COUPON_USED_BY_YOU')
   await client.orders.cancel({ orderId })
   const { data } = await client.orders.cancel({ orderId })
   expect(data.status).toBe('cancelled')
-  const page = await client.sandbox.show({ reference: referenceIn(url) })
+  const page = await client.orders.showSandbox({ reference: referenceIn(url) })
   expect(page.data.isOpen).toBe(false)
   const second = (await again()).data
-  await client.sandbox.decide({ reference: referenceIn(second.url), outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference: referenceIn(second.url), outcome: 'succeed' })
 
   expect(await codeOf(client.orders.cancel({ orderId: second.orderId }))).toBe('ORDER_PAID')
 })
@@ -75,7 +75,7 @@ test('money for an expired order whose coupon somebody else has by now goes back
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
   const first = { items, couponCode: 'ONE-LEFT', idempotencyKey: newKey() }
-  const { orderId, url } = (await client.ecommerce.paymentLink(first)).data
+  const { orderId, url } = (await client.orders.paymentLink(first)).data
   wait(86_401)
   await expireOrders(app.db, { orderIds: [orderId], now: app.now() })
   await bought(app, { siteId, accountId: buyer, couponCode: 'ONE-LEFT' })
@@ -93,13 +93,13 @@ test('an order that expired can be paid no more', async () => {
   const { client, orderId, order } = await overdue()
 
   expect((await order()).status).toBe('expired')
-  expect(await codeOf(client.ecommerce.paymentLink({ orderId }))).toBe('ORDER_NOT_PAYABLE')
+  expect(await codeOf(client.orders.paymentLink({ orderId }))).toBe('ORDER_NOT_PAYABLE')
 })
 
 test('the second of two payments of one order is given back', async () => {
   const { client, orderId, reference, order } = await checkout()
   await post(await told(reference, { outcome: 'failed' }))
-  const { data } = await client.ecommerce.paymentLink({ orderId })
+  const { data } = await client.orders.paymentLink({ orderId })
   await post(await told(referenceIn(data.url)))
   await post(await told(reference))
 
@@ -112,7 +112,7 @@ test('the second of two payments of one order is given back', async () => {
 
 test('what is given back is never more than was paid, even at once', async () => {
   const { client, orderId, reference, order } = await checkout()
-  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
   const refunds = await Promise.all([refund(orderId, 100_000), refund(orderId, 100_000)])
 
   expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
@@ -121,7 +121,7 @@ test('what is given back is never more than was paid, even at once', async () =>
 
 test('an order given back in full takes what it bought with it', async () => {
   const { buyer, client, orderId, reference, order } = await checkout()
-  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
   await refund(orderId, 74_000)
   expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'pro' })
   await refund(orderId, 100_000)

@@ -26,7 +26,7 @@ async function paymentOf({ db }: AppContext, reference: string) {
   return { ...payment, ...charged }
 }
 
-export const showSandboxPayment = os.sandbox.show.handler(
+export const showSandboxPayment = os.orders.showSandbox.handler(
   async ({ input: { reference }, context: { app, caller } }) => {
     caller.setHeader('cache-control', 'no-store')
     const {
@@ -49,7 +49,7 @@ export const showSandboxPayment = os.sandbox.show.handler(
 )
 
 /** Decides once; repeating the same decision answers the same. */
-export const decideSandboxPayment = os.sandbox.decide.handler(
+export const decideSandboxPayment = os.orders.decideSandbox.handler(
   async ({ input: { reference, outcome }, context: { app } }) => {
     const payment = await paymentOf(app, reference)
     const now = app.now()

@@ -115,7 +115,7 @@ test('only an association takes others under it, and none itself', async () => {
 })
 
 test('the front of an association lists its own world alone', async () => {
-  const { data: counts } = await front.site.counts()
+  const { data: counts } = await front.sites.counts()
   const lists = await Promise.all([
     front.matches.filter({}),
     front.tournaments.filter({}),

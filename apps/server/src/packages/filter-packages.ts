@@ -8,7 +8,7 @@ import { countPackages, findPackageList, packageOrders } from './package-list.qu
 
 const kinds = ['plan', 'live-stream']
 
-export const filterPackages = os.ecommerce.packages.handler(
+export const filterPackages = os.packages.filter.handler(
   async ({ input: { filter, sort, page }, context: { app, host }, errors }) => {
     const order = packageOrders[sort]
     const after = afterCursor(order, page.after)

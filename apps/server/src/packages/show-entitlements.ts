@@ -4,7 +4,7 @@ import { signedIn } from '#sessions/sessions.ts'
 import { entitlementsOf } from './entitlements.ts'
 import { findHeld } from './entitlement.queries.ts'
 
-export const showEntitlements = os.ecommerce.entitlements.handler(async ({ context }) => {
+export const showEntitlements = os.packages.entitlements.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
   const { app } = context
   const [entitlements, held] = await Promise.all([

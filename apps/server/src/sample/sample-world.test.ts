@@ -81,7 +81,7 @@ test('a database is filled once, with one match that is on and a tournament that
   const app = await freshApp('sample')
   await fillSampleWorld(app)
   const client = clientOf(app)
-  const { data } = await client.site.counts()
+  const { data } = await client.sites.counts()
 
   expect(data).toMatchObject({ liveMatches: 1, matches: 44, tournaments: 2, teams: 14, grounds: 6 })
   const tournaments = (await client.tournaments.filter({})).data.items

@@ -38,8 +38,8 @@ const logo = (width: number, height: number, colour: string) =>
     .toBuffer()
 
 async function settle(id: string | null) {
-  const { revision, words } = (await desk.operator.settings()).data
-  return (await desk.operator.saveSettings({ revision, words: { ...words, logo: id } })).data
+  const { revision, words } = (await desk.sites.settings()).data
+  return (await desk.sites.saveSettings({ revision, words: { ...words, logo: id } })).data
 }
 
 async function look(address: unknown) {
@@ -57,7 +57,7 @@ async function look(address: unknown) {
 
 test('a logo loses the room round it, is drawn in two sizes, and is shown once the settings name it', async () => {
   const { http, data } = await send(await logo(300, 300, '#c02030'))
-  const before = (await desk.site.show()).data.logo
+  const before = (await desk.sites.show()).data.logo
   const { logo: settled, changes } = await settle(data?.id ?? null)
   const small = await look(data?.['small'])
 
@@ -66,7 +66,7 @@ test('a logo loses the room round it, is drawn in two sizes, and is shown once t
   expect(data).toMatchObject({ width: 120, height: 120, seenOn: 'both' })
   expect(settled).toEqual(data)
   expect(changes[0]?.fields).toEqual(['logo'])
-  expect((await desk.site.show()).data.logo).toEqual(data)
+  expect((await desk.sites.show()).data.logo).toEqual(data)
   expect(small.drawn).toEqual(['webp', 120, 120])
   expect(small.kept).toContain('immutable')
   expect((await look(data?.['large'])).drawn).toEqual(['png', 300, 300])

@@ -9,7 +9,7 @@ import { settlerOf } from './site-editor.ts'
 const HERE = 'The logo is here. It is shown once the settings are saved'
 
 /** Sending the same file again answers the same logo. */
-export const sendLogo = os.operator.sendLogo.handler(async ({ input: file, context, errors }) => {
+export const sendLogo = os.sites.sendLogo.handler(async ({ input: file, context, errors }) => {
   const settler = await settlerOf(context)
   const { db, now } = context.app
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -9,14 +9,14 @@ const desk = await clientAs(app, await someone(app, { operator: true }))
 
 /** The settings as they are, with some of the words changed. */
 async function changed(part: object) {
-  const { data } = await desk.operator.settings()
+  const { data } = await desk.sites.settings()
   return { revision: data.revision, words: { ...data.words, ...part } }
 }
 
-const save = async (part: object) => (await desk.operator.saveSettings(await changed(part))).data
+const save = async (part: object) => (await desk.sites.saveSettings(await changed(part))).data
 
 const problemsOf = async (part: object): Promise<unknown> => {
-  const refused: unknown = await desk.operator.saveSettings(await changed(part)).then(
+  const refused: unknown = await desk.sites.saveSettings(await changed(part)).then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -27,16 +27,16 @@ test('there are settings for operators alone', async () => {
   const stranger = await clientAs(app, await someone(app))
   const asked = await changed({ name: 'Taken Over' })
 
-  await expect(clientOf(app).operator.settings()).rejects.toMatchObject({ status: 401 })
-  await expect(stranger.operator.settings()).rejects.toMatchObject({ status: 404 })
-  await expect(stranger.operator.saveSettings(asked)).rejects.toMatchObject({ status: 404 })
-  expect((await clientOf(app).site.show()).data.name).not.toBe('Taken Over')
+  await expect(clientOf(app).sites.settings()).rejects.toMatchObject({ status: 401 })
+  await expect(stranger.sites.settings()).rejects.toMatchObject({ status: 404 })
+  await expect(stranger.sites.saveSettings(asked)).rejects.toMatchObject({ status: 404 })
+  expect((await clientOf(app).sites.show()).data.name).not.toBe('Taken Over')
 })
 
 test('what is settled is what the site is, at once', async () => {
   await save({ name: ' Indus League ', tagline: 'One river.', nameLength: { min: 2, max: 60 } })
 
-  const { data } = await clientOf(app).site.show()
+  const { data } = await clientOf(app).sites.show()
   expect(data).toMatchObject({
     name: 'Indus League',
     tagline: 'One river.',
@@ -51,7 +51,7 @@ test('a brand sets its colours by day and by night, and is taken off again', asy
     .execute()
 
   await save({ brand: '#1f3d7a', radius: 0 })
-  const branded = (await clientOf(app).site.show()).data.theme
+  const branded = (await clientOf(app).sites.show()).data.theme
   await save({ brand: null, radius: 6 })
 
   expect(branded).toMatchObject({
@@ -60,18 +60,18 @@ test('a brand sets its colours by day and by night, and is taken off again', asy
     '--pv-radius': '0px',
     'dark:--pv-brand': expect.stringMatching(/^#[\da-f]{6}$/),
   })
-  expect((await clientOf(app).site.show()).data.theme).toEqual({ '--pv-font-ui': 'Georgia' })
+  expect((await clientOf(app).sites.show()).data.theme).toEqual({ '--pv-font-ui': 'Georgia' })
 })
 
 test('empty links are left out', async () => {
   const { words } = await changed({})
 
   await save({ links: { ...words.links, youtube: 'https://video.example/club' } })
-  const held = (await clientOf(app).site.show()).data.links
+  const held = (await clientOf(app).sites.show()).data.links
   await save({ links: words.links })
 
   expect(held).toEqual({ youtube: 'https://video.example/club' })
-  expect((await clientOf(app).site.show()).data.links).toEqual({})
+  expect((await clientOf(app).sites.show()).data.links).toEqual({})
 })
 
 test('every change is written down with its maker, its moment and what was changed', async () => {
@@ -105,12 +105,12 @@ test('what is written down of a change cannot be rewritten', async () => {
 
 test('the same again changes nothing, and of two who save one is told', async () => {
   const asked = await changed({ tagline: 'Three rivers.' })
-  const first = await desk.operator.saveSettings(asked)
-  const again = await desk.operator.saveSettings(asked)
+  const first = await desk.sites.saveSettings(asked)
+  const again = await desk.sites.saveSettings(asked)
   const late = { ...asked, words: { ...asked.words, tagline: 'Four rivers.' } }
 
   expect(again.data).toEqual(first.data)
-  await expect(desk.operator.saveSettings(late)).rejects.toMatchObject({
+  await expect(desk.sites.saveSettings(late)).rejects.toMatchObject({
     code: 'STALE_REVISION',
     status: 409,
   })

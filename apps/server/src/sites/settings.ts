@@ -21,7 +21,7 @@ async function settingsOf(db: Db, siteId: string): Promise<SiteSettings> {
   }
 }
 
-export const showSettings = os.operator.settings.handler(async ({ context }) => {
+export const showSettings = os.sites.settings.handler(async ({ context }) => {
   const { siteId } = await settlerOf(context)
   const settings = await context.app.db.transaction().execute((db) => settingsOf(db, siteId))
   return success('What is settled of this site', settings)
@@ -55,7 +55,7 @@ function differences(before: SiteText, after: SiteText) {
   return { names, before: of(was), after: of(will) }
 }
 
-export const saveSettings = os.operator.saveSettings.handler(
+export const saveSettings = os.sites.saveSettings.handler(
   async ({ input: { revision, words }, context, errors }) => {
     const { siteId, accountId } = await settlerOf(context)
     const { app } = context

@@ -10,7 +10,7 @@ test('a site is made once', async () => {
 })
 
 test('a host that nobody claims is answered by the default site', async () => {
-  const { data } = await clientOf(app).site.show()
+  const { data } = await clientOf(app).sites.show()
 
   expect(data).toMatchObject({
     name: 'Pavilion',
@@ -50,7 +50,7 @@ test('a site answers for the hosts it claims, and for no other', async () => {
 })
 
 test('an empty world counts nothing', async () => {
-  const { data } = await clientOf(app).site.counts()
+  const { data } = await clientOf(app).sites.counts()
 
   expect(data).toEqual({
     liveMatches: 0,

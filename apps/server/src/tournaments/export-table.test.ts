@@ -17,13 +17,13 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
   )
 
 async function buyPro(): Promise<void> {
-  const { items } = (await client.ecommerce.packages({ filter: { text: 'pro' } })).data
-  const { data } = await client.ecommerce.paymentLink({
+  const { items } = (await client.packages.filter({ filter: { text: 'pro' } })).data
+  const { data } = await client.orders.paymentLink({
     items: [{ id: items[0]?.id ?? '', period: 'month', quantity: 1 }],
     idempotencyKey: 'a-month-of-pro',
   })
   const reference = data.url.slice(data.url.lastIndexOf('/') + 1)
-  await client.sandbox.decide({ reference, outcome: 'succeed' })
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
 }
 
 test('the table as a file is for whose plan has it, from the payment on', async () => {

@@ -5,7 +5,7 @@ import { api, queries } from '#state/api.ts'
 import { tryCode } from './try-code.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
-type Account = Outputs['account']
+type Account = Outputs['accounts']
 
 export type Profile = Account['editProfile']['data']
 /** The signed-in account's profile, with its permissions. */

@@ -27,7 +27,7 @@ type Request = {
 
 export async function loadShell({ site, context, url }: Request): Promise<Shell> {
   const api = context.get(apiContext)
-  const [counts, featured] = await Promise.all([api.site.counts(), api.matches.featured()])
+  const [counts, featured] = await Promise.all([api.sites.counts(), api.matches.featured()])
   return {
     site,
     icon: tabIcon(site.logo),

@@ -18,7 +18,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const [{ match }, { data }] = await Promise.all([
     loadSamples(api, { panel: 'board', rows: [] }),
-    api.ecommerce.packages({ filter: { kind: ['live-stream'] } }),
+    api.packages.filter({ filter: { kind: ['live-stream'] } }),
   ])
   return { title: 'Live stream', match, packages: data.items }
 }

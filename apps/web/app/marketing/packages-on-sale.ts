@@ -1,4 +1,4 @@
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 
 type Price = Package['prices'][number]
 

@@ -1,4 +1,4 @@
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import type { Tier } from '@pavilion/contract/packages/plan-entitlements.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'

@@ -1,7 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import type { Route } from './+types/pricing-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
@@ -19,7 +19,7 @@ const lead =
   'Scores, cards, tables and careers are free for everybody. Each site sets the prices of what else it offers.'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { data } = await context.get(apiContext).ecommerce.packages({ page: { size: 20 } })
+  const { data } = await context.get(apiContext).packages.filter({ page: { size: 20 } })
   return { packages: data.items }
 }
 

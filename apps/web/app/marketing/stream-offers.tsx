@@ -1,4 +1,4 @@
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { BuyButton } from '#shared/buy-button.tsx'

@@ -1,4 +1,4 @@
-import type { OutboxMessage as Message } from '@pavilion/contract/sites/operator-calls.ts'
+import type { OutboxMessage as Message } from '@pavilion/contract/messages/outbox-calls.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'

@@ -6,13 +6,13 @@ import { api } from '#state/api.ts'
 
 type Outputs = InferContractRouterOutputs<typeof contract>
 
-export type Settings = Outputs['operator']['settings']['data']
+export type Settings = Outputs['sites']['settings']['data']
 
 export const loadSettings = () =>
-  api.send<Outputs['operator']['settings']>({ method: 'GET', path: '/operator/site' })
+  api.send<Outputs['sites']['settings']>({ method: 'GET', path: '/operator/site' })
 
 export const saveSettings = (revision: number, words: SiteText) =>
-  api.send<Outputs['operator']['saveSettings']>({
+  api.send<Outputs['sites']['saveSettings']>({
     method: 'PATCH',
     path: '/operator/site',
     body: { revision, words },
@@ -20,7 +20,7 @@ export const saveSettings = (revision: number, words: SiteText) =>
 
 /** It is shown once the settings name it. */
 export const sendLogo = (file: File) =>
-  api.send<Outputs['operator']['sendLogo']>({
+  api.send<Outputs['sites']['sendLogo']>({
     method: 'POST',
     path: '/operator/site/logos',
     body: file,

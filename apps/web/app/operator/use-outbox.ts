@@ -1,12 +1,12 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { OutboxMessage } from '@pavilion/contract/sites/operator-calls.ts'
+import type { OutboxMessage } from '@pavilion/contract/messages/outbox-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#state/api.ts'
 import type { Refused } from '#state/request.ts'
 
-type Outbox = InferContractRouterOutputs<typeof contract>['operator']['outbox']
-type Question = InferContractRouterInputs<typeof contract>['operator']['outbox']
+type Outbox = InferContractRouterOutputs<typeof contract>['messages']['filterOutbox']
+type Question = InferContractRouterInputs<typeof contract>['messages']['filterOutbox']
 
 export type Channel = OutboxMessage['channel']
 export type Found = Outbox['data']

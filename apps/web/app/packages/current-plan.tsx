@@ -1,4 +1,4 @@
-import type { Entitlements } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Entitlements } from '@pavilion/contract/packages/package-calls.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'

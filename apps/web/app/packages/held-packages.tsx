@@ -1,4 +1,4 @@
-import type { Entitlements, Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Entitlements, Package } from '@pavilion/contract/packages/package-calls.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useCallback } from 'react'

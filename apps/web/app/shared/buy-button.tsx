@@ -1,4 +1,4 @@
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import type { ButtonLook } from '@pavilion/kit/button.tsx'
 import type { ReactNode } from 'react'

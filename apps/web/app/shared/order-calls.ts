@@ -8,7 +8,7 @@ export const loadOrder = (orderId: string) =>
   api.send<Outputs['orders']['show']>({ method: 'GET', path: `/orders/${orderId}` })
 
 export const linkFor = (orderId: string) =>
-  api.send<Outputs['ecommerce']['paymentLink']>({
+  api.send<Outputs['orders']['paymentLink']>({
     method: 'POST',
     path: '/ecommerce/payments/generate-payment-link',
     body: { orderId },

@@ -1,4 +1,4 @@
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import { shortMoney } from './money.ts'
 

@@ -6,7 +6,7 @@ import type { Refused } from '#state/request.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
 
-type Told = InferContractRouterOutputs<typeof contract>['ecommerce']['entitlements']
+type Told = InferContractRouterOutputs<typeof contract>['packages']['entitlements']
 
 /** The answer for visitors who are not signed in, without asking the server. */
 const nobody: Refused = { ok: false, status: 401, code: 'SIGNED_OUT', message: '', errors: [] }

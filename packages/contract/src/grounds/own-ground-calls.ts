@@ -45,7 +45,7 @@ const saving = (rest: string, summary: string) =>
 
 /** Calls for managing a ground. Repeating a save saves once. */
 export const ownGroundCalls = {
-  filter: oc
+  filterOwn: oc
     .route({
       method: 'POST',
       path: '/api/v1/grounds/own/filter',
@@ -63,7 +63,7 @@ export const ownGroundCalls = {
     )
     .output(envelope(pageOf(GroundSummary))),
 
-  show: oc
+  showConsole: oc
     .route({ method: 'GET', path: path('desk'), summary: 'A ground as its people see it', tags })
     .errors(refusals)
     .input(z.object(one))

@@ -27,7 +27,7 @@ export type SandboxPayment = z.infer<typeof SandboxPayment>
 
 /** The sandbox provider's payment page, for whoever has its address. */
 export const sandboxCalls = {
-  show: oc
+  showSandbox: oc
     .route({
       method: 'GET',
       path: '/api/v1/payments/sandbox/{reference}',
@@ -38,7 +38,7 @@ export const sandboxCalls = {
     .input(z.object({ reference: OpaqueToken }))
     .output(envelope(SandboxPayment)),
 
-  decide: oc
+  decideSandbox: oc
     .route({
       method: 'POST',
       path: '/api/v1/payments/sandbox/{reference}/decide',

@@ -14,7 +14,7 @@ const HASH_LETTERS = 16
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS)
 
-export const uploadAvatar = os.ownAccount.uploadAvatar.handler(async ({ input, context }) => {
+export const uploadAvatar = os.accounts.uploadAvatar.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   await spendTries(context, [['avatar-by-account', accountId]])
   const { app } = context
@@ -29,7 +29,7 @@ export const uploadAvatar = os.ownAccount.uploadAvatar.handler(async ({ input, c
   return success('Your new picture is saved', profile)
 })
 
-export const removeAvatar = os.ownAccount.removeAvatar.handler(async ({ context }) => {
+export const removeAvatar = os.accounts.removeAvatar.handler(async ({ context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   const profile = await context.app.db.transaction().execute(async (db) => {
     await setAvatarAddress(db, accountId, null)

@@ -27,7 +27,7 @@ async function isOurs(app: AppContext, challenge: string): Promise<boolean> {
   )
 }
 
-export const showChallenge = os.account.proofOfWork.handler(async ({ context }) => {
+export const showChallenge = os.accounts.proofOfWork.handler(async ({ context }) => {
   const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const text = await challengeUntil(app, secondsOf(app.now()) + GOOD_SECONDS)

@@ -10,7 +10,7 @@ import { inTheSameTime } from '../constant-time.ts'
  * Sends a new code to where the last one went, as long as that one is valid: requesting that one took the
  * password.
  */
-export const resendCode = os.ownAccount.resendCode.handler(({ input: { subject }, context }) =>
+export const resendCode = os.accounts.resendCode.handler(({ input: { subject }, context }) =>
   inTheSameTime(async () => {
     const { accountId } = await ownAccount(context, 'edit-own-account')
     const { app } = context

@@ -24,7 +24,7 @@ const otherwise = 'contact-change-refused'
 /**
  * The answer is the same whether or not the address belongs to another account; the holder is told by mail.
  */
-export const changeEmail = os.ownAccount.changeEmail.handler(({ input, context }) =>
+export const changeEmail = os.accounts.changeEmail.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const { accountId } = await ownAccount(context, 'edit-own-account')
     const { email } = await findProfile(context.app.db, accountId)
@@ -36,7 +36,7 @@ export const changeEmail = os.ownAccount.changeEmail.handler(({ input, context }
   }),
 )
 
-export const confirmEmail = os.ownAccount.confirmEmail.handler(async ({ input, context }) => {
+export const confirmEmail = os.accounts.confirmEmail.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   const profile = await withOwnCode(context, {
     accountId,

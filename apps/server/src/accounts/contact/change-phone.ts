@@ -22,7 +22,7 @@ const otherwise = 'contact-change-refused'
 const SHOWN_DIGITS = 2
 
 /** The answer is the same whether or not the number belongs to another account; the holder is told by SMS. */
-export const changePhone = os.ownAccount.changePhone.handler(({ input, context }) =>
+export const changePhone = os.accounts.changePhone.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const { accountId } = await ownAccount(context, 'edit-own-account')
     const { phoneNumber, countryId } = await findProfile(context.app.db, accountId)
@@ -36,7 +36,7 @@ export const changePhone = os.ownAccount.changePhone.handler(({ input, context }
   }),
 )
 
-export const confirmPhone = os.ownAccount.confirmPhone.handler(async ({ input, context }) => {
+export const confirmPhone = os.accounts.confirmPhone.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   const profile = await withOwnCode(context, {
     accountId,

@@ -29,7 +29,7 @@ async function undoOf(context: CallContext, token: string): Promise<Undo> {
  * Having the link proves the address; the code to the number of that time proves that the account was
  * theirs.
  */
-export const undoEmailChange = os.ownAccount.undoEmailChange.handler(
+export const undoEmailChange = os.accounts.undoEmailChange.handler(
   async ({ input: { token }, context }) => {
     const { accountId, phone } = await undoOf(context, token)
     await sendOwnCode(context, { accountId, purpose, target: phone })
@@ -37,7 +37,7 @@ export const undoEmailChange = os.ownAccount.undoEmailChange.handler(
   },
 )
 
-export const confirmUndo = os.ownAccount.confirmUndo.handler(
+export const confirmUndo = os.accounts.confirmUndo.handler(
   async ({ input: { token, ...typed }, context }) => {
     const undo = await undoOf(context, token)
     const passwordHash = await hashPassword(context, newToken())

@@ -12,7 +12,7 @@ import { hashPassword } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 
 /** Ends all sessions, including the caller's, and opens a new one for the caller. */
-export const changePassword = os.account.changePassword.handler(async ({ input, context }) => {
+export const changePassword = os.accounts.changePassword.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   const { app } = context
   const { password } = input

@@ -19,7 +19,7 @@ const RESET_SECONDS = 3600
  * The answer is the same whether or not there is such an account. The link goes to the account's address,
  * not to the one that was typed.
  */
-export const forgotPassword = os.account.forgotPassword.handler(({ input, context }) =>
+export const forgotPassword = os.accounts.forgotPassword.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const key = emailKey(input.email)
     await spendTries(context, [

@@ -14,7 +14,7 @@ import { findReset, useReset } from '../codes/proof.queries.ts'
 /**
  * A link works once, for an hour, and for the address it was sent to. All sessions and provider links end.
  */
-export const resetPassword = os.account.resetPassword.handler(async ({ input, context }) => {
+export const resetPassword = os.accounts.resetPassword.handler(async ({ input, context }) => {
   const { app, caller } = context
   await spendTries(context, [['reset-by-address', caller.address]])
   const hash = tokenHash(input.token)

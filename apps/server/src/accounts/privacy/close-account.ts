@@ -31,7 +31,7 @@ import { provePassword } from '../passwords/prove-password.ts'
 const purpose = 'close-account'
 const otherwise = 'close-refused'
 
-export const closeAccount = os.ownData.closeAccount.handler(async ({ input, context }) => {
+export const closeAccount = os.accounts.closeAccount.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   const { app } = context
   await provePassword(context, { accountId, password: input.password, otherwise })
@@ -41,7 +41,7 @@ export const closeAccount = os.ownData.closeAccount.handler(async ({ input, cont
   return { status: 'Success' as const, message: 'OTP sent successfully' }
 })
 
-export const confirmClosing = os.ownData.confirmClosing.handler(async ({ input, context }) => {
+export const confirmClosing = os.accounts.confirmClosing.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   try {
     await withOwnCode(context, {

@@ -23,7 +23,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 }
 
 /** Reads everything in one snapshot of the database. */
-export const exportData = os.ownData.exportData.handler(async ({ context }) => {
+export const exportData = os.accounts.exportData.handler(async ({ context }) => {
   const { accountId } = await ownAccount(context, 'read-own-account')
   const { app } = context
   await spendTries(context, [['export-by-account', accountId]])

@@ -13,7 +13,7 @@ import { fitPassword } from '../passwords/passwords.ts'
  * Always checks two passwords, of the active account and of an unverified one, so that neither the answer
  * nor its timing reveals which of them exist.
  */
-export const login = os.account.login.handler(async ({ input, context }) => {
+export const login = os.accounts.login.handler(async ({ input, context }) => {
   const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const key = emailKey(input.username)

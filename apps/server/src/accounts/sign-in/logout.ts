@@ -6,7 +6,7 @@ import { bearerOf, endSessions, sessionOfToken } from '#sessions/sessions.ts'
  * Ends the session of the access token, or of the refresh token when that one has expired. Logging out
  * twice is fine.
  */
-export const logout = os.account.logout.handler(async ({ input, context }) => {
+export const logout = os.accounts.logout.handler(async ({ input, context }) => {
   const bearer = (await bearerOf(context)) ?? (await bearerOfRefresh(context, input.refresh_token))
   if (bearer !== undefined) {
     const { app } = context

@@ -6,7 +6,7 @@ import { counted, success } from '#lists/answer.ts'
 import { audit } from '#security/audit.ts'
 import { endSessions, sessionOwner, sessionsOf, signedIn } from '#sessions/sessions.ts'
 
-export const listSessions = os.account.sessions.handler(async ({ context }) => {
+export const listSessions = os.accounts.sessions.handler(async ({ context }) => {
   const { accountId, sessionId } = await signedIn(context)
   const sessions = await sessionsOf(context.app, accountId)
   return success(
@@ -16,7 +16,7 @@ export const listSessions = os.account.sessions.handler(async ({ context }) => {
 })
 
 /** Somebody else's session is refused as if it did not exist. */
-export const endSession = os.account.endSession.handler(
+export const endSession = os.accounts.endSession.handler(
   async ({ input: { sessionId }, context }) => {
     const actor = await signedIn(context)
     const { app } = context
@@ -32,7 +32,7 @@ export const endSession = os.account.endSession.handler(
   },
 )
 
-export const endAllSessions = os.account.endSessions.handler(async ({ context }) => {
+export const endAllSessions = os.accounts.endSessions.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
   const { app } = context
   await app.db.transaction().execute(async (db) => {

@@ -9,7 +9,7 @@ import { findProfile } from '../account.queries.ts'
 import { tokenReusedLetter } from '../emails.ts'
 
 /** The token is read from a header only, which images, forms and cookies of other sites cannot send. */
-export const refresh = os.account.refresh.handler(async ({ context }) => {
+export const refresh = os.accounts.refresh.handler(async ({ context }) => {
   const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const { bearer } = caller

@@ -26,7 +26,7 @@ import { inTheSameTime } from '../constant-time.ts'
  * The answer is the same whether or not there is an account already; its owner is told by mail. Only the
  * owner of the number receives the code that activates the new account.
  */
-export const register = os.account.register.handler(({ input, context }) =>
+export const register = os.accounts.register.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const { app, host } = context
     const names = splitName(input.name)

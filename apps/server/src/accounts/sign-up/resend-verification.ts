@@ -6,7 +6,7 @@ import { emailKey } from '#access/email-key.ts'
 import { inTheSameTime } from '../constant-time.ts'
 
 /** Once a minute and a few times an hour, counted whether or not there is an account. */
-export const resendVerification = os.account.resendVerification.handler(({ input, context }) =>
+export const resendVerification = os.accounts.resendVerification.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const key = emailKey(input.username)
     await spendTries(context, [

@@ -10,7 +10,7 @@ import { admitGuess, isCode, noteWrongGuess, useOnce } from '../codes/guesses.ts
 import { takeTries } from '../codes/proof.queries.ts'
 
 /** The first to verify the number gets the address; other unverified accounts of the address are deleted. */
-export const verifyPhone = os.account.verifyPhone.handler(
+export const verifyPhone = os.accounts.verifyPhone.handler(
   async ({ input: { params, body }, context }) => {
     if (params.code !== body.code) {
       throw refuseField('body.code', 'The code in the address is another one')

@@ -15,7 +15,7 @@ async function otherSession({ app, memberId: accountId }: Things) {
   return { sessionId: await insertSession(app.db, { accountId, ...device }) }
 }
 
-export const account: RowsOf<'account'> = {
+export const accounts: RowsOf<'accounts'> = {
   register: open(
     () => ({
       name: 'Ayesha Siddiqui',
@@ -85,8 +85,11 @@ const site = () => ({
   },
 })
 
-export const operator: RowsOf<'operator'> = {
-  outbox: only('read-outbox', ['operator'], () => ({})),
+export const messages: RowsOf<'messages'> = {
+  filterOutbox: only('read-outbox', ['operator'], () => ({})),
+}
+
+export const sites: RowsOf<'sites'> = {
   settings: only('edit-site', ['operator'], () => undefined),
   saveSettings: only('edit-site', ['operator'], site),
   sendLogo: only(

@@ -220,9 +220,9 @@ const changing = <Input>(change: Input) =>
     })),
   )
 
-export const ownGrounds: RowsOf<'ownGrounds'> = {
-  filter: own('it finds only the grounds that one looks after', () => ({})),
-  show: openly(only('manage-ground', desk, aGroundAlone)),
+export const grounds: RowsOf<'grounds'> = {
+  filterOwn: own('it finds only the grounds that one looks after', () => ({})),
+  showConsole: openly(only('manage-ground', desk, aGroundAlone)),
   saveText: changing({ words }),
   saveSlots: changing({ slots: [] }),
   saveEquipment: changing({ equipments: [] }),

@@ -49,19 +49,9 @@ const aPlan = (things: Things) =>
 const item = () => ({ id: randomUUID(), period: 'month' as const, quantity: 1 })
 const staff = ['member', 'owner', 'admin', 'ground-manager'] as const
 
-export const ecommerce: RowsOf<'ecommerce'> = {
-  packages: open(() => ({})),
+export const packages: RowsOf<'packages'> = {
+  filter: open(() => ({})),
   entitlements: own('it shows what the account of the token has', () => undefined),
-  taxes: open(() => ({})),
-  applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
-  paymentLink: only('pay-order', staff, anOrder),
-}
-
-export const orders: RowsOf<'orders'> = {
-  show: only('read-order', [...staff, 'operator'], anOrder),
-  filter: own('it lists the orders of the account of the token', () => ({})),
-  cancel: only('cancel-order', ['member'], aPlan),
-  report: only('read-order', [...staff, 'operator'], anOrder),
 }
 
 const hosted = 'whoever has its address, which nobody can guess, is whom the provider sent there'
@@ -69,11 +59,21 @@ const hosted = 'whoever has its address, which nobody can guess, is whom the pro
 /** The sandbox payment page that the member was sent to. */
 async function aPayment(things: Things): Promise<{ reference: string }> {
   const client = await clientAs(things.app, things.memberId)
-  const { data } = await client.ecommerce.paymentLink(await anOrder(things))
+  const { data } = await client.orders.paymentLink(await anOrder(things))
   return { reference: data.url.split('/').at(-1) ?? '' }
 }
 
-export const sandbox: RowsOf<'sandbox'> = {
-  show: open(aPayment),
-  decide: open(async (things) => ({ ...(await aPayment(things)), outcome: 'decline' }), hosted),
+export const orders: RowsOf<'orders'> = {
+  show: only('read-order', [...staff, 'operator'], anOrder),
+  filter: own('it lists the orders of the account of the token', () => ({})),
+  cancel: only('cancel-order', ['member'], aPlan),
+  report: only('read-order', [...staff, 'operator'], anOrder),
+  taxes: open(() => ({})),
+  applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
+  paymentLink: only('pay-order', staff, anOrder),
+  showSandbox: open(aPayment),
+  decideSandbox: open(
+    async (things) => ({ ...(await aPayment(things)), outcome: 'decline' }),
+    hosted,
+  ),
 }

@@ -47,7 +47,7 @@ export const grounds: RowsOf<'grounds'> = {
 
 export const search: RowsOf<'search'> = { everything: open(() => ({ q: 'rovers' })) }
 
-export const site: RowsOf<'site'> = { show: open(() => undefined), counts: open(() => undefined) }
+export const sites: RowsOf<'sites'> = { show: open(() => undefined), counts: open(() => undefined) }
 
 export const places: RowsOf<'places'> = {
   countries: open(() => undefined),

@@ -4,14 +4,14 @@ const password = 'reverse swing'
 const token = 'a'.repeat(43)
 const code = '1234'
 
-const accounts = people.filter((person) => person !== 'anonymous' && person !== 'unverified')
+const everyAccount = people.filter((person) => person !== 'anonymous' && person !== 'unverified')
 
 /** A call that every account may make on itself. */
-const edit = <Input>(ask: Row<Input>['ask']) => only('edit-own-account', accounts, ask)
+const edit = <Input>(ask: Row<Input>['ask']) => only('edit-own-account', everyAccount, ask)
 
 const proves = 'the link and the code prove whose address and number it was'
 
-export const ownAccount: RowsOf<'ownAccount'> = {
+export const accounts: RowsOf<'accounts'> = {
   uploadAvatar: edit(() => new File(['none'], 'face.png', { type: 'image/png' })),
   removeAvatar: edit(() => undefined),
   changePhone: edit(() => ({ password, phone_number: '+923001234567', country_code: '92' })),
@@ -21,11 +21,8 @@ export const ownAccount: RowsOf<'ownAccount'> = {
   undoEmailChange: open(() => ({ token }), proves),
   confirmUndo: open(() => ({ token, code }), proves),
   resendCode: edit(() => ({ subject: 'change-phone' })),
-  securityEvents: only('read-own-account', accounts, () => ({})),
-}
-
-export const ownData: RowsOf<'ownData'> = {
-  exportData: only('read-own-account', accounts, () => undefined),
+  securityEvents: only('read-own-account', everyAccount, () => ({})),
+  exportData: only('read-own-account', everyAccount, () => undefined),
   closeAccount: edit(() => ({ password })),
   confirmClosing: edit(() => ({ code })),
 }

@@ -30,14 +30,14 @@ async function buyerOf(app: AppContext) {
     .where('email_key', '=', 'member@sample.example')
     .executeTakeFirstOrThrow()
   const client = await clientAs(app, accountId)
-  const { data } = await client.ecommerce.packages({})
+  const { data } = await client.packages.filter({})
   const [item] = data.items.flatMap(({ id, prices }) =>
     prices.map(({ period }) => ({ id, period })),
   )
   if (item === undefined) throw new Error('The sample shop sells nothing.')
   const { password } = await sampleAccounts(app)
   const bought = { items: [{ ...item, quantity: 1 }], idempotencyKey: 'key-of-the-buyer' }
-  const { orderId, url } = (await client.ecommerce.paymentLink(bought)).data
+  const { orderId, url } = (await client.orders.paymentLink(bought)).data
   return { accountId, password, orderId, reference: url.slice(url.lastIndexOf('/') + 1), item }
 }
 

@@ -4,19 +4,20 @@ import { api } from '#state/api.ts'
 
 type Inputs = InferContractRouterInputs<typeof contract>
 type Outputs = InferContractRouterOutputs<typeof contract>
-type Own = Outputs['ownGrounds']
+type Own = Outputs['grounds']
 type Saved = Own['saveText']
 
-export type OwnGrounds = Own['filter']['data']
+export type OwnGrounds = Own['filterOwn']['data']
 export type Closures = Outputs['groundConsole']['closures']['data']
 
 const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
 const get = <T>(path: string) => api.send<T>({ method: 'GET', path })
 
-export const findOwnGrounds = (query: Inputs['ownGrounds']['filter']) =>
-  post<Own['filter']>('/grounds/own/filter', query)
+export const findOwnGrounds = (query: Inputs['grounds']['filterOwn']) =>
+  post<Own['filterOwn']>('/grounds/own/filter', query)
 
-export const showConsole = (groundId: string) => get<Own['show']>(`/grounds/${groundId}/desk`)
+export const showConsole = (groundId: string) =>
+  get<Own['showConsole']>(`/grounds/${groundId}/desk`)
 
 type Part = 'facts' | 'slots' | 'equipment' | 'photos/order' | 'hire'
 

@@ -1,12 +1,12 @@
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { contract } from '@pavilion/contract/contract.ts'
-import type { Priced } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Priced } from '@pavilion/contract/orders/purchase-calls.ts'
 import { api } from '#state/api.ts'
 import type { Answer, Refused } from '#state/request.ts'
 import type { CartItem } from '#state/cart.ts'
 import { forgetCheckout, keyFor, noteOrder, readCheckout } from '#state/checkout.ts'
 
-type Calls = InferContractRouterOutputs<typeof contract>['ecommerce']
+type Calls = InferContractRouterOutputs<typeof contract>['orders']
 
 export type Purchase = {
   readonly items: readonly CartItem[]

@@ -1,4 +1,4 @@
-import type { Package } from '@pavilion/contract/orders/ecommerce-calls.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import { useCallback } from 'react'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadOffers } from '#shared/offer-calls.ts'

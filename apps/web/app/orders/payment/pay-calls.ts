@@ -6,7 +6,7 @@ import { api } from '#state/api.ts'
 type Outputs = InferContractRouterOutputs<typeof contract>
 
 export const decide = (reference: string, outcome: SandboxOutcome) =>
-  api.send<Outputs['sandbox']['decide']>({
+  api.send<Outputs['orders']['decideSandbox']>({
     method: 'POST',
     path: `/payments/sandbox/${reference}/decide`,
     body: { outcome },

@@ -12,7 +12,7 @@ import { decide } from './pay-calls.ts'
 import { Actions, Slip } from './slip.tsx'
 
 export const loader = async ({ context, params: { reference } }: Route.LoaderArgs) => {
-  const { data } = await orNotFound(context.get(apiContext).sandbox.show({ reference }))
+  const { data } = await orNotFound(context.get(apiContext).orders.showSandbox({ reference }))
   return { payment: data, reference }
 }
 

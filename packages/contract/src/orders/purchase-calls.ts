@@ -1,8 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
-import { Count } from '../count.ts'
-import { MOST_ITEMS } from './cart-limits.ts'
 import { envelope } from '../envelope.ts'
 import {
   CartItems,
@@ -20,32 +18,11 @@ import {
   ORDER_NOT_PAYABLE,
   placingRefusals,
 } from './order-refusals.ts'
-import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
-import { Currency } from '../places/place-calls.ts'
-import { PlanEntitlements, Tier } from '../packages/plan-entitlements.ts'
+import { BAD_CURSOR, pageOf, PageRequest } from '../page.ts'
 import { Instant } from '../time.ts'
 
 const path = (rest: string) => `/api/v1/ecommerce/${rest}` as const
 const tags = ['Commerce']
-
-export const PackageKind = z.enum(['plan', 'live-stream'])
-export type PackageKind = z.infer<typeof PackageKind>
-
-/** A package on sale, with a price for each period. */
-export const Package = z.object({
-  id: z.uuid(),
-  kind: PackageKind,
-  /** What a plan gives; null for other packages. */
-  tier: Tier.nullable(),
-  name: z.string(),
-  summary: z.string(),
-  features: z.array(z.string()),
-  streamingHours: z.int(),
-  prices: z.array(z.object({ period: Period, price: Minor })),
-  currency: Currency,
-  isSample: z.boolean(),
-})
-export type Package = z.infer<typeof Package>
 
 export const Tax = z.object({
   id: z.uuid(),
@@ -87,65 +64,10 @@ export const PaymentLink = z.object({
 })
 export type PaymentLink = z.infer<typeof PaymentLink>
 
-/** What an account may do now, and its packages, including prolongations. */
-export const Entitlements = PlanEntitlements.extend({
-  plan: Tier,
-  /** All purchased and valid live-streaming hours together. */
-  streamingHours: z.int(),
-  held: z.array(
-    z.object({
-      packageId: z.uuid(),
-      kind: PackageKind,
-      tier: Tier.nullable(),
-      name: z.string(),
-      streamingHours: z.int(),
-      from: Instant,
-      /** Null means without end. */
-      until: Instant.nullable(),
-      isSample: z.boolean(),
-    }),
-  ),
-})
-export type Entitlements = z.infer<typeof Entitlements>
-
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country such as PK')
 
-export const ecommerceCalls = {
-  packages: oc
-    .route({
-      method: 'POST',
-      path: path('packages/filter'),
-      summary: 'What is for sale by the period: plans and live-stream packages',
-      tags,
-      successStatus: 200,
-    })
-    .errors({ BAD_CURSOR })
-    .input(
-      z.strictObject({
-        filter: z
-          .strictObject({
-            id: z.array(z.uuid()).max(MOST_ITEMS).optional(),
-            text: Words.optional(),
-            kind: z.array(PackageKind).max(2).optional(),
-            period: z.array(Period).max(3).optional(),
-          })
-          .prefault({}),
-        sort: z.enum(['rank', 'name']).default('rank'),
-        page: PageRequest,
-      }),
-    )
-    .output(envelope(pageOf(Package).extend({ counts: z.object({ kind: z.array(Count) }) }))),
-
-  entitlements: oc
-    .route({
-      method: 'GET',
-      path: path('entitlements'),
-      summary: 'What one’s own account may do, by the packages it has paid for',
-      tags,
-    })
-    .errors({ SIGNED_OUT })
-    .output(envelope(Entitlements)),
-
+/** Calls on the way to an order. */
+export const purchaseCalls = {
   taxes: oc
     .route({
       method: 'POST',
