@@ -107,6 +107,8 @@ export const cmsCalls = {
       summary: 'Every page of a kind, 5,000 at a time',
       tags: ['Content'],
     })
-    .input(z.object({ kind: SiteMapKind, part: z.coerce.number().int().min(1).max(100_000) }))
+    .input(
+      z.object({ kind: SiteMapKind, part: z.coerce.number<number>().int().min(1).max(100_000) }),
+    )
     .output(envelope(z.array(Listed))),
 }

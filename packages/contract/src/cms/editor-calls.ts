@@ -167,7 +167,7 @@ export const editorCalls = {
       tags,
     })
     .errors(refusals)
-    .input(z.object({ id: postId, number: z.coerce.number().int().min(1).max(1_000_000) }))
+    .input(z.object({ id: postId, number: z.coerce.number<number>().int().min(1).max(1_000_000) }))
     .output(envelope(Revision)),
 
   restore: oc

@@ -119,7 +119,11 @@ export const matchCalls = {
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })
-    .input(matchId.extend({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) }))
+    .input(
+      matchId.extend({
+        after: z.coerce.number<number>().int().min(0).max(2_147_483_647).default(0),
+      }),
+    )
     .output(
       envelope(
         z.object({
@@ -163,10 +167,10 @@ export const matchCalls = {
     .input(
       matchId.extend({
         /** From 1. */
-        innings: z.coerce.number().int().min(1).max(50),
+        innings: z.coerce.number<number>().int().min(1).max(50),
         /** Answers overs before this one, numbered from 1; by default the latest. */
-        before: z.coerce.number().int().min(1).max(10_000).optional(),
-        size: z.coerce.number().int().min(1).max(60).default(6),
+        before: z.coerce.number<number>().int().min(1).max(10_000).optional(),
+        size: z.coerce.number<number>().int().min(1).max(60).default(6),
       }),
     )
     .output(

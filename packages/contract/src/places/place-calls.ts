@@ -61,7 +61,7 @@ export const placeCalls = {
       z.strictObject({
         country_id: CountryId,
         keywords: Words.default(''),
-        size: z.coerce.number().int().min(1).max(100).default(20),
+        size: z.coerce.number<number>().int().min(1).max(100).default(20),
       }),
     )
     .output(envelope(z.array(City))),

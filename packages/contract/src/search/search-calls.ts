@@ -40,7 +40,7 @@ export const searchCalls = {
     .input(
       z.object({
         q: Words.min(2),
-        limit: z.coerce.number().int().min(1).max(20).default(6),
+        limit: z.coerce.number<number>().int().min(1).max(20).default(6),
       }),
     )
     .output(envelope(z.object({ hits: z.array(SearchHit) }))),
