@@ -10,6 +10,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 const shell =
   /web\/app\/(state\/(browser-state|cart|client-state|storage|json-guards|root-state|use-client-state|user-details)|layout\/(modal|modal-link|theme-button|use-dropdown|use-hydrated|use-modal|use-page-links|use-scrolled-past|restoring)|shell\/(dropdown|footer|navbar|session-tools|site-layout|site-shell|use-search-keys))\./
 
+/** What sends calls; no page needs it before somebody does something. */
+const api =
+  /web\/app\/state\/(api|api-client|base64url|call|clock|device-cookie|handshake-token|query-cache|request|slow-calls)\./
+
 /**
  * One file for the framework, one for the shell, and one for what most pages share: fewer requests, and
  * each compresses better.
@@ -17,6 +21,7 @@ const shell =
 const groups = [
   { name: 'frame', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'shell', test: shell },
+  { name: 'api', test: api },
   {
     name: 'match',
     test: /(web\/app\/matches\/(?!live\/|charts\/|line-ups\/)|cricket\/src\/names)/,
