@@ -34,6 +34,18 @@ export const breaches: readonly Breach[] = [
     says: /planted-cricket\.ts imports @pavilion\/cricket\/result\.ts\n +The kit only draws/,
   },
   {
+    wall: 'paths of the API are not spelt by hand',
+    file: 'apps/web/app/shared/planted-path.ts',
+    text: "export const planted = () => fetch('/api/v1/site')\n",
+    says: /planted-path\.ts says \/api\/v1\n +Calls are those of the contract/,
+  },
+  {
+    wall: 'the calls of the site are those of the contract',
+    file: 'apps/web/app/calls/planted.ts',
+    text: 'export const planted = 1\n',
+    says: /✗ calls of the contract[^]*calls\/planted\.ts is not up to date: npm run client/,
+  },
+  {
     wall: 'the site never reaches into the server',
     file: 'apps/web/app/shared/planted-server.ts',
     text: "export type { Db } from '../../../server/src/db/connect.ts'\n",

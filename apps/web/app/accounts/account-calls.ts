@@ -1,87 +1,59 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import type { Provider } from '@pavilion/contract/providers/provider.ts'
-import { api, queries } from '#state/api.ts'
+import * as accounts from '#calls/accounts.ts'
+import * as places from '#calls/places.ts'
+import * as providers from '#calls/providers.ts'
+import { queries, send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
 import { tryCode } from './try-code.ts'
 
-type Outputs = InferContractRouterOutputs<typeof contract>
-type Account = Outputs['accounts']
-
-export type Profile = Account['editProfile']['data']
+export type Profile = OutputOf<typeof accounts.editProfile>['data']
 /** The signed-in account's profile, with its permissions. */
-export type OwnProfile = Account['compactProfile']['data']
-export type SessionEntry = Account['sessions']['data'][number]
+export type OwnProfile = OutputOf<typeof accounts.compactProfile>['data']
+export type SessionEntry = OutputOf<typeof accounts.sessions>['data'][number]
 
-export type Registration = {
-  /** First and last name joined by a space. */
-  readonly name: string
-  readonly country_id: string
-  readonly phone_number: string
-  /** The calling code of the number, "92". */
-  readonly country_code: string
-  readonly email: string
-  readonly password: string
-  /** The product's name. */
-  readonly provider: string
-  /** The provider visit of somebody who signs up through a provider. */
-  readonly ticket?: string
-}
+export type Registration = InputOf<typeof accounts.register>
 
-const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
-const get = <T>(path: string) => api.send<T>({ method: 'GET', path })
-
-export const register = (registration: Registration) =>
-  post<Account['register']>('/account/register', registration)
+export const register = (registration: Registration) => send(accounts.register, registration)
 
 export const logIn = (username: string, password: string) =>
-  post<Account['login']>('/account/login', { username, password })
+  send(accounts.login, { username, password })
 
 export const verifyPhone = (username: string, code: string) =>
   tryCode({
     code,
     who: () => username,
-    send: (typed) =>
-      post<Account['verifyPhone']>(`/account/${code}/verify-phone`, { username, ...typed }),
+    send: (typed) => send(accounts.verifyPhone, { params: { code }, body: { username, ...typed } }),
   })
 
 export const resendVerification = (username: string) =>
-  post<Account['resendVerification']>('/account/resend-verification', { username })
+  send(accounts.resendVerification, { username })
 
-export const forgotPassword = (email: string) =>
-  post<Account['forgotPassword']>('/account/forgot-password', { email })
+export const forgotPassword = (email: string) => send(accounts.forgotPassword, { email })
 
 export const resetPassword = (token: string, password: string) =>
-  post<Account['resetPassword']>('/account/reset-password', { token, password })
-
-type OAuthStart = Outputs['providers']
+  send(accounts.resetPassword, { token, password })
 
 export const beginAtProvider = (provider: Provider, secret: string, link: boolean) =>
-  post<OAuthStart['begin']>(`/account/providers/${provider}/begin`, { secret, link })
+  send(providers.begin, { provider, secret, link })
 
 export const exchangeCode = (code: string, secret: string) =>
-  post<OAuthStart['exchange']>('/account/providers/exchange', { code, secret })
+  send(providers.exchange, { code, secret })
 
 export const linkByPassword = (ticket: string, password: string) =>
-  post<OAuthStart['link']>('/account/providers/link', { ticket, password })
+  send(providers.link, { ticket, password })
 
 /** Not cached: the identities may have changed in another window. */
-export const loadIdentities = () => get<OAuthStart['identities']>('/account/identities')
+export const loadIdentities = () => send(providers.identities)
 
-export const unlinkIdentity = (id: string) =>
-  post<OAuthStart['unlink']>(`/account/identities/${id}/unlink`, {})
+export const unlinkIdentity = (identityId: string) => send(providers.unlink, { identityId })
 
 export const endOwnSession = (refreshToken: string | null) =>
-  post<Account['logout']>('/account/logout', {
-    ...(refreshToken !== null && { refresh_token: refreshToken }),
-  })
+  send(accounts.logout, refreshToken === null ? {} : { refresh_token: refreshToken })
 
 const PROFILE = 'profile'
 
 export const loadProfile = () =>
-  queries.read({
-    key: PROFILE,
-    fetch: () => get<Account['compactProfile']>('/account/compact-profile'),
-  })
+  queries.read({ key: PROFILE, fetch: () => send(accounts.compactProfile) })
 
 /** The id of the signed-in account; '' when it cannot be loaded. */
 export async function ownId(): Promise<string> {
@@ -90,27 +62,22 @@ export async function ownId(): Promise<string> {
 }
 
 export const editProfile = (firstName: string, lastName: string) =>
-  api.send<Account['editProfile']>({
-    method: 'PATCH',
-    path: '/account/profile',
-    body: { firstName, lastName },
-  })
+  send(accounts.editProfile, { firstName, lastName })
 
 export const changePassword = (password: string, newPassword: string) =>
-  post<Account['changePassword']>('/account/change-password', { password, newPassword })
+  send(accounts.changePassword, { password, newPassword })
 
 /** Not cached: sessions may have begun or ended on other devices. */
-export const loadSessions = () => get<Account['sessions']>('/account/sessions')
+export const loadSessions = () => send(accounts.sessions)
 
-export const endSession = (id: string) =>
-  post<Account['endSession']>(`/account/sessions/${id}/end`, {})
+export const endSession = (sessionId: string) => send(accounts.endSession, { sessionId })
 
-export const endSessions = () => post<Account['endSessions']>('/account/sessions/end-all', {})
+export const endSessions = () => send(accounts.endSessions)
 
 /** Cached for the life of the page. */
 export const loadCountries = () =>
   queries.read({
     key: 'countries',
     freshFor: Infinity,
-    fetch: () => get<Outputs['places']['countries']>('/settings/countries'),
+    fetch: () => send(places.countries),
   })

@@ -1,63 +1,51 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { ownAccountCalls } from '@pavilion/contract/accounts/own-account-calls.ts'
 import type { CodeSubject } from '@pavilion/contract/accounts/own-account-calls.ts'
-import { api } from '#state/api.ts'
+import * as accounts from '#calls/accounts.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
 import { ownId } from './account-calls.ts'
 import { tryCode } from './try-code.ts'
 
-type Own = InferContractRouterOutputs<typeof ownAccountCalls>
-
-export type OwnEvent = Own['securityEvents']['data']['items'][number]
-
-const post = <T>(path: string, body: unknown) =>
-  api.send<T>({ method: 'POST', path: `/account/${path}`, body })
+export type OwnEvent = OutputOf<typeof accounts.securityEvents>['data']['items'][number]
 
 /** Sends the file as it is. */
-export const uploadAvatar = (file: File) => post<Own['uploadAvatar']>('avatar', file)
+export const uploadAvatar = (file: File) => send(accounts.uploadAvatar, file)
 
-export const removeAvatar = () => post<Own['removeAvatar']>('avatar/remove', {})
+export const removeAvatar = () => send(accounts.removeAvatar)
 
-export type NewPhone = {
-  readonly password: string
-  readonly phone_number: string
-  /** The calling code of the number, "92". */
-  readonly country_code: string
-}
+export type NewPhone = InputOf<typeof accounts.changePhone>
 
-export const changePhone = (change: NewPhone) => post<Own['changePhone']>('change-phone', change)
+export const changePhone = (change: NewPhone) => send(accounts.changePhone, change)
 
 export const confirmPhone = (code: string) =>
   tryCode({
     code,
     who: ownId,
-    send: (typed) => post<Own['confirmPhone']>('change-phone/confirm', typed),
+    send: (typed) => send(accounts.confirmPhone, typed),
   })
 
 export const changeEmail = (password: string, email: string) =>
-  post<Own['changeEmail']>('change-email', { password, email })
+  send(accounts.changeEmail, { password, email })
 
 export const confirmEmail = (code: string) =>
   tryCode({
     code,
     who: ownId,
-    send: (typed) => post<Own['confirmEmail']>('change-email/confirm', typed),
+    send: (typed) => send(accounts.confirmEmail, typed),
   })
 
-export const resendCode = (subject: CodeSubject) =>
-  post<Own['resendCode']>(`codes/${subject}/resend`, {})
+export const resendCode = (subject: CodeSubject) => send(accounts.resendCode, { subject })
 
-export const undoChange = (token: string) =>
-  post<Own['undoEmailChange']>('undo-email-change', { token })
+export const undoChange = (token: string) => send(accounts.undoEmailChange, { token })
 
 export const confirmUndo = (token: string, code: string) =>
   tryCode({
     code,
     who: () => token,
-    send: (typed) => post<Own['confirmUndo']>('undo-email-change/confirm', { token, ...typed }),
+    send: (typed) => send(accounts.confirmUndo, { token, ...typed }),
   })
 
 /** Not cached: it shows what has just happened. */
 export const loadEvents = (size: number, after?: string) =>
-  post<Own['securityEvents']>('security-events/filter', {
+  send(accounts.securityEvents, {
     page: { size, ...(after !== undefined && { after }) },
   })

@@ -1,22 +1,15 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { ownDataCalls } from '@pavilion/contract/accounts/own-data-calls.ts'
-import { api } from '#state/api.ts'
+import * as accounts from '#calls/accounts.ts'
+import { send } from '#state/api.ts'
 import { ownId } from './account-calls.ts'
 import { tryCode } from './try-code.ts'
 
-type Data = InferContractRouterOutputs<typeof ownDataCalls>
+export const exportData = () => send(accounts.exportData)
 
-const post = <T>(path: string, body: unknown) =>
-  api.send<T>({ method: 'POST', path: `/account/${path}`, body })
-
-export const exportData = () =>
-  api.send<Data['exportData']>({ method: 'GET', path: '/account/export' })
-
-export const closeAccount = (password: string) => post<Data['closeAccount']>('close', { password })
+export const closeAccount = (password: string) => send(accounts.closeAccount, { password })
 
 export const confirmClosing = (code: string) =>
   tryCode({
     code,
     who: ownId,
-    send: (typed) => post<Data['confirmClosing']>('close/confirm', typed),
+    send: (typed) => send(accounts.confirmClosing, typed),
   })

@@ -1,91 +1,53 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
-import { api } from '#state/api.ts'
+import * as bookings from '#calls/bookings.ts'
+import * as orders from '#calls/orders.ts'
+import * as reviews from '#calls/reviews.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
 
-type Outputs = InferContractRouterOutputs<typeof contract>
-
-type Of<K extends keyof Outputs['bookings']> = Outputs['bookings'][K]
-export type Quote = Of<'quote'>['data']
-export type SlotsOfDays = Of<'availability'>['data']
+export type Quote = OutputOf<typeof bookings.quote>['data']
+export type SlotsOfDays = OutputOf<typeof bookings.availability>['data']
 
 /** The choice, as the calls for quote and booking take it. */
-export type Wanted = {
-  readonly slots: readonly { readonly slotId: string; readonly day: string }[]
-  readonly equipment: readonly { readonly equipmentId: string; readonly quantity: number }[]
-  readonly officials: readonly string[]
-  readonly couponCode?: string
-}
-
-const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
+export type Wanted = Omit<InputOf<typeof bookings.quote>, 'groundId'>
 
 /** The seven days from today at the ground, or the given days. */
 export const loadSlots = (
   groundId: string,
   days: { readonly from?: string; readonly to?: string } = {},
-) => post<Of<'availability'>>(`/grounds/${groundId}/slots/check-availaibilty`, days)
+) => send(bookings.availability, { groundId, ...days })
 
 export const loadQuote = (groundId: string, wanted: Wanted) =>
-  post<Of<'quote'>>(`/grounds/${groundId}/bookings/quote`, wanted)
+  send(bookings.quote, { groundId, ...wanted })
 
-export const book = (
-  groundId: string,
-  wanted: Wanted & {
-    readonly purpose: string
-    readonly total: number
-    readonly idempotencyKey: string
-  },
-) => post<Of<'book'>>(`/grounds/${groundId}/bookings`, wanted)
+export const book = (groundId: string, wanted: Omit<InputOf<typeof bookings.book>, 'groundId'>) =>
+  send(bookings.book, { groundId, ...wanted })
 
-export type BookingAddress = { readonly groundId: string; readonly bookingId: string }
+export type BookingAddress = InputOf<typeof bookings.show>
 
-const pathOf = ({ groundId, bookingId }: BookingAddress) =>
-  `/grounds/${groundId}/bookings/${bookingId}`
+export const loadBooking = (at: BookingAddress) => send(bookings.show, at)
 
-export const loadBooking = (at: BookingAddress) =>
-  api.send<Of<'show'>>({ method: 'GET', path: pathOf(at) })
+export const loadCalendar = (at: BookingAddress) => send(bookings.calendar, at)
 
-export const loadCalendar = (at: BookingAddress) =>
-  api.send<Blob>({ method: 'GET', path: `${pathOf(at)}/calendar.ics`, isFile: true })
-
-export const cancelBooking = (at: BookingAddress) => post<Of<'cancel'>>(`${pathOf(at)}/cancel`, {})
+export const cancelBooking = (at: BookingAddress) => send(bookings.cancel, at)
 
 export const moveSlot = (
   at: BookingAddress,
-  move: { readonly from: string; readonly to: { readonly slotId: string; readonly day: string } },
-) => post<Of<'reschedule'>>(`${pathOf(at)}/reschedule`, move)
+  move: Pick<InputOf<typeof bookings.reschedule>, 'from' | 'to'>,
+) => send(bookings.reschedule, { ...at, ...move })
 
-type OrderPart = {
-  readonly filter: {
-    readonly kind: readonly ['booking']
-    readonly when: 'coming' | 'past' | 'cancelled'
-  }
-  readonly sort: 'latest' | 'soonest'
-  readonly page: { readonly size: number; readonly after?: string }
-}
+export const filterOrders = (part: InputOf<typeof orders.filter>) => send(orders.filter, part)
 
-export const filterOrders = (part: OrderPart) =>
-  post<Outputs['orders']['filter']>('/orders/filter', part)
-
-type ReviewPart = {
-  readonly filter?: { readonly stars: readonly number[] }
-  readonly sort?: 'latest' | 'best' | 'worst'
-  readonly page: { readonly size: number; readonly after?: string }
-}
+type ReviewPart = Omit<InputOf<typeof reviews.filter>, 'groundId'>
 
 export const filterReviews = (groundId: string, part: ReviewPart) =>
-  post<Outputs['reviews']['filter']>(`/reviews/grounds/${groundId}/filter`, part)
+  send(reviews.filter, { groundId, ...part })
 
-type Written = { readonly stars: number; readonly text: string }
+type Written = Omit<InputOf<typeof reviews.write>, 'groundId'>
 
 export const writeReview = (groundId: string, review: Written) =>
-  post<Outputs['reviews']['write']>(`/reviews/grounds/${groundId}`, review)
+  send(reviews.write, { groundId, ...review })
 
-export const loadOwnReview = (groundId: string) =>
-  api.send<Outputs['reviews']['own']>({ method: 'GET', path: `/reviews/grounds/${groundId}/own` })
+export const loadOwnReview = (groundId: string) => send(reviews.own, { groundId })
 
-export const changeReview = (groundId: string, body: Written) =>
-  api.send<Outputs['reviews']['change']>({
-    method: 'PUT',
-    path: `/reviews/grounds/${groundId}/own`,
-    body,
-  })
+export const changeReview = (groundId: string, review: Written) =>
+  send(reviews.change, { groundId, ...review })

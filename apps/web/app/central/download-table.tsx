@@ -3,7 +3,8 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { saveFile } from '#shared/save-file.ts'
-import { api } from '#state/api.ts'
+import { table } from '#calls/tournaments.ts'
+import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './download-table.module.css'
@@ -26,8 +27,7 @@ export function DownloadTable({
   const download = async () => {
     if (auth.token === null) return showPlan()
     setBusy(true)
-    const path = `/tournaments/${id}/table.csv`
-    const answer = await api.send<Blob>({ method: 'GET', path, isFile: true })
+    const answer = await send(table, { tournamentId: id })
     setBusy(false)
     if (answer.ok) return saveFile(answer.data, `${slug}.csv`)
     if (answer.status === PAYMENT_REQUIRED) return showPlan()

@@ -1,13 +1,10 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { api, queries } from '#state/api.ts'
+import { show } from '#calls/orders.ts'
+import { queries, send } from '#state/api.ts'
 import { withoutBought } from '#state/bought.ts'
 import { clientState } from '#state/browser-state.ts'
 import { forgetCheckout, readCheckout } from '#state/checkout.ts'
-
-type Shown = InferContractRouterOutputs<typeof contract>['orders']['show']
 
 const PATIENCE_MS = 3_000
 const MOST_LOOKS = 40
@@ -41,7 +38,7 @@ export function useSettledCart(): void {
 
 /** Whether there is nothing more to wait for. */
 async function settle(orderId: string, isOver: () => boolean): Promise<boolean> {
-  const answer = await api.send<Shown>({ method: 'GET', path: `/orders/${orderId}` })
+  const answer = await send(show, { orderId })
   if (isOver()) return true
   if (!answer.ok) return answer.status === 404 && settled()
   const { status, lines } = answer.data.data

@@ -1,13 +1,10 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import { contactProblem } from '@pavilion/contract/contact/contact-form.ts'
 import { useRef, useState } from 'react'
 import type { FormEvent, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { api } from '#state/api.ts'
+import { write } from '#calls/contact.ts'
+import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
-
-type Written = InferContractRouterOutputs<typeof contract>['contact']['write']
 
 const parts = ['name', 'email', 'subject', 'message'] as const
 type Part = (typeof parts)[number]
@@ -31,10 +28,20 @@ function problemsIn(form: HTMLFormElement): Problems {
   return Object.fromEntries(controls.map((control) => [control.name, problemIn(control)]))
 }
 
-const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  )
+function letterOf(form: HTMLFormElement) {
+  const given = new FormData(form)
+  const text = (name: string) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+    website: text('website'),
+  }
+}
 
 function focusFirst(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -55,8 +62,7 @@ export function useLetter() {
     if (busy || Object.values(found).some(Boolean)) return focusFirst(form)
     setBusy(true)
     key.current ??= newKey()
-    const body = { key: key.current, ...textsOf(form) }
-    const answer = await api.send<Written>({ method: 'POST', path: '/contact', body })
+    const answer = await send(write, { key: key.current, ...letterOf(form) })
     setBusy(false)
     if (answer.ok) {
       key.current = undefined

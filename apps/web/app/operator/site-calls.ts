@@ -1,30 +1,19 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import type { SiteText } from '@pavilion/contract/sites/site-settings.ts'
 import type { Choice } from '@pavilion/kit/choices.ts'
-import { api } from '#state/api.ts'
+import * as places from '#calls/places.ts'
+import * as sites from '#calls/sites.ts'
+import { send } from '#state/api.ts'
+import type { OutputOf } from '#state/call.ts'
 
-type Outputs = InferContractRouterOutputs<typeof contract>
+export type Settings = OutputOf<typeof sites.settings>['data']
 
-export type Settings = Outputs['sites']['settings']['data']
-
-export const loadSettings = () =>
-  api.send<Outputs['sites']['settings']>({ method: 'GET', path: '/operator/site' })
+export const loadSettings = () => send(sites.settings)
 
 export const saveSettings = (revision: number, words: SiteText) =>
-  api.send<Outputs['sites']['saveSettings']>({
-    method: 'PATCH',
-    path: '/operator/site',
-    body: { revision, words },
-  })
+  send(sites.saveSettings, { revision, words })
 
 /** It is shown once the settings name it. */
-export const sendLogo = (file: File) =>
-  api.send<Outputs['sites']['sendLogo']>({
-    method: 'POST',
-    path: '/operator/site/logos',
-    body: file,
-  })
+export const sendLogo = (file: File) => send(sites.sendLogo, file)
 
 type Coded = { readonly id: string; readonly name: string }
 
@@ -34,8 +23,8 @@ const choicesOf = (list: readonly Coded[]): Choice[] =>
 /** The countries and currencies to choose from; empty when they cannot be loaded. */
 export async function loadPlaces() {
   const [countries, currencies] = await Promise.all([
-    api.send<Outputs['places']['countries']>({ method: 'GET', path: '/settings/countries' }),
-    api.send<Outputs['places']['currencies']>({ method: 'GET', path: '/currencies' }),
+    send(places.countries),
+    send(places.currencies),
   ])
   return {
     countries: countries.ok ? choicesOf(countries.data.data) : [],

@@ -1,22 +1,20 @@
-import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import type { OutboxMessage } from '@pavilion/contract/messages/outbox-calls.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#state/api.ts'
+import { filterOutbox } from '#calls/messages.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
 import type { Refused } from '#state/request.ts'
 
-type Outbox = InferContractRouterOutputs<typeof contract>['messages']['filterOutbox']
-type Question = InferContractRouterInputs<typeof contract>['messages']['filterOutbox']
+type Question = Exclude<InputOf<typeof filterOutbox>, undefined>
 
 export type Channel = OutboxMessage['channel']
-export type Found = Outbox['data']
+export type Found = OutputOf<typeof filterOutbox>['data']
 
 const PART = 20
 /** Waits for a pause in typing. */
 const PAUSE_MS = 200
 
-const ask = (body: Question) =>
-  api.send<Outbox>({ method: 'POST', path: '/operator/outbox/filter', body })
+const ask = (question: Question) => send(filterOutbox, question)
 
 const filterFor = (text: string, channel: Channel | undefined): Question['filter'] => ({
   ...(text && { text }),

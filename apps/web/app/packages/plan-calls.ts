@@ -1,17 +1,6 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
-import { api } from '#state/api.ts'
-
-type Calls = InferContractRouterOutputs<typeof contract>
+import * as orders from '#calls/orders.ts'
+import { send } from '#state/api.ts'
 
 /** Purchases other than bookings, latest first. */
 export const loadPurchases = (size: number, after?: string) =>
-  api.send<Calls['orders']['filter']>({
-    method: 'POST',
-    path: '/orders/filter',
-    body: {
-      filter: { kind: ['package'] },
-      sort: 'latest',
-      page: { size, ...(after !== undefined && { after }) },
-    },
-  })
+  send(orders.filter, { filter: { kind: ['package'] }, sort: 'latest', page: { size, after } })

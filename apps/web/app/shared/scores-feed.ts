@@ -1,4 +1,5 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { featured } from '#calls/matches.ts'
 import type { Take } from './scores-store.ts'
 
 const failuresAllowed = 2
@@ -55,19 +56,10 @@ function poll(take: Take): () => void {
 }
 
 async function scoresNow(): Promise<readonly MatchCard[]> {
-  try {
-    const answer = await fetch('/api/v1/matches/featured-matches')
-    return answer.ok ? cardsOf(await answer.json()) : []
-  } catch {
-    // Offline at the moment; the next request may succeed.
-    return []
-  }
-}
-
-function cardsOf(answer: unknown): readonly MatchCard[] {
-  const data = field(answer, 'data')
-  const matches = field(data, 'matches')
-  return Array.isArray(matches) ? matches.filter(isCard) : []
+  const { send } = await import('#state/api.ts')
+  const answer = await send(featured)
+  // Offline at the moment; the next request may succeed.
+  return answer.ok ? answer.data.data.matches : []
 }
 
 /** The server has validated the rest against the contract. */

@@ -1,12 +1,9 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import { useCallback } from 'react'
-import { api } from '#state/api.ts'
+import { entitlements } from '#calls/packages.ts'
+import { send } from '#state/api.ts'
 import type { Refused } from '#state/request.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
-
-type Told = InferContractRouterOutputs<typeof contract>['packages']['entitlements']
 
 /** The answer for visitors who are not signed in, without asking the server. */
 const nobody: Refused = { ok: false, status: 401, code: 'SIGNED_OUT', message: '', errors: [] }
@@ -15,10 +12,7 @@ const nobody: Refused = { ok: false, status: 401, code: 'SIGNED_OUT', message: '
 export function useEntitlements() {
   const isSignedIn = useClientState().auth.token !== null
   const load = useCallback(
-    () =>
-      isSignedIn
-        ? api.send<Told>({ method: 'GET', path: '/ecommerce/entitlements' })
-        : Promise.resolve(nobody),
+    () => (isSignedIn ? send(entitlements) : Promise.resolve(nobody)),
     [isSignedIn],
   )
   return useAnswer(load)

@@ -1,6 +1,7 @@
 import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import { useEffect, useState } from 'react'
-import { api, queries } from '#state/api.ts'
+import { permissions } from '#calls/access.ts'
+import { queries, send } from '#state/api.ts'
 import type { Answer } from '#state/request.ts'
 
 type Told = Answer<{ readonly data: Permissions }>
@@ -8,7 +9,7 @@ type Told = Answer<{ readonly data: Permissions }>
 const loadPermissions = (): Promise<Told> =>
   queries.read({
     key: 'permissions',
-    fetch: () => api.send({ method: 'GET', path: '/account/permissions' }),
+    fetch: () => send(permissions),
   })
 
 /** What the account may do, to hide what would be refused. Undefined until loaded. */

@@ -1,6 +1,8 @@
 import type { SearchHit } from '@pavilion/contract/search/search-calls.ts'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { useEffect, useState } from 'react'
+import { everything } from '#calls/search.ts'
+import { send } from '#state/api.ts'
 
 export type Option = Pick<
   SearchHit,
@@ -83,13 +85,9 @@ type Answer = {
 }
 
 async function ask(text: string, signal: AbortSignal): Promise<Answer | undefined> {
-  try {
-    const answer = await fetch(`/api/v1/search?${new URLSearchParams({ q: text })}`, { signal })
-    const { data }: { data: { hits: readonly SearchHit[] } } = await answer.json()
-    return { text, failed: !answer.ok, options: grouped(data.hits) }
-  } catch {
-    return signal.aborted ? undefined : { text, failed: true, options: [] }
-  }
+  const answer = await send(everything, { q: text }, { signal })
+  if (signal.aborted) return undefined
+  return { text, failed: !answer.ok, options: answer.ok ? grouped(answer.data.data.hits) : [] }
 }
 
 /** Results grouped by kind, in the order of each kind's best result. */

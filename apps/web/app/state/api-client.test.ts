@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { compactProfile, forgotPassword, login } from '#calls/accounts.ts'
 import { createApiClient } from './api-client.ts'
 import { serverMessage } from './request.ts'
 import { createClientState } from './client-state.ts'
@@ -38,7 +39,7 @@ async function clientOf(handle: Handle) {
 const answer = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-const profile = { method: 'GET', path: '/account/compact-profile' } as const
+const known = { username: 'sana@club.example', password: 'reverse swing' }
 
 test('a refusal that passes by itself says when', async () => {
   const { api } = await clientOf((_, response) => {
@@ -46,7 +47,7 @@ test('a refusal that passes by itself says when', async () => {
     answer(response, 429, { message: 'Too often.', code: 'TOO_MANY_TRIES' })
   })
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, status: 429, waitSeconds: 43 })
+  expect(await api.send(compactProfile)).toMatchObject({ ok: false, status: 429, waitSeconds: 43 })
 })
 
 /** Knows one access token, which a refresh hands out. */
@@ -65,7 +66,8 @@ function renewing(refreshes: string[]): Handle {
 
 test('200 and 201 are data, anything else is the message', async () => {
   const { api } = await clientOf((request, response) => {
-    if (request.url?.endsWith('register')) return answer(response, 201, { status: 'Success' })
+    if (request.url?.endsWith('forgot-password'))
+      return answer(response, 201, { status: 'Success' })
     if (request.url?.endsWith('login')) return answer(response, 202, { message: 'Later.' })
     return answer(response, 400, {
       message: 'No.',
@@ -74,16 +76,16 @@ test('200 and 201 are data, anything else is the message', async () => {
     })
   })
 
-  expect(await api.send({ method: 'POST', path: '/account/register', body: {} })).toEqual({
+  expect(await api.send(forgotPassword, { email: 'sana@club.example' })).toEqual({
     ok: true,
     data: { status: 'Success' },
   })
-  expect(await api.send({ method: 'POST', path: '/account/login', body: {} })).toMatchObject({
+  expect(await api.send(login, known)).toMatchObject({
     ok: false,
     status: 202,
     message: 'Later.',
   })
-  expect(await api.send(profile)).toEqual({
+  expect(await api.send(compactProfile)).toEqual({
     ok: false,
     status: 400,
     code: 'WRONG',
@@ -96,7 +98,7 @@ test('a burst that meets an expired token makes one refresh, and every call succ
   const refreshes: string[] = []
   const { api, state, left } = await clientOf(renewing(refreshes))
 
-  const answers = await Promise.all(Array.from({ length: 12 }, () => api.send(profile)))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => api.send(compactProfile)))
 
   expect(answers.every(({ ok }) => ok)).toBe(true)
   expect(refreshes).toEqual(['Bearer r1'])
@@ -113,7 +115,7 @@ test('a token that another tab has renewed is used without a refresh', async () 
     renewing(refreshes)(request, response)
   })
 
-  expect((await api.send(profile)).ok).toBe(true)
+  expect((await api.send(compactProfile)).ok).toBe(true)
   expect(refreshes).toEqual([])
 })
 
@@ -122,7 +124,7 @@ test('a refresh that is refused logs out and leads to the login', async () => {
     answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
   )
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, status: 401 })
+  expect(await api.send(compactProfile)).toMatchObject({ ok: false, status: 401 })
   expect(state.read().auth.token).toBeNull()
   expect(left).toEqual(['left'])
 })
@@ -139,7 +141,10 @@ test.each([
   state.endSession()
   if (stored) state.beginSession(stored, 'sana@club.example')
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, message: 'Please log in first.' })
+  expect(await api.send(compactProfile)).toMatchObject({
+    ok: false,
+    message: 'Please log in first.',
+  })
   expect(asked).toEqual(['/api/v1/account/compact-profile'])
   expect(state.read().auth.token).toBeNull()
   expect(left).toEqual(['left'])
@@ -149,7 +154,7 @@ test('a burst that is refused leads to the login once', async () => {
   const { api, left } = await clientOf((_, response) =>
     answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
   )
-  const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(profile)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(compactProfile)))
 
   expect(answers.map(({ ok }) => ok)).toEqual([false, false, false, false, false])
   expect(left).toEqual(['left'])
@@ -163,7 +168,7 @@ test.each(['refresh', 'compact-profile'])(
       return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
     })
 
-    expect(await api.send(profile)).toMatchObject({ ok: false, status: 401 })
+    expect(await api.send(compactProfile)).toMatchObject({ ok: false, status: 401 })
     expect(left).toEqual([])
   },
 )
@@ -175,7 +180,7 @@ test('a session that begins anew while the old one is refused a refresh goes on'
     return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
   })
 
-  expect((await api.send(profile)).ok).toBe(true)
+  expect((await api.send(compactProfile)).ok).toBe(true)
   expect(state.tokens()).toMatchObject({ token: 'new', refreshToken: 'r9' })
   expect(left).toEqual([])
 })
@@ -187,7 +192,7 @@ test('a refresh that meets a server in trouble keeps the session', async () => {
       : answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
   )
 
-  expect((await api.send(profile)).ok).toBe(false)
+  expect((await api.send(compactProfile)).ok).toBe(false)
   expect(state.read().auth.token).toBe('old')
   expect(left).toEqual([])
 })
@@ -197,7 +202,7 @@ test('a refused handshake ends no session', async () => {
     answer(response, 401, { message: 'Too old.', code: 'HANDSHAKE_EXPIRED' }),
   )
 
-  expect(await api.send(profile)).toMatchObject({ message: 'Too old.' })
+  expect(await api.send(compactProfile)).toMatchObject({ message: 'Too old.' })
   expect(state.read().auth.token).toBe('old')
 })
 
@@ -207,9 +212,8 @@ test('no answer at all is told in a sentence, and nothing is tried again', async
     requests += 1
     request.socket.destroy()
   })
-  const login = { method: 'POST', path: '/account/login', body: {} } as const
 
-  expect(await api.send(login)).toMatchObject({ ok: false, status: 0, code: 'UNREACHABLE' })
+  expect(await api.send(login, known)).toMatchObject({ ok: false, status: 0, code: 'UNREACHABLE' })
   expect(requests).toBe(1)
 })
 
@@ -220,7 +224,7 @@ test('a server in trouble is not asked again', async () => {
     return answer(response, 503, { message: 'Busy.', code: 'BUSY' })
   })
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, status: 503, message: 'Busy.' })
+  expect(await api.send(compactProfile)).toMatchObject({ ok: false, status: 503, message: 'Busy.' })
   expect(requests).toBe(1)
 })
 
@@ -229,7 +233,7 @@ test('what answers no JSON is told in a sentence', async () => {
     response.writeHead(502).end('<h1>Bad gateway</h1>'),
   )
 
-  expect(await api.send(profile)).toMatchObject({
+  expect(await api.send(compactProfile)).toMatchObject({
     ok: false,
     status: 502,
     message: 'Something went wrong. Please try again.',
@@ -258,7 +262,7 @@ test('a request is given up after 200 seconds', async () => {
   })
   const { api } = await clientOf(() => undefined)
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, code: 'TIMED_OUT' })
+  expect(await api.send(compactProfile)).toMatchObject({ ok: false, code: 'TIMED_OUT' })
   expect(waits).toEqual([200_000])
 })
 
@@ -271,7 +275,7 @@ test('a handshake that a wrong clock has signed is signed once more, and no ofte
       : answer(response, 200, { data: 'mine' })
   })
 
-  expect(await api.send(profile)).toMatchObject({ ok: true, data: { data: 'mine' } })
+  expect(await api.send(compactProfile)).toMatchObject({ ok: true, data: { data: 'mine' } })
   expect(requests).toBe(2)
   expect(state.tokens()).toMatchObject({ token: 'old' })
 })
@@ -283,7 +287,7 @@ test('where the clock stays wrong the refusal is told, and the session goes on',
     return answer(response, 401, { message: 'Too old.', code: 'HANDSHAKE_EXPIRED' })
   })
 
-  expect(await api.send(profile)).toMatchObject({ ok: false, message: 'Too old.' })
+  expect(await api.send(compactProfile)).toMatchObject({ ok: false, message: 'Too old.' })
   expect(requests).toBe(2)
   expect(state.tokens()).toMatchObject({ token: 'old' })
   expect(left).toEqual([])

@@ -1,5 +1,10 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import type { contract } from '@pavilion/contract/contract.ts'
+import { refresh } from '#calls/accounts.ts'
+import { requestOf } from './call.ts'
+import type { AnswerOf, Call, HttpRequest, Sent } from './call.ts'
 import { attempt } from './request.ts'
-import type { Answer, Call, Fetch } from './request.ts'
+import type { Answer, Fetch } from './request.ts'
 import type { Tokens } from './client-state.ts'
 import type { SlowCalls } from './slow-calls.ts'
 
@@ -20,11 +25,13 @@ type Surroundings = {
 }
 
 export type ApiClient = {
-  /** `T` is the contract's output of the call. */
-  readonly send: <T>(call: Call) => Promise<Answer<T>>
+  /** `send(orders.show, { orderId })`: what comes back is typed by the contract, refusals too. */
+  readonly send: <P extends AnyContractProcedure>(
+    call: Call<P>,
+    ...sent: Sent<P>
+  ) => Promise<AnswerOf<P>>
 }
 
-type Refreshed = { readonly access_token: string; readonly refresh_token: string }
 type Renewal = 'renewed' | 'refused' | 'unreachable'
 
 /** Whether the session has ended; a refused handshake does not mean that. */
@@ -34,7 +41,13 @@ const isSignedOut = (answer: Answer<unknown>) =>
 const isByWrongClock = (answer: Answer<unknown>) =>
   !answer.ok && answer.code === 'HANDSHAKE_EXPIRED'
 
-type Send = <T>(call: Call, token: string | null | undefined) => Promise<Answer<T>>
+type Token = string | null | undefined
+type Refresh = (typeof contract)['accounts']['refresh']
+
+type Send = <P extends AnyContractProcedure>(
+  request: HttpRequest,
+  token: Token,
+) => Promise<AnswerOf<P>>
 
 /** Somebody logged out, or in again, while a token was being renewed. */
 const tokensChanged = (session: Session): Renewal =>
@@ -44,10 +57,10 @@ const tokensChanged = (session: Session): Renewal =>
 function createRenewal(session: Session, send: Send) {
   let renewing: Promise<Renewal> | undefined
 
-  const refresh = async (): Promise<Renewal> => {
+  const renewOnce = async (): Promise<Renewal> => {
     const refreshToken = session.tokens()?.refreshToken
     if (!refreshToken) return 'refused'
-    const answer = await send<Refreshed>({ method: 'GET', path: '/account/refresh' }, refreshToken)
+    const answer = await send<Refresh>(requestOf(refresh), refreshToken)
     if (session.tokens()?.refreshToken !== refreshToken) return tokensChanged(session)
     if (!answer.ok) return isSignedOut(answer) ? 'refused' : 'unreachable'
     const { access_token: token, refresh_token: next } = answer.data
@@ -59,7 +72,7 @@ function createRenewal(session: Session, send: Send) {
   return (refusedToken: string | undefined): Promise<Renewal> => {
     const now = session.tokens()?.token
     if (now !== undefined && now !== refusedToken) return Promise.resolve('renewed')
-    renewing ??= refresh().finally(() => (renewing = undefined))
+    renewing ??= renewOnce().finally(() => (renewing = undefined))
     return renewing
   }
 }
@@ -70,8 +83,8 @@ function createRenewal(session: Session, send: Send) {
  */
 export function createApiClient(around: Surroundings): ApiClient {
   const { fetch, slow, session, onSignedOut } = around
-  const sendOnce: Send = async <T>(call: Call, token: string | null | undefined) =>
-    attempt<T>(call, {
+  const sendOnce: Send = async (request, token) =>
+    attempt(request, {
       fetch,
       slow,
       headers: {
@@ -83,20 +96,24 @@ export function createApiClient(around: Surroundings): ApiClient {
    * An outdated handshake means a wrong clock, which the refusal has just corrected; the call had no effect
    * and is repeated.
    */
-  const sendWith: Send = async <T>(call: Call, token: string | null | undefined) => {
-    const answer = await sendOnce<T>(call, token)
-    return isByWrongClock(answer) ? sendOnce<T>(call, token) : answer
+  const sendWith: Send = async <P extends AnyContractProcedure>(
+    request: HttpRequest,
+    token: Token,
+  ) => {
+    const answer = await sendOnce<P>(request, token)
+    return isByWrongClock(answer) ? sendOnce<P>(request, token) : answer
   }
   const renew = createRenewal(session, sendWith)
   return {
-    send: async <T>(call: Call) => {
+    send: async <P extends AnyContractProcedure>(call: Call<P>, ...[input, options]: Sent<P>) => {
+      const request = { ...requestOf(call, input), ...options }
       const token = session.tokens()?.token
-      const answer = await sendWith<T>(call, token)
+      const answer = await sendWith<P>(request, token)
       if (!isSignedOut(answer)) return answer
       const renewal = await renew(token)
       if (renewal === 'unreachable') return answer
       const last = renewal === 'renewed' ? session.tokens()?.token : token
-      const again = renewal === 'renewed' ? await sendWith<T>(call, last) : answer
+      const again = renewal === 'renewed' ? await sendWith<P>(request, last) : answer
       // After logging out or switching accounts meanwhile, do not ask for a login.
       if (isSignedOut(again) && session.tokens()?.token === last) {
         session.endSession()

@@ -51,8 +51,8 @@ function deviceId(): string {
 const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The API client of this page. */
-export const api = createApiClient({
+/** Sends a call of the API: `send(orders.show, { orderId })`. */
+export const { send } = createApiClient({
   fetch: fetchAndLearn,
   slow: slowCalls,
   session: clientState,

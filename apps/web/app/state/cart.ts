@@ -1,3 +1,4 @@
+import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import { isRecord } from './json-guards.ts'
 
 /** A package in the cart. `price` is in minor units of the site's currency, for one `period`. */
@@ -5,7 +6,7 @@ export type CartItem = {
   readonly id: string
   readonly title: string
   readonly price: number
-  readonly period: string
+  readonly period: Period
   readonly quantity: number
 }
 
@@ -30,10 +31,15 @@ export function readCart(value: unknown): Cart {
 
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
 
+const periods: Readonly<Record<Period, true>> = { month: true, year: true, once: true }
+
+const isPeriod = (value: unknown) => typeof value === 'string' && Object.hasOwn(periods, value)
+
 function isItem(value: unknown): value is CartItem {
   return (
     isRecord(value) &&
-    [value['id'], value['title'], value['period']].every((text) => typeof text === 'string') &&
+    [value['id'], value['title']].every((text) => typeof text === 'string') &&
+    isPeriod(value['period']) &&
     isAmount(value['price']) &&
     isAmount(value['quantity']) &&
     value['quantity'] !== 0

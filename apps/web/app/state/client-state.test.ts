@@ -6,7 +6,7 @@ import { memoryStorage, browserStorage } from './storage.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'
 import { USER_DETAILS_KEY } from './user-details.ts'
 
-const plan = { id: 'pro', title: 'PRO', price: 900, period: 'month', quantity: 1 }
+const plan = { id: 'pro', title: 'PRO', price: 900, period: 'month', quantity: 1 } as const
 
 test('whatever lies in storage, restoring ends with a whole state', () => {
   const anyText = fc.oneof(

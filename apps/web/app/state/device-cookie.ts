@@ -66,7 +66,7 @@ export async function whereabouts(place: Place): Promise<Whereabouts> {
     return readWhereabouts(stored)
   }
   try {
-    const response = await fetch('/info-health', { method: 'GET' })
+    const response = await fetch('/info-health', {})
     if (!response.ok) return nowhere
     const told: unknown = await response.json()
     const data = isRecord(told) ? told['data'] : undefined

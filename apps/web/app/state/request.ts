@@ -1,13 +1,31 @@
 import { isRecord, readJson, textOr } from './json-guards.ts'
+import type { HttpRequest } from './call.ts'
 import type { SlowCalls } from './slow-calls.ts'
 
 export type FieldRefusal = { readonly path: string; readonly message: string }
 
-export type Refused = {
+/** The codes that any call may be refused with: by the server, or for want of an answer. */
+export type AnyCode =
+  | 'INVALID_INPUT'
+  | 'MALFORMED_REQUEST'
+  | 'WRONG_CONTENT_TYPE'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
+  | 'TOO_BUSY'
+  | 'TOO_SLOW'
+  | 'NO_WRITES'
+  | 'UNAVAILABLE'
+  | 'UNEXPECTED'
+  | `HANDSHAKE_${'MISSING' | 'MALFORMED' | 'FOREIGN' | 'EXPIRED' | 'REPLAYED'}`
+  | NoAnswer
+
+type NoAnswer = 'STOPPED' | 'TIMED_OUT' | 'UNREACHABLE'
+
+export type Refused<Code extends string = string> = {
   readonly ok: false
   /** The HTTP status; 0 without an answer. */
   readonly status: number
-  readonly code: string
+  readonly code: Code
   /** A sentence for people. */
   readonly message: string
   readonly errors: readonly FieldRefusal[]
@@ -19,25 +37,16 @@ export type Refused = {
 export const serverMessage = ({ status, code, message }: Refused): string | undefined =>
   status === 0 || code === UNEXPECTED ? undefined : message
 
-export type Answer<T> = { readonly ok: true; readonly data: T } | Refused
+export type Answer<T, Code extends string = string> =
+  | { readonly ok: true; readonly data: T }
+  | Refused<Code>
 
-export type Call = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below the base path, such as `/account/login`. */
-  readonly path: string
-  /** Files are sent as they are, everything else as JSON. */
-  readonly body?: unknown
-  /** The answer is read as a `Blob` instead of JSON. */
-  readonly isFile?: boolean
-}
-
-export const BASE_PATH = '/api/v1'
 const TIMEOUT_MS = 200_000
 const SLOW_MS = 10_000
 /** The code of refusals without one. */
 const UNEXPECTED = 'UNEXPECTED'
 
-const noAnswer = (code: string, message: string): Refused => ({
+const noAnswer = (code: NoAnswer, message: string): Refused<NoAnswer> => ({
   ok: false,
   status: 0,
   code,
@@ -54,17 +63,24 @@ type Sending = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Sends one request. 200 and 201 answer data, other statuses a message. Never throws. */
-export async function attempt<T>(call: Call, sending: Sending): Promise<Answer<T>> {
+/**
+ * Sends one request. 200 and 201 answer data, other statuses a message. Never throws. That the data are a
+ * `T`, and which codes (`Code`) a refusal may have, the contract promises.
+ */
+export async function attempt<T, Code extends string>(
+  request: HttpRequest,
+  sending: Sending,
+): Promise<Answer<T, Code | AnyCode>> {
   const stop = new AbortController()
+  const stopped = AbortSignal.any([stop.signal, ...(request.signal ? [request.signal] : [])])
   let slowCallEnded: (() => void) | undefined
   const slow = setTimeout(() => {
     slowCallEnded = sending.slow.add(() => stop.abort())
   }, SLOW_MS)
   try {
-    return await exchange(call, sending, stop.signal)
+    return await exchange(request, sending, stopped)
   } catch (error) {
-    if (stop.signal.aborted) return noAnswer('STOPPED', 'Stopped. Nothing more is awaited.')
+    if (stopped.aborted) return noAnswer('STOPPED', 'Stopped. Nothing more is awaited.')
     return error instanceof DOMException && error.name === 'TimeoutError'
       ? noAnswer('TIMED_OUT', 'The server has not answered in time. Please try again.')
       : noAnswer('UNREACHABLE', 'The server cannot be reached. Please try again.')
@@ -74,20 +90,20 @@ export async function attempt<T>(call: Call, sending: Sending): Promise<Answer<T
   }
 }
 
-async function exchange<T>(
-  { method, path, body, isFile = false }: Call,
+async function exchange<T, Code extends string>(
+  { method, path, body, isFile = false }: HttpRequest,
   { fetch, headers }: Sending,
-  stop: AbortSignal,
-): Promise<Answer<T>> {
-  const response = await fetch(BASE_PATH + path, {
+  stopped: AbortSignal,
+): Promise<Answer<T, Code | AnyCode>> {
+  const response = await fetch(path, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': typeOf(body) }) },
-    signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
     ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   })
   if (response.status !== 200 && response.status !== 201) {
     const wait = Number(response.headers.get('retry-after') ?? 0)
-    const refused = refusedWith(response.status, await response.text())
+    const refused = refusedWith<Code>(response.status, await response.text())
     return wait > 0 ? { ...refused, waitSeconds: wait } : refused
   }
   const data: T = await (isFile ? response.blob() : response.json())
@@ -96,18 +112,20 @@ async function exchange<T>(
 
 const typeOf = (body: unknown) => (body instanceof Blob ? body.type : 'application/json')
 
-function refusedWith(status: number, text: string): Refused {
+function refusedWith<Code extends string>(status: number, text: string): Refused<Code | AnyCode> {
   const told = readJson(text)
   const body = isRecord(told) ? told : {}
   const errors = Array.isArray(body['errors']) ? body['errors'] : []
   return {
     ok: false,
     status,
-    code: textOr(body['code']) ?? UNEXPECTED,
+    code: isCode<Code>(body['code']) ? body['code'] : UNEXPECTED,
     message: textOr(body['message']) ?? 'Something went wrong. Please try again.',
     errors: errors.filter(isFieldRefusal),
   }
 }
+
+const isCode = <Code extends string>(value: unknown): value is Code => textOr(value) !== null
 
 const isFieldRefusal = (value: unknown): value is FieldRefusal =>
   isRecord(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string'

@@ -5,6 +5,7 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
+import { saveEquipment } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { minorOf, priceText } from './price-text.ts'
 import { SaveRow } from './save-row.tsx'
@@ -46,14 +47,14 @@ export function EquipmentPanel(props: PartProps) {
   const { digits, id } = desk.currency
   const rowsNow = () => rowsOf(desk.equipments, digits)
   const { draft: rows, setDraft: setRows, isChanged } = useDraftOf(rowsNow)
-  const saving = useSave(props, 'equipment')
+  const saving = useSave(props, saveEquipment)
   const change = (key: string, part: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const equipments = equipmentsOf(rows, digits)
     if (equipments === undefined) return saving.refuse('Each has a name, a price and a number.')
-    return void saving.save({ equipments })
+    return void saving.save(equipments)
   }
   if (desk.facts === null) return <FactsFirst />
   const blank = () => ({ key: crypto.randomUUID(), name: '', price: '', quantity: '1' })

@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { counted } from '#shared/figures.ts'
+import { offerGround } from './manage-calls.ts'
 import styles from './manage.module.css'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
@@ -8,7 +9,7 @@ import { useSave } from './use-save.ts'
 /** Withdraws a ground from hire, or offers it again. */
 export function HirePanel(props: PartProps) {
   const { coming, isWithdrawn } = props.desk
-  const saving = useSave(props, 'hire')
+  const saving = useSave(props, offerGround)
   return (
     <Panel level={2} title={isWithdrawn ? 'Off the market' : 'On the market'}>
       <div className={styles.form}>
@@ -22,7 +23,7 @@ export function HirePanel(props: PartProps) {
           <Button
             variant={isWithdrawn ? 'primary' : 'outline'}
             busy={saving.busy}
-            onClick={() => void saving.save({ isOffered: isWithdrawn })}
+            onClick={() => void saving.save(isWithdrawn)}
           >
             {isWithdrawn ? 'Put it up for hire again' : 'Take it off the market'}
           </Button>

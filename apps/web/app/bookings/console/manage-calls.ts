@@ -1,37 +1,52 @@
-import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
-import { api } from '#state/api.ts'
+import * as bookings from '#calls/bookings.ts'
+import * as groundConsole from '#calls/ground-console.ts'
+import * as grounds from '#calls/grounds.ts'
+import * as reviews from '#calls/reviews.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
 
-type Inputs = InferContractRouterInputs<typeof contract>
-type Outputs = InferContractRouterOutputs<typeof contract>
-type Own = Outputs['grounds']
-type Saved = Own['saveText']
+export type OwnGrounds = OutputOf<typeof grounds.filterOwn>['data']
+export type Closures = OutputOf<typeof groundConsole.closures>['data']
 
-export type OwnGrounds = Own['filterOwn']['data']
-export type Closures = Outputs['groundConsole']['closures']['data']
+export const findOwnGrounds = (query: InputOf<typeof grounds.filterOwn>) =>
+  send(grounds.filterOwn, query)
 
-const post = <T>(path: string, body: unknown) => api.send<T>({ method: 'POST', path, body })
-const get = <T>(path: string) => api.send<T>({ method: 'GET', path })
+export const showConsole = (groundId: string) => send(grounds.showConsole, { groundId })
 
-export const findOwnGrounds = (query: Inputs['grounds']['filterOwn']) =>
-  post<Own['filterOwn']>('/grounds/own/filter', query)
+/** A ground, and the revision of it that a change is based on. */
+export type Basis = { readonly groundId: string; readonly revision: number }
 
-export const showConsole = (groundId: string) =>
-  get<Own['showConsole']>(`/grounds/${groundId}/desk`)
+type Parts = {
+  readonly words: InputOf<typeof grounds.saveText>['words']
+  readonly slots: InputOf<typeof grounds.saveSlots>['slots']
+  readonly equipments: InputOf<typeof grounds.saveEquipment>['equipments']
+  readonly photos: InputOf<typeof grounds.savePhotos>['photos']
+}
 
-type Part = 'facts' | 'slots' | 'equipment' | 'photos/order' | 'hire'
+export const saveText = (basis: Basis, words: Parts['words']) =>
+  send(grounds.saveText, { ...basis, words })
 
-/** Saves a part of what a ground offers; all parts but `hire` name the revision they are based on. */
-export const savePart = (groundId: string, part: Part, body: unknown) =>
-  api.send<Saved>({ method: 'PUT', path: `/grounds/${groundId}/${part}`, body })
+export const saveSlots = (basis: Basis, slots: Parts['slots']) =>
+  send(grounds.saveSlots, { ...basis, slots })
+
+export const saveEquipment = (basis: Basis, equipments: Parts['equipments']) =>
+  send(grounds.saveEquipment, { ...basis, equipments })
+
+export const savePhotos = (basis: Basis, photos: Parts['photos']) =>
+  send(grounds.savePhotos, { ...basis, photos })
+
+/** Offers a ground for hire or withdraws it, whatever its revision. */
+export const offerGround = ({ groundId }: Basis, isOffered: boolean) =>
+  send(grounds.offer, { groundId, isOffered })
 
 export const sendPhoto = (groundId: string, file: File) =>
-  post<Own['sendPhoto']>(`/grounds/${groundId}/photos`, file)
+  send(grounds.sendPhoto, { params: { groundId }, body: file })
 
 const MOST_OF_A_DAY = 100
 
 export const bookingsOn = (groundId: string, day: string) =>
-  post<Outputs['bookings']['filter']>(`/grounds/${groundId}/bookings/filter`, {
+  send(bookings.filter, {
+    groundId,
     filter: { from: day, to: day, state: ['held', 'booked'] },
     sort: 'soonest',
     page: { size: MOST_OF_A_DAY },
@@ -39,30 +54,21 @@ export const bookingsOn = (groundId: string, day: string) =>
 
 export const bookWalkIn = (
   groundId: string,
-  asked: {
-    readonly slots: readonly { readonly slotId: string; readonly day: string }[]
-    readonly customer: string
-    readonly purpose: string
-    readonly idempotencyKey: string
-  },
-) => post<Outputs['groundConsole']['bookWalkIn']>(`/grounds/${groundId}/bookings/walk-in`, asked)
+  asked: Omit<InputOf<typeof groundConsole.bookWalkIn>, 'groundId'>,
+) => send(groundConsole.bookWalkIn, { groundId, ...asked })
 
-export const loadTakings = (groundId: string, { from, to }: Record<'from' | 'to', string>) =>
-  get<Outputs['groundConsole']['takings']>(`/grounds/${groundId}/takings?from=${from}&to=${to}`)
+export const loadTakings = (groundId: string, days: Record<'from' | 'to', string>) =>
+  send(groundConsole.takings, { groundId, ...days })
 
-export const loadClosures = (groundId: string) =>
-  get<Outputs['groundConsole']['closures']>(`/grounds/${groundId}/closures`)
+export const loadClosures = (groundId: string) => send(groundConsole.closures, { groundId })
 
 export const closeGround = (
   groundId: string,
-  span: { readonly start: string; readonly end: string; readonly reason: string },
-) => post<Outputs['groundConsole']['close']>(`/grounds/${groundId}/closures`, span)
+  span: Omit<InputOf<typeof groundConsole.close>, 'groundId'>,
+) => send(groundConsole.close, { groundId, ...span })
 
 export const reopenGround = (groundId: string, closureId: string) =>
-  api.send<Outputs['groundConsole']['reopen']>({
-    method: 'DELETE',
-    path: `/grounds/${groundId}/closures/${closureId}`,
-  })
+  send(groundConsole.reopen, { groundId, closureId })
 
 export const replyTo = (groundId: string, reviewId: string, text: string) =>
-  post<Outputs['reviews']['reply']>(`/reviews/grounds/${groundId}/${reviewId}/reply`, { text })
+  send(reviews.reply, { groundId, reviewId, text })

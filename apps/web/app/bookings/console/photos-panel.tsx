@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { toasts } from '#state/toasts.ts'
-import { sendPhoto } from './manage-calls.ts'
+import { savePhotos, sendPhoto } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
@@ -21,11 +21,11 @@ type Photo = z.infer<typeof GroundPhoto>
 export function PhotosPanel(props: PartProps) {
   const { desk, onStale } = props
   const { draft: photos, setDraft: setPhotos, isChanged } = useDraftOf(() => desk.photos)
-  const saving = useSave(props, 'photos/order')
+  const saving = useSave(props, savePhotos)
   if (desk.facts === null) return <FactsFirst />
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void saving.save({ photos: photos.map(({ id, alt }) => ({ id, alt })) })
+    void saving.save(photos.map(({ id, alt }) => ({ id, alt })))
   }
   const change = (id: string, alt: string) =>
     setPhotos(photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)))

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import type { SubmitEvent } from 'react'
+import { saveSlots } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
 import { SlotFields } from './slot-fields.tsx'
@@ -16,12 +17,12 @@ export function SlotsPanel(props: PartProps) {
   const { desk, onStale } = props
   const { digits, id } = desk.currency
   const { draft: rows, setDraft: setRows, isChanged } = useDraftOf(() => rowsOf(desk.slots, digits))
-  const saving = useSave(props, 'slots')
+  const saving = useSave(props, saveSlots)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const slots = slotsOf(rows, digits)
     if (typeof slots === 'string') return saving.refuse(slots)
-    return void saving.save({ slots })
+    return void saving.save(slots)
   }
   if (desk.facts === null) return <FactsFirst />
   return (

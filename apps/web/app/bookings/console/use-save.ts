@@ -1,7 +1,8 @@
 import type { ConsoleGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
-import { savePart } from './manage-calls.ts'
+import type { Answer } from '#state/request.ts'
+import type { Basis } from './manage-calls.ts'
 
 /** The props of every part of a ground’s desk. */
 export type PartProps = {
@@ -12,21 +13,22 @@ export type PartProps = {
 }
 
 type Saving = Pick<PartProps, 'desk' | 'onSaved'>
-type Part = Parameters<typeof savePart>[1]
+type Saved = Answer<{ readonly message: string; readonly data: ConsoleGround }>
 
 /** Saves a part based on the shown revision. `problems` are the server's messages by field path. */
-export function useSave({ desk, onSaved }: Saving, part: Part) {
+export function useSave<Part>(
+  { desk, onSaved }: Saving,
+  send: (basis: Basis, part: Part) => Promise<Saved>,
+) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isStale, setStale] = useState(false)
-  const save = async (body: object) => {
+  const save = async (part: Part) => {
     setBusy(true)
     setProblem(undefined)
     setProblems({})
-    const { revision } = desk
-    const based = part === 'hire' ? body : { ...body, revision }
-    const answer = await savePart(desk.ground.id, part, based)
+    const answer = await send({ groundId: desk.ground.id, revision: desk.revision }, part)
     setBusy(false)
     if (answer.ok) {
       toasts.add('success', answer.data.message)
@@ -38,4 +40,4 @@ export function useSave({ desk, onSaved }: Saving, part: Part) {
   }
   return { busy, problem, problems, isStale, save, refuse: setProblem }
 }
-export type Save = ReturnType<typeof useSave>
+export type Save = Omit<ReturnType<typeof useSave>, 'save'>

@@ -3,6 +3,7 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import { HirePanel } from './hire-panel.tsx'
+import { saveText } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
 import { TermsRows } from './terms-rows.tsx'
@@ -16,13 +17,13 @@ import type { Draft } from './words-draft.ts'
 export function TextPanel(props: PartProps) {
   const { desk, onStale } = props
   const { draft, setDraft, isChanged } = useDraftOf(() => draftOf(desk))
-  const saving = useSave(props, 'facts')
+  const saving = useSave(props, saveText)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const words = wordsOf(draft)
     if (typeof words === 'string') return saving.refuse(words)
-    return void saving.save({ words })
+    return void saving.save(words)
   }
   return (
     <div className={styles.parts}>

@@ -21,7 +21,7 @@ export function EditorBar({ draft, keptAt, onSave }: EditorBarProps) {
   const { saved, words, isBusy, isDirty } = draft
   const isOut = saved?.status === 'published'
   const publish = async () => {
-    if (await draft.stand('published')) toasts.add('success', 'It is published')
+    if (await draft.stand({ status: 'published' })) toasts.add('success', 'It is published')
   }
   return (
     <header className={styles.bar}>

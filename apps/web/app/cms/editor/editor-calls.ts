@@ -1,61 +1,42 @@
-import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import type { EditorPost, PostText, SectionText } from '@pavilion/contract/cms/editor-post.ts'
-import { api } from '#state/api.ts'
+import * as editor from '#calls/editor.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
 
-type Inputs = InferContractRouterInputs<typeof contract>['editor']
-type Outputs = InferContractRouterOutputs<typeof contract>['editor']
-
-export type Entries = Outputs['filter']['data']
-export type Section = Outputs['sections']['data'][number]
+export type Entries = OutputOf<typeof editor.filter>['data']
+export type Section = OutputOf<typeof editor.sections>['data'][number]
 export type Standing = EditorPost['status']
 
-const path = '/cms/editor'
-const post = <T>(to: string, body: unknown) =>
-  api.send<T>({ method: 'POST', path: path + to, body })
-const get = <T>(from: string) => api.send<T>({ method: 'GET', path: path + from })
+export const findEntries = (query: InputOf<typeof editor.filter>) => send(editor.filter, query)
 
-export const findEntries = (query: Inputs['filter']) =>
-  post<Outputs['filter']>('/posts/filter', query)
+export const showPost = (id: string) => send(editor.show, { id })
 
-export const showPost = (id: string) => get<Outputs['show']>(`/posts/${id}`)
-
-export const createPost = (key: string, words: PostText) =>
-  post<Outputs['create']>('/posts', { key, words })
+export const createPost = (key: string, words: PostText) => send(editor.create, { key, words })
 
 export const savePost = (id: string, revision: number, words: PostText) =>
-  api.send<Outputs['save']>({
-    method: 'PATCH',
-    path: `${path}/posts/${id}`,
-    body: { revision, words },
-  })
+  send(editor.save, { id, revision, words })
 
-/** `at` is only for `scheduled`. */
-export const changeStatus = (
-  { id, revision }: Pick<EditorPost, 'id' | 'revision'>,
-  status: Standing,
-  at?: string,
-) => post<Outputs['stand']>(`/posts/${id}/status`, { revision, status, ...(at && { at }) })
+/** `at` is for `scheduled`. */
+export type NewStatus =
+  | { readonly status: Exclude<Standing, 'scheduled'> }
+  | { readonly status: 'scheduled'; readonly at: string }
+
+export const changeStatus = ({ id, revision }: EditorPost, status: NewStatus) =>
+  send(editor.stand, { id, revision, ...status })
 
 export const findRevisions = (id: string, after?: string) =>
-  post<Outputs['revisions']>(`/posts/${id}/revisions/filter`, { page: { size: 20, after } })
+  send(editor.revisions, { id, page: { size: 20, after } })
 
-export const showRevision = (id: string, number: number) =>
-  get<Outputs['revision']>(`/posts/${id}/revisions/${number}`)
+export const showRevision = (id: string, number: number) => send(editor.revision, { id, number })
 
 export const restoreRevision = (id: string, revision: number, number: number) =>
-  post<Outputs['restore']>(`/posts/${id}/restore`, { revision, number })
+  send(editor.restore, { id, revision, number })
 
-export const preview = (body: string) => post<Outputs['preview']>('/preview', { body })
+export const preview = (body: string) => send(editor.preview, { body })
 
-export const sendPicture = (file: File) =>
-  api.send<Outputs['sendPicture']>({ method: 'POST', path: `${path}/pictures`, body: file })
+export const sendPicture = (file: File) => send(editor.sendPicture, file)
 
-export const loadSections = () => get<Outputs['sections']>('/home')
+export const loadSections = () => send(editor.sections)
 
-export const saveSection = (name: string, revision: number, words: SectionText) =>
-  api.send<Outputs['saveSection']>({
-    method: 'PATCH',
-    path: `${path}/home/${name}`,
-    body: { revision, words },
-  })
+export const saveSection = (name: Section['name'], revision: number, words: SectionText) =>
+  send(editor.saveSection, { name, revision, words })

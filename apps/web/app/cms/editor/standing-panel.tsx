@@ -5,7 +5,7 @@ import { toasts } from '#state/toasts.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import styles from './desk.module.css'
-import type { Standing } from './editor-calls.ts'
+import type { NewStatus, Standing } from './editor-calls.ts'
 import { readText } from './field-text.ts'
 import { StatusTag } from './status-tag.tsx'
 import type { Draft } from './use-draft.ts'
@@ -23,9 +23,10 @@ const done: Readonly<Record<Standing, string>> = {
 /** Publishing: who sees the post, and from when. */
 export function StandingPanel({ draft }: PanelProps) {
   const status = draft.saved?.status ?? 'draft'
-  const stand = async (to: Standing, at?: string) => {
-    if (await draft.stand(to, at)) toasts.add('success', done[to])
+  const stand = async (to: NewStatus) => {
+    if (await draft.stand(to)) toasts.add('success', done[to.status])
   }
+  const become = (to: 'draft' | 'published' | 'archived') => stand({ status: to })
   return (
     <div className={styles.panels}>
       <section className={styles.fields} aria-label="Status">
@@ -37,12 +38,12 @@ export function StandingPanel({ draft }: PanelProps) {
         </p>
         <div className={styles.row}>
           {status !== 'published' && (
-            <Button variant="outline" busy={draft.isBusy} onClick={() => void stand('published')}>
+            <Button variant="outline" busy={draft.isBusy} onClick={() => void become('published')}>
               Publish now
             </Button>
           )}
           {status !== 'draft' && (
-            <Button variant="outline" busy={draft.isBusy} onClick={() => void stand('draft')}>
+            <Button variant="outline" busy={draft.isBusy} onClick={() => void become('draft')}>
               {status === 'published' ? 'Unpublish' : 'Back to a draft'}
             </Button>
           )}
@@ -56,7 +57,7 @@ export function StandingPanel({ draft }: PanelProps) {
             taken back at any time.
           </p>
           <div className={styles.row}>
-            <Button variant="danger" busy={draft.isBusy} onClick={() => void stand('archived')}>
+            <Button variant="danger" busy={draft.isBusy} onClick={() => void become('archived')}>
               Archive
             </Button>
           </div>
@@ -76,7 +77,7 @@ function Since({ draft: { saved } }: PanelProps) {
 }
 
 type ScheduleProps = PanelProps & {
-  readonly onStand: (to: Standing, at: string) => Promise<void>
+  readonly onStand: (to: NewStatus) => Promise<void>
 }
 
 function Schedule({ draft, onStand }: ScheduleProps) {
@@ -89,7 +90,7 @@ function Schedule({ draft, onStand }: ScheduleProps) {
     const at = instantOf(wall, timeZone)
     const isAhead = at !== undefined && Date.parse(at) > Date.now()
     setWrong(isAhead ? undefined : 'Choose a day and a time that are still to come')
-    if (isAhead) void onStand('scheduled', at)
+    if (isAhead) void onStand({ status: 'scheduled', at })
   }
   return (
     <section className={styles.fields} aria-label="Schedule">

@@ -6,7 +6,7 @@ import { toasts } from '#state/toasts.ts'
 import { draftAfter, isSame } from './draft-state.ts'
 import type { DraftState, Problems } from './draft-state.ts'
 import { createPost, savePost, showPost, changeStatus } from './editor-calls.ts'
-import type { Standing } from './editor-calls.ts'
+import type { NewStatus } from './editor-calls.ts'
 import { forgetDraft, NEW } from './kept-draft.ts'
 import type { Kept } from './kept-draft.ts'
 
@@ -60,9 +60,9 @@ export function useDraft(start: Start) {
         : savePost(saved.id, revision, words),
     )
   /** Saves unsaved changes, then changes the post's status. */
-  const stand = async (status: Standing, at?: string) => {
+  const stand = async (status: NewStatus) => {
     const now = isDirty || saved === undefined ? await save() : saved
-    return now && run(now, () => changeStatus(now, status, at))
+    return now && run(now, () => changeStatus(now, status))
   }
   return {
     ...draft,

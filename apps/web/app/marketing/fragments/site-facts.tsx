@@ -1,5 +1,6 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { featured } from '#calls/matches.ts'
 import styles from './fragments.module.css'
 
 /** The record of this site. */
@@ -36,7 +37,7 @@ export function LiveAddresses({ match, origin }: LiveAddressesProps) {
         ]
       : []),
     { to: '/live/scores', says: 'the scores of all live matches' },
-    { to: '/api/v1/matches/featured-matches', says: 'matches to look at first' },
+    { to: featured.path, says: 'matches to look at first' },
   ]
   return (
     <dl className={styles.addresses}>

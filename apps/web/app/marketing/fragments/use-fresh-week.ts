@@ -1,10 +1,9 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import { useEffect, useState } from 'react'
-import { api } from '#state/api.ts'
+import { availability } from '#calls/bookings.ts'
+import { send } from '#state/api.ts'
+import type { OutputOf } from '#state/call.ts'
 
-type Answered = InferContractRouterOutputs<typeof contract>['bookings']['availability']
-export type Week = Answered['data']
+export type Week = OutputOf<typeof availability>['data']
 
 const FRESH_MS = 30_000
 
@@ -14,8 +13,7 @@ export function useFreshWeek(groundId: string, first: Week): Week {
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState !== 'visible') return
-      const path = `/grounds/${groundId}/slots/check-availaibilty`
-      const answer = await api.send<Answered>({ method: 'POST', path, body: {} })
+      const answer = await send(availability, { groundId })
       if (answer.ok) setWeek(answer.data.data)
     }
     const timer = setInterval(() => void look(), FRESH_MS)

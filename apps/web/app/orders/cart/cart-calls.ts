@@ -1,12 +1,10 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import type { Priced } from '@pavilion/contract/orders/purchase-calls.ts'
-import { api } from '#state/api.ts'
+import * as orders from '#calls/orders.ts'
+import { send } from '#state/api.ts'
+import type { OutputOf } from '#state/call.ts'
 import type { Answer, Refused } from '#state/request.ts'
 import type { CartItem } from '#state/cart.ts'
 import { forgetCheckout, keyFor, noteOrder, readCheckout } from '#state/checkout.ts'
-
-type Calls = InferContractRouterOutputs<typeof contract>['orders']
 
 export type Purchase = {
   readonly items: readonly CartItem[]
@@ -56,13 +54,9 @@ const withMore = (
   answer.ok ? { ok: true, data: { ...answer.data, ...more(answer.data) } } : answer
 
 const askPrice = ({ items, code }: Purchase) =>
-  api.send<Calls['applyCode']>({
-    method: 'POST',
-    path: '/ecommerce/coupons/apply-code',
-    body: {
-      items: items.map(({ id, period, quantity }) => ({ id, period, quantity })),
-      ...(code !== null && { code }),
-    },
+  send(orders.applyCode, {
+    items: items.map(({ id, period, quantity }) => ({ id, period, quantity })),
+    ...(code !== null && { code }),
   })
 
 /** The items that a refusal names. Malformed items count as no longer sold. */
@@ -85,14 +79,10 @@ const isAboutCode = ({ code, errors }: Refused) =>
 export async function checkOut(
   { items, code }: Purchase,
   buyer: string | null,
-): Promise<Answer<Calls['paymentLink']>> {
+): Promise<Answer<OutputOf<typeof orders.paymentLink>>> {
   const bought = { items, ...(code !== null && { couponCode: code }) }
   const key = keyFor(JSON.stringify([buyer, bought]), Date.now())
-  const answer = await api.send<Calls['paymentLink']>({
-    method: 'POST',
-    path: '/ecommerce/payments/generate-payment-link',
-    body: { ...bought, idempotencyKey: key },
-  })
+  const answer = await send(orders.paymentLink, { ...bought, idempotencyKey: key })
   if (answer.ok) noteOrder(key, answer.data.data.orderId)
   else if (isSpent(answer.code)) forgetCheckout()
   return answer

@@ -1,20 +1,8 @@
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { contract } from '@pavilion/contract/contract.ts'
 import type { SandboxOutcome } from '@pavilion/contract/orders/sandbox-calls.ts'
-import { api } from '#state/api.ts'
-
-type Outputs = InferContractRouterOutputs<typeof contract>
+import * as orders from '#calls/orders.ts'
+import { send } from '#state/api.ts'
 
 export const decide = (reference: string, outcome: SandboxOutcome) =>
-  api.send<Outputs['orders']['decideSandbox']>({
-    method: 'POST',
-    path: `/payments/sandbox/${reference}/decide`,
-    body: { outcome },
-  })
+  send(orders.decideSandbox, { reference, outcome })
 
-export const cancelOrder = (orderId: string) =>
-  api.send<Outputs['orders']['cancel']>({
-    method: 'POST',
-    path: `/orders/${orderId}/cancel`,
-    body: {},
-  })
+export const cancelOrder = (orderId: string) => send(orders.cancel, { orderId })

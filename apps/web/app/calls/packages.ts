@@ -1,0 +1,8 @@
+// Written by `npm run client` from packages/contract.
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { Call } from '#state/call.ts'
+
+type Calls = (typeof contract)['packages']
+
+export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/ecommerce/packages/filter', inputs: 'body' }
+export const entitlements: Call<Calls['entitlements']> = { method: 'GET', path: '/api/v1/ecommerce/entitlements' }
