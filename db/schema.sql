@@ -71,6 +71,12 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.initials_of(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(regexp_replace(fold(name), '(^|[^[:alpha:]])([[:alpha:]])[[:alpha:]''’]*'::text, '\2'::text, 'g'::text), '[^[:alpha:]]'::text, ''::text, 'g'::text);
+
 CREATE OR REPLACE FUNCTION public.keep_an_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1200,6 +1206,7 @@ create table organisation (
   created_at timestamp with time zone not null default now(),
   archived_at timestamp with time zone,
   folded text not null generated always as (fold(name)) stored,
+  initials text not null generated always as (initials_of(name)) stored,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_kind_known UNIQUE (id, kind),
   constraint organisation_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
@@ -1635,6 +1642,7 @@ create table team (
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(name)) stored,
   organisation_id uuid,
+  initials text not null generated always as (initials_of(name)) stored,
   constraint team_pkey PRIMARY KEY (id),
   constraint team_name_gender_kind_key UNIQUE (name, gender, kind),
   constraint team_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
@@ -1656,6 +1664,7 @@ create table tournament (
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(((name || ' '::text) || season))) stored,
   organisation_id uuid,
+  initials text not null generated always as (initials_of(name)) stored,
   constraint tournament_pkey PRIMARY KEY (id),
   constraint tournament_name_season_gender_key UNIQUE (name, season, gender),
   constraint tournament_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
@@ -1726,6 +1735,7 @@ CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
 CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);
 CREATE INDEX orders_by_account ON public.orders USING btree (account_id, placed_at DESC, id DESC);
 CREATE INDEX orders_pending ON public.orders USING btree (expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX organisation_by_initials ON public.organisation USING btree (initials);
 CREATE INDEX organisation_by_kind ON public.organisation USING btree (kind, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX organisation_name_search ON public.organisation USING gin (folded gin_trgm_ops);
 CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
@@ -1758,8 +1768,10 @@ CREATE INDEX session_by_account ON public.session USING btree (account_id, id) W
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
+CREATE INDEX team_by_initials ON public.team USING btree (initials);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
+CREATE INDEX tournament_by_initials ON public.tournament USING btree (initials);
 CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
 

@@ -486,6 +486,7 @@ export type Database = {
     created_at: Generated<Instant>
     archived_at: Instant | null
     folded: GeneratedAlways<string>
+    initials: GeneratedAlways<string>
   }
   package: {
     id: Generated<string>
@@ -754,6 +755,7 @@ export type Database = {
     created_at: Generated<Instant>
     folded: GeneratedAlways<string>
     organisation_id: string | null
+    initials: GeneratedAlways<string>
   }
   totals_due: {
     person_id: string
@@ -767,6 +769,7 @@ export type Database = {
     created_at: Generated<Instant>
     folded: GeneratedAlways<string>
     organisation_id: string | null
+    initials: GeneratedAlways<string>
   }
   verification_code: {
     account_id: string

@@ -93,3 +93,60 @@ test('spans are counted in the letters of the title, however they are accented',
   expect(matchedSpans('Ravi', 'xyz')).toEqual([])
   expect(matchedSpans('Ravi Rovers', 'ravi ravi')).toEqual([[0, 4]])
 })
+
+test('a side and a league are found by their initials, with a season too', async () => {
+  const titles = async (q: string) => (await search(q)).map(({ title }) => title)
+
+  expect(await titles('RR')).toContain('Ravi Rovers')
+  const { name, season } = await app.db
+    .selectFrom('tournament')
+    .select(['name', 'season'])
+    .where(({ fn }) => fn('length', ['initials']), '>', 2)
+    .executeTakeFirstOrThrow()
+  const initials = Array.from(name.matchAll(/\p{L}+/gu), ([word]) => word.charAt(0)).join('')
+  expect(await titles(`${initials} ${season.slice(0, 4)}`)).toContain(name)
+})
+
+test('one wrong letter still finds the name, and only where nothing is spelt that way', async () => {
+  const [first] = await search('rvi rovers')
+  expect(first).toMatchObject({ title: 'Ravi Rovers' })
+
+  const spelt = await search('ravi rovers')
+  expect(spelt.every(({ title }) => /ravi rovers/i.test(title))).toBe(true)
+})
+
+test('of two who are found alike the one who has played more comes first', async () => {
+  const [one, other] = await app.db
+    .insertInto('person')
+    .values([{ name: 'Quentin Alike' }, { name: 'Quentin Alikes' }])
+    .returning('id')
+    .execute()
+  const side = await app.db
+    .selectFrom('match_player')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  for (const id of [one!.id, other!.id]) {
+    await app.db
+      .insertInto('match_player')
+      .values({ ...side, person_id: id })
+      .execute()
+  }
+  await app.db
+    .insertInto('player_totals')
+    .values(
+      [one!, other!].map(({ id }, matches) => ({
+        person_id: id,
+        named: 1,
+        matches,
+        runs: 0,
+        wickets: 0,
+      })),
+    )
+    .execute()
+
+  expect((await search('quentin')).map(({ title }) => title)).toEqual([
+    'Quentin Alikes',
+    'Quentin Alike',
+  ])
+})
