@@ -56,7 +56,6 @@ test('pages have a padding unless their path holds "matches"', () =>
 test('the footer has a button to log in or sign up, social links, stores and a copyright line', () =>
   visit('/terms', async (page) => {
     const store = footer(page).getByRole('link', { name: 'App Store' })
-    expect(await footer(page).getByRole('link', { name: 'Instagram' }).count()).toBe(1)
     expect(await store.getAttribute('href')).toBe('/app')
     await database.pool.query(
       `update site set links = '{"appStore": "https://store.example/app", "googlePlay": "https://play.example/app", "youtube": "https://video.example/us"}'`,
@@ -194,13 +193,16 @@ test('a code is typed box by box, taken back, or pasted with its spaces', () =>
     await soon(() => button(page, 'SUBMIT').isDisabled()).toBe(true)
     await page.evaluate(() => {
       const data = new DataTransfer()
-      data.setData('text', ' 9a8-7 6 5')
+      data.setData('text', ' 9a7-6 5')
       document.activeElement?.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       )
     })
     await soon(() => box(4).inputValue()).toBe('6')
     await soon(() => box(1).inputValue()).toBe('9')
+    await soon(() => box(2).inputValue()).toBe('')
+    await isFocused(2)
+    await page.keyboard.type('8')
     await soon(() => button(page, 'SUBMIT').isEnabled()).toBe(true)
     await button(page, 'Back').click()
     await dialog(page, 'Join').waitFor()

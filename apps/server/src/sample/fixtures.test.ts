@@ -69,3 +69,9 @@ test('days are those of the ground, hours are full or half', () => {
   expect(dayLater('2026-07-30T23:59:00Z', 2, '10:00')).toBe('2026-08-01T10:00:00.000Z')
   expect(halfHourAfter(minutesLater('2026-07-22T11:31:00Z', 120))).toBe('2026-07-22T14:00:00.000Z')
 })
+
+test('the sample sites show where links to social media stand', async () => {
+  const { links } = (await clientOf(app).sites.show()).data
+
+  expect(Object.keys(links).toSorted()).toEqual(['facebook', 'instagram', 'x', 'youtube'])
+})
