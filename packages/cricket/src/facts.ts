@@ -66,7 +66,7 @@ export type RolesNamed = {
   readonly type: 'roles-named'
   readonly team: TeamId
   readonly captain?: PlayerId
-  readonly storage?: PlayerId
+  readonly keeper?: PlayerId
 }
 
 /** `balls`: the legal balls of the chase; absent when the conditions decide. */

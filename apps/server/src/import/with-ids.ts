@@ -115,7 +115,7 @@ const roles = (fact: RolesNamed, { player, team }: Rename): RolesNamed => ({
   ...fact,
   team: team(fact.team),
   ...(fact.captain !== undefined && { captain: player(fact.captain) }),
-  ...(fact.storage !== undefined && { storage: player(fact.storage) }),
+  ...(fact.keeper !== undefined && { keeper: player(fact.keeper) }),
 })
 
 const replaced = (fact: PlayerReplaced, { player, team }: Rename): PlayerReplaced => ({

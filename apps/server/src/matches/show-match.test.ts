@@ -61,10 +61,10 @@ test('each side has named its captain and its keeper', async () => {
 
   const sides = data.info.squads.map(({ team, players }) => {
     const ids = players.map(({ playerId }) => playerId)
-    const { captain, storage } = data.view.roles.find((one) => one.team === team.id)!
-    return { captain: ids.indexOf(captain ?? ''), storage: ids.indexOf(storage ?? '') }
+    const { captain, keeper } = data.view.roles.find((one) => one.team === team.id)!
+    return { captain: ids.indexOf(captain ?? ''), keeper: ids.indexOf(keeper ?? '') }
   })
-  expect(sides.map(({ storage }) => storage)).toEqual([5, 5])
+  expect(sides.map(({ keeper }) => keeper)).toEqual([5, 5])
   expect(sides.every(({ captain }) => captain >= 0)).toBe(true)
 })
 

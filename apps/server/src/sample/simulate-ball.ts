@@ -129,11 +129,11 @@ function wicket(delivery: Delivery, moment: Moment): Fall {
 }
 
 function fieldersOf(kind: DismissalKind, { bowler }: Delivery, { random, fielding }: Moment) {
-  const storage = fielding.players[KEEPER]?.id
-  if (kind === 'stumped') return storage === undefined ? undefined : [{ player: storage }]
+  const keeper = fielding.players[KEEPER]?.id
+  if (kind === 'stumped') return keeper === undefined ? undefined : [{ player: keeper }]
   if (kind !== 'caught') return undefined
   const others = fielding.players.filter(({ id }) => id !== bowler)
-  const catcher = random.chance(0.28) ? storage : others[random.below(others.length)]?.id
+  const catcher = random.chance(0.28) ? keeper : others[random.below(others.length)]?.id
   return catcher === undefined ? undefined : [{ player: catcher }]
 }
 

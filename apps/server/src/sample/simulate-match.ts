@@ -33,12 +33,12 @@ function toss({ setup }: MatchState, random: Random): PlayFact {
 /** Names captain and wicket-keeper at the toss. */
 function rolesOf({ id, players }: Team): PlayFact {
   const captain = players[(seedOf(id) >>> 0) % REGULARS]?.id
-  const storage = players[KEEPER]?.id
+  const keeper = players[KEEPER]?.id
   return {
     type: 'roles-named',
     team: id,
     ...(captain !== undefined && { captain }),
-    ...(storage !== undefined && { storage }),
+    ...(keeper !== undefined && { keeper }),
   }
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { roleMarks } from './role-marks.ts'
 
 const roles = [
-  { team: 'h', captain: 'h1', storage: 'h6' },
-  { team: 'a', captain: 'a5', storage: 'a5' },
+  { team: 'h', captain: 'h1', keeper: 'h6' },
+  { team: 'a', captain: 'a5', keeper: 'a5' },
 ]
 
 test('captain and keeper have their marks, in their own side alone', () => {

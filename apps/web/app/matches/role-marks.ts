@@ -4,7 +4,7 @@ import type { MatchView } from '@pavilion/cricket/views/view.ts'
 export type RoleMark = { readonly mark: string; readonly words: string }
 
 const captain: RoleMark = { mark: '(c)', words: 'captain' }
-const storage: RoleMark = { mark: '(wk)', words: 'wicket-keeper' }
+const keeper: RoleMark = { mark: '(wk)', words: 'wicket-keeper' }
 const both: RoleMark = { mark: '(c & wk)', words: 'captain and wicket-keeper' }
 
 /** The mark of a player; undefined for players who are neither captain nor keeper. */
@@ -12,9 +12,9 @@ export function roleMarks(roles: MatchView['roles'], team: string) {
   const named = roles.find((one) => one.team === team)
   return (player: string): RoleMark | undefined => {
     const leads = named?.captain === player
-    const keeps = named?.storage === player
+    const keeps = named?.keeper === player
     if (leads && keeps) return both
     if (leads) return captain
-    return keeps ? storage : undefined
+    return keeps ? keeper : undefined
   }
 }

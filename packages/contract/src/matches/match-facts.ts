@@ -83,7 +83,7 @@ const playFacts = [
     type: z.literal('roles-named'),
     team: name,
     captain: name.exactOptional(),
-    storage: name.exactOptional(),
+    keeper: name.exactOptional(),
   }),
   InningsStarted,
   BallBowled,

@@ -33,7 +33,7 @@ export const MatchView: z.ZodType<View, View> = z.object({
     z.object({
       team: z.string(),
       captain: z.string().nullable(),
-      storage: z.string().nullable(),
+      keeper: z.string().nullable(),
     }),
   ),
   board: Board,

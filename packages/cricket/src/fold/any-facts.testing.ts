@@ -34,7 +34,7 @@ const between = fc.oneof(
     battingTeam: team,
     superOver: fc.boolean(),
   }),
-  fc.record({ type: fc.constant('roles-named' as const), team, captain: player, storage: player }),
+  fc.record({ type: fc.constant('roles-named' as const), team, captain: player, keeper: player }),
   fc.record({ type: fc.constant('penalty-awarded' as const), team, runs: fc.constant(5) }),
   fc.record({ type: fc.constant('batter-came-in' as const), player }),
   fc.record({ type: fc.constant('batter-returned' as const), player }),

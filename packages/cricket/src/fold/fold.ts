@@ -101,11 +101,11 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
   }
 }
 
-function nameRoles({ roles }: MatchState, { team, captain, storage }: RolesNamed): void {
+function nameRoles({ roles }: MatchState, { team, captain, keeper }: RolesNamed): void {
   const named = roles.get(team)
   roles.set(team, {
     captain: captain ?? named?.captain ?? null,
-    storage: storage ?? named?.storage ?? null,
+    keeper: keeper ?? named?.keeper ?? null,
   })
 }
 

@@ -38,7 +38,7 @@ export type MatchState = {
 }
 
 /** Null when nobody was named. */
-export type Roles = { readonly captain: PlayerId | null; readonly storage: PlayerId | null }
+export type Roles = { readonly captain: PlayerId | null; readonly keeper: PlayerId | null }
 
 export type InningsClose = 'all out' | 'overs' | 'target' | 'declared' | 'forfeited' | 'closed'
 

@@ -30,10 +30,10 @@ function isTeam({ setup }: MatchState, team: TeamId): boolean {
   return setup.teams.some(({ id }) => id === team)
 }
 
-function judgeRoles(state: MatchState, { team, captain, storage }: RolesNamed): RefusalCode | null {
+function judgeRoles(state: MatchState, { team, captain, keeper }: RolesNamed): RefusalCode | null {
   const side = state.setup.teams.find(({ id }) => id === team)
   if (side === undefined) return 'no-such-team'
-  const named = [captain, storage].filter((player) => player !== undefined)
+  const named = [captain, keeper].filter((player) => player !== undefined)
   return named.every((player) => isOfSide(state, side, player)) ? null : 'not-in-side'
 }
 
