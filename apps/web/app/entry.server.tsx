@@ -14,8 +14,9 @@ import { readSheets } from '#islands/style-sheets.ts'
 export { apiContext, nonceContext, reportContext, siteContext } from '#context.ts'
 
 /**
- * The query parameters that pages read, on any page. The server leaves out all others, so that they make no
- * page of their own in its cache.
+ * The query parameters that pages read, on any page, and those with which React Router asks for data
+ * (`_routes`) and for its manifest (`paths`, `version`). The server leaves out all others, so that they make
+ * no page of their own in its cache.
  */
 export const queryParameters: readonly string[] = [
   '_routes',
@@ -35,6 +36,7 @@ export const queryParameters: readonly string[] = [
   'order',
   'overs',
   'page',
+  'paths',
   'place',
   'q',
   'role',
@@ -44,6 +46,7 @@ export const queryParameters: readonly string[] = [
   'status',
   'tab',
   'text',
+  'version',
 ]
 
 export const streamTimeout = 5000
