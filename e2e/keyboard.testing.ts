@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
-const MOST_STOPS = 60
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 const isFocused = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement).catch(() => false)
 
-/** Presses Tab until the element has focus. */
+/** Presses Tab until the element has focus, at most once round the page. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  const mostStops = (await page.locator(FOCUSABLE).count()) + 2
+  for (let stop = 0; stop < mostStops; stop += 1) {
     if (await isFocused(element)) return
     await page.keyboard.press('Tab')
   }
