@@ -1,11 +1,9 @@
 import { performance } from 'node:perf_hooks'
-import { z } from 'zod'
 import type { BenchRow } from './row.ts'
 
 const samples = 2_000
 /** Each account allows fifty tries an hour. */
-const people = 50
-const Outbox = z.array(z.object({ to: z.string(), text: z.string() }))
+export const people = 50
 
 let calls = 0
 
@@ -24,29 +22,13 @@ async function post(origin: string, call: string, body: object): Promise<number>
   return response.status
 }
 
-const numberOf = (at: number) => `+923004${String(100_000 + at)}`
+/** The address of an account that `login-server.ts` has made. */
 const known = (at: number) => `member${at}@example.org`
 const unknown = (at: number) => `nobody${at}@example.org`
 
 async function mustAnswer(expected: number, answering: Promise<number>): Promise<void> {
   const status = await answering
   if (status !== expected) throw new Error(`A call was answered ${status}, not ${expected}.`)
-}
-
-async function join(origin: string, at: number): Promise<void> {
-  const form = {
-    name: 'Ayesha Siddiqui',
-    country_id: 'PK',
-    phone_number: numberOf(at),
-    country_code: '92',
-    email: known(at),
-    password: 'reverse swing',
-  }
-  await mustAnswer(201, post(origin, 'register', form))
-  const sent = Outbox.parse(await (await fetch(`${origin}/dev/outbox.json`)).json())
-  const text = sent.findLast(({ to }) => to === numberOf(at))?.text ?? ''
-  const code = text.slice(0, 4)
-  await mustAnswer(200, post(origin, `${code}/verify-phone`, { username: known(at), code }))
 }
 
 /** Milliseconds until a login with a wrong password is refused. */
@@ -64,7 +46,6 @@ const median = (values: readonly number[]) =>
  * alternately.
  */
 export async function loginTimingRow(origin: string): Promise<BenchRow> {
-  for (let at = 0; at < people; at += 1) await join(origin, at)
   const members: number[] = []
   const strangers: number[] = []
   for (let at = 0; at < samples; at += 1) {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { go, soon, withWhatStands } from './browser.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
+import { outboxOf } from './site.testing.ts'
 
 export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
 
@@ -53,7 +54,7 @@ type Email = { readonly to: string; readonly text: string }
 /** What matches in the newest letter to somebody that has it: a letter is sent a moment after the page says so. */
 export async function inLetter(origin: string, to: string, what: RegExp): Promise<string> {
   const find = async () => {
-    const mails: readonly Email[] = await (await fetch(`${origin}/dev/outbox.json`)).json()
+    const mails: readonly Email[] = await (await fetch(outboxOf(origin))).json()
     const theirs = mails.filter((mail) => mail.to === to)
     return theirs.findLast(({ text }) => what.test(text))?.text.match(what)?.[0]
   }

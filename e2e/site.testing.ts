@@ -14,6 +14,13 @@ export type TestSite = {
   readonly output: () => string
 }
 
+/** The printed addresses of the outboxes, by the ports of their sites. */
+const outboxes = new Map<string, string>()
+
+/** The address of a site's outbox as JSON. */
+export const outboxOf = (origin: string): string =>
+  (outboxes.get(new URL(origin).port) ?? '').replace('?', '.json?')
+
 type Settings = {
   /** Without the sample world. */
   readonly empty?: boolean
@@ -36,5 +43,7 @@ export async function startSite({ empty = false, env = {} }: Settings = {}): Pro
     await server.exit
     rmSync(directory, { recursive: true, force: true })
   })
-  return { origin: await server.ready, database, output: server.output }
+  const origin = await server.ready
+  outboxes.set(new URL(origin).port, /\S+\/dev\/outbox\?token=\S+/.exec(server.output())?.[0] ?? '')
+  return { origin, database, output: server.output }
 }

@@ -31,7 +31,7 @@ try {
   // Imported only now, because React reads the mode when it is loaded.
   const { start } = await import('#app/start/start.ts')
   running = await start(options, config, say)
-  running.samples.forEach(say)
+  running.notes.forEach(say)
   say(`Ready at ${running.origin} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   void running.died.then((words) => fail(`PostgreSQL ended by itself. Its last words:\n${words}`))
 } catch (error) {

@@ -5,20 +5,13 @@ import { readConfig } from '#config.ts'
 import type { TestDatabase } from '#db/database.testing.ts'
 import { serve } from '#app/serve.ts'
 import { stopJobs } from '#jobs/jobs.ts'
+import { findOutbox } from '#messages/outbox.queries.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
 import { afterAll } from 'vitest'
 
-const OutboxEntry = z.strictObject({
-  id: z.uuid(),
-  to: z.string(),
-  channel: z.enum(['sms', 'email']),
-  subject: z.string(),
-  text: z.string(),
-  at: z.iso.datetime(),
-})
-const Outbox = z.array(OutboxEntry)
+const MOST_MESSAGES = 200
 
 const Answer = z.looseObject({
   status: z.string(),
@@ -49,7 +42,8 @@ export async function startAccountServer(
   log?: Logger,
 ) {
   let instant = Date.parse('2026-07-01T09:00:00Z')
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', TRUST_PROXY: '1' }
+  const usual = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' }
+  const settings = { ...usual, TRUST_PROXY: '1' }
   const gathered = createAppContext(readConfig({ ...settings, ...variables }), database)
   const now = () => new Date(instant).toISOString()
   const app: AppContext = { ...gathered, now, log: log ?? gathered.log }
@@ -79,10 +73,7 @@ export async function startAccountServer(
     return { http: response.status, headers: response.headers, ...answer }
   }
   const account = (call: string, asking: Asking = {}) => ask(`/api/v1/account/${call}`, asking)
-  const outbox = async () => {
-    const response = await fetch(`${origin}/dev/outbox.json`)
-    return Outbox.parse(await response.json())
-  }
+  const outbox = () => findOutbox(app.db, MOST_MESSAGES)
   return {
     origin,
     app,

@@ -44,6 +44,8 @@ const IDLE_MS = 120_000
 export type Serving = {
   /** The address to open in a browser. */
   readonly origin: string
+  /** The address of the outbox with its token; undefined where there is none. */
+  readonly outbox: string | undefined
   /** Stops accepting requests and lets those under way finish, for some seconds. */
   readonly drain: () => Promise<void>
 }
@@ -61,8 +63,10 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   const metrics = createMetrics(app)
   const room = capacityFor(mostOpenFiles(), app.config.addressShare)
   const edge = edgeOf(app, web, { room, cached: countedCached(pages, metrics) })
+  const outbox = createOutbox(app)
   const addresses = {
     ...ownAddresses(app),
+    ...outbox.addresses,
     ...createProbes(app, metrics),
     ...(await documents()),
   }
@@ -95,7 +99,8 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
     metrics.close()
     await site.close()
   }
-  return { origin: `http://localhost:${door.port}`, drain }
+  const origin = `http://localhost:${door.port}`
+  return { origin, outbox: outbox.page && origin + outbox.page, drain }
 }
 
 /** Counts pages that the edge answers like all others. */
@@ -118,7 +123,6 @@ function edgeOf(app: AppContext, web: http.Server, { room, cached }: EdgeParts):
 
 const ownAddresses = (app: AppContext) => ({
   '/info-health': answerInfoHealth,
-  ...createOutbox(app),
   ...createPaymentEvents(app),
   ...createCallbacks(app),
 })

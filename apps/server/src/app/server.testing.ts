@@ -9,6 +9,8 @@ import { serve } from './serve.ts'
 export type TestServer = {
   readonly origin: string
   readonly port: number
+  /** Path and query of the outbox; undefined where it has no page. */
+  readonly outbox: string | undefined
   readonly app: AppContext
   readonly stop: () => Promise<void>
 }
@@ -21,7 +23,8 @@ export async function startServer(
   database: TestDatabase,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...variables }
+  const usual = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' }
+  const settings = { ...usual, ...variables }
   const app = createAppContext(readConfig(settings), database)
   await ensureDefaultSite(app)
   const serving = await serve(app, 'production')
@@ -29,5 +32,6 @@ export async function startServer(
   const stop = () => (stopping ??= serving.drain())
   afterAll(stop)
   const origin = serving.origin.replace('localhost', '127.0.0.1')
-  return { origin, port: Number(new URL(origin).port), app, stop }
+  const outbox = serving.outbox?.replace(serving.origin, '')
+  return { origin, outbox, port: Number(new URL(origin).port), app, stop }
 }

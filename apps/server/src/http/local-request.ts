@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
 import type { Exchange } from './request-context.ts'
-import { plainAddress } from './plain-address.ts'
+import { isLocalHost, isLoopback } from './local-origin.ts'
 
 const FORWARDING = /^(forwarded|x-forwarded(-.+)?|x-real-ip|via)$/
 /** A proxy that is not configured may add no header, but usually speaks HTTP/1.0, which no browser does. */
@@ -16,11 +15,6 @@ export function isLocalRequest({ visit, request }: Exchange): boolean {
     isLoopback(remoteAddress) &&
     request.httpVersion !== PROXIES_VERSION &&
     !Object.keys(request.headers).some((name) => FORWARDING.test(name)) &&
-    (isLoopback(visit.host.replaceAll(/[[\]]/g, '')) || /^(.+\.)?localhost$/.test(visit.host))
+    isLocalHost(visit.host)
   )
-}
-
-function isLoopback(address: string): boolean {
-  const plain = plainAddress(address)
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }

@@ -5,10 +5,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
-import { clientAs, someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { Wire } from '#live/live.testing.ts'
 import { tell } from './messages.ts'
 
 const database = await freshDatabase()
@@ -142,96 +140,4 @@ test('there is no outbox where messages really go out', async () => {
   for (const page of ['/dev/outbox', '/dev/outbox.json']) {
     expect((await fetch(real.origin + page)).status).toBe(404)
   }
-})
-
-test('without a channel the outbox shows what was told, the newest last', async () => {
-  const person = newPerson()
-  await local.account('register', { body: { ...person } })
-  await tell(local.app, local.app.db, { ...mail, subject: '<b>Toss</b>' })
-
-  const entries = await local.outbox()
-  const page = await (await fetch(`${local.origin}/dev/outbox`)).text()
-
-  expect(entries.at(-2)).toMatchObject({ to: person.phone_number, channel: 'sms', subject: '' })
-  expect(entries.at(-1)).toMatchObject({ to: 'ayesha@example.org', subject: '<b>Toss</b>' })
-  expect(page).toContain('&lt;b&gt;Toss&lt;/b&gt;')
-  expect(page).not.toContain('<b>')
-})
-
-test.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'])(
-  'the outbox does not exist for who comes through a proxy (%s)',
-  async (name) => {
-    const response = await fetch(`${local.origin}/dev/outbox.json`, {
-      headers: { [name]: '127.0.0.1' },
-    })
-
-    expect(response.status).toBe(404)
-  },
-)
-
-test('the outbox does not exist for a proxy that says nothing of itself', async () => {
-  const port = Number(new URL(local.origin).port)
-  const get = (version: string) =>
-    new Wire(
-      port,
-      `GET /dev/outbox.json HTTP/${version}\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`,
-    ).ended()
-
-  expect(await get('1.0')).toMatch(/^HTTP\/1\.1 404 /)
-  expect(await get('1.1')).toMatch(/^HTTP\/1\.1 200 /)
-})
-
-test('the outbox does not exist under a name that somebody else may have given the machine', async () => {
-  const port = Number(new URL(local.origin).port)
-  const get = (host: string) =>
-    new Wire(
-      port,
-      `GET /dev/outbox.json HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
-    ).ended()
-
-  expect(await get('evil.example')).toMatch(/^HTTP\/1\.1 404 /)
-  expect(await get(`localhost:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
-  expect(await get(`[::1]:${port}`)).toMatch(/^HTTP\/1\.1 200 /)
-})
-
-test('an operator reads the outbox from anywhere, and nobody else does', async () => {
-  const { app, origin, ask } = local
-  const read = async (bearer: string) => {
-    const headers = { authorization: `Bearer ${bearer}`, 'x-forwarded-for': '198.51.100.7' }
-    return (await fetch(`${origin}/dev/outbox.json`, { headers })).status
-  }
-  const operator = await tokenOf(app, await someone(app, { operator: true }))
-  const member = await tokenOf(app, await someone(app))
-  const call = { method: 'POST', body: {} }
-
-  expect([await read(operator), await read(member), await read('forged')]).toEqual([200, 404, 404])
-  expect(await ask('/api/v1/operator/outbox/filter', { ...call, bearer: operator })).toMatchObject({
-    http: 200,
-  })
-  expect(await ask('/api/v1/operator/outbox/filter', { ...call, bearer: member })).toMatchObject({
-    http: 404,
-    code: 'NOT_FOUND',
-  })
-  expect(await ask('/api/v1/operator/outbox/filter', call)).toMatchObject({ http: 401 })
-})
-
-test('an operator finds messages by their words and channel, the newest first, part by part', async () => {
-  const { app } = local
-  const client = await clientAs(app, await someone(app, { operator: true }))
-  for (const subject of ['Final, first', 'Final, second', 'Final, third']) {
-    local.wait(1)
-    await tell(app, app.db, { ...mail, subject })
-  }
-  const filter = { text: 'fînal AYESHA', channel: ['email' as const] }
-
-  const first = await client.messages.filterOutbox({ filter, page: { size: 2 } })
-  const after = first.data.next ?? ''
-  const second = await client.messages.filterOutbox({ filter, page: { size: 2, after } })
-
-  const subjects = [...first.data.items, ...second.data.items].map(({ subject }) => subject)
-  expect(subjects).toEqual(['Final, third', 'Final, second', 'Final, first'])
-  expect(first.data.total).toBe(3)
-  expect(second.data.next).toBeNull()
-  const byPhone = await client.messages.filterOutbox({ filter: { ...filter, channel: ['sms'] } })
-  expect(byPhone.data.items).toEqual([])
 })

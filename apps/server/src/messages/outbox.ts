@@ -1,25 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
 import { may } from '#access/access.ts'
 import { callerOf } from '#http/caller.ts'
 import { isLocalRequest } from '#http/local-request.ts'
 import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
-import { isOutboxOpen } from './channels.ts'
+import { hasOutboxPage, isOutboxOpen } from './channels.ts'
 import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
 const SHOWN = 200
+const PATH = '/dev/outbox'
+const COOKIE = 'pavilion-outbox'
+
+type Outbox = {
+  readonly addresses: Readonly<Record<string, (exchange: Exchange) => Promise<void>>>
+  /** Path and query of the page with its token; undefined where there is none. */
+  readonly page: string | undefined
+}
+
 /**
- * The page with unsent messages while no channel is configured, for users of this machine and for
- * operators; 404 for everybody else.
+ * The page with unsent messages while no channel is configured, for operators and for whoever has this
+ * start's token; 404 for everybody else. The messages hold codes and links that open accounts.
  */
-export function createOutbox(app: AppContext) {
+export function createOutbox(app: AppContext): Outbox {
+  const token = newToken()
   const answer =
     (type: string, print: (rows: readonly OutboxRow[]) => string) => async (exchange: Exchange) => {
-      if (!isOutboxOpen(app.config) || !(await mayRead(app, exchange))) {
+      const { response } = exchange
+      if (!isOutboxOpen(app.config) || !(await mayRead(app, exchange, token))) {
         return notFound(exchange)
       }
-      const { response } = exchange
+      const isArriving = type === 'text/html' && isSame(tokenInQuery(exchange) ?? '', token)
+      if (isArriving) return takeToken(exchange, token)
       const text = print(await findOutbox(app.db, SHOWN))
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
@@ -29,8 +43,11 @@ export function createOutbox(app: AppContext) {
       response.end(text)
     }
   return {
-    '/dev/outbox': answer('text/html', printPage),
-    '/dev/outbox.json': answer('application/json', (rows) => JSON.stringify(rows)),
+    addresses: {
+      [PATH]: answer('text/html', printPage),
+      [`${PATH}.json`]: answer('application/json', (rows) => JSON.stringify(rows)),
+    },
+    page: hasOutboxPage(app.config) ? `${PATH}?token=${token}` : undefined,
   }
 }
 
@@ -38,8 +55,32 @@ function notFound({ response }: Exchange): void {
   refuse(response, { status: 404, body: refusal('NOT_FOUND', 'There is nothing here.') })
 }
 
-const mayRead = async (app: AppContext, exchange: Exchange): Promise<boolean> =>
-  isLocalRequest(exchange) || may(await operatorOf(app, exchange), 'read-outbox')
+/** The token moves to a cookie, out of the address bar and the browser's history. */
+function takeToken({ response }: Exchange, token: string): void {
+  response
+    .writeHead(303, {
+      location: PATH,
+      'cache-control': 'no-store',
+      'set-cookie': `${COOKIE}=${token}; Path=${PATH}; HttpOnly; SameSite=Strict`,
+    })
+    .end()
+}
+
+async function mayRead(app: AppContext, exchange: Exchange, token: string): Promise<boolean> {
+  const hasToken = hasOutboxPage(app.config) && isLocalRequest(exchange)
+  if (hasToken && isSame(givenToken(exchange), token)) return true
+  return may(await operatorOf(app, exchange), 'read-outbox')
+}
+
+const tokenInQuery = ({ visit }: Exchange): string | null =>
+  new URL(visit.target, visit.origin).searchParams.get('token')
+
+const givenToken = (exchange: Exchange): string =>
+  tokenInQuery(exchange) ??
+  /(?:^|;\s*)pavilion-outbox=([\w-]+)/.exec(exchange.request.headers.cookie ?? '')?.[1] ??
+  ''
+
+const isSame = (given: string, token: string) => timingSafeEqual(tokenHash(given), tokenHash(token))
 
 function operatorOf(app: AppContext, { visit, request, response }: Exchange) {
   const { host, requestId } = visit
