@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
+import { type Protection, protectionOf, protectionVariables } from './protection-settings.ts'
 import { type Providers, readProviders } from './provider-settings.ts'
 
 /** The top of the checkout: this file is apps/server/src/config.ts. */
@@ -13,6 +14,7 @@ const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const Environment = z.object({
+  ...protectionVariables,
   PORT: z.coerce
     .number('a port number from 0 to 65535')
     .int('a port number from 0 to 65535')
@@ -86,6 +88,7 @@ export type Config = {
   readonly smsGatewayToken: string | undefined
   /** Whether calls without a valid handshake are refused. */
   readonly demandsHandshake: boolean
+  readonly protection: Protection
   /** The external sign-in providers. */
   readonly providers: Providers
   /** How long a ball without an event takes in the sample match; 0 stops the sample matches. */
@@ -124,6 +127,7 @@ export function readConfig(variables: Variables): Config {
     smsGatewayUrl: read.data.SMS_GATEWAY_URL,
     smsGatewayToken: read.data.SMS_GATEWAY_TOKEN,
     demandsHandshake: read.data.HANDSHAKE === 'demanded',
+    protection: protectionOf(read.data),
     providers: configured,
     sampleBallSeconds: read.data.SAMPLE_BALL_SECONDS,
   }

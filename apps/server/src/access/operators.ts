@@ -8,3 +8,5 @@ import { grantOperator } from './roles.queries.ts'
  */
 export const appointOperator = async (db: Db, email: string, now: string): Promise<boolean> =>
   (await grantOperator(db, emailKey(email), now)) !== undefined
+
+export { countOperators } from './roles.queries.ts'

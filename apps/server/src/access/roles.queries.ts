@@ -36,3 +36,12 @@ export async function grantOperator(
     .execute()
   return account.id
 }
+
+export async function countOperators(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('platform_role')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'operator')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -141,3 +141,19 @@ export const findPasswordHash = (db: Db, id: string) =>
     .select('password_hash as passwordHash')
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** Active accounts with one of these addresses whose password is not this hash. */
+export const findActiveWithout = (
+  db: Db,
+  {
+    emailKeys,
+    passwordHash,
+  }: { readonly emailKeys: readonly string[]; readonly passwordHash: string },
+) =>
+  db
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', 'in', emailKeys)
+    .where('status', '=', 'active')
+    .where('password_hash', '<>', passwordHash)
+    .execute()

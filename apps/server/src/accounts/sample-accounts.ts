@@ -1,9 +1,16 @@
 import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Db } from '#db/connect.ts'
 import { keyedHash } from '#security/keys.ts'
+import { endSessions } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
-import { activate, findActiveByEmail, insertAccount } from './account.queries.ts'
-import { fitsAtStart, hashAtStart } from './passwords/passwords.ts'
+import {
+  activate,
+  findActiveByEmail,
+  findActiveWithout,
+  insertAccount,
+  setPassword,
+} from './account.queries.ts'
+import { fitsAtStart, hashAtStart, NOBODYS_HASH } from './passwords/passwords.ts'
 
 /** A plain member, a member with each organisation role, and an operator. */
 export type SampleRole = 'member' | OrganisationRole | 'operator'
@@ -77,4 +84,25 @@ export async function sampleAccounts(app: AppContext): Promise<SampleAccounts> {
     if (isOurs) accounts.push({ role, email: emailOf(role) })
   }
   return { password, accounts }
+}
+
+const usable = (db: Db) =>
+  findActiveWithout(db, {
+    emailKeys: people.map(([role]) => emailOf(role)),
+    passwordHash: NOBODYS_HASH,
+  })
+
+/** Whether anybody may still sign in as one of the sample people. */
+export const hasSampleAccounts = async (db: Db): Promise<boolean> => (await usable(db)).length > 0
+
+/** Ends the sessions of the sample accounts, and gives them a password that nobody knows. Answers how many. */
+export async function retireSampleAccounts(db: Db, now: string): Promise<number> {
+  return db.transaction().execute(async (inside) => {
+    const accounts = await usable(inside)
+    for (const { id } of accounts) {
+      await setPassword(inside, id, NOBODYS_HASH)
+      await endSessions(inside, { accountId: id }, { by: 'password-change', now })
+    }
+    return accounts.length
+  })
 }

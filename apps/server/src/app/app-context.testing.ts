@@ -14,7 +14,7 @@ import { sampleDatabase } from './sample-database.testing.ts'
 /** A context with its own database for one test file, empty or with the sample world. */
 export async function freshApp(content: 'empty' | 'sample'): Promise<AppContext> {
   const database = await (content === 'sample' ? sampleDatabase() : freshDatabase())
-  const app = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database)
+  const app = createAppContext(readConfig({ LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' }), database)
   afterAll(() => app.live.close())
   return app
 }

@@ -29,7 +29,10 @@ export type Booker = Awaited<ReturnType<typeof clientAs>>
 /** A ground that can be booked, accounts that book, and a clock that the test sets. */
 export async function openDesk(database: TestDatabase) {
   let clock = Date.parse(NOW)
-  const gathered = createAppContext(readConfig({ LOG_LEVEL: 'silent' }), database)
+  const gathered = createAppContext(
+    readConfig({ LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' }),
+    database,
+  )
   const app: AppContext = { ...gathered, now: () => new Date(clock).toISOString() }
   await ensureDefaultSite(app)
   const { db } = app

@@ -114,14 +114,14 @@ test('an operator finds messages by their words and channel, the newest first, p
   }
   const filter = { text: 'fînal AYESHA', channel: ['email' as const] }
 
-  const first = await client.operator.outbox({ filter, page: { size: 2 } })
+  const first = await client.messages.filterOutbox({ filter, page: { size: 2 } })
   const after = first.data.next ?? ''
-  const second = await client.operator.outbox({ filter, page: { size: 2, after } })
+  const second = await client.messages.filterOutbox({ filter, page: { size: 2, after } })
 
   const subjects = [...first.data.items, ...second.data.items].map(({ subject }) => subject)
   expect(subjects).toEqual(['Final, third', 'Final, second', 'Final, first'])
   expect(first.data.total).toBe(3)
   expect(second.data.next).toBeNull()
-  const byPhone = await client.operator.outbox({ filter: { ...filter, channel: ['sms'] } })
+  const byPhone = await client.messages.filterOutbox({ filter: { ...filter, channel: ['sms'] } })
   expect(byPhone.data.items).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expireDue, setLineTime } from './order.queries.ts'
 
 export { cancelOrder, refundOrder } from './refund-order.ts'
 export { placeOrder } from './place-order.ts'
+export { providerOf } from './provider.ts'
 export { priceLines } from './price-lines.ts'
 export { refusePlacing } from './refuse-order.ts'
 export { settle } from './mark-paid.ts'

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import type { AppContext } from '#app-context.ts'
-import { provider } from './provider.ts'
+import { providerOf } from './provider.ts'
+import { sandbox } from './sandbox.ts'
 import { receive } from './receive-event.ts'
 
 const LONGEST_BODY = 65_536
@@ -26,6 +27,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
  */
 export function createPaymentEvents(app: AppContext) {
   const answer = async ({ request, response }: Exchange): Promise<void> => {
+    if ((await providerOf(app)) !== sandbox) {
+      return refuse(response, {
+        status: 404,
+        body: refusal('NO_SUCH_CALL', 'There is no such call.'),
+      })
+    }
     if (request.method !== 'POST') {
       const body = refusal('WRONG_METHOD', `${request.method} is not answered here, POST is.`)
       return refuse(response, { status: 405, body, headers: { allow: 'POST' } })
@@ -47,5 +54,5 @@ export function createPaymentEvents(app: AppContext) {
     }
     response.writeHead(204, { 'cache-control': 'no-store' }).end()
   }
-  return { [`/api/v1/payments/${provider.name}/events`]: answer }
+  return { [`/api/v1/payments/${sandbox.name}/events`]: answer }
 }

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '@pavilion/contract/orders/purchase-calls.ts'
 import type { CartItem } from '@pavilion/contract/orders/order-fields.ts'
-import { ORDER_NOT_PAYABLE } from '@pavilion/contract/orders/order-refusals.ts'
+import { ORDER_NOT_PAYABLE, PAYMENTS_CLOSED } from '@pavilion/contract/orders/order-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -13,7 +13,8 @@ import { cartLines } from './cart-lines.ts'
 import { lockOrder, type Order } from './order.queries.ts'
 import { findOpenPayment, insertPayment } from './payment.queries.ts'
 import { placedBefore, placeOrder } from './place-order.ts'
-import { provider } from './provider.ts'
+import type { Charge, PaymentProvider } from './payment-provider.ts'
+import { providerOf } from './provider.ts'
 import { refusePlacing } from './refuse-order.ts'
 import { mayPay, orderFor } from './show-order.ts'
 
@@ -93,17 +94,30 @@ async function linkFor(db: Db, { app }: CallContext, orderId: string): Promise<P
   if (order === undefined || !isPayable(order, now)) {
     throw refuseCall('ORDER_NOT_PAYABLE', ORDER_NOT_PAYABLE)
   }
+  const provider = await providerOf({ ...app, db })
+  if (provider === undefined) throw refuseCall('PAYMENTS_CLOSED', PAYMENTS_CLOSED)
   const open = await findOpenPayment(db, orderId)
-  const reference = open?.reference ?? (await beginPayment(db, order, now))
+  const reference = open?.reference ?? (await provider.begin(db, chargeFor(order, now)))
+  if (open === undefined) await keepPayment(db, order, { provider, reference, now })
   return { orderId, url: provider.pageOf(reference), expiresAt: order.expiresAt }
 }
 
 const isPayable = ({ status, expiresAt }: Order, now: string) =>
   status === 'pending' && (expiresAt === null || Date.parse(expiresAt) > Date.parse(now))
 
-async function beginPayment(db: Db, order: Order, now: string): Promise<string> {
-  const { id: orderId, total: amount, currency, expiresAt } = order
-  const reference = await provider.begin(db, { orderId, amount, currency, now, expiresAt })
-  await insertPayment(db, { orderId, provider: provider.name, reference, amount, now })
-  return reference
+const chargeFor = ({ id, total, currency, expiresAt }: Order, now: string): Charge => ({
+  orderId: id,
+  amount: total,
+  currency,
+  now,
+  expiresAt,
+})
+
+type Begun = {
+  readonly provider: PaymentProvider
+  readonly reference: string
+  readonly now: string
 }
+
+const keepPayment = (db: Db, { id, total }: Order, { provider, reference, now }: Begun) =>
+  insertPayment(db, { orderId: id, provider: provider.name, reference, amount: total, now })

@@ -4,7 +4,8 @@ import type { AppContext } from '#app-context.ts'
 import { endPayment } from './apply-payment.ts'
 import { enterGivenBack } from './ledger.ts'
 import { expireDue } from './order.queries.ts'
-import { provider } from './provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { providerOf } from './provider.ts'
 import { deleteOldEvents, findPending } from './payment.queries.ts'
 import { setSent, takeUnsent } from './refund.queries.ts'
 
@@ -17,17 +18,21 @@ const DAY = 86_400
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Asks the provider about payments without a known end. */
-async function askAfterPayments(app: AppContext): Promise<void> {
+async function askAfterPayments(app: AppContext, provider: PaymentProvider): Promise<void> {
   const since = after(app.now(), -PATIENCE_SECONDS)
   let afterId: string | undefined = FIRST_ID
   while (afterId !== undefined) {
     const pending = await findPending(app.db, { since, afterId, most: AT_ONCE })
-    for (const { reference } of pending) await askAfter(app, reference)
+    for (const { reference } of pending) await askAfter(app, provider, reference)
     afterId = pending.at(-1)?.id
   }
 }
 
-async function askAfter(app: AppContext, reference: string): Promise<void> {
+async function askAfter(
+  app: AppContext,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<void> {
   const outcome = await provider.look(app, reference)
   if (outcome === 'pending') return
   const end = { provider: provider.name, reference, outcome }
@@ -37,7 +42,10 @@ async function askAfter(app: AppContext, reference: string): Promise<void> {
 /**
  * Sends refunds that are owed. When a provider fails, the refund stays owed and is retried at the next run.
  */
-async function sendRefunds({ db: database, now }: AppContext): Promise<void> {
+async function sendRefunds(
+  { db: database, now }: AppContext,
+  provider: PaymentProvider,
+): Promise<void> {
   await database.transaction().execute(async (db) => {
     for (const { id, orderId, amount } of await takeUnsent(db, AT_ONCE)) {
       await provider.giveBack({ id, amount })
@@ -49,9 +57,10 @@ async function sendRefunds({ db: database, now }: AppContext): Promise<void> {
 
 /** Brings orders and payments in line with the clock and the provider, in case an event was lost. */
 export async function reconcile(app: AppContext): Promise<void> {
-  await askAfterPayments(app)
+  const provider = await providerOf(app)
+  if (provider !== undefined) await askAfterPayments(app, provider)
   await expireDue(app.db, app.now())
-  await sendRefunds(app)
+  if (provider !== undefined) await sendRefunds(app, provider)
   await deleteOldEvents(app.db, after(app.now(), -EVENTS_KEPT_DAYS * DAY))
 }
 

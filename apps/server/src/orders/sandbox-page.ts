@@ -9,13 +9,18 @@ import { newToken } from '#security/opaque-token.ts'
 import type { AppContext } from '#app-context.ts'
 import { thanksPath } from './payment-link.ts'
 import { receive } from './receive-event.ts'
-import { endOf, messageOf } from './sandbox.ts'
+import { endOf, messageOf, sandbox } from './sandbox.ts'
+import { providerOf } from './provider.ts'
 import { decidePayment, findCharged, findSandboxPayment } from './sandbox.queries.ts'
 
 /** How much later a delayed payment succeeds. */
 const LATER_SECONDS = 60
 
-async function paymentOf({ db }: AppContext, reference: string) {
+async function paymentOf(app: AppContext, reference: string) {
+  const { db } = app
+  if ((await providerOf(app)) !== sandbox) {
+    throw refuseCall('PAYMENT_NOT_FOUND', PAYMENT_NOT_FOUND)
+  }
   const [payment, charged] = await Promise.all([
     findSandboxPayment(db, reference),
     findCharged(db, reference),

@@ -1,4 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { CannotStart, messageOf } from '#cannot-start.ts'
+import type { Protection } from '#protection-settings.ts'
 import type { AppContext } from '#app-context.ts'
 import { keepSecret } from './security.queries.ts'
 
@@ -14,16 +17,33 @@ type Purpose =
   | 'sample-password'
   | 'sandbox-events'
 
-/** The installation's secret, per database of this process. */
+/** The master key of the installation, per database of this process. */
 const keptSecrets = new WeakMap<AppContext['pool'], Promise<Buffer>>()
 
-function secretOf({ pool, db }: AppContext): Promise<Buffer> {
+function secretOf({ pool, db, config }: AppContext): Promise<Buffer> {
   const kept = keptSecrets.get(pool)
   if (kept !== undefined) return kept
-  const secret = keepSecret(db, randomBytes(SECRET_BYTES))
+  const { masterKey } = config.protection
+  const secret =
+    masterKey === undefined ? keepSecret(db, randomBytes(SECRET_BYTES)) : readMasterKey(masterKey)
   keptSecrets.set(pool, secret)
   secret.catch(() => keptSecrets.delete(pool))
   return secret
+}
+
+/** The master key that is kept outside the database. Throws CannotStart when it cannot be read, or is short. */
+export async function readMasterKey(given: NonNullable<Protection['masterKey']>): Promise<Buffer> {
+  if ('key' in given) return Buffer.from(given.key, 'base64')
+  const text = await readFile(given.file, 'utf8').catch((error: unknown) => {
+    throw new CannotStart(
+      `The master key cannot be read from ${given.file}: ${messageOf(error)}. Put MASTER_KEY_FILE right.`,
+    )
+  })
+  const key = Buffer.from(text.trim(), 'base64')
+  if (key.length >= SECRET_BYTES) return key
+  throw new CannotStart(
+    `There is no master key in ${given.file}. Write one: openssl rand -base64 32 > ${given.file}.`,
+  )
 }
 
 /** Keys derived from a secret, by purpose, since a call may use them many times. */

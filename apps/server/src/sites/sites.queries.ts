@@ -112,3 +112,9 @@ export async function countEverything(db: Db, organisation?: Scope): Promise<Cou
   if (row === undefined) throw new Error('A select without from answers one row.')
   return row
 }
+
+/** Whether the database was started before. */
+export async function hasSite(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('site').select('id').limit(1).execute()
+  return found.length > 0
+}

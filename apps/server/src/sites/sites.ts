@@ -132,6 +132,8 @@ const firstSite = {
 export const ensureDefaultSite = ({ db }: Pick<AppContext, 'db'>): Promise<boolean> =>
   insertDefaultSite(db, firstSite)
 
+export { hasSite } from './sites.queries.ts'
+
 /** What is known of a host just now. */
 export const hostStanding = async ({ db }: AppContext, host: string): Promise<HostStanding> =>
   standingOf(host, (await findHost(db, host)) !== undefined)

@@ -27,6 +27,12 @@ export const cartRefusals = {
 
 export const ORDER_NOT_FOUND = { status: 404, message: 'We do not know that order.' } as const
 
+/** No payment provider is configured. */
+export const PAYMENTS_CLOSED = {
+  status: 409,
+  message: 'This site takes no payments online yet. Please ask whoever runs it.',
+} as const
+
 export const ORDER_NOT_PAYABLE = {
   status: 409,
   message: 'That order can no longer be paid. Please place a new one.',

@@ -16,6 +16,7 @@ import {
   couponRefusals,
   ORDER_NOT_FOUND,
   ORDER_NOT_PAYABLE,
+  PAYMENTS_CLOSED,
   placingRefusals,
 } from './order-refusals.ts'
 import { BAD_CURSOR, pageOf, PageRequest } from '../page.ts'
@@ -120,6 +121,7 @@ export const purchaseCalls = {
       SIGNED_OUT,
       ORDER_NOT_FOUND,
       ORDER_NOT_PAYABLE,
+      PAYMENTS_CLOSED,
       ...placingRefusals,
       ...cartRefusals,
       TOO_MANY_TRIES,

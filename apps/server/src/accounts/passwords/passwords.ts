@@ -14,7 +14,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  * The hash of an unknown password at the same cost, so that a login without an account takes as long as one
  * with.
  */
-const NOBODYS_HASH =
+export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$18ZdzUKcqRc9rSxbyZjJZA$6iFgthyxli6tNsyUsPBPuXT7EfM6oLe1dOBQWdGxXpY'
 
 const MOST_WAITING = 64

@@ -1,43 +1,25 @@
-// `npm run db -- migrate | new NAME | dump | operator EMAIL`
+// `npm run db -- migrate | new NAME | dump | operator EMAIL | retire-samples`
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appointOperator } from '#access/operators.ts'
-import { configFromEnvironment, root } from '#config.ts'
+import { retireSampleAccounts } from '#accounts/sample-accounts.ts'
+import { root } from '#config.ts'
 import { CannotStart } from '#cannot-start.ts'
-import { type Connection, connect, refuseUnusable } from '#db/connect.ts'
-import { connectOrStart } from '#db/embedded/embedded.ts'
-import { migrate } from '#db/migrate.ts'
 import { migrationsDirectory, readMigrations } from '#db/migration-files.ts'
 import { dumpSchema, schemaFile } from '#db/schema-dump.ts'
 import { dumpTableTypes, typesFile } from '#db/table-types.ts'
 import { withThrowawayDatabase } from '#db/throwaway.ts'
+import { withConfigured } from './with-configured.ts'
 
 const USAGE = `npm run db -- COMMAND
   migrate         bring the database of the settings up to date
   new NAME        begin a migration: db/migrations/NNNN-NAME.sql
   dump            write what the migrations add up to: db/schema.sql, and the types of the tables
-  operator EMAIL  let an account look after the installation`
-
-/** Runs work with the configured database, migrated. */
-async function withConfigured<T>(
-  work: (connection: Connection, applied: readonly string[]) => Promise<T>,
-): Promise<T> {
-  const config = configFromEnvironment()
-  const { url, stop } = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => undefined }
-    : await connectOrStart({ directory: config.dataDirectory })
-  const connection = connect(url, { statement_timeout: 0 })
-  try {
-    await refuseUnusable(connection, url)
-    return await work(connection, await migrate(connection.pool))
-  } finally {
-    await connection.close()
-    await stop()
-  }
-}
+  operator EMAIL  let an account look after the installation
+  retire-samples  close the sample accounts to everybody`
 
 const migrateConfigured = () =>
-  withConfigured(async (_, applied) =>
+  withConfigured(async ({ applied }) =>
     applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`,
   )
 
@@ -50,6 +32,14 @@ const appoint = (email = '') =>
       )
     }
     return `${email} is an operator.`
+  })
+
+const retireSamples = () =>
+  withConfigured(async ({ db }) => {
+    const retired = await retireSampleAccounts(db, new Date().toISOString())
+    return retired === 0
+      ? 'No sample account can be signed in to.'
+      : `Nobody can sign in to the ${retired} sample accounts any more.`
   })
 
 async function beginMigration(name = ''): Promise<string> {
@@ -77,6 +67,7 @@ const commands: Readonly<Record<string, (argument?: string) => Promise<string>>>
   new: beginMigration,
   dump: writeSchema,
   operator: appoint,
+  'retire-samples': retireSamples,
 }
 
 const [name = '', argument] = process.argv.slice(2)

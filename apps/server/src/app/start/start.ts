@@ -16,6 +16,7 @@ import { buildSite } from './build-site.ts'
 import { CannotStart, codeOf } from '#cannot-start.ts'
 import { describeSamples } from './describe-samples.ts'
 import { explainNoWrites } from './explain-no-writes.ts'
+import { refuseWeaknesses } from './find-weaknesses.ts'
 import { createAppContext } from './create-app-context.ts'
 import { noteStrays } from './note-strays.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
@@ -26,8 +27,8 @@ export type Say = (sentence: string) => void
 export type Running = {
   /** The address to open in a browser. */
   readonly origin: string
-  /** The sample accounts, for printing. */
-  readonly samples: readonly string[]
+  /** The sample accounts and the outbox, for printing. */
+  readonly notes: readonly string[]
   /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
   readonly died: Promise<string>
   /** Finishes running requests, then closes everything; well within ten seconds. */
@@ -79,6 +80,7 @@ async function prepare(options: StartOptions, config: Config, say: Say): Promise
 }
 
 async function open(options: StartOptions, app: AppContext, config: Config): Promise<Serving> {
+  await refuseWeaknesses(app, options.empty)
   if (options.empty) await ensureDefaultSite(app)
   else await fillSampleWorld(app)
   await loadContent(app)
@@ -99,7 +101,12 @@ async function startOn(
   await startAccountJobs(app)
   await startOrderJobs(app)
   await startContentJobs(app)
-  const samples = describeSamples(await sampleAccounts(app), serving.origin)
+  const notes = [
+    ...describeSamples(await sampleAccounts(app), serving.origin),
+    ...(serving.outbox === undefined
+      ? []
+      : [`Messages that nobody receives yet: ${serving.outbox}`]),
+  ]
   const playing = playSampleMatches(app, config.sampleBallSeconds * 1000)
   const stopNoting = noteStrays(app.log)
   const stop = async () => {
@@ -109,7 +116,7 @@ async function startOn(
     await database.close()
     stopNoting()
   }
-  return { origin: serving.origin, samples, died: database.died, stop }
+  return { origin: serving.origin, notes, died: database.died, stop }
 }
 
 async function startAll(options: StartOptions, config: Config, say: Say): Promise<Running> {

@@ -1,0 +1,55 @@
+import { countOperators } from '#access/operators.ts'
+import type { Config } from '#config.ts'
+import { isLocalOrigin } from '#http/local-origin.ts'
+import type { AppContext } from '#app-context.ts'
+import { findWeaknesses } from '#app/start/find-weaknesses.ts'
+
+export type Check = {
+  readonly isFine: boolean
+  /** What is so, or what is lacking and the way out. */
+  readonly says: string
+}
+
+/** What an installation on the internet needs, and whether it has it. */
+export async function examine(app: AppContext): Promise<readonly Check[]> {
+  const weaknesses = await findWeaknesses(app)
+  const operators = await countOperators(app.db)
+  return [
+    ...ofSettings(app.config),
+    weaknesses.length === 0
+      ? { isFine: true, says: 'Nothing that is only for trying it out is switched on.' }
+      : undefined,
+    ...weaknesses.map(({ says }) => ({ isFine: false, says: `It would run with ${says}.` })),
+    operators > 0
+      ? { isFine: true, says: 'Somebody looks after the installation.' }
+      : { isFine: false, says: 'Nobody is an operator (npm run db -- operator you@example.org).' },
+  ].filter((check) => check !== undefined)
+}
+
+/** What the settings alone tell. */
+export function ofSettings(config: Config): readonly Check[] {
+  const { publicOrigin, trustedProxies, smtpUrl, smsGatewayUrl, metricsToken } = config
+  const isSecure = publicOrigin?.startsWith('https://') === true
+  return [
+    isLocalOrigin(publicOrigin)
+      ? { isFine: false, says: 'PUBLIC_ORIGIN does not say where people reach the site.' }
+      : isSecure
+        ? { isFine: true, says: `People reach the site at ${publicOrigin}.` }
+        : { isFine: false, says: `${publicOrigin} is not encrypted: put TLS in front (https).` },
+    trustedProxies > 0
+      ? { isFine: true, says: `${trustedProxies} of the proxies in front are trusted.` }
+      : {
+          isFine: false,
+          says: 'TRUST_PROXY is 0: behind a proxy all visitors share its address and its limits.',
+        },
+    smtpUrl === undefined
+      ? { isFine: false, says: 'No mail server is configured (SMTP_URL).' }
+      : { isFine: true, says: 'E-mail goes out through the mail server.' },
+    smsGatewayUrl === undefined
+      ? { isFine: false, says: 'No SMS gateway is configured (SMS_GATEWAY_URL).' }
+      : { isFine: true, says: 'Codes go out through the SMS gateway.' },
+    metricsToken === undefined
+      ? { isFine: false, says: 'Metrics cannot be read from elsewhere (METRICS_TOKEN).' }
+      : { isFine: true, says: 'Metrics are read with a token.' },
+  ]
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/**
+ * What an installation that others reach must not run with, unless its operator has said so by name: messages
+ * that nobody is sent, a payment provider that moves no money, accounts with a password that is printed at
+ * the start, and the master key in the database that it protects.
+ */
+export const weaknesses = ['outbox', 'sandbox', 'sample-accounts', 'database-key'] as const
+export type Weakness = (typeof weaknesses)[number]
+
+const names = `some of ${weaknesses.join(', ')}, separated by commas`
+const isWeakness = (name: string): name is Weakness => weaknesses.some((one) => one === name)
+
+const A_KEY = '32 random bytes or more in Base64, such as `openssl rand -base64 32` prints'
+
+export const protectionVariables = {
+  PAYMENTS: z.enum(['sandbox', 'none'], 'sandbox or none').optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[\w+/=-]{43,}$/, A_KEY)
+    .optional(),
+  MASTER_KEY_FILE: z.string().optional(),
+  ALLOW_INSECURE: z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .refine((list) => list.every(isWeakness), names)
+    .transform((list) => list.filter(isWeakness))
+    .default([]),
+} as const
+
+export type Protection = {
+  /** Undefined means the sandbox on a local origin with the sample world, and otherwise no payments. */
+  readonly payments: 'sandbox' | 'none' | undefined
+  /** Where the master key is, if not in the database. */
+  readonly masterKey: { readonly key: string } | { readonly file: string } | undefined
+  /** What the operator allows although others reach the server. */
+  readonly allowed: readonly Weakness[]
+}
+
+type Read = z.infer<z.ZodObject<typeof protectionVariables>>
+
+function masterKeyOf({ MASTER_KEY: key, MASTER_KEY_FILE: file }: Read): Protection['masterKey'] {
+  if (key !== undefined) return { key }
+  return file === undefined ? undefined : { file }
+}
+
+export const protectionOf = (read: Read): Protection => ({
+  payments: read.PAYMENTS,
+  masterKey: masterKeyOf(read),
+  allowed: read.ALLOW_INSECURE,
+})
