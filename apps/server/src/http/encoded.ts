@@ -8,16 +8,28 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const SMALL = 512
 
+/** The brotli form of a body; `effort` is the quality, 11 the best and slowest. */
+export function compress(plain: Buffer, effort: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+  return brotli(plain, {
+    params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: plain.length },
+  })
+}
+
 /** A body and its compressed forms, each made on first use and then kept. */
 export class Encoded {
   readonly plain: Buffer
   readonly #effort: number
   readonly #made = new Map<Encoding, Promise<Buffer>>()
 
-  /** `effort` is brotli's quality: 11 for what is kept, 4 for what lasts a second. */
-  constructor(plain: Buffer, effort: number) {
+  /**
+   * `effort` is brotli's quality: 11 for what is kept, 4 for what lasts a second. `made` is the brotli form
+   * where somebody has made it before.
+   */
+  constructor(plain: Buffer, effort: number, made?: Buffer) {
     this.plain = plain
     this.#effort = effort
+    if (made !== undefined) this.#made.set('br', Promise.resolve(made))
   }
 
   /** The body to answer with. `encoding` may differ from the requested one when compressing does not pay. */
@@ -31,11 +43,7 @@ export class Encoded {
   }
 
   #make(encoding: 'br' | 'gzip'): Promise<Buffer> {
-    if (encoding === 'gzip') return gzip(this.plain)
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
-    return brotli(this.plain, {
-      params: { [BROTLI_PARAM_QUALITY]: this.#effort, [BROTLI_PARAM_SIZE_HINT]: this.plain.length },
-    })
+    return encoding === 'gzip' ? gzip(this.plain) : compress(this.plain, this.#effort)
   }
 }
 

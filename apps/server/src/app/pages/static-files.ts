@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { Encoded, encodingFor } from '#http/encoded.ts'
@@ -22,6 +22,12 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 const compressible = /^text\/|json|svg|xml/
+/** The ending of a file's brotli form, which lies beside it. */
+export const BROTLI = '.br'
+
+const typeOf = (file: string) => types[path.extname(file)] ?? 'application/octet-stream'
+
+export const isCompressible = (file: string): boolean => compressible.test(typeOf(file))
 
 type File = {
   readonly body: Encoded
@@ -33,13 +39,13 @@ type File = {
 type Assets = (...args: [...Parameters<RequestListener>, next: () => void]) => void
 
 /**
- * The files of a folder, read once and kept in memory; browsers may keep those with a hash in their name
- * for a year.
+ * The files of a folder, read once and kept in memory with the brotli form beside them; browsers may keep
+ * those with a hash in their name for a year.
  */
 export function staticFiles(folder: string): Assets {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(BROTLI))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [`/${path.relative(folder, file).replaceAll(path.sep, '/')}`, file])
       .map(([address = '', file = '']) => [address, readFile(address, file)]),
@@ -56,16 +62,19 @@ const pathOf = (url = '') => url.split('?')[0] ?? ''
 
 function readFile(address: string, file: string): File {
   const bytes = readFileSync(file)
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
   const isHashed = address.startsWith('/assets/')
   const etag = entityTag(bytes)
   return {
-    body: new Encoded(bytes, 9),
-    compressed: compressible.test(type),
+    body: new Encoded(
+      bytes,
+      9,
+      existsSync(file + BROTLI) ? readFileSync(file + BROTLI) : undefined,
+    ),
+    compressed: isCompressible(file),
     etag,
     headers: {
       ...everyAnswer,
-      'content-type': type,
+      'content-type': typeOf(file),
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag,
       vary: 'accept-encoding',

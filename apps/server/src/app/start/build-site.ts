@@ -14,6 +14,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { environmentFor, root } from '#config.ts'
 import { inTurn } from '#db/embedded/lock.ts'
+import { compressFiles } from './compress-files.ts'
 import { CannotStart, codeOf, messageOf } from '#cannot-start.ts'
 
 const web = path.join(root, 'apps', 'web')
@@ -129,6 +130,7 @@ function pointAt(name: string): void {
 async function build(name: string): Promise<void> {
   clearPlace()
   await runBuild()
+  await compressFiles(path.join(builds, 'client'))
   keepBuild(name)
   removeOldBuilds()
 }
