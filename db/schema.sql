@@ -43,6 +43,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.dispatch_to_listeners()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into event_dispatch (listener, event_id, thing_type, thing_id)
+    select name, new.id, new.thing_type, new.thing_id from event_listener where new.kind = any (kinds);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
  LANGUAGE sql
@@ -90,6 +100,15 @@ begin
       using errcode = 'check_violation', constraint = 'membership_keeps_an_owner';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_domain_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what has happened stays as it was recorded'
+    using errcode = 'restrict_violation', constraint = 'domain_event_is_kept';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_former_slug()
@@ -656,6 +675,23 @@ create table delivery (
   constraint delivery_wides_check CHECK ((wides >= 0))
 );
 
+create table domain_event (
+  id bigint not null generated always as identity,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  kind text not null,
+  thing_type text not null,
+  thing_id text not null,
+  account_id uuid,
+  site_id uuid,
+  organisation_id uuid,
+  data jsonb not null,
+  recorded_at timestamp with time zone not null,
+  constraint domain_event_pkey PRIMARY KEY (id),
+  constraint domain_event_data_check CHECK ((jsonb_typeof(data) = 'object'::text)),
+  constraint domain_event_is_small CHECK ((octet_length((data)::text) <= 16384)),
+  constraint domain_event_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)+$'::text))
+);
+
 create table email_undo (
   token_hash bytea not null,
   account_id uuid not null,
@@ -685,6 +721,26 @@ create table entitlement (
   constraint entitlement_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
   constraint entitlement_check CHECK ((ends_at > starts_at)),
   constraint entitlement_streaming_hours_check CHECK ((streaming_hours >= 0))
+);
+
+create table event_dispatch (
+  listener text not null,
+  event_id bigint not null,
+  thing_type text not null,
+  thing_id text not null,
+  failures integer not null default 0,
+  error text,
+  try_after timestamp with time zone,
+  parked_at timestamp with time zone,
+  constraint event_dispatch_pkey PRIMARY KEY (listener, event_id),
+  constraint event_dispatch_event_id_fkey FOREIGN KEY (event_id) REFERENCES domain_event(id),
+  constraint event_dispatch_listener_fkey FOREIGN KEY (listener) REFERENCES event_listener(name) ON DELETE CASCADE
+);
+
+create table event_listener (
+  name text not null,
+  kinds text[] not null,
+  constraint event_listener_pkey PRIMARY KEY (name)
 );
 
 create table ground (
@@ -1700,9 +1756,15 @@ CREATE INDEX booking_held ON public.booking USING btree (booked_by, hold_until) 
 CREATE INDEX booking_official_by_booking ON public.booking_official USING btree (booking_id);
 CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
 CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
+CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
+CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
+CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);
 CREATE INDEX email_undo_by_account ON public.email_undo USING btree (account_id);
 CREATE INDEX entitlement_by_account ON public.entitlement USING btree (account_id, package_id, starts_at);
 CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
+CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (listener, thing_type, thing_id, event_id);
+CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
+CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
 CREATE INDEX ground_by_organisation ON public.ground USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX ground_name_search ON public.ground USING gin (folded gin_trgm_ops);
 CREATE UNIQUE INDEX ground_equipment_one_name ON public.ground_equipment USING btree (ground_id, name) WHERE (archived_at IS NULL);
@@ -1779,6 +1841,8 @@ CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER domain_event_dispatched AFTER INSERT ON public.domain_event FOR EACH ROW EXECUTE FUNCTION dispatch_to_listeners();
+CREATE TRIGGER domain_event_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON public.domain_event FOR EACH STATEMENT EXECUTE FUNCTION keep_domain_events();
 CREATE TRIGGER match_takes_what_is_let_go AFTER UPDATE OF live ON public.ground_span FOR EACH ROW WHEN ((old.live AND (NOT new.live))) EXECUTE FUNCTION match_takes_what_is_let_go();
 CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();

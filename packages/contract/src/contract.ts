@@ -12,10 +12,12 @@ import { ownGroundCalls } from './grounds/own-ground-calls.ts'
 import { matchCalls } from './matches/match-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
-import { purchaseCalls } from './orders/purchase-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
+import { taxCalls } from './orders/tax-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
+import { cartCalls } from './packages/cart-calls.ts'
 import { packageCalls } from './packages/package-calls.ts'
+import { parkedEventCalls } from './parked-events/parked-event-calls.ts'
 import { officialCalls } from './people/official-calls.ts'
 import { playerCalls } from './people/player-calls.ts'
 import { placeCalls } from './places/place-calls.ts'
@@ -52,6 +54,7 @@ export const contract = {
   places: placeCalls,
   cms: cmsCalls,
   editor: editorCalls,
-  packages: packageCalls,
-  orders: { ...orderCalls, ...purchaseCalls, ...sandboxCalls },
+  packages: { ...packageCalls, ...cartCalls },
+  orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
+  parkedEvents: parkedEventCalls,
 }

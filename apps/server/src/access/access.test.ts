@@ -95,6 +95,7 @@ const rows: readonly Row[] = [
     ['operator'],
   ],
   ['read-outbox, the only one', (who) => may(who, 'read-outbox'), ['operator']],
+  ['manage-parked-events', (who) => may(who, 'manage-parked-events'), ['operator']],
 ]
 
 test.each(rows)('%s, is for these and for nobody else', (_, asked, expected) => {

@@ -45,6 +45,8 @@ type Things = {
   'read-outbox': []
   /** The name, look and addresses of the site that was asked. */
   'edit-site': []
+  /** Events that could not be handled. */
+  'manage-parked-events': []
 }
 export type Action = keyof Things
 
@@ -95,6 +97,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,
   'edit-site': ({ operator }) => operator,
+  'manage-parked-events': ({ operator }) => operator,
 }
 
 /**

@@ -28,13 +28,13 @@ test('a member is told every role with its organisation', async () => {
   })
 })
 
-test('an operator is told of content, settings and outbox', async () => {
+test('an operator is told of content, settings, parked events and outbox', async () => {
   const operator = await someone(app, { operator: true })
 
   expect(await permissionsOf(operator)).toEqual({
     operator: true,
     roles: [],
-    actions: ['edit-content', 'edit-site', 'read-outbox'],
+    actions: ['edit-content', 'edit-site', 'manage-parked-events', 'read-outbox'],
   })
 })
 
@@ -44,7 +44,11 @@ test('the outbox is not offered where messages really go out', async () => {
 
   const client = await clientAs(mailing, await someone(app, { operator: true }))
 
-  expect((await client.access.permissions()).data.actions).toEqual(['edit-content', 'edit-site'])
+  expect((await client.access.permissions()).data.actions).toEqual([
+    'edit-content',
+    'edit-site',
+    'manage-parked-events',
+  ])
   await expect(client.messages.filterOutbox({})).rejects.toMatchObject({ status: 404 })
 })
 

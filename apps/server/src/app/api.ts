@@ -60,20 +60,25 @@ import { showMatchCard } from '#matches/show-card.ts'
 import { showCharts, showInnings, showOvers } from '#matches/show-innings.ts'
 import { showMatchLog } from '#matches/show-log.ts'
 import { showMatch } from '#matches/show-match.ts'
-import { applyCode } from '#orders/apply-code.ts'
 import { cancelUnpaid } from '#orders/cancel-order.ts'
 import { filterOrders } from '#orders/filter-orders.ts'
 import { filterTaxes } from '#orders/filter-taxes.ts'
 import { generateReport } from '#orders/generate-report.ts'
-import { generatePaymentLink } from '#orders/payment-link.ts'
 import { decideSandboxPayment, showSandboxPayment } from '#orders/sandbox-page.ts'
 import { showOrder } from '#orders/show-order.ts'
+import { applyCode } from '#packages/apply-code.ts'
+import { generatePaymentLink } from '#packages/payment-link.ts'
 import { filterPackages } from '#packages/filter-packages.ts'
 import { showEntitlements } from '#packages/show-entitlements.ts'
 import { filterOfficials } from '#people/filter-officials.ts'
 import { filterPlayers } from '#people/filter-players.ts'
 import { showOfficial } from '#people/show-official.ts'
 import { showPlayer } from '#people/show-player.ts'
+import {
+  listParkedEvents,
+  retryParkedEvent,
+  skipParkedEvent,
+} from '#parked-events/parked-events.ts'
 import { filterOutbox } from '#messages/filter-outbox.ts'
 import { listCities, listCountries, listCurrencies } from '#places/list-places.ts'
 import { listIdentities, unlinkIdentity } from '#providers/identities.ts'
@@ -188,6 +193,7 @@ export const api = os.router({
     confirmClosing,
   },
   access: { permissions: showPermissions },
+  parkedEvents: { list: listParkedEvents, retry: retryParkedEvent, skip: skipParkedEvent },
   places: { countries: listCountries, currencies: listCurrencies, cities: listCities },
   editor: {
     filter: filterEditable,
@@ -203,15 +209,18 @@ export const api = os.router({
     sections: listSections,
     saveSection,
   },
-  packages: { filter: filterPackages, entitlements: showEntitlements },
+  packages: {
+    filter: filterPackages,
+    entitlements: showEntitlements,
+    applyCode,
+    paymentLink: generatePaymentLink,
+  },
   orders: {
     show: showOrder,
     filter: filterOrders,
     cancel: cancelUnpaid,
     report: generateReport,
     taxes: filterTaxes,
-    applyCode,
-    paymentLink: generatePaymentLink,
     showSandbox: showSandboxPayment,
     decideSandbox: decideSandboxPayment,
   },

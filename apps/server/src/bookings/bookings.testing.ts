@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
 import { readConfig } from '#config.ts'
 import type { TestDatabase } from '#db/database.testing.ts'
 import { offeredGround } from '#grounds/grounds.testing.ts'
@@ -72,14 +73,15 @@ export async function openDesk(database: TestDatabase) {
       const found = weekly.find((one) => one.weekday === weekday && one.starts === `${starts}:00`)
       return { slotId: found?.id ?? '', day }
     },
-    /** Pays the order. */
+    /** Pays the order, and lets the listeners handle that. */
     pay: async (client: Booker, orderId: string | undefined) => {
-      const { data } = await client.orders.paymentLink({ orderId: orderId ?? '' })
+      const { data } = await client.packages.paymentLink({ orderId: orderId ?? '' })
       await arrive(app, data.url)
+      await handleEvents(app)
     },
     /** The payment of an order, begun but not paid yet. */
     link: async (client: Booker, orderId: string | undefined) =>
-      (await client.orders.paymentLink({ orderId: orderId ?? '' })).data.url,
+      (await client.packages.paymentLink({ orderId: orderId ?? '' })).data.url,
     arrive: (url: string) => arrive(app, url),
     /** The bookings that hold the ground's live spans, by start. */
     liveSpans: () =>

@@ -2,15 +2,16 @@ import { BOOKING_OVER } from '@pavilion/contract/bookings/booking-refusals.ts'
 import { refundOf } from '@pavilion/contract/bookings/refund.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
-import { cancelOrder, refundOrder, tellBuyer } from '#orders/orders.ts'
+import { cancelOrder, refundOrder } from '#orders/orders.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { lockBooking, setCancelled } from './booking.queries.ts'
+import { bookingCancelled } from './booking-events.ts'
 import { bookingFor, type FoundBooking, isAhead } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
-import type { AppContext } from '#app-context.ts'
 
 /** Repeating the call answers the same again. */
 export const cancelBooking = os.bookings.cancel.handler(async ({ input, context }) => {
@@ -24,30 +25,26 @@ export const cancelBooking = os.bookings.cancel.handler(async ({ input, context 
     if (!found.row.live || found.booking.state === 'expired' || !isAhead(found, now)) {
       throw refuseCall('BOOKING_OVER', BOOKING_OVER)
     }
-    const back = await letGo(db, found, now)
-    await tellBooker(app, db, { found, back })
+    await letGo(db, found, now)
     return bookingOf(db, input.bookingId, now)
   })
   return success('The booking is cancelled', booking)
 })
 
-/** Answers the refund; null where no order is behind the booking. */
-async function letGo(db: Db, found: FoundBooking, now: string): Promise<number | null> {
+async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {
   const { row, actor } = found
-  const refund =
-    row.orderId === null ? null : await settle(db, { found, orderId: row.orderId, now })
-  await setCancelled(db, row.id, { accountId: actor.accountId, now, refund })
-  return refund
-}
-
-type LetGo = { readonly found: FoundBooking; readonly back: number | null }
-
-/** Nobody is written to about what they let go before it was paid. */
-async function tellBooker(app: AppContext, db: Db, { found, back }: LetGo): Promise<void> {
-  const { orderId, orderStatus } = found.row
-  const how = isByGround(found) ? 'called off' : 'cancelled'
-  if (orderId === null || (orderStatus === 'pending' && how === 'cancelled')) return
-  await tellBuyer(app, db, { orderId, how, back: back ?? 0 })
+  const { id, orderId, organisationId } = row
+  const { accountId } = actor
+  const refund = orderId === null ? null : await settle(db, { found, orderId, now })
+  await setCancelled(db, id, { accountId, now, refund })
+  const data = {
+    orderId,
+    by: isByGround(found) ? ('ground' as const) : ('customer' as const),
+    wasPaid: row.orderStatus !== 'pending',
+    refund: refund ?? 0,
+  }
+  const about = { thingId: id, accountId, organisationId }
+  await record(db, { is: bookingCancelled, ...about, data, at: now })
 }
 
 const isByGround = ({ actor, row }: FoundBooking): boolean =>

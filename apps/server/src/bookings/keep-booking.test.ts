@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { type Booker, codeOf, newKey, openDesk } from './bookings.testing.ts'
 
@@ -80,6 +81,7 @@ test('a hold that is let go is free at once, and its order can be paid no more',
 
 /** What was written last about an order. */
 async function letterAbout(number: string | undefined) {
+  await handleEvents(app)
   const mail = await app.db
     .selectFrom('message')
     .select(['subject', 'body'])

@@ -9,14 +9,16 @@ import {
 import { may } from '#access/access.ts'
 import { brokeExclusion } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
 import { wallClock } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
-import { moveLine, tellBuyer } from '#orders/orders.ts'
+import { moveLine } from '#orders/orders.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { bookableGround } from './availability.ts'
 import { countMove } from './booking.queries.ts'
+import { bookingMoved } from './booking-events.ts'
 import { chooseSlots, takenAmong } from './choose-slots.ts'
 import { bookingFor, type FoundBooking } from './own-booking.ts'
 import { bookingOf } from './read-bookings.ts'
@@ -47,11 +49,7 @@ export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, 
   if (!isThere) {
     await app.db
       .transaction()
-      .execute(async (db) => {
-        await move(db, { found, span, now }, to)
-        const { orderId } = found.row
-        if (orderId !== null) await tellBuyer(app, db, { orderId, how: 'moved' })
-      })
+      .execute((db) => move(db, { found, span, now }, to))
       .catch((error: unknown) => {
         if (brokeExclusion(error, 'ground_span_no_overlap')) throw takenAmong([to], [to], clock)
         if (brokeExclusion(error, 'booking_official_no_overlap')) {
@@ -87,4 +85,8 @@ async function move(db: Db, { found, span, now }: Move, to: NewSpan): Promise<vo
   if (!stands || !(await moveSpan(db, span, to))) throw refuseCall('BOOKING_OVER', BOOKING_OVER)
   await moveOfficials(db, span.id, to)
   await moveLine(db, id, { from: span.start, startsAt: to.start, endsAt: to.end })
+  const { orderId, organisationId } = found.row
+  const about = { thingId: id, accountId: found.actor.accountId, organisationId }
+  const data = { orderId, from: span.start, to: to.start }
+  await record(db, { is: bookingMoved, ...about, data, at: now })
 }

@@ -15,6 +15,7 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'CancellationStep[]',
     from: '@pavilion/contract/grounds/ground-facts.ts',
   },
+  'domain_event.transaction_id': { type: 'string' },
   'payment_event.provider': { type: "'sandbox'" },
   'post.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
   'post.rendered': { type: RENDERED },

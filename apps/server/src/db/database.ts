@@ -177,6 +177,18 @@ export type Database = {
     wicket: string | null
     out_id: string | null
   }
+  domain_event: {
+    id: GeneratedAlways<number>
+    transaction_id: Generated<string>
+    kind: string
+    thing_type: string
+    thing_id: string
+    account_id: string | null
+    site_id: string | null
+    organisation_id: string | null
+    data: Json<unknown>
+    recorded_at: Instant
+  }
   email_undo: {
     token_hash: Buffer
     account_id: string
@@ -194,6 +206,20 @@ export type Database = {
     streaming_hours: number
     starts_at: Instant
     ends_at: Instant | null
+  }
+  event_dispatch: {
+    listener: string
+    event_id: number
+    thing_type: string
+    thing_id: string
+    failures: Generated<number>
+    error: string | null
+    try_after: Instant | null
+    parked_at: Instant | null
+  }
+  event_listener: {
+    name: string
+    kinds: string[]
   }
   ground: {
     id: Generated<string>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely'
+import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from 'kysely'
 import { codeOf } from '#cannot-start.ts'
+import { runAfterCommit } from './after-commit.ts'
 import type { Semaphore } from './semaphore.ts'
 
 const MOST_TRIES = 4
@@ -11,7 +12,7 @@ const clashes = ['40P01', '40001']
 
 /**
  * Kysely whose transactions are retried after a deadlock or serialisation failure. Their code may therefore
- * run twice, and must have no effect outside the database.
+ * run twice, and must have no effect outside the database; `afterCommit` is for such effects.
  */
 export class PatientKysely<Tables> extends Kysely<Tables> {
   readonly #turns: Semaphore
@@ -24,7 +25,13 @@ export class PatientKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const once = builder.execute.bind(builder)
-    builder.execute = (work) => again(() => this.#turns.run(() => once(work)))
+    builder.execute = async <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => {
+      const run = () =>
+        once(async (transaction) => ({ transaction, answer: await work(transaction) }))
+      const { transaction, answer } = await again(() => this.#turns.run(run))
+      await runAfterCommit(transaction, this)
+      return answer
+    }
     return builder
   }
 }

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { AppContext } from '#app-context.ts'
+import { countDispatches } from '#events/parked.queries.ts'
 
 const MS_PER_S = 1000
 const NS_PER_S = 1e9
@@ -33,6 +34,7 @@ export function createMetrics(app: AppContext): Metrics {
     registers,
   })
   gauges(app, registers)
+  countEvents(app, registers)
   const delay = watchDelay(registers)
   const stopCounting = app.live.onMove(() => published.inc())
   return {
@@ -67,6 +69,21 @@ function gauges({ live, pool }: AppContext, registers: Registry[]): void {
     registers,
     collect() {
       for (const [state, count] of Object.entries(pools)) this.set({ state }, count())
+    },
+  })
+}
+
+/** Left out while the database does not answer. */
+function countEvents({ db }: AppContext, registers: Registry[]): void {
+  new Gauge({
+    name: 'domain_event_dispatches',
+    help: 'Events that a listener has still to handle: waiting, failing and parked ones',
+    labelNames: ['listener', 'state'],
+    registers,
+    async collect() {
+      this.reset()
+      const counts = await countDispatches(db).catch(() => [])
+      for (const { listener, state, count } of counts) this.set({ listener, state }, count)
     },
   })
 }

@@ -1,12 +1,13 @@
 import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
 import type { AppContext } from '#app-context.ts'
 import { enterStray } from './ledger.ts'
 import { lockOrder, type Order } from './order.queries.ts'
+import { paymentReturned } from './order-events.ts'
 import type { ProviderEvent } from './payment-provider.ts'
 import { findPayment, lockPayment, noteEvent, setPaymentStatus } from './payment.queries.ts'
 import { insertRefund } from './refund.queries.ts'
-import { revive, settle } from './mark-paid.ts'
-import { tellBuyer } from './notify-buyer.ts'
+import { type Paying, revive, settle } from './mark-paid.ts'
 
 type Payment = { readonly id: string; readonly amount: number }
 type End = {
@@ -55,16 +56,15 @@ export async function endPayment(
   const now = app.now()
   await setPaymentStatus(db, payment.id, { status: outcome, now })
   if (outcome === 'failed') return
-  const how = (await pays(db, order, now)) ? 'paid' : 'given back'
-  if (how === 'given back') await giveBack(db, { order, payment, now })
-  await tellBuyer(app, db, { orderId: order.id, how })
+  const isTaken = await pays(db, order, { now, paymentId: payment.id })
+  if (!isTaken) await giveBack(db, { order, payment, now })
 }
 
 /** Pays the order if it can still be paid. Answers whether it did. */
-async function pays(db: Db, order: Order, now: string): Promise<boolean> {
-  if (order.status === 'expired') return (await revive(db, order, now)) !== undefined
+async function pays(db: Db, order: Order, paying: Paying): Promise<boolean> {
+  if (order.status === 'expired') return (await revive(db, order, paying)) !== undefined
   if (order.status !== 'pending') return false
-  await settle(db, order, now)
+  await settle(db, order, paying)
   return true
 }
 
@@ -73,13 +73,11 @@ type Stray = { readonly order: Order; readonly payment: Payment; readonly now: s
 /** Refunds a payment that came too late or twice: the amount is owed from now on. */
 async function giveBack(db: Db, { order, payment, now }: Stray): Promise<void> {
   const isLate = order.status === 'expired' || order.status === 'cancelled'
+  const why = isLate ? 'paid too late' : 'paid twice'
   const { id: paymentId, amount } = payment
+  const { id: orderId, accountId, siteId } = order
   await enterStray(db, order, { amount, at: now })
-  await insertRefund(db, {
-    paymentId,
-    orderId: order.id,
-    amount,
-    reason: isLate ? 'paid too late' : 'paid twice',
-    now,
-  })
+  await insertRefund(db, { paymentId, orderId, amount, reason: why, now })
+  const data = { paymentId, amount, why } as const
+  await record(db, { is: paymentReturned, thingId: orderId, accountId, siteId, data, at: now })
 }

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { clientAs } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
 import { startServer } from '#app/server.testing.ts'
 import type { AppContext } from '#app-context.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -34,7 +35,7 @@ export async function startCheckout() {
   const checkout = async (accountId?: string) => {
     const buyer = accountId ?? (await newBuyer(app))
     const client = await clientAs(app, buyer)
-    const { data } = await client.orders.paymentLink({ items, idempotencyKey: newKey() })
+    const { data } = await client.packages.paymentLink({ items, idempotencyKey: newKey() })
     const { orderId, url } = data
     const order = async () => (await client.orders.show({ orderId })).data
     return { buyer, client, orderId, reference: referenceIn(url), order }
@@ -47,6 +48,8 @@ export async function startCheckout() {
     siteId,
     checkout,
     wait,
+    /** Lets the listeners handle what has happened, such as grant what was bought. */
+    handled: () => handleEvents(app),
     /** An order whose time to pay is over. */
     overdue: async () => {
       const late = await checkout()

@@ -136,7 +136,7 @@ test('taxes are listed by country and kind', async () => {
 
 test('a code says what the cart would cost, and takes no use', async () => {
   await issueCoupon(app, siteId, { code: 'TEN-OFF', rate: 1000, mostUses: 1 })
-  const apply = () => client.orders.applyCode({ code: ' ten-off ', items: [month] })
+  const apply = () => client.packages.applyCode({ code: ' ten-off ', items: [month] })
   await apply()
 
   expect((await apply()).data).toMatchObject({
@@ -150,13 +150,13 @@ test('a code says what the cart would cost, and takes no use', async () => {
 })
 
 test('without a code it is what the cart costs', async () => {
-  const { data } = await client.orders.applyCode({ items: [month] })
+  const { data } = await client.packages.applyCode({ items: [month] })
 
   expect(data).toMatchObject({ discount: 0, coupon: null, total: 348_000 })
 })
 
 test('guessing at codes ends after thirty', async () => {
-  const guess = (code: string) => codeOf(client.orders.applyCode({ code, items: [month] }))
+  const guess = (code: string) => codeOf(client.packages.applyCode({ code, items: [month] }))
   const guesses: string[] = []
   for (let at = 0; at < 31; at += 1) guesses.push(await guess(`GUESS-${at}`))
 
@@ -167,7 +167,7 @@ test('guessing at codes ends after thirty', async () => {
 test('an account may begin sixty purchases an hour', async () => {
   const buyer = await clientAs(app, await newBuyer(app))
   const buyAgain = (at: number) =>
-    codeOf(buyer.orders.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
+    codeOf(buyer.packages.paymentLink({ items: [month], idempotencyKey: `purchase-${at}` }))
   const answers: string[] = []
   for (let at = 0; at < 61; at += 1) answers.push(await buyAgain(at))
 

@@ -40,7 +40,7 @@ test('without a provider nothing is sold, and nothing of the order remains', asy
     idempotencyKey: 'nothing-is-sold',
   }
 
-  await expect(client.orders.paymentLink(order)).rejects.toMatchObject({
+  await expect(client.packages.paymentLink(order)).rejects.toMatchObject({
     code: 'PAYMENTS_CLOSED',
     status: 409,
   })

@@ -1,15 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** The package lines of an order, as bought. */
-export const findPackageLines = (db: Db, orderId: string) =>
-  db
-    .selectFrom('order_line')
-    .select(['subject as packageId', 'period', 'quantity'])
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'package')
-    .orderBy('position')
-    .execute()
-
+/** The lines of these orders, as bought. */
 export const findLines = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom('order_line')

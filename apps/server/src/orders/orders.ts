@@ -1,16 +1,20 @@
 import type { Db } from '#db/connect.ts'
 import { expireDue, setLineTime } from './order.queries.ts'
 
+export { lockOrder } from './order.queries.ts'
 export { cancelOrder, refundOrder } from './refund-order.ts'
-export { placeOrder } from './place-order.ts'
+export { placedBefore, placeOrder } from './place-order.ts'
+export { payOrder, paymentFor } from './payment-link.ts'
 export { providerOf } from './provider.ts'
 export { priceLines } from './price-lines.ts'
 export { refusePlacing } from './refuse-order.ts'
 export { settle } from './mark-paid.ts'
-export { tellBuyer } from './notify-buyer.ts'
+export { emailBuyer, paidEmail } from './email-buyer.ts'
+export { orderPaid } from './order-events.ts'
 export { startOrderJobs } from './reconcile.ts'
+export type { EmailText, OrderText } from './email-buyer.ts'
 export type { OrderRequest } from './place-order.ts'
-export type { NewLine } from './quote.ts'
+export type { NewLine, QuotedLine } from './quote.ts'
 
 /**
  * Expires those of the orders that are overdue, so that what they held becomes free; answers how many.

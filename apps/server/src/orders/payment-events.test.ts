@@ -3,7 +3,7 @@ import { newKey, startCheckout } from './checkout.testing.ts'
 import { booksOf } from './orders.testing.ts'
 import { messageOf } from './sandbox.ts'
 
-const { server, app, checkout, told, post } = await startCheckout()
+const { server, app, checkout, handled, told, post } = await startCheckout()
 
 /** What was written to people about an order. */
 async function lettersAbout(number: string) {
@@ -22,6 +22,7 @@ test('a message that comes ten times at once counts once', async () => {
 
   expect(new Set(answers)).toEqual(new Set([204]))
   expect((await order()).payments).toHaveLength(1)
+  await handled()
   expect(await lettersAbout((await order()).number)).toEqual([
     {
       subject: expect.stringContaining('is paid'),

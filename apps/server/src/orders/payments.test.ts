@@ -5,7 +5,7 @@ import { codeOf, items, newKey, referenceIn, startCheckout } from './checkout.te
 import { booksOf, newBuyer, PLAN, STREAMS } from './orders.testing.ts'
 import { reconcile } from './reconcile.ts'
 
-const { server, app, checkout, wait } = await startCheckout()
+const { server, app, checkout, handled, wait } = await startCheckout()
 
 test('a cart is bought, paid on the hosted page, and belongs to its buyer', async () => {
   const { buyer, client, orderId, reference, order } = await checkout()
@@ -21,6 +21,7 @@ test('a cart is bought, paid on the hosted page, and belongs to its buyer', asyn
     taxes: [{ name: 'GST', rate: 1600, amount: 24_000 }],
     payments: [{ provider: 'sandbox', status: 'succeeded', amount: 174_000 }],
   })
+  await handled()
   expect(await entitlementsOf(app, buyer)).toMatchObject({
     plan: 'pro',
     streamingHours: 5,
@@ -39,6 +40,7 @@ test('a month bought twice lasts two months, and then is over', async () => {
   await first.client.orders.decideSandbox({ reference: first.reference, outcome: 'succeed' })
   const second = await checkout(first.buyer)
   await second.client.orders.decideSandbox({ reference: second.reference, outcome: 'succeed' })
+  await handled()
   const inDays = (days: number) => {
     const now = new Date(Date.parse(app.now()) + days * 86_400_000).toISOString()
     return entitlementsOf({ ...app, now: () => now }, first.buyer)
@@ -51,11 +53,12 @@ test('a month bought twice lasts two months, and then is over', async () => {
 test('a package without end stays', async () => {
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
-  const { data } = await client.orders.paymentLink({
+  const { data } = await client.packages.paymentLink({
     items: [{ id: STREAMS, period: 'once', quantity: 3 }],
     idempotencyKey: newKey(),
   })
   await client.orders.decideSandbox({ reference: referenceIn(data.url), outcome: 'succeed' })
+  await handled()
   const inTenYears = { ...app, now: () => '2036-07-01T00:00:00Z' }
 
   expect(await entitlementsOf(inTenYears, buyer)).toMatchObject({ streamingHours: 30 })
@@ -88,7 +91,7 @@ test('a declined payment leaves the order, which another page can pay', async ()
   expect(await client.orders.decideSandbox({ reference, outcome: 'decline' })).toMatchObject({
     data: { url: `/payment/cancelled?order=${orderId}` },
   })
-  const { data } = await client.orders.paymentLink({ orderId })
+  const { data } = await client.packages.paymentLink({ orderId })
   expect(data.url).not.toContain(reference)
   await client.orders.decideSandbox({ reference: referenceIn(data.url), outcome: 'succeed' })
   expect((await order()).status).toBe('paid')
@@ -96,7 +99,7 @@ test('a declined payment leaves the order, which another page can pay', async ()
 
 test('asked twice, the page of an order is the same', async () => {
   const { client, orderId, reference } = await checkout()
-  const { data } = await client.orders.paymentLink({ orderId })
+  const { data } = await client.packages.paymentLink({ orderId })
 
   expect(referenceIn(data.url)).toBe(reference)
 })
@@ -139,7 +142,7 @@ test('a price that has changed since it was put into the cart is told', async ()
   const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1 }
   const link = (price: number) =>
-    client.orders.paymentLink({ items: [{ ...item, price }], idempotencyKey: newKey() })
+    client.packages.paymentLink({ items: [{ ...item, price }], idempotencyKey: newKey() })
 
   expect(await codeOf(link(1))).toBe('PRICE_CHANGED')
   expect(await codeOf(link(150_000))).toBe('answered')
@@ -149,7 +152,7 @@ test('who asks again with the same key is answered the same, whatever the price 
   const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1, price: 150_000 }
   const cart = { items: [item], idempotencyKey: newKey() }
-  const first = await client.orders.paymentLink(cart)
+  const first = await client.packages.paymentLink(cart)
   const setPrice = (amount: number) =>
     app.db
       .updateTable('package_price')
@@ -159,7 +162,7 @@ test('who asks again with the same key is answered the same, whatever the price 
       .where('currency', '=', 'PKR')
       .execute()
   await setPrice(160_000)
-  const again = await client.orders.paymentLink(cart)
+  const again = await client.packages.paymentLink(cart)
   await setPrice(150_000)
 
   expect(again.data).toEqual(first.data)
@@ -167,7 +170,7 @@ test('who asks again with the same key is answered the same, whatever the price 
 
 test('what is not for sale cannot be bought', async () => {
   const client = await clientAs(app, await newBuyer(app))
-  const link = client.orders.paymentLink({
+  const link = client.packages.paymentLink({
     items: [{ id: STREAMS, period: 'year', quantity: 1 }],
     idempotencyKey: newKey(),
   })
@@ -181,5 +184,5 @@ test('who asks for the order of somebody else hears that there is none', async (
 
   expect(await codeOf(stranger.orders.show({ orderId }))).toBe('ORDER_NOT_FOUND')
   expect(await codeOf(stranger.orders.report({ orderId }))).toBe('ORDER_NOT_FOUND')
-  expect(await codeOf(stranger.orders.paymentLink({ orderId }))).toBe('ORDER_NOT_FOUND')
+  expect(await codeOf(stranger.packages.paymentLink({ orderId }))).toBe('ORDER_NOT_FOUND')
 })

@@ -52,7 +52,8 @@ export async function placeOrder(
     return (await placedBefore(db, request)) ?? inProgress
   }
   await insertLines(db, placed.done.id, totals.lines)
-  const order = totals.total === 0 ? await settle(db, placed.done, request.now) : placed.done
+  const order =
+    totals.total === 0 ? await settle(db, placed.done, { now: request.now }) : placed.done
   return ok({ order, isNew: true })
 }
 

@@ -1,7 +1,7 @@
 import { isLocalOrigin } from '#http/local-origin.ts'
-import { sellsSamples } from '#packages/packages.ts'
 import type { AppContext } from '#app-context.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { sellsSamples } from './provider.queries.ts'
 import { sandbox } from './sandbox.ts'
 
 /**

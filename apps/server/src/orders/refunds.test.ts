@@ -7,7 +7,7 @@ import { expireOrders } from './orders.ts'
 import { reconcile } from './reconcile.ts'
 import { cancelOrder } from './refund-order.ts'
 
-const { app, siteId, checkout, overdue, wait, told, post, refund } = await startCheckout()
+const { app, siteId, checkout, handled, overdue, wait, told, post, refund } = await startCheckout()
 
 test('money for an order that was let go is given back, by the next turn of the job', async () => {
   const { orderId, reference, order } = await checkout()
@@ -18,6 +18,7 @@ test('money for an order that was let go is given back, by the next turn of the 
     refunds: [{ amount: 174_000, reason: 'paid too late', sentAt: null }],
   })
   expect(await booksOf(app, orderId)).toEqual({ provider: 174_000, owed: -174_000 })
+  await handled()
   expect(await app.db.selectFrom('message').select('subject').execute()).toEqual([
     { subject: expect.stringMatching(/Your payment for order .* goes back/) },
   ])
@@ -32,7 +33,7 @@ test('a buyer lets go of what is not paid, once or twice, and of nothing else', 
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
   const again = () =>
-    client.orders.paymentLink({ items, couponCode: 'ONCE-EACH', idempotencyKey: newKey() })
+    client.packages.paymentLink({ items, couponCode: 'ONCE-EACH', idempotencyKey: newKey() })
   const { orderId, url } = (await again()).data
   expect(await codeOf(again())).toBe('COUPON_USED_BY_YOU')
   await client.orders.cancel({ orderId })
@@ -75,7 +76,7 @@ test('money for an expired order whose coupon somebody else has by now goes back
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
   const first = { items, couponCode: 'ONE-LEFT', idempotencyKey: newKey() }
-  const { orderId, url } = (await client.orders.paymentLink(first)).data
+  const { orderId, url } = (await client.packages.paymentLink(first)).data
   wait(86_401)
   await expireOrders(app.db, { orderIds: [orderId], now: app.now() })
   await bought(app, { siteId, accountId: buyer, couponCode: 'ONE-LEFT' })
@@ -93,13 +94,13 @@ test('an order that expired can be paid no more', async () => {
   const { client, orderId, order } = await overdue()
 
   expect((await order()).status).toBe('expired')
-  expect(await codeOf(client.orders.paymentLink({ orderId }))).toBe('ORDER_NOT_PAYABLE')
+  expect(await codeOf(client.packages.paymentLink({ orderId }))).toBe('ORDER_NOT_PAYABLE')
 })
 
 test('the second of two payments of one order is given back', async () => {
   const { client, orderId, reference, order } = await checkout()
   await post(await told(reference, { outcome: 'failed' }))
-  const { data } = await client.orders.paymentLink({ orderId })
+  const { data } = await client.packages.paymentLink({ orderId })
   await post(await told(referenceIn(data.url)))
   await post(await told(reference))
 
@@ -122,6 +123,7 @@ test('what is given back is never more than was paid, even at once', async () =>
 test('an order given back in full takes what it bought with it', async () => {
   const { buyer, client, orderId, reference, order } = await checkout()
   await client.orders.decideSandbox({ reference, outcome: 'succeed' })
+  await handled()
   await refund(orderId, 74_000)
   expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'pro' })
   await refund(orderId, 100_000)

@@ -1,7 +1,6 @@
-import { cartRefusals, placingRefusals } from '@pavilion/contract/orders/order-refusals.ts'
+import { placingRefusals } from '@pavilion/contract/orders/order-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import type { ItemFault } from '#packages/packages.ts'
 import type { PlacingRefusal } from './place-order.ts'
 
 const refusals = {
@@ -21,22 +20,4 @@ export function refusePlacing({ caller }: CallContext, code: PlacingRefusal) {
   if (code === 'in-progress') caller.setHeader('retry-after', '1')
   const name = refusals[code]
   return refuseCall(name, placingRefusals[name])
-}
-
-const sentences: Readonly<Record<ItemFault['code'], string>> = {
-  'package-unknown': 'It is no longer for sale.',
-  'period-unknown': 'It is no longer sold for that period.',
-  'price-changed': 'Its price has changed.',
-}
-
-/** Names every item at fault; items not for sale take precedence over changed prices. */
-export function refuseCart(faults: readonly ItemFault[]) {
-  const unsold = faults.filter(({ code }) => code !== 'price-changed')
-  const name = unsold.length > 0 ? 'PACKAGE_UNKNOWN' : 'PRICE_CHANGED'
-  const told = unsold.length > 0 ? unsold : faults
-  return refuseCall(
-    name,
-    cartRefusals[name],
-    told.map(({ at, code }) => ({ path: `items.${at}`, message: sentences[code] })),
-  )
 }

@@ -5,6 +5,10 @@ import type { Db } from '#db/connect.ts'
 type PackageKind = Stored<'package', 'kind'>
 type Tier = Stored<'package', 'tier'>
 
+/** Undefined when nothing has been granted for the order yet. */
+export const findGranted = (db: Db, orderId: string) =>
+  db.selectFrom('entitlement').select('id').where('order_id', '=', orderId).executeTakeFirst()
+
 /** Serialises the orders of an account, so that the second prolongs what the first has bought. */
 export const lockAccount = (db: Db, id: string) =>
   db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
@@ -36,6 +40,7 @@ export async function lastsUntil(db: Db, { accountId, packageId, now }: Whose): 
 export type NewEntitlement = {
   readonly accountId: string
   readonly orderId: string
+  readonly orderStatus: 'paid' | 'partly refunded'
   readonly packageId: string
   readonly streamingHours: number
   readonly startsAt: string
@@ -49,7 +54,7 @@ export const insertEntitlements = (db: Db, one: NewEntitlement) =>
       account_id: one.accountId,
       package_id: one.packageId,
       order_id: one.orderId,
-      order_status: 'paid',
+      order_status: one.orderStatus,
       streaming_hours: one.streamingHours,
       starts_at: one.startsAt,
       ends_at:

@@ -106,14 +106,3 @@ export const findPrices = (db: Db, { siteId, currency }: Shop, ids: readonly str
     .where('package_price.currency', '=', currency)
     .where('package.id', 'in', ids)
     .execute()
-
-/** Whether the sample world's packages are sold here. */
-export async function sellsSamples(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom('package')
-    .select('id')
-    .where('is_sample', '=', true)
-    .limit(1)
-    .execute()
-  return found.length > 0
-}

@@ -1,5 +1,1 @@
 export { entitlementsOf } from './entitlements.ts'
-export { grantPackages } from './grant-packages.ts'
-export { sellsSamples } from './package-list.queries.ts'
-export { priceItems } from './price-items.ts'
-export type { Item, ItemFault, PricedItem } from './price-items.ts'

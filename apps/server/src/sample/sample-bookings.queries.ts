@@ -158,7 +158,7 @@ async function payFor(db: Db, request: Parameters<typeof placeOrder>[1]) {
       settled_at: request.now,
     })
     .execute()
-  return settle(db, order, request.now)
+  return settle(db, order, { now: request.now })
 }
 
 type Reviewed = Asked & {

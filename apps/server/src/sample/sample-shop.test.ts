@@ -20,8 +20,8 @@ test('the sample site sells plans and live-stream packages, and says that they a
 test('SAMPLE10 takes off ten percent, SAMPLE500 500 rupees, and the sales tax comes on top', async () => {
   const pro = (await client.packages.filter({ filter: { text: 'pro' } })).data.items[0]
   const items = [{ id: pro?.id ?? '', period: 'year' as const, quantity: 1 }]
-  const ten = (await client.orders.applyCode({ code: 'sample10', items })).data
-  const less = (await client.orders.applyCode({ code: 'sample500', items })).data
+  const ten = (await client.packages.applyCode({ code: 'sample10', items })).data
+  const less = (await client.packages.applyCode({ code: 'sample500', items })).data
 
   expect(ten).toMatchObject({ discount: 150_000, total: 1_566_000 })
   expect(less).toMatchObject({ discount: 50_000, total: 1_682_000 })

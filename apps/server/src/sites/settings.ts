@@ -2,6 +2,7 @@ import type { SiteSettings, SiteText } from '@pavilion/contract/sites/site-setti
 import { bearsLabels } from '@pavilion/kit/brand/brand-theme.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
 import { os } from '#http/implement.ts'
 import { refuseFields } from '#http/refuse-call.ts'
 import { success } from '#lists/answer.ts'
@@ -9,7 +10,7 @@ import { findLogo } from './logo.queries.ts'
 import { findChanges, findUnknown, insertChange, lockSite, updateSite } from './settings.queries.ts'
 import { settlerOf } from './site-editor.ts'
 import { columnsOf, wordsOf } from './site-text.ts'
-import { forgetSites } from './sites.ts'
+import { siteSettingsSaved } from './site-events.ts'
 
 async function settingsOf(db: Db, siteId: string): Promise<SiteSettings> {
   const row = await lockSite(db, siteId)
@@ -69,9 +70,10 @@ export const saveSettings = os.sites.saveSettings.handler(
       await updateSite(db, siteId, { ...columnsOf(row, words), revision: next })
       const at = app.now()
       await insertChange(db, { siteId, accountId, at, revision: next, before, after })
+      const data = { revision: next, fields: names }
+      await record(db, { is: siteSettingsSaved, thingId: siteId, siteId, accountId, data, at })
       return settingsOf(db, siteId)
     })
-    forgetSites(app)
     return success('Settled. Every page shows it from its next load on', settings)
   },
 )

@@ -69,7 +69,7 @@ export function knownSite(app: AppContext, host: string): HostedSite | undefined
 export const siteOf = async (app: AppContext, host: string): Promise<Site> =>
   (await hostedSite(app, host)).site
 
-/** Takes effect at once in this process; other processes notice within ten seconds. */
+/** Sites are read anew by this process. */
 export const forgetSites = (app: AppContext): void => sitesOf(app).clear()
 
 async function readHosted(app: AppContext, host: string, kept?: Kept): Promise<HostedSite> {

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
 
 const app = await freshApp('sample')
 const stranger = clientOf(app)
@@ -18,12 +19,13 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
 
 async function buyPro(): Promise<void> {
   const { items } = (await client.packages.filter({ filter: { text: 'pro' } })).data
-  const { data } = await client.orders.paymentLink({
+  const { data } = await client.packages.paymentLink({
     items: [{ id: items[0]?.id ?? '', period: 'month', quantity: 1 }],
     idempotencyKey: 'a-month-of-pro',
   })
   const reference = data.url.slice(data.url.lastIndexOf('/') + 1)
   await client.orders.decideSandbox({ reference, outcome: 'succeed' })
+  await handleEvents(app)
 }
 
 test('the table as a file is for whose plan has it, from the payment on', async () => {

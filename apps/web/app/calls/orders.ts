@@ -9,7 +9,5 @@ export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/or
 export const cancel: Call<Calls['cancel']> = { method: 'POST', path: '/api/v1/orders/{orderId}/cancel', inputs: 'body' }
 export const report: Call<Calls['report']> = { method: 'POST', path: '/api/v1/cricconnect/reports/generate-report', inputs: 'body' }
 export const taxes: Call<Calls['taxes']> = { method: 'POST', path: '/api/v1/ecommerce/taxes/filter', inputs: 'body' }
-export const applyCode: Call<Calls['applyCode']> = { method: 'POST', path: '/api/v1/ecommerce/coupons/apply-code', inputs: 'body' }
-export const paymentLink: Call<Calls['paymentLink']> = { method: 'POST', path: '/api/v1/ecommerce/payments/generate-payment-link', inputs: 'body' }
 export const showSandbox: Call<Calls['showSandbox']> = { method: 'GET', path: '/api/v1/payments/sandbox/{reference}' }
 export const decideSandbox: Call<Calls['decideSandbox']> = { method: 'POST', path: '/api/v1/payments/sandbox/{reference}/decide', inputs: 'body' }

@@ -36,6 +36,11 @@ export const exporters: Readonly<Record<string, Exporter>> = {
     rows: (id) => sql`select id, kind, session_id, address, user_agent, at
       from security_event where account_id = ${id}::uuid order by id desc`,
   },
+  domain_event: {
+    by: ['domain_event.account_id'],
+    rows: (id) => sql`select kind, thing_type, thing_id, recorded_at
+      from domain_event where account_id = ${id}::uuid order by domain_event.id desc`,
+  },
   verification_code: {
     by: ['verification_code.account_id'],
     rows: (id) => sql`select purpose, target, tries, expires_at, used_at

@@ -52,6 +52,8 @@ const staff = ['member', 'owner', 'admin', 'ground-manager'] as const
 export const packages: RowsOf<'packages'> = {
   filter: open(() => ({})),
   entitlements: own('it shows what the account of the token has', () => undefined),
+  applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
+  paymentLink: only('pay-order', staff, anOrder),
 }
 
 const hosted = 'whoever has its address, which nobody can guess, is whom the provider sent there'
@@ -59,7 +61,7 @@ const hosted = 'whoever has its address, which nobody can guess, is whom the pro
 /** The sandbox payment page that the member was sent to. */
 async function aPayment(things: Things): Promise<{ reference: string }> {
   const client = await clientAs(things.app, things.memberId)
-  const { data } = await client.orders.paymentLink(await anOrder(things))
+  const { data } = await client.packages.paymentLink(await anOrder(things))
   return { reference: data.url.split('/').at(-1) ?? '' }
 }
 
@@ -69,8 +71,6 @@ export const orders: RowsOf<'orders'> = {
   cancel: only('cancel-order', ['member'], aPlan),
   report: only('read-order', [...staff, 'operator'], anOrder),
   taxes: open(() => ({})),
-  applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
-  paymentLink: only('pay-order', staff, anOrder),
   showSandbox: open(aPayment),
   decideSandbox: open(
     async (things) => ({ ...(await aPayment(things)), outcome: 'decline' }),

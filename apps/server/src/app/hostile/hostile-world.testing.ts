@@ -37,7 +37,7 @@ async function buyerOf(app: AppContext) {
   if (item === undefined) throw new Error('The sample shop sells nothing.')
   const { password } = await sampleAccounts(app)
   const bought = { items: [{ ...item, quantity: 1 }], idempotencyKey: 'key-of-the-buyer' }
-  const { orderId, url } = (await client.orders.paymentLink(bought)).data
+  const { orderId, url } = (await client.packages.paymentLink(bought)).data
   return { accountId, password, orderId, reference: url.slice(url.lastIndexOf('/') + 1), item }
 }
 

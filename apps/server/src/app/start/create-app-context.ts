@@ -1,6 +1,8 @@
 import type { Config } from '#config.ts'
 import type { Connection } from '#db/connect.ts'
+import { listenInProcess } from '#events/process-listeners.ts'
 import { createHub } from '#live/hub.ts'
+import { processListeners } from '#app/listeners.ts'
 import { liveSources } from '#app/live-sources.ts'
 import type { AppContext } from '#app-context.ts'
 import { createLog } from './create-log.ts'
@@ -14,5 +16,6 @@ export function createAppContext(config: Config, { pool, db }: Connection): AppC
     { report },
   )
   const app: AppContext = { config, pool, db, now: () => new Date().toISOString(), log, live }
+  for (const listener of processListeners) listenInProcess(app, listener)
   return app
 }

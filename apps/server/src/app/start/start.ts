@@ -4,7 +4,9 @@ import { startAccountJobs } from '#accounts/account-jobs.ts'
 import { sampleAccounts } from '#accounts/sample-accounts.ts'
 import { loadContent, startContentJobs } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
+import { listeners } from '#app/listeners.ts'
 import { type Serving, serve } from '#app/serve.ts'
+import { startEvents } from '#events/start-events.ts'
 import { stopJobs } from '#jobs/jobs.ts'
 import { startOrderJobs } from '#orders/orders.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
@@ -98,6 +100,7 @@ async function startOn(
 ): Promise<Running> {
   const app = createAppContext(config, database)
   const serving = await open(options, app, config)
+  const stopEvents = await startEvents(app, listeners)
   await startAccountJobs(app)
   await startOrderJobs(app)
   await startContentJobs(app)
@@ -112,6 +115,7 @@ async function startOn(
   const stop = async () => {
     await playing.stop()
     await serving.drain()
+    await stopEvents()
     await stopJobs(app)
     await database.close()
     stopNoting()

@@ -1,5 +1,5 @@
-import type { Priced } from '@pavilion/contract/orders/purchase-calls.ts'
-import * as orders from '#calls/orders.ts'
+import type { Priced } from '@pavilion/contract/packages/cart-calls.ts'
+import * as packages from '#calls/packages.ts'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
 import type { Answer, Refused } from '#state/request.ts'
@@ -54,7 +54,7 @@ const withMore = (
   answer.ok ? { ok: true, data: { ...answer.data, ...more(answer.data) } } : answer
 
 const askPrice = ({ items, code }: Purchase) =>
-  send(orders.applyCode, {
+  send(packages.applyCode, {
     items: items.map(({ id, period, quantity }) => ({ id, period, quantity })),
     ...(code !== null && { code }),
   })
@@ -79,10 +79,10 @@ const isAboutCode = ({ code, errors }: Refused) =>
 export async function checkOut(
   { items, code }: Purchase,
   buyer: string | null,
-): Promise<Answer<OutputOf<typeof orders.paymentLink>>> {
+): Promise<Answer<OutputOf<typeof packages.paymentLink>>> {
   const bought = { items, ...(code !== null && { couponCode: code }) }
   const key = keyFor(JSON.stringify([buyer, bought]), Date.now())
-  const answer = await send(orders.paymentLink, { ...bought, idempotencyKey: key })
+  const answer = await send(packages.paymentLink, { ...bought, idempotencyKey: key })
   if (answer.ok) noteOrder(key, answer.data.data.orderId)
   else if (isSpent(answer.code)) forgetCheckout()
   return answer

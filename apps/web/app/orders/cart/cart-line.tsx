@@ -1,4 +1,4 @@
-import type { Priced } from '@pavilion/contract/orders/purchase-calls.ts'
+import type { Priced } from '@pavilion/contract/packages/cart-calls.ts'
 import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { Priced } from '@pavilion/contract/orders/purchase-calls.ts'
+import type { Priced } from '@pavilion/contract/packages/cart-calls.ts'
 import { useCallback, useState } from 'react'
 import { clientState } from '#state/browser-state.ts'
 import { changeItem } from '#state/cart-changes.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 
-/** The buyer to write to about an order, and the sender's name; undefined when the account is closed. */
-export const findTold = (db: Db, orderId: string) =>
+/** The buyer of an order, and who writes to them; undefined when the account is closed. */
+export const findBuyer = (db: Db, orderId: string) =>
   db
     .selectFrom('orders')
     .innerJoin('account', 'account.id', 'orders.account_id')
@@ -19,4 +19,4 @@ export const findTold = (db: Db, orderId: string) =>
     .where('account.status', '=', 'active')
     .executeTakeFirst()
 
-export type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>
+export type Buyer = NonNullable<Awaited<ReturnType<typeof findBuyer>>>

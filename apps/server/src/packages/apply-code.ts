@@ -1,11 +1,10 @@
 import { os } from '#http/implement.ts'
 import { success } from '#lists/answer.ts'
+import { priceLines, type QuotedLine } from '#orders/orders.ts'
 import { siteOf } from '#sites/sites.ts'
 import { cartLines } from './cart-lines.ts'
-import { priceLines } from './price-lines.ts'
-import type { QuotedLine } from './quote.ts'
 
-export const applyCode = os.orders.applyCode.handler(
+export const applyCode = os.packages.applyCode.handler(
   async ({ input: { code, items }, context }) => {
     const { app, host } = context
     context.caller.setHeader('cache-control', 'no-store')

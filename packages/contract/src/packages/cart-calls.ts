@@ -6,11 +6,10 @@ import {
   CartItems,
   CouponCode,
   IdempotencyKey,
-  LineKind,
   Minor,
   Period,
   Sums,
-} from './order-fields.ts'
+} from '../orders/order-fields.ts'
 import {
   cartRefusals,
   couponRefusals,
@@ -18,25 +17,11 @@ import {
   ORDER_NOT_PAYABLE,
   PAYMENTS_CLOSED,
   placingRefusals,
-} from './order-refusals.ts'
-import { BAD_CURSOR, pageOf, PageRequest } from '../page.ts'
+} from '../orders/order-refusals.ts'
 import { Instant } from '../time.ts'
 
 const path = (rest: string) => `/api/v1/ecommerce/${rest}` as const
 const tags = ['Commerce']
-
-export const Tax = z.object({
-  id: z.uuid(),
-  countryId: z.string(),
-  lineKind: LineKind,
-  name: z.string(),
-  /** Basis points: 1600 is 16 %. */
-  rate: z.int(),
-  /** Whether prices include the tax, or it is added. */
-  inclusive: z.boolean(),
-  isSample: z.boolean(),
-})
-export type Tax = z.infer<typeof Tax>
 
 /** What the cart would cost now, with the server's titles and prices. */
 export const Priced = Sums.extend({
@@ -65,35 +50,8 @@ export const PaymentLink = z.object({
 })
 export type PaymentLink = z.infer<typeof PaymentLink>
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country such as PK')
-
 /** Calls on the way to an order. */
-export const purchaseCalls = {
-  taxes: oc
-    .route({
-      method: 'POST',
-      path: path('taxes/filter'),
-      summary: 'Taxes by country and by what is bought',
-      description:
-        'The discount comes off first. Tax is reckoned and rounded line by line, half a minor unit upwards.',
-      tags,
-      successStatus: 200,
-    })
-    .errors({ BAD_CURSOR })
-    .input(
-      z.strictObject({
-        filter: z
-          .strictObject({
-            countryId: z.array(country).max(50).optional(),
-            lineKind: z.array(LineKind).max(2).optional(),
-          })
-          .prefault({}),
-        sort: z.enum(['country']).default('country'),
-        page: PageRequest,
-      }),
-    )
-    .output(envelope(pageOf(Tax))),
-
+export const cartCalls = {
   applyCode: oc
     .route({
       method: 'POST',

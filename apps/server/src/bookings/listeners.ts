@@ -1,0 +1,42 @@
+import { type Listener, when } from '#events/listener.ts'
+import { emailBuyer, type EmailText, orderPaid, type OrderText, paidEmail } from '#orders/orders.ts'
+import { bookingCancelled, bookingMoved } from './booking-events.ts'
+
+const PAGE = 'My Bookings'
+
+const cancelledEmail = ({ number, list, print }: OrderText, refund: number): EmailText => [
+  `Order ${number} is cancelled`,
+  `You have cancelled:\n\n${list}\n\n${refund === 0 ? 'Nothing goes back, by the terms that it was booked on.' : `${print(refund)} goes back the way it came.`}`,
+]
+
+const calledOffEmail = ({ number, list, print }: OrderText, refund: number): EmailText => [
+  `The ground has cancelled your booking, order ${number}`,
+  `We are sorry. The ground has cancelled what you had booked:\n\n${list}\n\n${refund === 0 ? 'Nothing was charged.' : `All of what you paid goes back the way it came: ${print(refund)}.`}`,
+]
+
+const movedEmail = ({ number, list }: OrderText): EmailText => [
+  `Your booking has another time, order ${number}`,
+  `It is now:\n\n${list}\n\nYou find it under ${PAGE}.`,
+]
+
+export const bookingListeners: readonly Listener[] = [
+  {
+    name: 'email-bookers',
+    from: 'beginning',
+    on: [
+      when(orderPaid, async (using, { thingId, data: { paymentId, lines } }) => {
+        if (paymentId === null || !lines.some(({ kind }) => kind === 'booking')) return
+        await emailBuyer(using, thingId, paidEmail(PAGE))
+      }),
+      when(bookingCancelled, async (using, { data: { orderId, by, wasPaid, refund } }) => {
+        // Nobody is written to about what they let go before it was paid.
+        if (orderId === null || (by === 'customer' && !wasPaid)) return
+        const write = by === 'ground' ? calledOffEmail : cancelledEmail
+        await emailBuyer(using, orderId, (order) => write(order, refund))
+      }),
+      when(bookingMoved, async (using, { data: { orderId } }) => {
+        if (orderId !== null) await emailBuyer(using, orderId, movedEmail)
+      }),
+    ],
+  },
+]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { eventKind } from '#events/event-kind.ts'
+
+/** An order was paid, or cost nothing. */
+export const orderPaid = eventKind({
+  kind: 'order-paid',
+  thing: 'order',
+  data: z.object({
+    /** Null for an order that nothing had to be paid for. */
+    paymentId: z.uuid().nullable(),
+    lines: z.array(
+      z.object({
+        kind: z.enum(['package', 'booking']),
+        /** The package or the ground. */
+        subject: z.uuid(),
+        period: z.enum(['month', 'year', 'once']).nullable(),
+        quantity: z.int(),
+      }),
+    ),
+  }),
+})
+
+/** A payment came for an order that could take none any more: all of it is owed to the buyer. */
+export const paymentReturned = eventKind({
+  kind: 'payment-returned',
+  thing: 'order',
+  data: z.object({
+    paymentId: z.uuid(),
+    /** Minor units of the order's currency. */
+    amount: z.int(),
+    why: z.enum(['paid too late', 'paid twice']),
+  }),
+})
