@@ -7,7 +7,7 @@ import { dialog, field, logIn, visits } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
-const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin, output, database } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
@@ -119,6 +119,36 @@ test('a logo that is sent is seen by day and by night, and stands on every page 
     await page.getByText('Nothing is changed.').waitFor()
   }))
 
+/** Two events that nobody could handle. */
+await database.pool.query(`
+  insert into event_listener values ('ring-bells', '{}');
+  with event as (
+    insert into domain_event (kind, thing_type, thing_id, data, recorded_at)
+    select 'bell-rung', 'bell', bell, '{}', now() from unnest(array['tenor', 'treble']) bell
+    returning id, thing_type, thing_id)
+  insert into event_dispatch (listener, event_id, thing_type, thing_id, failures, error, parked_at)
+  select 'ring-bells', id, thing_type, thing_id, 10, 'The ' || thing_id || ' is cracked', now()
+  from event`)
+
+test('the operator sees why events are parked, lets one be tried again and skips the other', () =>
+  visit('/terms', async (page) => {
+    await enter(page, 'operator')
+    await page.goto(`${origin}/operator`)
+    await page.getByRole('link', { name: /^Parked events/ }).click()
+    await page.getByText('2 events, the longest parked first').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+    const tenor = message(page, 'The tenor is cracked')
+    await tenor.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('1 event, the longest parked first').waitFor()
+
+    await message(page, 'The treble is cracked').getByRole('button', { name: 'Skip' }).click()
+    await dialog(page, 'Skip this event?').getByRole('button', { name: 'Skip it' }).click()
+    await page.getByRole('heading', { name: 'Nothing is parked' }).waitFor()
+
+    const { rows } = await database.pool.query(`select thing_id from event_dispatch`)
+    expect(rows).toEqual([{ thing_id: 'tenor' }])
+  }))
+
 test('settings that are not saved are not left without a question', () =>
   visit('/terms', async (page) => {
     await enter(page, 'operator')
@@ -144,7 +174,7 @@ test('for everybody else there is no desk, no outbox and no word of them', () =>
     await asked
     expect(await page.getByRole('link', { name: /desk|Content/ }).count()).toBe(0)
 
-    for (const address of ['/operator', '/operator/site', '/operator/outbox']) {
+    for (const address of ['/operator', '/operator/site', '/operator/events', '/operator/outbox']) {
       await page.goto(origin + address)
       await page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor()
     }

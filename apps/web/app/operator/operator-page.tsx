@@ -56,6 +56,13 @@ const places = [
     says: 'Write, schedule and publish blogs, news, legends and pages, and word the home page.',
   },
   {
+    action: 'manage-parked-events',
+    to: '/operator/events',
+    icon: 'alert',
+    title: 'Parked events',
+    says: 'What could not be done after a change: see why, and try it again or skip it.',
+  },
+  {
     action: 'read-outbox',
     to: '/operator/outbox',
     icon: 'mail',

@@ -4,5 +4,6 @@ import { route } from '@react-router/dev/routes'
 export const operatorRoutes = [
   route('operator', 'operator/operator-page.tsx'),
   route('operator/site', 'operator/site-page.tsx'),
+  route('operator/events', 'operator/events-page.tsx'),
   route('operator/outbox', 'operator/outbox-page.tsx'),
 ]

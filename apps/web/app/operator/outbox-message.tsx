@@ -1,8 +1,7 @@
 import type { OutboxMessage as Message } from '@pavilion/contract/messages/outbox-calls.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { useShell } from '#layout/use-shell.ts'
-import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
 import styles from './operator.module.css'
+import { When } from './when.tsx'
 
 const LINK = /(https?:\/\/[^\s<>"]+)/
 
@@ -31,14 +30,5 @@ export function OutboxMessage({ message }: { readonly message: Message }) {
         )}
       </p>
     </li>
-  )
-}
-
-function When({ at }: { readonly at: string }) {
-  const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
-  return (
-    <time dateTime={at}>
-      {shortDay(dayAt(at, timeZone), locale)}, {timeAt(at, { locale, timeZone })}
-    </time>
   )
 }
