@@ -13,6 +13,8 @@ const isWeakness = (name: string): name is Weakness => weaknesses.some((one) => 
 
 const A_KEY = '32 random bytes or more in Base64, such as `openssl rand -base64 32` prints'
 
+const A_COUNT = 'a whole number above 0'
+
 export const protectionVariables = {
   PAYMENTS: z.enum(['sandbox', 'none'], 'sandbox or none').optional(),
   MASTER_KEY: z
@@ -20,6 +22,10 @@ export const protectionVariables = {
     .regex(/^[\w+/=-]{43,}$/, A_KEY)
     .optional(),
   MASTER_KEY_FILE: z.string().optional(),
+  SMS_PER_HOUR: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(400),
+  SMS_PER_HOUR_AND_COUNTRY: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(100),
+  BACKUP_DIR: z.string().optional(),
+  BACKUPS_KEPT: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(7),
   ALLOW_INSECURE: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -33,6 +39,10 @@ export type Protection = {
   readonly payments: 'sandbox' | 'none' | undefined
   /** Where the master key is, if not in the database. */
   readonly masterKey: { readonly key: string } | { readonly file: string } | undefined
+  /** How many text messages go out an hour, in all and to one country. */
+  readonly smsPerHour: { readonly all: number; readonly country: number }
+  /** Where a backup is written every night, if anywhere, and how many are kept. */
+  readonly backups: { readonly directory: string | undefined; readonly kept: number }
   /** What the operator allows although others reach the server. */
   readonly allowed: readonly Weakness[]
 }
@@ -47,5 +57,7 @@ function masterKeyOf({ MASTER_KEY: key, MASTER_KEY_FILE: file }: Read): Protecti
 export const protectionOf = (read: Read): Protection => ({
   payments: read.PAYMENTS,
   masterKey: masterKeyOf(read),
+  backups: { directory: read.BACKUP_DIR, kept: read.BACKUPS_KEPT },
+  smsPerHour: { all: read.SMS_PER_HOUR, country: read.SMS_PER_HOUR_AND_COUNTRY },
   allowed: read.ALLOW_INSECURE,
 })

@@ -46,3 +46,7 @@ function planOf(country: string, callingCode: string) {
 }
 
 const callsWith = (country: CountryCode, code: string) => getCountryCallingCode(country) === code
+
+/** The calling code of a number in E.164, "92". */
+export const callingCodeOf = (phone: string): string =>
+  parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''

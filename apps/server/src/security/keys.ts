@@ -16,6 +16,7 @@ type Purpose =
   | 'provider-visit'
   | 'sample-password'
   | 'sandbox-events'
+  | 'known-device'
 
 /** The master key of the installation, per database of this process. */
 const keptSecrets = new WeakMap<AppContext['pool'], Promise<Buffer>>()

@@ -1,6 +1,6 @@
 import { TOO_MANY_TRIES } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
-import { networkOf } from '#http/network.ts'
+import { type NetworkBits, networkOf } from '#http/network.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import type { AppContext } from '#app-context.ts'
 import { after, secondsUntil } from './instants.ts'
@@ -17,6 +17,17 @@ const limits = {
   'code-by-hour': { most: 3, seconds: HOUR },
   'code-by-day': { most: 10, seconds: DAY },
   'code-by-address': { most: 30, seconds: HOUR },
+  'code-by-address-56': { most: 60, seconds: HOUR },
+  'code-by-address-48': { most: 120, seconds: HOUR },
+  /** Beyond these a text message costs its sender a proof of work. */
+  'free-sms-by-address': { most: 10, seconds: HOUR },
+  'free-sms-by-address-56': { most: 15, seconds: HOUR },
+  'free-sms-by-address-48': { most: 30, seconds: HOUR },
+  'free-sms-by-country': { most: 50, seconds: HOUR },
+  'free-sms-by-all': { most: 200, seconds: HOUR },
+  /** Text messages cost money: the operator sets how many go out. */
+  'sms-by-country': { most: 100, seconds: HOUR },
+  'sms-by-all': { most: 400, seconds: HOUR },
   'verify-by-account': { most: 5, seconds: 10 * MINUTE },
   'wrong-code-by-address': { most: 20, seconds: 10 * MINUTE },
   'wrong-code-by-address-a-day': { most: 50, seconds: DAY },
@@ -24,7 +35,9 @@ const limits = {
   'worked-wrong-code-by-address': { most: 300, seconds: DAY },
   'worked-wrong-code-by-all': { most: 600, seconds: MINUTE },
   'login-by-account-and-address': { most: 10, seconds: 15 * MINUTE },
+  /** Beyond it a login needs a proof of work; it is not refused, or strangers could lock an account. */
   'login-by-account': { most: 50, seconds: HOUR },
+  'login-by-device': { most: 10, seconds: 15 * MINUTE },
   'login-by-address': { most: 300, seconds: 15 * MINUTE },
   'reset-by-account': { most: 3, seconds: HOUR },
   'reset-by-address': { most: 30, seconds: HOUR },
@@ -44,20 +57,28 @@ const limits = {
 
 type LimitName = keyof typeof limits
 
-export type Try = readonly [limit: LimitName, subject: string]
+/** `most` takes the place of the limit's own, for limits that the operator sets. */
+export type Try = readonly [limit: LimitName, subject: string, most?: number]
 
 /** An address at the end of a subject is replaced by its network. */
 const subjectOf = (app: AppContext, [name, subject]: Try) =>
   keyedHash(
     app,
     'attempt-subject',
-    /-address(-|$)/.test(name) ? subject.replace(/\S+$/, (address) => networkOf(address)) : subject,
+    /-address(-|$)/.test(name)
+      ? subject.replace(/\S+$/, (address) => networkOf(address, bitsOf(name)))
+      : subject,
   )
+
+const bitsOf = (name: LimitName): NetworkBits =>
+  name.endsWith('-56') ? 56 : name.endsWith('-48') ? 48 : 64
+
+const mostOf = ([name, , most = limits[name].most]: Try) => most
 
 /** Counts one try. Answers the seconds to wait when there were too many. */
 async function spend(app: AppContext, one: Try): Promise<number | undefined> {
   const [name] = one
-  const { most, seconds } = limits[name]
+  const { seconds } = limits[name]
   const now = app.now()
   const count = await countAttempt(app.db, {
     name,
@@ -65,7 +86,7 @@ async function spend(app: AppContext, one: Try): Promise<number | undefined> {
     now,
     until: after(now, seconds),
   })
-  return count.spent > most ? secondsUntil(now, count.until) : undefined
+  return count.spent > mostOf(one) ? secondsUntil(now, count.until) : undefined
 }
 
 type Wait = { readonly limit: LimitName; readonly seconds: number }
@@ -77,9 +98,10 @@ export async function waitsFor(app: AppContext, tries: readonly Try[]): Promise<
     tries.map(async (one) => ({ name: one[0], subject: await subjectOf(app, one) })),
   )
   const counts = await findAttempts(app.db, subjects, now)
-  return tries.flatMap(([limit]) => {
+  return tries.flatMap((one) => {
+    const [limit] = one
     const count = counts.find(({ name }) => name === limit)
-    const isUsedUp = count !== undefined && count.spent >= limits[limit].most
+    const isUsedUp = count !== undefined && count.spent >= mostOf(one)
     return isUsedUp ? [{ limit, seconds: secondsUntil(now, count.until) }] : []
   })
 }

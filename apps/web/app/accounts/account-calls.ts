@@ -1,9 +1,11 @@
+import { SMS } from '@pavilion/contract/accounts/proof-text.ts'
 import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import * as accounts from '#calls/accounts.ts'
 import * as places from '#calls/places.ts'
 import * as providers from '#calls/providers.ts'
 import { queries, send } from '#state/api.ts'
 import type { InputOf, OutputOf } from '#state/call.ts'
+import { knownDevice } from './known-device.ts'
 import { tryCode } from './try-code.ts'
 
 export type Profile = OutputOf<typeof accounts.editProfile>['data']
@@ -13,10 +15,27 @@ export type SessionEntry = OutputOf<typeof accounts.sessions>['data'][number]
 
 export type Registration = InputOf<typeof accounts.register>
 
-export const register = (registration: Registration) => send(accounts.register, registration)
+export const register = (registration: Registration) =>
+  tryCode({
+    code: SMS,
+    who: () => registration.email,
+    send: ({ proof }) => send(accounts.register, { ...registration, ...(proof && { proof }) }),
+  })
 
 export const logIn = (username: string, password: string) =>
-  send(accounts.login, { username, password })
+  tryCode({
+    code: password,
+    who: () => username,
+    send: ({ proof }) => {
+      const device = knownDevice(username)
+      return send(accounts.login, {
+        username,
+        password,
+        ...(device !== undefined && { device }),
+        ...(proof && { proof }),
+      })
+    },
+  })
 
 export const verifyPhone = (username: string, code: string) =>
   tryCode({
@@ -26,7 +45,11 @@ export const verifyPhone = (username: string, code: string) =>
   })
 
 export const resendVerification = (username: string) =>
-  send(accounts.resendVerification, { username })
+  tryCode({
+    code: SMS,
+    who: () => username,
+    send: ({ proof }) => send(accounts.resendVerification, { username, ...(proof && { proof }) }),
+  })
 
 export const forgotPassword = (email: string) => send(accounts.forgotPassword, { email })
 

@@ -5,6 +5,7 @@ import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import { endOwnSession, loadProfile, logIn } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
+import { rememberDevice } from './known-device.ts'
 import { rememberEmail } from './verification-memory.ts'
 
 export type SignedIn = 'signed-in' | 'unverified' | Refused
@@ -15,6 +16,8 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   if (!answer.ok) return answer
   rememberEmail(email)
   if (answer.data.status === 'UnVerifiedPhoneNumber') return 'unverified'
+  const { device } = answer.data
+  if (device !== undefined) rememberDevice(email, device)
   await enter(answer.data, email)
   return 'signed-in'
 }

@@ -25,16 +25,22 @@ import {
 } from './account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { SIGN_IN_EXPIRED } from '../providers/provider-refusals.ts'
-import { Challenge, typedCode } from './proof-of-work.ts'
+import { Challenge, Proof, typedCode } from './proof-of-work.ts'
 import { Instant } from '../time.ts'
 
 const path = (rest: string) => `/api/v1/account/${rest}` as const
 const tags = ['Account']
 const done = z.object({ status: z.literal('Success'), message: z.string() })
 const DEFAULT_PROVIDER = 60
+const DEVICE = 200
 
 /** The tokens of a session. The access token is valid for minutes, the refresh token once. */
-export const Tokens = done.extend({ access_token: z.string(), refresh_token: z.string() })
+export const Tokens = done.extend({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  /** To be sent with later logins from this device; not with every answer. */
+  device: z.string().optional(),
+})
 export type Tokens = z.infer<typeof Tokens>
 
 /** The phone number must be verified first; until then only a code can be requested. */
@@ -77,7 +83,7 @@ export const accountCalls = {
       tags,
       successStatus: 201,
     })
-    .errors({ TOO_MANY_TRIES, BUSY, SIGN_IN_EXPIRED })
+    .errors({ PROOF_NEEDED, TOO_MANY_TRIES, BUSY, SIGN_IN_EXPIRED })
     .input(
       z.strictObject({
         name: FullName,
@@ -89,6 +95,8 @@ export const accountCalls = {
         provider: z.string().max(DEFAULT_PROVIDER).optional(),
         /** The ticket of a visit to a provider, to be linked once the number is verified. */
         ticket: OpaqueToken.optional(),
+        /** After PROOF_NEEDED. */
+        proof: Proof.optional(),
       }),
     )
     .output(done),
@@ -129,14 +137,23 @@ export const accountCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ TOO_MANY_TRIES })
-    .input(z.strictObject({ username: Email }))
+    .errors({ PROOF_NEEDED, TOO_MANY_TRIES })
+    .input(z.strictObject({ username: Email, proof: Proof.optional() }))
     .output(done),
 
   login: oc
     .route({ method: 'POST', path: path('login'), summary: 'Log in', tags, successStatus: 200 })
-    .errors({ WRONG_CREDENTIALS, TOO_MANY_TRIES, BUSY })
-    .input(z.strictObject({ username: Email, password: Password }))
+    .errors({ WRONG_CREDENTIALS, PROOF_NEEDED, TOO_MANY_TRIES, BUSY })
+    .input(
+      z.strictObject({
+        username: Email,
+        password: Password,
+        /** What an earlier login on this device answered. */
+        device: z.string().max(DEVICE).optional(),
+        /** After PROOF_NEEDED: of the password, as of a code. */
+        proof: Proof.optional(),
+      }),
+    )
     .output(z.discriminatedUnion('status', [Tokens, Unverified])),
 
   refresh: oc

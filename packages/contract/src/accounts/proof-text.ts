@@ -6,6 +6,7 @@ export type Guess = {
    * account.
    */
   readonly who: string
+  /** A code, a password, or `SMS` where one is asked for. */
   readonly code: string
 }
 
@@ -21,3 +22,6 @@ export function zeroBits(hash: Uint8Array): number {
   if (at === -1) return hash.length * BYTE
   return at * BYTE + Math.clz32(hash[at] ?? 0) - 3 * BYTE
 }
+
+/** Stands for the code in the proof of work of a call that sends one by SMS. */
+export const SMS = 'sms'

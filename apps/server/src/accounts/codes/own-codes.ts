@@ -14,6 +14,7 @@ import { codeEnd, codeHash, newCode } from './codes.ts'
 import { emailKey } from '#access/email-key.ts'
 import { admitGuess, isCode, noteWrongGuess, useOnce } from './guesses.ts'
 import { codeLetters, takenLetter } from '../contact/contact-emails.ts'
+import { codesByNetwork, smsBudget } from './sms-budget.ts'
 import { type OwnCodePurpose, takeTry, upsertCode } from './proof.queries.ts'
 
 type Subject = { readonly accountId: string; readonly purpose: OwnCodePurpose }
@@ -37,11 +38,13 @@ function boxOf(sending: Sending): string {
 async function spendCode(context: CallContext, sending: Sending): Promise<void> {
   const box = boxOf(sending)
   const both = [...new Set([nameOf(sending), box])]
+  const isText = sending.purpose !== 'change-email'
   await spendTries(context, [
-    ['code-by-address', context.caller.address],
+    ...codesByNetwork(context),
     ['code-by-minute', box],
     ...both.map((one) => ['code-by-hour', one] as const),
     ...both.map((one) => ['code-by-day', one] as const),
+    ...(isText ? smsBudget(context.app, sending.target) : []),
   ])
   await forgiveTries(context.app, [['verify-by-account', nameOf(sending)]])
 }

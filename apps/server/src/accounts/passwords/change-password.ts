@@ -6,6 +6,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
 import { openSession } from '#sessions/sessions.ts'
 import { lockActive } from '../account.queries.ts'
+import { refuseCommon } from './common-password.ts'
 import { setNewPassword } from './new-password.ts'
 import { ownAccount } from '../own-account.ts'
 import { hashPassword } from './passwords.ts'
@@ -16,6 +17,7 @@ export const changePassword = os.accounts.changePassword.handler(async ({ input,
   const { accountId } = await ownAccount(context, 'edit-own-account')
   const { app } = context
   const { password } = input
+  refuseCommon({ password: input.newPassword, field: 'newPassword' })
   const before = await provePassword(context, {
     accountId,
     password,

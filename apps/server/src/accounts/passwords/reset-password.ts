@@ -7,6 +7,7 @@ import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { tokenHash } from '#security/opaque-token.ts'
 import { lockActive, setEmailVerified } from '../account.queries.ts'
+import { refuseCommon } from './common-password.ts'
 import { setNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { findReset, useReset } from '../codes/proof.queries.ts'
@@ -17,6 +18,7 @@ import { findReset, useReset } from '../codes/proof.queries.ts'
 export const resetPassword = os.accounts.resetPassword.handler(async ({ input, context }) => {
   const { app, caller } = context
   await spendTries(context, [['reset-by-address', caller.address]])
+  refuseCommon({ password: input.password, field: 'password' })
   const hash = tokenHash(input.token)
   const isGood = (await findReset(app.db, hash, app.now())) !== undefined
   const passwordHash = isGood ? await hashPassword(context, input.password) : undefined

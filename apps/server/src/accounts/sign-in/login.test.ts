@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { Challenge } from '@pavilion/contract/accounts/proof-of-work.ts'
+import type { Guess } from '@pavilion/contract/accounts/proof-text.ts'
 import { freshDatabase } from '#db/database.testing.ts'
+import { solve } from '../codes/guessing.testing.ts'
 import { login, member, newPerson, startAccountServer } from '../accounts.testing.ts'
 
 const database = await freshDatabase()
@@ -127,4 +130,38 @@ test('what happens to an account is written down, without what proves it', async
     'signed-in',
     'signed-out',
   ])
+})
+
+test('strangers cannot lock an account: its owner works for a guess, or comes from a known device', async () => {
+  const person = await member(server)
+  const { device } = await login(server, person)
+  const body = { username: person.email, password: person.password }
+  for (let at = 0; at < 55; at += 1) {
+    const address = `203.0.113.${100 + (at % 10)}`
+    await account('login', { body: { ...body, password: `guess number ${at}` }, address })
+  }
+  const guess: Guess = { who: person.email, code: person.password }
+  const challenged = await account('proof-of-work')
+  const proof = solve(Challenge.parse(challenged['data']), guess)
+
+  expect(await account('login', { body })).toMatchObject({ http: 428, code: 'PROOF_NEEDED' })
+  expect(await account('login', { body: { ...body, device: `${String(device)}x` } })).toMatchObject(
+    {
+      http: 428,
+    },
+  )
+  const others = { ...body, password: 'cover drive', proof }
+  expect(await account('login', { body: others })).toMatchObject({ http: 428 })
+  expect(await account('login', { body: { ...body, device } })).toMatchObject({ status: 'Success' })
+  expect(await account('login', { body: { ...body, proof } })).toMatchObject({ status: 'Success' })
+})
+
+test('a known device has ten guesses of its own', async () => {
+  const person = await member(server)
+  const { device } = await login(server, person)
+  const guess = (password: string) =>
+    account('login', { body: { username: person.email, password, device } })
+  for (let at = 0; at < 10; at += 1) await guess(`guess number ${at}`)
+
+  expect(await guess(person.password)).toMatchObject({ http: 429, code: 'TOO_MANY_TRIES' })
 })

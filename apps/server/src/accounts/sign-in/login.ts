@@ -1,12 +1,15 @@
 import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
-import { WRONG_CREDENTIALS } from '@pavilion/contract/accounts/account-refusals.ts'
+import { PROOF_NEEDED, WRONG_CREDENTIALS } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
-import { forgiveTries, spendTries, type Try } from '#security/limits.ts'
+import { forgiveTries, hasTriesLeft, spendTries, type Try } from '#security/limits.ts'
 import { openSession } from '#sessions/sessions.ts'
 import { findActiveByEmail, findUnverified, lockActive } from '../account.queries.ts'
 import { emailKey } from '#access/email-key.ts'
+import { isSolved } from '../codes/proof-of-work.ts'
+import { knownDevice, nameDevice } from './known-device.ts'
 import { fitPassword } from '../passwords/passwords.ts'
 
 /**
@@ -17,11 +20,7 @@ export const login = os.accounts.login.handler(async ({ input, context }) => {
   const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const key = emailKey(input.username)
-  const failures: readonly Try[] = [
-    ['login-by-account-and-address', `${key} ${caller.address}`],
-    ['login-by-account', key],
-  ]
-  await spendTries(context, [['login-by-address', caller.address], ...failures])
+  const failures = await admit(context, { ...input, key })
   const account = await findActiveByEmail(app.db, key)
   const unverified = await findUnverified(app.db, key)
   const hashes = [account?.passwordHash, unverified?.passwordHash]
@@ -29,7 +28,7 @@ export const login = os.accounts.login.handler(async ({ input, context }) => {
   if (isOwner && account !== undefined) {
     const tokens = await signIn(context, account)
     await forgiveTries(app, failures)
-    return tokens
+    return { ...tokens, device: await nameDevice(app, key) }
   }
   if (isUnverified) {
     return {
@@ -40,6 +39,40 @@ export const login = os.accounts.login.handler(async ({ input, context }) => {
   await audit(app.db, context, { kind: 'sign-in-refused', accountId: account?.id })
   throw refuseCall('WRONG_CREDENTIALS', WRONG_CREDENTIALS)
 })
+
+type Attempt = {
+  readonly key: string
+  readonly username: string
+  readonly password: string
+  readonly device?: string | undefined
+  readonly proof?: Proof | undefined
+}
+
+/**
+ * Counts a login before its password is tried; answers what a success forgives. Devices that the account
+ * was signed in to before have a count of their own. From all others together there are so many guesses,
+ * and after that each of them costs a proof of work: its owner is delayed on a new device, but not locked
+ * out.
+ */
+async function admit(context: CallContext, attempt: Attempt): Promise<readonly Try[]> {
+  const { app, caller } = context
+  const { key, username: who, password: code, proof } = attempt
+  await spendTries(context, [['login-by-address', caller.address]])
+  const device = await knownDevice(app, key, attempt.device)
+  if (device !== undefined) {
+    const own: readonly Try[] = [['login-by-device', device]]
+    await spendTries(context, own)
+    return own
+  }
+  const narrow: Try = ['login-by-account-and-address', `${key} ${caller.address}`]
+  const wide: Try = ['login-by-account', key]
+  await spendTries(context, [narrow])
+  const isFree = await hasTriesLeft(context, [wide])
+  if (!isFree && !(await isSolved(app, { who, code, proof }))) {
+    throw refuseCall('PROOF_NEEDED', PROOF_NEEDED)
+  }
+  return [narrow, wide]
+}
 
 /** Refuses when the password was changed meanwhile. */
 function signIn(

@@ -18,6 +18,8 @@ import { sendCode } from '../codes/codes.ts'
 import { emailKey } from '#access/email-key.ts'
 import { numberTakenLetter, signedUpAgainLetter } from '../emails.ts'
 import { refuseUnfitNames } from './name-length.ts'
+import { admitSms, codesByNetwork, smsBudget } from '../codes/sms-budget.ts'
+import { refuseCommon } from '../passwords/common-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { phoneOf } from '../phone.ts'
 import { inTheSameTime } from '../constant-time.ts'
@@ -37,6 +39,8 @@ export const register = os.accounts.register.handler(({ input, context }) =>
     const phone = phoneOf({ number, callingCode, country })
     if (phone === undefined) throw refuseField('phone_number', 'Invalid Phone Number')
     const key = emailKey(input.email)
+    refuseCommon({ password: input.password, field: 'password', own: ownOf(input) })
+    await admitSms(context, { who: input.email, phone, proof: input.proof })
     await spendCode(context, key, phone)
     const account = {
       siteId: (await siteOf(app, host)).id,
@@ -54,18 +58,25 @@ export const register = os.accounts.register.handler(({ input, context }) =>
   }),
 )
 
+const ownOf = ({ name, email }: { readonly name: string; readonly email: string }) => [
+  name,
+  email,
+  email.slice(0, email.indexOf('@')),
+]
+
 /**
  * A corrected number may be tried at once after a typing mistake; resending to a number has to wait a
  * minute.
  */
 async function spendCode(context: CallContext, key: string, phone: string): Promise<void> {
   await spendTries(context, [
-    ['code-by-address', context.caller.address],
+    ...codesByNetwork(context),
     ['code-by-minute', phone],
     ['code-by-hour', phone],
     ['code-by-hour', key],
     ['code-by-day', phone],
     ['code-by-day', key],
+    ...smsBudget(context.app, phone),
   ])
   await forgiveTries(context.app, [
     ['code-by-minute', key],

@@ -2,6 +2,7 @@ import { type CallContext, os } from '#http/implement.ts'
 import { forgiveTries, hasTriesLeft, spendTries } from '#security/limits.ts'
 import { findActiveByEmail, findActiveByPhone, findUnverified } from '../account.queries.ts'
 import { sendCode } from '../codes/codes.ts'
+import { admitSms, codesByNetwork, smsBudget } from '../codes/sms-budget.ts'
 import { emailKey } from '#access/email-key.ts'
 import { inTheSameTime } from '../constant-time.ts'
 
@@ -9,8 +10,9 @@ import { inTheSameTime } from '../constant-time.ts'
 export const resendVerification = os.accounts.resendVerification.handler(({ input, context }) =>
   inTheSameTime(async () => {
     const key = emailKey(input.username)
+    await admitSms(context, { who: input.username, proof: input.proof })
     await spendTries(context, [
-      ['code-by-address', context.caller.address],
+      ...codesByNetwork(context),
       ['code-by-minute', key],
       ['code-by-hour', key],
       ['code-by-day', key],
@@ -32,6 +34,7 @@ async function sendAgain(context: CallContext, key: string): Promise<void> {
   const mayBeSent = await hasTriesLeft(context, [
     ['code-by-hour', phone],
     ['code-by-day', phone],
+    ...smsBudget(app, phone),
   ])
   if (mayBeSent) await app.db.transaction().execute((db) => sendCode(db, context, account))
 }

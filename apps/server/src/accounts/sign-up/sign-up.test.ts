@@ -118,11 +118,11 @@ test.each(['محمدعلی خانزاده', 'José Ángeles', 'Владимир 
 )
 
 test.each([
-  'x'.repeat(32),
+  'thirty-two letters and not more.',
   '  leading spaces',
-  '🏏🏏🏏🏏🏏🏏🏏🏏',
+  '🏏🎾🏑🥎🏒🥍🏓🏸',
   'nul \0 inside it',
-  'é'.repeat(32),
+  'éàèùâêîôûëïüÿçœæ'.repeat(2),
 ])('%j is a password, and only all of it', async (password) => {
   const person = { ...(await member(server)), password }
   const { email } = person

@@ -1,0 +1,58 @@
+import { PROOF_NEEDED } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
+import { SMS } from '@pavilion/contract/accounts/proof-text.ts'
+import type { CallContext } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { noteFailures, type Try, waitsFor } from '#security/limits.ts'
+import type { AppContext } from '#app-context.ts'
+import { callingCodeOf } from '../phone.ts'
+import { isSolved } from './proof-of-work.ts'
+
+const HALF = 2
+
+/** One number of text messages for everybody, and one for each calling code, which fraud likes to choose. */
+export function smsBudget({ config }: AppContext, phone: string): readonly Try[] {
+  const { all, country } = config.protection.smsPerHour
+  return [
+    ['sms-by-country', callingCodeOf(phone), country],
+    ['sms-by-all', 'all', all],
+  ]
+}
+
+/** Counts a text message against the networks that asked for it, from narrow to wide. */
+export const codesByNetwork = ({ caller }: CallContext): readonly Try[] => [
+  ['code-by-address', caller.address],
+  ['code-by-address-56', caller.address],
+  ['code-by-address-48', caller.address],
+]
+
+type Asked = {
+  /** The address that the account is named by. */
+  readonly who: string
+  /** E.164; undefined where the caller does not say it. */
+  readonly phone?: string
+  readonly proof?: Proof | undefined
+}
+
+/**
+ * Once a network has asked for some text messages, or half of the budget is spent, each of them costs a
+ * proof of work. It is demanded before anything is looked up, so it tells nothing of who has an account.
+ */
+export async function admitSms(context: CallContext, { who, phone, proof }: Asked): Promise<void> {
+  const { app, caller } = context
+  const { all, country } = app.config.protection.smsPerHour
+  const free: readonly Try[] = [
+    ['free-sms-by-address', caller.address],
+    ['free-sms-by-address-56', caller.address],
+    ['free-sms-by-address-48', caller.address],
+    ['free-sms-by-all', 'all', all / HALF],
+    ...(phone === undefined
+      ? []
+      : [['free-sms-by-country', callingCodeOf(phone), country / HALF] as const]),
+  ]
+  const waits = await waitsFor(app, free)
+  if (waits.length > 0 && !(await isSolved(app, { who, code: SMS, proof }))) {
+    throw refuseCall('PROOF_NEEDED', PROOF_NEEDED)
+  }
+  await noteFailures(context, free)
+}
