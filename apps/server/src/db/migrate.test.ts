@@ -22,14 +22,17 @@ test('every migration is applied once, in order', async () => {
   write('0001-first.sql', 'create table first (id int);')
   write('0002-second.sql', 'alter table first add column name text;')
 
-  expect(await migrate(pool, directory)).toEqual(['0001-first.sql', '0002-second.sql'])
-  expect(await migrate(pool, directory)).toEqual([])
+  expect(await migrate(pool, { directory: directory })).toEqual([
+    '0001-first.sql',
+    '0002-second.sql',
+  ])
+  expect(await migrate(pool, { directory: directory })).toEqual([])
 })
 
 test('processes that start together take turns', async () => {
   write('0001-first.sql', 'create table first (id int);')
 
-  const applied = await Promise.all([1, 2, 3].map(() => migrate(pool, directory)))
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(pool, { directory: directory })))
 
   expect(applied.flat()).toEqual(['0001-first.sql'])
 })
@@ -37,7 +40,7 @@ test('processes that start together take turns', async () => {
 test('a broken migration names its file, its line and what PostgreSQL says', async () => {
   write('0001-first.sql', 'create table first (id int);\n\ncreate tabel second (id int);\n')
 
-  await expect(migrate(pool, directory)).rejects.toThrow(
+  await expect(migrate(pool, { directory: directory })).rejects.toThrow(
     /0001-first\.sql, line 3 failed: syntax error at or near "tabel"/,
   )
 })
@@ -45,7 +48,7 @@ test('a broken migration names its file, its line and what PostgreSQL says', asy
 test('a broken migration leaves nothing behind', async () => {
   write('0001-first.sql', 'create table first (id int);\nselect 1 / 0;\n')
 
-  await expect(migrate(pool, directory)).rejects.toThrow(/division by zero/)
+  await expect(migrate(pool, { directory: directory })).rejects.toThrow(/division by zero/)
 
   const { rows } = await pool.query("select to_regclass('first') as found")
   expect(rows).toEqual([{ found: null }])
@@ -53,28 +56,30 @@ test('a broken migration leaves nothing behind', async () => {
 
 test('an applied migration that was edited is refused by name', async () => {
   write('0001-first.sql', 'create table first (id int);')
-  await migrate(pool, directory)
+  await migrate(pool, { directory: directory })
   write('0001-first.sql', 'create table first (id bigint);')
 
-  await expect(migrate(pool, directory)).rejects.toThrow(/0001-first\.sql was edited/)
+  await expect(migrate(pool, { directory: directory })).rejects.toThrow(
+    /0001-first\.sql was edited/,
+  )
 })
 
 test('an applied migration that was renamed is refused by name', async () => {
   write('0001-first.sql', 'create table first (id int);')
-  await migrate(pool, directory)
+  await migrate(pool, { directory: directory })
   rmSync(path.join(directory, '0001-first.sql'))
   write('0001-other.sql', 'create table first (id int);')
 
-  await expect(migrate(pool, directory)).rejects.toThrow(/Put 0001-first\.sql back/)
+  await expect(migrate(pool, { directory: directory })).rejects.toThrow(/Put 0001-first\.sql back/)
 })
 
 test('a database newer than the files is refused', async () => {
   write('0001-first.sql', 'create table first (id int);')
   write('0002-second.sql', 'create table second (id int);')
-  await migrate(pool, directory)
+  await migrate(pool, { directory: directory })
   rmSync(path.join(directory, '0002-second.sql'))
 
-  await expect(migrate(pool, directory)).rejects.toThrow(
+  await expect(migrate(pool, { directory: directory })).rejects.toThrow(
     /newer than this release.*0002-second\.sql/,
   )
 })
@@ -83,5 +88,7 @@ test('two migrations of one number are refused', async () => {
   write('0001-first.sql', 'select 1;')
   write('0001-other.sql', 'select 1;')
 
-  await expect(migrate(pool, directory)).rejects.toThrow(/0001-other\.sql stands where number 0002/)
+  await expect(migrate(pool, { directory: directory })).rejects.toThrow(
+    /0001-other\.sql stands where number 0002/,
+  )
 })

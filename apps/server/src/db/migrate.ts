@@ -76,12 +76,22 @@ async function applyMissing(client: pg.ClientBase, files: readonly Migration[]):
   return missing.map(({ name }) => name)
 }
 
+type Chosen = {
+  /** Other than the product's own. */
+  readonly directory?: string
+  /** Leaves out those that a backup was made before. */
+  readonly only?: (name: string) => boolean
+}
+
 /**
  * Applies the missing migrations and answers their names. Concurrent processes take turns. Throws
  * CannotStart for a file that is broken, missing or edited, and for a database newer than the files.
  */
-export async function migrate(pool: pg.Pool, directory?: string): Promise<string[]> {
-  const files = readMigrations(directory)
+export async function migrate(
+  pool: pg.Pool,
+  { directory, only = () => true }: Chosen = {},
+): Promise<string[]> {
+  const files = readMigrations(directory).filter(({ name }) => only(name))
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')

@@ -7,7 +7,13 @@ import type { AppContext } from '#app-context.ts'
 import { insideTransaction, outsideTransactions } from './job-database.queries.ts'
 
 /** All queues. A failed job is retried at growing intervals for about two hours. */
-const queues = ['send-message', 'tidy-accounts', 'reconcile-payments', 'render-posts'] as const
+const queues = [
+  'send-message',
+  'tidy-accounts',
+  'reconcile-payments',
+  'render-posts',
+  'backup',
+] as const
 type Queue = (typeof queues)[number]
 
 const SCHEMA = 'job'

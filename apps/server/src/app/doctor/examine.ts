@@ -28,7 +28,7 @@ export async function examine(app: AppContext): Promise<readonly Check[]> {
 
 /** What the settings alone tell. */
 export function ofSettings(config: Config): readonly Check[] {
-  const { publicOrigin, trustedProxies, smtpUrl, smsGatewayUrl, metricsToken } = config
+  const { publicOrigin, trustedProxies, smtpUrl, smsGatewayUrl, metricsToken, protection } = config
   const isSecure = publicOrigin?.startsWith('https://') === true
   return [
     isLocalOrigin(publicOrigin)
@@ -48,6 +48,12 @@ export function ofSettings(config: Config): readonly Check[] {
     smsGatewayUrl === undefined
       ? { isFine: false, says: 'No SMS gateway is configured (SMS_GATEWAY_URL).' }
       : { isFine: true, says: 'Codes go out through the SMS gateway.' },
+    protection.backups.directory === undefined
+      ? { isFine: false, says: 'No backup is written every night (BACKUP_DIR).' }
+      : {
+          isFine: true,
+          says: `Every night a backup is written to ${protection.backups.directory}.`,
+        },
     metricsToken === undefined
       ? { isFine: false, says: 'Metrics cannot be read from elsewhere (METRICS_TOKEN).' }
       : { isFine: true, says: 'Metrics are read with a token.' },

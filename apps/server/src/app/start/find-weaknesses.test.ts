@@ -29,6 +29,7 @@ const sound = {
   SMTP_URL: 'smtp://mail.example.org',
   SMS_GATEWAY_URL: 'https://sms.example.org/send',
   TRUST_PROXY: '1',
+  BACKUP_DIR: '/var/backups/pavilion',
   METRICS_TOKEN: 'sixteen or more letters',
 }
 const refusalOf = (app: AppContext, isEmpty = true) =>
@@ -72,7 +73,7 @@ test('the doctor finds nothing lacking once everything is in place', async () =>
   await retireSampleAccounts(sample.db, sample.now())
 
   expect(await lacking(sound)).toBe(0)
-  expect(await lacking({})).toBe(8)
+  expect(await lacking({})).toBe(9)
 })
 
 test('a master key from outside is used in place of the one in the database', async () => {

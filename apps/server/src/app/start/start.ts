@@ -5,6 +5,7 @@ import { sampleAccounts } from '#accounts/sample-accounts.ts'
 import { loadContent, startContentJobs } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { listeners } from '#app/listeners.ts'
+import { startBackups } from '#app/backup/start-backups.ts'
 import { type Serving, serve } from '#app/serve.ts'
 import { startEvents } from '#events/start-events.ts'
 import { stopJobs } from '#jobs/jobs.ts'
@@ -104,6 +105,7 @@ async function startOn(
   await startAccountJobs(app)
   await startOrderJobs(app)
   await startContentJobs(app)
+  await startBackups(app)
   const notes = [
     ...describeSamples(await sampleAccounts(app), serving.origin),
     ...(serving.outbox === undefined
