@@ -72,7 +72,7 @@ export async function inSnapshot<T>(pool: pg.Pool, work: (client: pg.ClientBase)
 /** Whether nothing of the product is in the database. */
 export async function isBare(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ bare: boolean }>(
-    `select to_regclass('public.migration') is null as bare`,
+    `select to_regclass('public.site') is null as bare`,
   )
   return rows[0]?.bare === true
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { sampleDatabase } from '#app/sample-database.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
@@ -31,10 +32,10 @@ async function damaged(name: string, change: (text: string) => string): Promise<
 }
 
 test('what was saved is restored into an empty database, row by row the same', async () => {
-  const { pool } = await freshDatabase('template0')
+  const fresh = await freshDatabase('template0')
 
-  const restored = await restoreBackup(pool, folder)
-  const again = await writeBackup(pool, await directory(), AT)
+  const restored = await restoreBackup(fresh, folder)
+  const again = await writeBackup(fresh.pool, await directory(), AT)
 
   expect(restored).toEqual(manifest)
   expect(again.manifest.tables).toEqual(manifest.tables)
@@ -70,20 +71,37 @@ test.each([
   ['it is of another release', MANIFEST, (text: string) => text.replace('0001-', '0000-')],
   ['it is unfinished', MANIFEST, () => ''],
 ])('where %s nothing is restored', async (_, name, change) => {
-  const { pool } = await freshDatabase('template0')
+  const fresh = await freshDatabase('template0')
 
-  await expect(restoreBackup(pool, await damaged(name, change))).rejects.toThrow(
+  await expect(restoreBackup(fresh, await damaged(name, change))).rejects.toThrow(
     /damaged|another release|no whole backup/,
   )
-  const left = await pool.query('select from pg_class where relname = $1', ['site'])
+  const left = await fresh.pool.query('select from pg_class where relname = $1', ['site'])
   if (left.rowCount === 1) {
-    const { rows } = await pool.query<{ count: number }>('select count(*) from site')
+    const { rows } = await fresh.pool.query<{ count: number }>('select count(*) from site')
     expect(rows[0]?.count).toBe(0)
   }
 })
 
+test('after a damaged backup a sound one is restored into the same database', async () => {
+  const fresh = await freshDatabase('template0')
+  const cut = await damaged(fileOf('team'), (text) => text.slice(text.indexOf('\n') + 1))
+  await expect(restoreBackup(fresh, cut)).rejects.toThrow('The backup is damaged')
+
+  expect(await restoreBackup(fresh, folder)).toEqual(manifest)
+})
+
+test('a backup that fails leaves nothing behind', async () => {
+  const place = await directory()
+  const broken = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' })
+
+  await expect(writeBackup(broken, place, AT)).rejects.toThrow('ECONNREFUSED')
+
+  expect(await readdir(place)).toEqual([])
+})
+
 test('a database that is in use is not overwritten', async () => {
-  await expect(restoreBackup(source.pool, folder)).rejects.toThrow('The database is in use')
+  await expect(restoreBackup(source, folder)).rejects.toThrow('The database is in use')
 })
 
 test('the newest are kept, and what is no backup is left alone', async () => {

@@ -16,8 +16,8 @@ const backup = (directory: string) =>
   })
 
 const restore = (folder: string) =>
-  withUnmigrated(async ({ pool }) => {
-    const { tables, at } = await restoreBackup(pool, folder)
+  withUnmigrated(async (configured) => {
+    const { tables, at } = await restoreBackup(configured, folder)
     return `Restored and read back ${count(tables)}, as they were at ${at}.`
   })
 

@@ -6,9 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { CannotStart, messageOf } from '#cannot-start.ts'
+import type { Connection } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { readMigrations } from '#db/migration-files.ts'
 import { inPlaceOfAll, isBare, readRows, setSequence, writeRows } from './backup.queries.ts'
+import { hasSite } from '#sites/sites.ts'
 import { fileOf, Manifest, MANIFEST } from './manifest.ts'
 import { hashing } from './write-backup.ts'
 
@@ -61,10 +63,14 @@ async function verify(client: pg.ClientBase, saved: Saved): Promise<void> {
  * when the database is in use, the backup is damaged, or it was made by another release. Migrations that
  * are newer than the backup are applied afterwards.
  */
-export async function restoreBackup(pool: pg.Pool, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  { pool, db }: Pick<Connection, 'pool' | 'db'>,
+  folder: string,
+): Promise<Manifest> {
   const manifest = await readManifest(folder)
   refuseUnknown(manifest)
-  if (!(await isBare(pool))) {
+  // Without a site there are only the tables of a restore that was refused.
+  if (!(await isBare(pool)) && (await hasSite(db))) {
     throw new CannotStart(
       'The database is in use. Restore into an empty one: DATA_DIR=NEW npm run restore -- BACKUP.',
     )

@@ -18,7 +18,8 @@ import { fileOf, type Manifest, MANIFEST } from './manifest.ts'
 
 /** Readable by their owner alone: they hold everybody's addresses, and perhaps the master key. */
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 } as const
-const PRIVATE_FILE = { mode: 0o600 } as const
+/** On the disk before it counts as written. */
+const PRIVATE_FILE = { mode: 0o600, flush: true } as const
 const NAME = /^pavilion-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 const UNFINISHED = '.unfinished'
 
@@ -64,10 +65,17 @@ export async function writeBackup(pool: pg.Pool, directory: string, at: string):
   const unfinished = folder + UNFINISHED
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, PRIVATE_FOLDER)
-  const manifest = await inSnapshot(pool, (client) => writeAll(client, unfinished, at))
-  await writeFile(path.join(unfinished, MANIFEST), JSON.stringify(manifest, null, 2), PRIVATE_FILE)
-  await rename(unfinished, folder)
-  return { folder, manifest }
+  try {
+    const manifest = await inSnapshot(pool, (client) => writeAll(client, unfinished, at))
+    const text = JSON.stringify(manifest, null, 2)
+    await writeFile(path.join(unfinished, MANIFEST), text, PRIVATE_FILE)
+    await rename(unfinished, folder)
+    return { folder, manifest }
+  } catch (error) {
+    // What half of a backup took is given back, or a full disk would stay full.
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** Deletes all but the newest backups of a directory, and what was left unfinished before them. */
