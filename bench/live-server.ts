@@ -25,7 +25,7 @@ function serveLog(eventsPerSecond: number): void {
       readings += 1
       return { seq: log.length, entries: log.slice(after) }
     },
-    snapshot: async () => ({ seq: log.length, json: '{}' }),
+    snapshot: async () => ({ seq: log.length, json: '{}', isListed: true }),
     isIn: async () => true,
   })
   const web = http.createServer()

@@ -17,7 +17,7 @@ function playInMemory(eventsPerSecond: number) {
   const log: LiveEntry[] = []
   const hub = createHub({
     entriesAfter: async (_, after) => ({ seq: log.length, entries: log.slice(after) }),
-    snapshot: async () => ({ seq: log.length, json: '{}' }),
+    snapshot: async () => ({ seq: log.length, json: '{}', isListed: true }),
     isIn: async () => true,
   })
   setInterval(() => {

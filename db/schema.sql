@@ -177,7 +177,7 @@ begin
   if tg_op = 'UPDATE' then
     delete from ground_span where match_id = new.id;
   end if;
-  if new.ground_id is not null and new.status in ('upcoming', 'live') then
+  if new.ground_id is not null and new.closes_ground and new.status in ('upcoming', 'live') then
     perform close_ground_for(new);
   end if;
   return null;
@@ -206,7 +206,8 @@ CREATE OR REPLACE FUNCTION public.match_takes_what_is_let_go()
 AS $function$
 begin
   perform close_ground_for(m) from match m
-  where m.ground_id = new.ground_id and m.status in ('upcoming', 'live') and match_during(m) && new.during;
+  where m.ground_id = new.ground_id and m.closes_ground and m.status in ('upcoming', 'live')
+    and match_during(m) && new.during;
   return null;
 end $function$;
 
@@ -1041,6 +1042,8 @@ CASE
     ELSE '-1'::integer
 END)) stored,
   winner_id uuid generated always as ((COALESCE((result ->> 'winner'::text), ((result -> 'tieBreak'::text) ->> 'winner'::text)))::uuid) stored,
+  visibility text not null default 'public'::text,
+  closes_ground boolean not null default true,
   constraint match_pkey PRIMARY KEY (id),
   constraint match_cricsheet_id_key UNIQUE (cricsheet_id),
   constraint match_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
@@ -1049,7 +1052,8 @@ END)) stored,
   constraint match_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint match_seq_check CHECK ((seq >= 0)),
   constraint match_status_check CHECK ((status = ANY (ARRAY['upcoming'::text, 'live'::text, 'complete'::text, 'abandoned'::text]))),
-  constraint match_team_kind_check CHECK ((team_kind = ANY (ARRAY['international'::text, 'club'::text])))
+  constraint match_team_kind_check CHECK ((team_kind = ANY (ARRAY['international'::text, 'club'::text]))),
+  constraint match_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'link'::text])))
 );
 
 create table match_contribution (
@@ -1107,6 +1111,29 @@ create table match_player (
   constraint match_player_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint match_player_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
   constraint match_player_side_check CHECK ((side = ANY (ARRAY[0, 1])))
+);
+
+create table match_scorer (
+  match_id uuid not null,
+  account_id uuid not null,
+  invited_by uuid,
+  added_at timestamp with time zone not null,
+  constraint match_scorer_pkey PRIMARY KEY (match_id, account_id),
+  constraint match_scorer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint match_scorer_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint match_scorer_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table match_scoring (
+  match_id uuid not null,
+  created_by uuid,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint match_scoring_pkey PRIMARY KEY (match_id),
+  constraint match_scoring_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key),
+  constraint match_scoring_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint match_scoring_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
 );
 
 create table match_sealed_log (
@@ -1354,8 +1381,10 @@ create table person (
   is_sample boolean not null default false,
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(name)) stored,
+  made_by uuid,
   constraint person_pkey PRIMARY KEY (id),
   constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
+  constraint person_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint person_name_check CHECK ((name <> ''::text))
 );
@@ -1560,6 +1589,56 @@ create table sandbox_payment (
   constraint sandbox_payment_reference_check CHECK ((length(reference) = 43))
 );
 
+create table scorer_invitation (
+  id uuid not null default uuidv7(),
+  match_id uuid not null,
+  token_hash bytea not null,
+  invited_by uuid,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint scorer_invitation_pkey PRIMARY KEY (id),
+  constraint scorer_invitation_token_hash_key UNIQUE (token_hash),
+  constraint scorer_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE CASCADE,
+  constraint scorer_invitation_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table scoring_claim (
+  match_id uuid not null,
+  device text not null,
+  label text not null,
+  account_id uuid not null,
+  since timestamp with time zone not null,
+  constraint scoring_claim_pkey PRIMARY KEY (match_id),
+  constraint scoring_claim_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint scoring_claim_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table scoring_event (
+  id uuid not null default uuidv7(),
+  match_id uuid not null,
+  kind text not null,
+  account_id uuid,
+  device text not null default ''::text,
+  reason text not null default ''::text,
+  at timestamp with time zone not null,
+  constraint scoring_event_pkey PRIMARY KEY (id),
+  constraint scoring_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint scoring_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint scoring_event_kind_check CHECK ((kind = ANY (ARRAY['claimed'::text, 'asked'::text, 'granted'::text, 'taken-over'::text, 'released'::text, 'invited'::text, 'joined'::text, 'removed'::text])))
+);
+
+create table scoring_request (
+  match_id uuid not null,
+  device text not null,
+  label text not null,
+  account_id uuid not null,
+  asked_at timestamp with time zone not null,
+  constraint scoring_request_pkey PRIMARY KEY (match_id, device),
+  constraint scoring_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint scoring_request_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
 create table security_event (
   id uuid not null default uuidv7(),
   account_id uuid,
@@ -1699,8 +1778,10 @@ create table team (
   folded text not null generated always as (fold(name)) stored,
   organisation_id uuid,
   initials text not null generated always as (initials_of(name)) stored,
+  made_by uuid,
+  made_here boolean not null default false,
   constraint team_pkey PRIMARY KEY (id),
-  constraint team_name_gender_kind_key UNIQUE (name, gender, kind),
+  constraint team_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint team_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint team_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint team_kind_check CHECK ((kind = ANY (ARRAY['international'::text, 'club'::text]))),
@@ -1784,12 +1865,14 @@ CREATE INDEX match_by_facets ON public.match USING btree (status, format, gender
 CREATE INDEX match_by_format ON public.match USING btree (format, starts_on, id);
 CREATE INDEX match_by_ground ON public.match USING btree (ground_id, starts_on, id);
 CREATE INDEX match_by_latest ON public.match USING btree (((- starts_key)), id);
+CREATE INDEX match_by_link ON public.match USING btree (id) WHERE (visibility = 'link'::text);
 CREATE INDEX match_by_start ON public.match USING btree (starts_key, id);
 CREATE INDEX match_by_status ON public.match USING btree (status, starts_on, id);
 CREATE INDEX match_by_tournament ON public.match USING btree (tournament_id, starts_on, id) INCLUDE (ends_on, status);
 CREATE INDEX match_for_lists ON public.match USING btree (list_group, list_key, id);
 CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
+CREATE INDEX match_scorer_by_account ON public.match_scorer USING btree (account_id);
 CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
 CREATE INDEX membership_by_account ON public.membership USING btree (account_id, organisation_id);
 CREATE INDEX membership_by_granter ON public.membership USING btree (granted_by) WHERE (granted_by IS NOT NULL);
@@ -1806,6 +1889,7 @@ CREATE INDEX payment_by_order ON public.payment USING btree (order_id, id);
 CREATE INDEX payment_pending ON public.payment USING btree (created_at) WHERE (status = 'pending'::text);
 CREATE INDEX payment_event_by_time ON public.payment_event USING btree (received_at);
 CREATE INDEX person_by_folded ON public.person USING btree ("left"(folded, 60), id);
+CREATE INDEX person_by_maker ON public.person USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
 CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
 CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
@@ -1824,6 +1908,8 @@ CREATE INDEX review_by_account ON public.review USING btree (account_id);
 CREATE INDEX review_by_booking ON public.review USING btree (booking_id);
 CREATE INDEX review_by_ground ON public.review USING btree (ground_id, written_at DESC, id DESC);
 CREATE INDEX review_by_replier ON public.review USING btree (replied_by) WHERE (replied_by IS NOT NULL);
+CREATE INDEX scorer_invitation_by_match ON public.scorer_invitation USING btree (match_id);
+CREATE INDEX scoring_event_by_match ON public.scoring_event USING btree (match_id, id);
 CREATE INDEX security_event_by_account ON public.security_event USING btree (account_id, at);
 CREATE INDEX security_event_by_time ON public.security_event USING btree (at);
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
@@ -1832,6 +1918,8 @@ CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
 CREATE INDEX team_by_initials ON public.team USING btree (initials);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
+CREATE UNIQUE INDEX team_imported_once ON public.team USING btree (name, gender, kind) WHERE (NOT made_here);
+CREATE UNIQUE INDEX team_made_once ON public.team USING btree (made_by, name, gender, kind) WHERE (made_by IS NOT NULL);
 CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
 CREATE INDEX tournament_by_initials ON public.tournament USING btree (initials);
 CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);

@@ -10,6 +10,8 @@ import { contactCalls } from './contact/contact-calls.ts'
 import { groundCalls } from './grounds/ground-calls.ts'
 import { ownGroundCalls } from './grounds/own-ground-calls.ts'
 import { matchCalls } from './matches/match-calls.ts'
+import { scorerCalls } from './matches/scorer-calls.ts'
+import { scoringCalls } from './matches/scoring-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
@@ -35,6 +37,7 @@ import { tournamentCalls } from './tournaments/tournament-calls.ts'
  */
 export const contract = {
   matches: matchCalls,
+  scoring: { ...scoringCalls, ...scorerCalls },
   tournaments: tournamentCalls,
   organisations: organisationCalls,
   teams: teamCalls,

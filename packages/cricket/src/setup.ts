@@ -4,7 +4,12 @@ import type { PlayingConditions } from './formats/conditions.ts'
 export type PlayerId = string
 export type TeamId = string
 
-export type Player = { readonly id: PlayerId; readonly name: string }
+export type Player = {
+  readonly id: PlayerId
+  readonly name: string
+  /** The number on the shirt, where it is known. */
+  readonly shirt?: number
+}
 
 export type Team = {
   readonly id: TeamId

@@ -28,6 +28,7 @@ const actors = new Map<string, Actor>([
 const mine = { accountId: 'placer' }
 const ours = { organisationId: HERE }
 const nobodys = { organisationId: null }
+const madeHere = { creatorId: 'placer', scorerIds: ['somebody'] }
 
 /** A deed done to a thing, and everybody who may. Whoever is not named may not. */
 type Row = [action: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
@@ -76,12 +77,42 @@ const rows: readonly Row[] = [
   ],
   [
     'score-match, of ours against others',
-    (who) => may(who, 'score-match', { organisationIds: ['a third', HERE] }),
-    ['owner', 'admin', 'scorer', 'operator'],
+    (who) => may(who, 'score-match', { ...madeHere, organisationIds: ['a third', HERE] }),
+    ['placer', 'somebody', 'owner', 'admin', 'scorer', 'operator'],
+  ],
+  [
+    'manage-scorers, of ours against others',
+    (who) => may(who, 'manage-scorers', { ...madeHere, organisationIds: ['a third', HERE] }),
+    ['placer', 'owner', 'admin', 'scorer', 'operator'],
   ],
   [
     'score-match, of nobody',
-    (who) => may(who, 'score-match', { organisationIds: [] }),
+    (who) => may(who, 'score-match', { organisationIds: [], creatorId: null, scorerIds: [] }),
+    ['operator'],
+  ],
+  [
+    'name-team, that somebody made',
+    (who) => may(who, 'name-team', { madeBy: 'placer', organisationId: null }),
+    ['placer', 'operator'],
+  ],
+  [
+    'name-team, of ours',
+    (who) => may(who, 'name-team', { madeBy: 'placer', ...ours }),
+    ['placer', 'owner', 'admin', 'scorer', 'operator'],
+  ],
+  [
+    'name-team, imported',
+    (who) => may(who, 'name-team', { madeBy: null, organisationId: null }),
+    ['operator'],
+  ],
+  [
+    'name-person, imported, who has played for us',
+    (who) => may(who, 'name-person', { madeBy: null, organisationIds: ['a third', HERE] }),
+    ['owner', 'admin', 'scorer', 'operator'],
+  ],
+  [
+    'name-person, imported',
+    (who) => may(who, 'name-person', { madeBy: null, organisationIds: [] }),
     ['operator'],
   ],
   [

@@ -23,6 +23,19 @@ type Owned = { readonly accountId: string | undefined }
 /** A thing that an organisation owns; null or undefined when none does. */
 type Held = { readonly organisationId: string | null | undefined }
 
+/** A match that somebody scores. */
+type Scored = {
+  /** The organisations involved in it: those of its sides and of its tournament. */
+  readonly organisationIds: readonly string[]
+  /** Who made it; null when it was imported, or that account is gone. */
+  readonly creatorId: string | null
+  /** Who was invited to score it. */
+  readonly scorerIds: readonly string[]
+}
+
+/** A team or a person: who made it here; null when it was imported, or that account is gone. */
+type Made = { readonly madeBy: string | null }
+
 /** Every deed, and the thing it is done to. */
 type Things = {
   'end-session': [session: Owned]
@@ -38,8 +51,13 @@ type Things = {
   'cancel-booking': [booking: Owned & Held]
   'manage-ground': [ground: Held]
   'review-ground': [ground: { readonly hasPlayedOrBooked: boolean }]
-  /** The organisations involved in the match: those of its sides and of its tournament. */
-  'score-match': [match: { readonly organisationIds: readonly string[] }]
+  'score-match': [match: Scored]
+  /** Inviting scorers and taking them away. */
+  'manage-scorers': [match: Scored]
+  /** Naming an existing team as a side of a new match. */
+  'name-team': [team: Made & Held]
+  /** Naming an existing person as a player or official of a new match; the organisations of their teams. */
+  'name-person': [person: Made & { readonly organisationIds: readonly string[] }]
   /** The content of a site, owned by the organisation that the site shows. */
   'edit-content': [site: Held]
   'read-outbox': []
@@ -80,6 +98,15 @@ export const groundsManagedBy = ({ operator, roles }: Account): readonly string[
 const ownsOrManages = (account: Account, thing: Owned & Partial<Held>): boolean =>
   owns(account, thing) || manages(account, thing)
 
+/** Whoever made the match, or runs the matches of an organisation that is involved in it. */
+const organises = (account: Account, { organisationIds, creatorId }: Scored): boolean =>
+  account.operator ||
+  account.accountId === creatorId ||
+  organisationIds.some((id) => holds(account, id, RUN_MATCHES))
+
+const made = (account: Account, { madeBy }: Made): boolean =>
+  account.operator || account.accountId === madeBy
+
 /** Who may do which deed. What is not listed here, nobody may do. */
 const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'end-session': owns,
@@ -91,8 +118,13 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'cancel-booking': ownsOrManages,
   'manage-ground': (account, ground) => account.operator || manages(account, ground),
   'review-ground': (_, { hasPlayedOrBooked }) => hasPlayedOrBooked,
-  'score-match': (account, { organisationIds }) =>
-    account.operator || organisationIds.some((id) => holds(account, id, RUN_MATCHES)),
+  'score-match': (account, match) =>
+    organises(account, match) || match.scorerIds.includes(account.accountId),
+  'manage-scorers': organises,
+  'name-team': (account, team) =>
+    made(account, team) || holds(account, team.organisationId, RUN_MATCHES),
+  'name-person': (account, person) =>
+    made(account, person) || person.organisationIds.some((id) => holds(account, id, RUN_MATCHES)),
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,

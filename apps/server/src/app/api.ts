@@ -97,6 +97,12 @@ import { exportTable } from '#tournaments/export-table.ts'
 import { filterTournaments } from '#tournaments/filter-tournaments.ts'
 import { showTournament } from '#tournaments/show-tournament.ts'
 
+import { claimScoring, grantScoring } from '#scoring/claim.ts'
+import { createMatch } from '#scoring/create-match.ts'
+import { recordScored } from '#scoring/record-facts.ts'
+import { acceptInvitation, inviteScorer, listScorers, removeScorer } from '#scoring/scorers.ts'
+import { showScoring } from '#scoring/show-scoring.ts'
+
 /** Every call of the API and its handler. */
 export const api = os.router({
   matches: {
@@ -108,6 +114,17 @@ export const api = os.router({
     innings: showInnings,
     charts: showCharts,
     overs: showOvers,
+  },
+  scoring: {
+    create: createMatch,
+    record: recordScored,
+    show: showScoring,
+    claim: claimScoring,
+    grant: grantScoring,
+    scorers: listScorers,
+    invite: inviteScorer,
+    accept: acceptInvitation,
+    remove: removeScorer,
   },
   tournaments: { filter: filterTournaments, show: showTournament, table: exportTable },
   teams: { filter: filterTeams, show: showTeam },

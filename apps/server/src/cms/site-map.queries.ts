@@ -3,6 +3,7 @@ import type { SiteMapKind } from '@pavilion/contract/cms/cms-calls.ts'
 import type { Db } from '#db/connect.ts'
 import {
   groundIsIn,
+  isListed,
   matchIsIn,
   organisationIsIn,
   personIsIn,
@@ -41,7 +42,7 @@ const posts = ({ siteId, now }: Reader) => sql`
 
 const matches = ({ scope }: Read) => sql`
   select 'matches' as list, id, '' as name, updated_at as changed from match m
-  where ${matchIsIn('m', scope)}`
+  where ${matchIsIn('m', scope)} and ${isListed('m')}`
 
 const tournaments = ({ scope }: Read) => sql`
   select 'tournaments' as list, id, name || ' ' || season as name, created_at as changed

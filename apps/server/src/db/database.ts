@@ -393,6 +393,8 @@ export type Database = {
     list_group: GeneratedAlways<number>
     list_key: GeneratedAlways<number>
     winner_id: GeneratedAlways<string | null>
+    visibility: Generated<'public' | 'link'>
+    closes_ground: Generated<boolean>
   }
   match_contribution: {
     match_id: string
@@ -424,6 +426,19 @@ export type Database = {
     side: number
     person_id: string
     position: number
+  }
+  match_scorer: {
+    match_id: string
+    account_id: string
+    invited_by: string | null
+    added_at: Instant
+  }
+  match_scoring: {
+    match_id: string
+    created_by: string | null
+    idempotency_key: string
+    request_hash: Buffer
+    created_at: Instant
   }
   match_sealed_log: {
     match_id: string
@@ -566,6 +581,7 @@ export type Database = {
     is_sample: Generated<boolean>
     created_at: Generated<Instant>
     folded: GeneratedAlways<string>
+    made_by: string | null
   }
   platform_role: {
     account_id: string
@@ -693,6 +709,38 @@ export type Database = {
     settles_at: Instant | null
     expires_at: Instant
   }
+  scorer_invitation: {
+    id: Generated<string>
+    match_id: string
+    token_hash: Buffer
+    invited_by: string | null
+    made_at: Instant
+    expires_at: Instant
+    used_at: Instant | null
+  }
+  scoring_claim: {
+    match_id: string
+    device: string
+    label: string
+    account_id: string
+    since: Instant
+  }
+  scoring_event: {
+    id: Generated<string>
+    match_id: string
+    kind: 'claimed' | 'asked' | 'granted' | 'taken-over' | 'released' | 'invited' | 'joined' | 'removed'
+    account_id: string | null
+    device: Generated<string>
+    reason: Generated<string>
+    at: Instant
+  }
+  scoring_request: {
+    match_id: string
+    device: string
+    label: string
+    account_id: string
+    asked_at: Instant
+  }
   security_event: {
     id: Generated<string>
     account_id: string | null
@@ -782,6 +830,8 @@ export type Database = {
     folded: GeneratedAlways<string>
     organisation_id: string | null
     initials: GeneratedAlways<string>
+    made_by: string | null
+    made_here: Generated<boolean>
   }
   totals_due: {
     person_id: string

@@ -30,9 +30,15 @@ export function refusal(code: string, message: string, errors: Refusal['errors']
 export function refusalOf(error: ORPCError<string, unknown>): Refusal {
   const { cause, code } = error
   if (cause instanceof ValidationError) {
-    return refusal(code, error.message, fieldMessages(cause.issues))
+    return { ...refusal(code, error.message, fieldMessages(cause.issues)), ...toldBesides(error) }
   }
-  return refusal(CODES[code] ?? code, MESSAGES[code] ?? error.message)
+  return { ...refusal(CODES[code] ?? code, MESSAGES[code] ?? error.message), ...toldBesides(error) }
+}
+
+/** What a declared refusal tells programs; nothing of errors that nobody expected. */
+function toldBesides({ data, status }: ORPCError<string, unknown>): Pick<Refusal, 'data'> {
+  if (status >= 500 || typeof data !== 'object' || data === null || 'issues' in data) return {}
+  return { data: { ...data } }
 }
 
 /** Invalid input becomes 422 with a message per field. */

@@ -20,6 +20,19 @@ export const refuseCall = (
 /** Refuses one field of a valid input for a reason that only the server knows. */
 export const refuseField = (path: string, message: string) => refuseFields([{ path, message }])
 
+/** As `refuseCall`, with what the refusal tells programs besides. */
+export const refuseWith = (
+  code: string,
+  { status, message }: Declared,
+  { data, problems = [] }: { readonly data: object; readonly problems?: readonly FieldProblem[] },
+) =>
+  new ORPCError(code, {
+    status,
+    message,
+    data,
+    ...(problems.length > 0 && { cause: causeOf(message, problems) }),
+  })
+
 type FieldProblem = { readonly path: string; readonly message: string }
 
 /** As `refuseField`, for several fields at once. */

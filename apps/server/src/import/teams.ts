@@ -16,7 +16,9 @@ const teamOf = ({ gender, teamKind }: FileMatch, { name }: FileSide): Team => ({
 export type Teams = { readonly ids: Map<string, string>; readonly fresh: Map<string, Team> }
 
 export async function loadTeams(pool: pg.Pool): Promise<Teams> {
-  const { rows } = await pool.query<Known>('select id, name, gender, kind from team')
+  const { rows } = await pool.query<Known>(
+    'select id, name, gender, kind from team where not made_here',
+  )
   return { ids: new Map(rows.map((team) => [keyOf(team), team.id])), fresh: new Map() }
 }
 
@@ -30,7 +32,7 @@ export function noteTeams({ ids, fresh }: Teams, match: FileMatch): void {
 /** A team that has played a real match is no longer sample data. */
 const upsert = `insert into team (name, gender, kind)
   select name, gender, kind from jsonb_to_recordset($1) as t (name text, gender text, kind text)
-  on conflict (name, gender, kind) do update set is_sample = false
+  on conflict (name, gender, kind) where not made_here do update set is_sample = false
   returning id, name, gender, kind`
 
 export async function saveTeams({ ids, fresh }: Teams, pool: pg.Pool): Promise<void> {

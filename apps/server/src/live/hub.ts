@@ -47,8 +47,8 @@ class Hub implements LiveHub {
   publish(matchId: string, { entries, snapshot, card }: LiveNews): void {
     const seq = entries.at(-1)?.seq ?? 0
     this.#topics.find(matchId)?.take(entries)
-    this.#snapshots.take(matchId, { seq, json: snapshot })
-    this.#scores.take(matchId, card)
+    this.#snapshots.take(matchId, { seq, json: snapshot, isListed: card !== null })
+    if (card !== null) this.#scores.take(matchId, card)
     this.#moved(matchId, seq)
   }
 
@@ -56,7 +56,7 @@ class Hub implements LiveHub {
     this.#topics.find(matchId)?.hear(seq)
     this.#moved(matchId, seq)
     const snapshot = await this.#snapshots.readAgain(matchId)
-    if (snapshot) this.#scores.take(matchId, cardIn(snapshot.json))
+    if (snapshot?.isListed) this.#scores.take(matchId, cardIn(snapshot.json))
   }
 
   watchers(matchId?: string): number {

@@ -9,12 +9,16 @@ export type LiveNews = {
   readonly entries: readonly LiveEntry[]
   /** JSON `{ seq, card, board }` after the last entry. */
   readonly snapshot: string
-  /** JSON of the match's card, for lists. */
-  readonly card: string
+  /** JSON of the match's card, for lists; null when lists do not show the match. */
+  readonly card: string | null
 }
 
-/** The current state of a match: `json` is `{ seq, card, board }`. */
-export type LiveSnapshot = { readonly seq: number; readonly json: string }
+/** The current state of a match: `json` is `{ seq, card, board }`. `isListed`: lists show the match. */
+export type LiveSnapshot = {
+  readonly seq: number
+  readonly json: string
+  readonly isListed: boolean
+}
 
 /** Where a stream continues: after a seq, from now on, or (`unknown`) after something that is not a seq. */
 export type Cursor = number | 'now' | 'unknown'

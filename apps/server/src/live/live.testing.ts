@@ -44,7 +44,8 @@ export class LogBook {
       await new Promise((resolve) => setImmediate(resolve))
       return id === matchId ? log : undefined
     },
-    snapshot: async (id) => (id === matchId ? { seq: this.seq, json: this.snapshot() } : undefined),
+    snapshot: async (id) =>
+      id === matchId ? { seq: this.seq, json: this.snapshot(), isListed: true } : undefined,
     isIn: async () => true,
   }
 }

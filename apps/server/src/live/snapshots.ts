@@ -50,8 +50,8 @@ export class Snapshots {
     }
   }
 
-  #keep(matchId: string, { seq, json }: LiveSnapshot): LiveSnapshot {
-    const kept = { seq, json, at: performance.now() }
+  #keep(matchId: string, snapshot: LiveSnapshot): LiveSnapshot {
+    const kept = { ...snapshot, at: performance.now() }
     this.#kept.delete(matchId)
     this.#kept.set(matchId, kept)
     const [oldest] = this.#kept.keys()

@@ -22,7 +22,7 @@ export function cardOf(app: AppContext, row: CardRow): MatchCard {
   }
 }
 
-type Own = Omit<CardRow, 'place' | 'summary' | 'tournament' | 'ground' | 'sides'>
+type Own = Omit<CardRow, 'visibility' | 'summary' | 'tournament' | 'ground' | 'sides'>
 
 /** The fields that a row and a card share. Cards are sent as they are, so nothing else may be in them. */
 const ownOf = (row: CardRow): Own => ({

@@ -74,5 +74,5 @@ test('a match that is over takes no more balls', async () => {
     recordedBy: 'test',
   })
 
-  expect(recorded).toMatchObject({ ok: false, code: 'match-over' })
+  expect(recorded).toMatchObject({ ok: false, code: 'sealed' })
 })

@@ -12,12 +12,13 @@ export type MatchInfoRow = {
   officials: { role: OfficialRole; person: PersonRow }[]
   players: { side: number; person: PersonRow }[]
   hasTable: boolean
+  visibility: 'public' | 'link'
 }
 
 /** Everything about a match besides its log, in one query. */
 export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoRow | undefined> {
   const found = await sql<MatchInfoRow>`
-    select m.setup, case when m.cricsheet_id is null then 'scored' else 'cricsheet' end as source,
+    select m.setup, m.visibility, case when m.cricsheet_id is null then 'scored' else 'cricsheet' end as source,
            (select coalesce(jsonb_agg(
               jsonb_build_object('role', o.role, 'person', ${personJson('p')})
               order by array_position(

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#lists/lists.queries.ts'
 import { allOf, escapeLike, isAnyOf, orderBy, placeOf, wordsOf } from '#lists/lists.queries.ts'
-import { eachOf, matchesOf, matchIsIn, type Scope } from '#lists/scope.queries.ts'
+import { eachOf, isListed, matchesOf, matchIsIn, type Scope } from '#lists/scope.queries.ts'
 import type { GroundRow, TeamRow, TournamentRow } from '#lists/references.queries.ts'
 import { groundJson, teamJson, tournamentJson } from '#lists/references.queries.ts'
 
@@ -30,7 +30,7 @@ export type MatchConditions = {
   readonly scope?: Scope
 }
 
-export type CardRow = Placed & {
+export type CardRow = {
   id: MatchId
   seq: number
   status: MatchStatus
@@ -49,6 +49,7 @@ export type CardRow = Placed & {
   sides: [TeamRow, TeamRow]
   summary: Summary
   isSample: boolean
+  visibility: 'public' | 'link'
 }
 
 const id = sql<string>`m.id`
@@ -114,6 +115,7 @@ const belongingConditions = (filter: MatchConditions): RawBuilder<boolean>[] => 
   ...when(filter.playerId, withPlayer),
   ...when(filter.officialId, withOfficial),
   ...wordsOf(filter.text).map(isAbout),
+  ...(filter.ids === undefined ? [isListed('m')] : []),
 ]
 
 const common = (filter: MatchConditions) =>
@@ -138,6 +140,14 @@ const belongings = {
     from match_side s join team t on t.id = s.team_id where s.match_id = m.id)`,
 }
 
+/** What a card is made of, of the match with the alias m. */
+export const cardColumns = sql`
+  m.id, m.seq, m.status, m.format, (m.setup -> 'conditions' ->> 'ballsPerOver')::int as "ballsPerOver",
+  m.gender, m.season, m.match_number as "matchNumber", m.stage, m.match_group as "group",
+  m.starts_on as "startsOn", m.ends_on as "endsOn", m.starts_at as "startsAt", m.summary,
+  m.is_sample as "isSample", m.visibility, ${belongings.tournament} as tournament,
+  ${belongings.ground} as ground, ${belongings.sides} as sides`
+
 export type MatchPart = {
   readonly filter: MatchConditions
   readonly order: Order
@@ -149,20 +159,15 @@ export type MatchPart = {
  * One row more than the size, to tell whether there is a next page. Which matches they are is found first,
  * from indexes where possible: the rows themselves are wide.
  */
-export async function findMatches(db: Db, part: MatchPart): Promise<CardRow[]> {
+export async function findMatches(db: Db, part: MatchPart): Promise<(CardRow & Placed)[]> {
   const { filter, order, after, size } = part
   const all = Object.values(facets).map((facet) => facet(filter))
-  const found = await sql<CardRow>`
+  const found = await sql<CardRow & Placed>`
     with part as materialized (
       select m.id from match m where ${allOf([common(filter), ...all, after])}
       ${orderBy(order)} limit ${size + 1}
     )
-    select m.id, m.seq, m.status, m.format,
-           (m.setup -> 'conditions' ->> 'ballsPerOver')::int as "ballsPerOver", m.gender, m.season, m.match_number as "matchNumber",
-           m.stage, m.match_group as "group", m.starts_on as "startsOn", m.ends_on as "endsOn",
-           m.starts_at as "startsAt", m.summary, m.is_sample as "isSample",
-           ${belongings.tournament} as tournament, ${belongings.ground} as ground,
-           ${belongings.sides} as sides, ${placeOf(order)} as place
+    select ${cardColumns}, ${placeOf(order)} as place
     from part join match m on m.id = part.id
     ${orderBy(order)}`.execute(db)
   return found.rows

@@ -65,7 +65,15 @@ export async function findUpdatedAt(db: Db, matchId: string): Promise<string | u
 export async function lockMatch(db: Db, matchId: string) {
   return db
     .selectFrom('match')
-    .select(['seq', 'updated_at as updatedAt'])
+    .select((make) => [
+      'seq',
+      'updated_at as updatedAt',
+      make
+        .exists(
+          make.selectFrom('match_sealed_log').where('match_id', '=', matchId).select('match_id'),
+        )
+        .as('isSealed'),
+    ])
     .where('id', '=', matchId)
     .forUpdate()
     .executeTakeFirst()

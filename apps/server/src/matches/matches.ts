@@ -1,16 +1,18 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
-import type { Result } from '@pavilion/cricket/result.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
 import { siteScope } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { listMatches } from './list-matches.ts'
-import type { MatchConditions } from './match-list.queries.ts'
+import { cardOf } from './card.ts'
+import { anywhere } from '#lists/lists.queries.ts'
+import { findMatches, matchOrders, type MatchConditions } from './match-list.queries.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
-import type { Recording, RecordRefusal } from './record.ts'
+import type { RecordOutcome as Outcome, Recording } from './record.ts'
 import { record } from './record.ts'
+import { isShown } from './shown-match.ts'
 import { snapshotJson } from './snapshot.ts'
 import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
 import { storeMatches as store } from './store-matches.queries.ts'
@@ -60,29 +62,36 @@ export async function matchLog(
 export async function liveSnapshot(
   app: AppContext,
   matchId: string,
-): Promise<{ seq: number; json: string } | undefined> {
-  const [card] = await listMatches(app, { ids: [matchId] })
+): Promise<{ seq: number; json: string; isListed: boolean } | undefined> {
+  const filter = { ids: [matchId] }
+  const order = matchOrders.latest
+  const [row] = await findMatches(app.db, { filter, order, after: anywhere, size: 1 })
   const state = await read(app, matchId)
-  return card && state && { seq: state.seq, json: snapshotJson(card, state) }
+  if (row === undefined || state === undefined) return undefined
+  const json = snapshotJson(cardOf(app, row), state)
+  return { seq: state.seq, json, isListed: row.visibility === 'public' }
 }
 
 /**
  * Appends facts after the entry `expectedSeq` and publishes them. A repeated call with the same facts at
  * the same place (its answer was lost) is answered as the first was.
  */
-export const recordFacts = (
-  app: AppContext,
-  recording: Recording,
-): Promise<Result<{ seq: number }, RecordRefusal>> => record(app, recording)
+export const recordFacts = (app: AppContext, recording: Recording): Promise<Outcome> =>
+  record(app, recording)
+
+/** Whether the site of the host shows the match. */
+export const isShownMatch = (asked: Asked, matchId: string): Promise<boolean> =>
+  isShown(asked, matchId)
 
 /** Whether a match belongs to the organisation's world. */
 export const isInScope = (
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   organisation: string,
   matchId: string,
 ): Promise<boolean> => isIn(db, organisation, matchId)
 
 export type NewMatch = MatchToStore
+export type RecordOutcome = Outcome
 
 /** Inserts whole matches with what has been played of them; nothing is published. */
 export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void> =>

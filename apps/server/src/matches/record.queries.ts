@@ -2,6 +2,7 @@ import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { MatchColumns } from './match-columns.ts'
+import { cardColumns, type CardRow } from './match-list.queries.ts'
 import type { MatchRows } from './match-rows.ts'
 
 /** Throws a duplicate key error (23505) when these seqs are taken. */
@@ -28,24 +29,27 @@ export async function findFacts(
   return found.rows.map(({ fact }) => fact)
 }
 
-/** Updates the match's own row after a fold. Answers its new `updated_at`. */
+/** A match's row after an update, and what its card is made of. */
+export type UpdatedRow = CardRow & { updatedAt: string }
+
+/** Updates the match's own row after a fold. */
 export async function updateMatch(
   db: Db,
   matchId: string,
-  { summary, result, ...columns }: MatchColumns,
-): Promise<string> {
-  const row = await db
-    .updateTable('match')
-    .set({
-      ...columns,
-      summary: JSON.stringify(summary),
-      result: result === null ? null : JSON.stringify(result),
-      updated_at: sql<string>`greatest(clock_timestamp(), updated_at + interval '1 microsecond')`,
-    })
-    .where('id', '=', matchId)
-    .returning('updated_at')
-    .executeTakeFirstOrThrow()
-  return row.updated_at
+  { status, summary, result, result_text, seq }: MatchColumns,
+): Promise<UpdatedRow> {
+  const found = await sql<UpdatedRow>`
+    with m as (
+      update match set status = ${status}, summary = ${JSON.stringify(summary)}::jsonb,
+        result = ${result === null ? null : JSON.stringify(result)}::jsonb,
+        result_text = ${result_text}, seq = ${seq},
+        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+      where id = ${matchId}::uuid returning *
+    )
+    select ${cardColumns}, m.updated_at as "updatedAt" from m`.execute(db)
+  const [row] = found.rows
+  if (row === undefined) throw new Error(`The locked match ${matchId} is gone.`)
+  return row
 }
 
 /** Deletes the derived rows of the innings from this number on, and what the match contributed. */

@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
+import { isCorrection } from '@pavilion/cricket/facts.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { evolve } from '@pavilion/cricket/fold/match.ts'
 import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
-import type { Result } from '@pavilion/cricket/result.ts'
+import { refuse } from '@pavilion/cricket/laws/refusals.ts'
+import { strangerIn } from '@pavilion/cricket/laws/strangers.ts'
+import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok, refused } from '@pavilion/cricket/result.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
-import { listMatches } from './list-matches.ts'
+import { cardOf } from './card.ts'
 import { matchColumns } from './match-columns.ts'
 import { findMatch, lockMatch } from './match-log.queries.ts'
 import { foldRow } from './read-match.ts'
+import type { UpdatedRow } from './record.queries.ts'
 import { findFacts, insertEvents, updateMatch } from './record.queries.ts'
 import { extentOf, rewriteRows } from './rewrite-rows.ts'
 import { snapshotJson } from './snapshot.ts'
@@ -25,43 +29,61 @@ export type Recording = {
   readonly facts: readonly Fact[]
   /** Who recorded them: an account, or the simulator of the sample world. */
   readonly recordedBy: string
+  /** Throws when the facts may not be recorded: asked in the transaction, with the match locked. */
+  readonly guard?: (db: Db) => Promise<void>
 }
 
-export type RecordRefusal = 'match-not-found' | 'out-of-date' | RefusalCode
+export type RecordRefusal = 'match-not-found' | 'out-of-date' | 'sealed' | RefusalCode
 
-type News = { readonly entries: readonly Entry[]; readonly folded: Folded }
+/** `seq` is the log's; `index` is that of the fact that the Laws forbid, from 0. */
+type Told = { readonly seq: number; readonly index: number | null }
+export type RecordOutcome = Ok<{ readonly seq: number }> | (Refused<RecordRefusal> & Told)
+
+type News = {
+  readonly entries: readonly Entry[]
+  readonly folded: Folded
+  readonly row: UpdatedRow
+}
 /** No entries when the call repeats an earlier one. */
 type Written = News | { readonly entries: readonly [] }
 
 /** See `recordFacts`. Writes all facts or none, and publishes only after the commit. */
-export async function record(
-  app: AppContext,
-  recording: Recording,
-): Promise<Result<{ seq: number }, RecordRefusal>> {
+export async function record(app: AppContext, recording: Recording): Promise<RecordOutcome> {
   const written = await app.db.transaction().execute((db) => write(app, db, recording))
   if (!written.ok) return written
   const { value } = written
   if ('folded' in value) {
-    await tell(app, recording.matchId, value)
+    tell(app, value)
     foldedMatches(app).keep(recording.matchId, value.folded)
   }
   return ok({ seq: recording.expectedSeq + recording.facts.length })
 }
 
-const outOfDate = () =>
-  refused('out-of-date', 'Someone else has scored since. Look at the latest score first.')
+const unknown = { ...refused('match-not-found', 'We do not know that match.'), seq: 0, index: null }
+const outOfDate = (seq: number) => ({
+  ...refused('out-of-date', 'Someone else has scored since. Look at the latest score first.'),
+  seq,
+  index: null,
+})
+const sealed = (seq: number) => ({
+  ...refused('sealed', 'That match is finished: only corrections of what is recorded are taken.'),
+  seq,
+  index: null,
+})
 
 async function write(
   app: AppContext,
   db: Db,
   recording: Recording,
-): Promise<Result<Written, RecordRefusal>> {
+): Promise<Ok<Written> | (Refused<RecordRefusal> & Told)> {
   const { matchId, expectedSeq, facts, recordedBy } = recording
   const head = await lockMatch(db, matchId)
-  if (head === undefined) return refused('match-not-found', 'We do not know that match.')
-  if (head.seq !== expectedSeq) {
-    return (await isSaidAgain(db, recording)) ? ok({ entries: [] }) : outOfDate()
-  }
+  if (head === undefined) return unknown
+  const isBehind = head.seq !== expectedSeq
+  if (isBehind && (await isSaidAgain(db, recording))) return ok({ entries: [] })
+  await recording.guard?.(db)
+  if (isBehind) return outOfDate(head.seq)
+  if (head.isSealed && !facts.every(isCorrection)) return sealed(head.seq)
   const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
   const known = extentOf(before)
   const after = judgeAll(before, facts)
@@ -69,8 +91,8 @@ async function write(
   const { state, entries } = after.value
   await insertEvents(db, matchId, { entries, recordedBy })
   await rewriteRows(db, matchId, { state, entries, known })
-  const updatedAt = await updateMatch(db, matchId, matchColumns(state))
-  return ok({ entries, folded: { state, updatedAt } })
+  const row = await updateMatch(db, matchId, matchColumns(state))
+  return ok({ entries, row, folded: { state, updatedAt: row.updatedAt } })
 }
 
 /** Whether the log already has exactly these facts after the expected seq. */
@@ -96,12 +118,17 @@ async function takeState(
 type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
 
 /** Judges each fact in the state that the ones before it lead to. */
-function judgeAll(before: MatchState, facts: readonly Fact[]): Result<Judged, RefusalCode> {
+function judgeAll(
+  before: MatchState,
+  facts: readonly Fact[],
+): Ok<Judged> | (Refused<RefusalCode> & Told) {
+  const { seq } = before
   let state = before
   const entries: Entry[] = []
-  for (const fact of facts) {
-    const verdict = judge(state, fact)
-    if (!verdict.ok) return verdict
+  for (const [index, fact] of facts.entries()) {
+    const stranger = strangerIn(state, fact)
+    const verdict = stranger === null ? judge(state, fact) : refuse(stranger)
+    if (!verdict.ok) return { ...verdict, seq, index }
     const entry = { seq: state.seq + 1, fact }
     state = evolve(state, entry)
     entries.push(entry)
@@ -109,12 +136,11 @@ function judgeAll(before: MatchState, facts: readonly Fact[]): Result<Judged, Re
   return ok({ state, entries })
 }
 
-async function tell(app: AppContext, matchId: string, { entries, folded }: News): Promise<void> {
-  const [card] = await listMatches(app, { ids: [matchId] })
-  if (card === undefined) return
-  app.live.publish(matchId, {
+function tell(app: AppContext, { entries, folded, row }: News): void {
+  const card = cardOf(app, row)
+  app.live.publish(row.id, {
     entries: entries.map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) })),
     snapshot: snapshotJson(card, folded.state),
-    card: JSON.stringify(card),
+    card: row.visibility === 'public' ? JSON.stringify(card) : null,
   })
 }

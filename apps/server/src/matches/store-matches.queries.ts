@@ -25,6 +25,10 @@ export type NewMatch = {
   /** Teams and players have database ids. */
   readonly state: MatchState
   readonly recordedBy: string
+  /** Public, unless it is to be reached by its id alone. */
+  readonly visibility?: 'public' | 'link'
+  /** Whether the ground cannot be booked meanwhile; by default it cannot. */
+  readonly closesGround?: boolean
 }
 
 /** Inserts whole matches; the log of a finished match is sealed. */
@@ -62,6 +66,8 @@ function matchRow(match: NewMatch) {
     starts_at: match.startsAt,
     setup: JSON.stringify(state.setup),
     is_sample: match.isSample,
+    visibility: match.visibility ?? 'public',
+    closes_ground: match.closesGround ?? true,
     ...columns,
     summary: JSON.stringify(summary),
     result: result === null ? null : JSON.stringify(result),

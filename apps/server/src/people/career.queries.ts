@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { eachOf, matchIsIn, type Scope } from '#lists/scope.queries.ts'
+import { eachOf, isListed, matchIsIn, type Scope } from '#lists/scope.queries.ts'
 
 export type BattingRow = {
   format: string
@@ -91,6 +91,7 @@ export async function findAppearances(
       select p.match_id, p.side, m.starts_key
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
       where p.person_id = ${personId}::uuid and ${matchIsIn('m', eachOf(scope))}
+        and ${isListed('m')}
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,

@@ -4,6 +4,7 @@ import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import { allOf, escapeLike, mentions, wordsOf } from '#lists/lists.queries.ts'
 import {
   groundIsIn,
+  isListed,
   matchesOf,
   matchIsIn,
   organisationIsIn,
@@ -158,7 +159,7 @@ const matches = ({ words, limit, scope }: Shared) => sql`
           found.status = 'live', found.is_sample
    from (select m.id, m.tournament_id, m.starts_on, m.status, m.is_sample
          from match m
-         where ${allOf([...wordsOf(words).map(hasSide), matchIsIn('m', scope)])}
+         where ${allOf([...wordsOf(words).map(hasSide), matchIsIn('m', scope), isListed('m')])}
          order by m.list_group, m.list_key, m.id limit ${limit}) found)`
 
 /** The best results of each kind, best first. Where no name holds the words, those spelt nearly alike. */

@@ -52,6 +52,9 @@ const limits = {
   'letter-by-writer': { most: 10, seconds: DAY },
   'letter-by-site': { most: 500, seconds: DAY },
   'provider-by-address': { most: 60, seconds: 15 * MINUTE },
+  'match-by-account': { most: 30, seconds: HOUR },
+  'invitation-by-account': { most: 60, seconds: HOUR },
+  'accept-by-account': { most: 30, seconds: HOUR },
   'undo-by-address': { most: 30, seconds: HOUR },
 } as const satisfies Readonly<Record<string, { most: number; seconds: number }>>
 

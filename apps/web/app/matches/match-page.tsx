@@ -40,7 +40,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const shell = shellOf(matches)
   if (shell === undefined || loaderData === undefined) return []
   const path = tabAddress(matchAddress(loaderData.card), tabOf(location.pathname))
-  return headOf(shell, { ...loaderData.head, path }).filter((tag) => !('title' in tag))
+  const isListed = loaderData.info.visibility === 'public'
+  return [
+    ...headOf(shell, { ...loaderData.head, path }).filter((tag) => !('title' in tag)),
+    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
 }
 
 export default function MatchPage({ loaderData }: Route.ComponentProps) {

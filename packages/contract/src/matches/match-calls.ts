@@ -10,11 +10,11 @@ import { Entry } from './match-facts.ts'
 import { MatchInfo } from './match-info.ts'
 import { MatchSetup } from './match-setup.ts'
 import { MatchView, OverCommentary } from './match-view.ts'
+import { MATCH_NOT_FOUND } from './scoring-refusals.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, TournamentRef } from '../records.ts'
 import { Day } from '../time.ts'
 
-const MATCH_NOT_FOUND = { status: 404, message: 'We do not know that match.' } as const
 const INNINGS_NOT_FOUND = { status: 404, message: 'That match has no such innings.' } as const
 
 const matchId = z.object({ matchId: MatchId })

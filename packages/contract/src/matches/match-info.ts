@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OfficialRole } from '../people/official-calls.ts'
 import { PersonRef, TeamRef } from '../records.ts'
+import { MatchVisibility } from './new-match.ts'
 
 /** Someone in a side. `playerId` is the id that the engine's setup, facts and view use. */
 export const SquadPlayer = z.object({ playerId: z.string(), person: PersonRef })
@@ -20,5 +21,6 @@ export const MatchInfo = z.object({
   hasTable: z.boolean(),
   /** The source of the facts: imported from Cricsheet (to be named on the page), or scored here. */
   source: z.enum(['cricsheet', 'scored']),
+  visibility: MatchVisibility,
 })
 export type MatchInfo = z.infer<typeof MatchInfo>

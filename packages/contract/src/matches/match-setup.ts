@@ -25,7 +25,7 @@ const Team = z.object({
   id: z.string(),
   name: z.string(),
   shortName: z.string().exactOptional(),
-  players: z.array(z.object({ id: z.string(), name: z.string() })),
+  players: z.array(z.object({ id: z.string(), name: z.string(), shirt: z.int().exactOptional() })),
 })
 
 /** What the engine needs besides the log. Its player ids are those that facts use. */

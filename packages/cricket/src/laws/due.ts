@@ -5,9 +5,11 @@ import { outcomeOf } from '../result/outcome.ts'
 import type { PlayerId, TeamId } from '../setup.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
+export const dueNeeds = ['toss', 'innings', 'ball', 'nothing'] as const
+
 /** What the scorer has to record next, and the choices that the Laws leave. */
 export type Due = {
-  readonly need: 'toss' | 'innings' | 'ball' | 'nothing'
+  readonly need: (typeof dueNeeds)[number]
   /** The sides that may bat next; two when the follow-on may be enforced. */
   readonly sides: readonly TeamId[]
   /** Whether the next innings is a Super Over. */

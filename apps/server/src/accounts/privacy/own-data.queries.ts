@@ -89,6 +89,44 @@ export const exporters: Readonly<Record<string, Exporter>> = {
     by: ['platform_role.account_id'],
     rows: (id) => sql`select role, granted_at from platform_role where account_id = ${id}::uuid`,
   },
+  match_scoring: {
+    by: ['match_scoring.created_by'],
+    rows: (id) => sql`select match_id, created_at
+      from match_scoring where created_by = ${id}::uuid order by match_id desc`,
+  },
+  match_scorer: {
+    by: ['match_scorer.account_id'],
+    rows: (id) => sql`select match_id, added_at
+      from match_scorer where account_id = ${id}::uuid order by match_id desc`,
+  },
+  scorers_invited: {
+    by: ['match_scorer.invited_by', 'scorer_invitation.invited_by'],
+    rows: (id) => sql`select match_id, made_at, expires_at, used_at
+      from scorer_invitation where invited_by = ${id}::uuid order by id desc`,
+  },
+  scoring_devices: {
+    by: ['scoring_claim.account_id', 'scoring_request.account_id'],
+    rows: (id) => sql`select match_id, device, label, since from (
+      select match_id, device, label, since from scoring_claim where account_id = ${id}::uuid
+      union all
+      select match_id, device, label, asked_at from scoring_request
+      where account_id = ${id}::uuid) one order by since desc, match_id`,
+  },
+  scoring_event: {
+    by: ['scoring_event.account_id'],
+    rows: (id) => sql`select id, match_id, kind, device, reason, at
+      from scoring_event where account_id = ${id}::uuid order by id desc`,
+  },
+  teams_made: {
+    by: ['team.made_by'],
+    rows: (id) => sql`select id, name, gender, created_at from team
+      where made_by = ${id}::uuid order by id desc`,
+  },
+  people_made: {
+    by: ['person.made_by'],
+    rows: (id) => sql`select id, name, created_at from person
+      where made_by = ${id}::uuid order by id desc`,
+  },
   orders: {
     by: ['orders.account_id'],
     rows: (id) => sql`select id, site_id, number, status, currency, subtotal, discount, tax_on_top,

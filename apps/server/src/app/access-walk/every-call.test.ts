@@ -24,6 +24,7 @@ import { bring, furnish } from './cast.testing.ts'
 import * as commerceRows from './commerce-rows.testing.ts'
 import * as editorRows from './editor-rows.testing.ts'
 import * as ownAccountRows from './own-account-rows.testing.ts'
+import * as scoringRows from './scoring-rows.testing.ts'
 import * as openRows from './open-rows.testing.ts'
 import { people, type Person, type Row } from './rows.testing.ts'
 
@@ -35,6 +36,7 @@ const tables: readonly Tables[] = [
   bookingRows,
   commerceRows,
   editorRows,
+  scoringRows,
 ]
 
 const rowOf = (group: string, member: string) =>

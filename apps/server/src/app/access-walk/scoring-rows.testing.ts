@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { newT20 } from '#scoring/scoring.testing.ts'
+import { only, openly, own, type Row, type RowsOf } from './rows.testing.ts'
+
+const score = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], ask))
+const manage = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('manage-scorers', ['owner', 'admin', 'scorer', 'operator'], ask))
+
+const device = () => ({ device: randomUUID() })
+
+export const scoring: RowsOf<'scoring'> = {
+  create: openly(
+    only('name-team', ['owner', 'admin', 'scorer', 'operator'], ({ teamId }) => {
+      const asked = newT20()
+      const [, other] = asked.teams
+      return { ...asked, teams: [{ id: teamId, players: ['Sana', 'Nida'] }, other] }
+    }),
+  ),
+  record: score(({ matchId }) => ({
+    matchId,
+    ...device(),
+    after: 0,
+    facts: [{ type: 'noted', text: 'Rain' }],
+  })),
+  show: score(({ matchId }) => ({ matchId })),
+  claim: score(({ matchId }) => ({ matchId, ...device() })),
+  grant: score(({ matchId }) => ({ matchId, ...device(), to: null })),
+  scorers: score(({ matchId }) => ({ matchId })),
+  invite: manage(({ matchId }) => ({ matchId })),
+  accept: own('the token says which match', ({ matchId }) => ({
+    matchId,
+    token: randomUUID(),
+  })),
+  remove: manage(async ({ app, matchId, memberId }) => {
+    await app.db
+      .insertInto('match_scorer')
+      .values({ match_id: matchId, account_id: memberId, added_at: app.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { matchId, accountId: memberId }
+  }),
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { MatchId } from '@pavilion/contract/ids.ts'
+import type { NewMatch } from '@pavilion/contract/matches/new-match.ts'
+import { IDEMPOTENCY_KEY_REUSED } from '@pavilion/contract/matches/scoring-refusals.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import { evolve, startMatch } from '@pavilion/cricket/fold/match.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import { type Account, may } from '#access/access.ts'
+import type { AppContext } from '#app-context.ts'
+import type { Db } from '#db/connect.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall, refuseField } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { isInScope, readMatch, storeMatches } from '#matches/matches.ts'
+import { spendTries } from '#security/limits.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { siteOf } from '#sites/sites.ts'
+import { conditionsOf, matchTypeOf } from './new-conditions.ts'
+import { newPlace } from './new-place.ts'
+import { newId } from './new-records.queries.ts'
+import { type NewSides, sidesOf } from './new-sides.ts'
+import { findMade, insertScoring, lockMaker } from './scoring.queries.ts'
+
+/** Makes the match and everybody in it who is new, in one transaction. Any account may. */
+export const createMatch = os.scoring.create.handler(async ({ input, context }) => {
+  const actor = await signedIn(context)
+  const { accountId } = actor
+  const { app } = context
+  if ((await madeBefore(app.db, accountId, input)) === undefined) {
+    await spendTries(context, [['match-by-account', accountId]])
+  }
+  const site = await siteOf(app, context.host)
+  const id = await app.db.transaction().execute(async (db) => {
+    await lockMaker(db, accountId)
+    return (await madeBefore(db, accountId, input)) ?? (await make(db, app, { input, actor, site }))
+  })
+  const state = await readMatch(app, id)
+  if (state === undefined) throw new Error(`The match ${id} was made and is gone.`)
+  const { setup, seq } = state
+  return success('The match is made', { id: MatchId.parse(id), seq, setup })
+})
+
+/** The match that this key made earlier. Refuses when that was from another setup. */
+async function madeBefore(db: Db, accountId: string, input: NewMatch): Promise<string | undefined> {
+  const made = await findMade(db, accountId, input.idempotencyKey)
+  if (made === undefined) return undefined
+  if (made.requestHash.equals(hashOf(input))) return made.id
+  throw refuseCall('IDEMPOTENCY_KEY_REUSED', IDEMPOTENCY_KEY_REUSED)
+}
+
+const hashOf = (input: NewMatch): Buffer =>
+  createHash('sha256').update(JSON.stringify(input)).digest()
+
+type Asked = { readonly input: NewMatch; readonly actor: Account; readonly site: Site }
+
+async function make(db: Db, app: AppContext, { input, actor, site }: Asked): Promise<string> {
+  const { accountId } = actor
+  const conditions = conditionsOf(input.conditions)
+  const sides = await sidesOf(db, input, actor)
+  const place = await newPlace(db, { input, actor, timeZone: site.timeZone, now: app.now() })
+  const { ground, startsOn, startsAt, officials } = place
+  const setup = { conditions, teams: sides.teams }
+  const id = await newId(db)
+  await storeMatches(db, [
+    {
+      id,
+      tournamentId: null,
+      groundId: ground?.id ?? null,
+      matchNumber: null,
+      stage: null,
+      matchType: matchTypeOf(conditions),
+      gender: sides.gender,
+      teamKind: sides.found.every(({ kind }) => kind === 'international')
+        ? 'international'
+        : 'club',
+      season: startsOn.slice(0, 4),
+      startsOn,
+      endsOn: dayAfter(startsOn, conditions.daysScheduled - 1),
+      startsAt,
+      isSample: false,
+      officials,
+      state: begun(setup, sides, input.toss),
+      recordedBy: accountId,
+      visibility: input.visibility,
+      closesGround: ground !== undefined && may(actor, 'manage-ground', ground),
+    },
+  ])
+  const requestHash = hashOf(input)
+  const now = app.now()
+  await insertScoring(db, { matchId: id, accountId, key: input.idempotencyKey, requestHash, now })
+  await refuseElsewhere(db, site.organisationId, id)
+  return id
+}
+
+/** A site with a world of its own shows the matches of its teams only. */
+async function refuseElsewhere(db: Db, organisation: string | null, id: string): Promise<void> {
+  if (organisation === null || (await isInScope({ db }, organisation, id))) return
+  throw refuseField('teams', 'One of the teams has to be of this site.')
+}
+
+function begun(setup: MatchSetup, { roles, teams }: NewSides, toss: NewMatch['toss']) {
+  const tossed: PlayFact[] =
+    toss === undefined
+      ? []
+      : [{ type: 'toss', winner: teams[toss.winner === 0 ? 0 : 1].id, decision: toss.decision }]
+  return [...roles, ...tossed].reduce((state, fact) => {
+    const verdict = judge(state, fact)
+    if (!verdict.ok) throw new Error(`A new match cannot begin with ${fact.type}: ${verdict.code}.`)
+    return evolve(state, { seq: state.seq + 1, fact })
+  }, startMatch(setup))
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,197 @@
+import type { NewMatch } from '@pavilion/contract/matches/new-match.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import type { Team } from '@pavilion/cricket/setup.ts'
+import { readPlayerLine } from '@pavilion/cricket/text/player-line.ts'
+import { type Account, may } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { notYours } from './not-yours.ts'
+import { refuseField, refuseFields } from '#http/refuse-call.ts'
+import type { PersonFound, TeamFound } from './new-records.queries.ts'
+import {
+  findClubs,
+  findPeople,
+  findTeam,
+  findTeamMates,
+  insertClub,
+  insertPeople,
+} from './new-records.queries.ts'
+
+type Gender = 'male' | 'female' | 'mixed'
+type Side = NewMatch['teams'][number]
+type Wish = {
+  /** Null for somebody named. */
+  readonly id: string | null
+  readonly name: string
+  readonly shirt: number | null
+  readonly captain: boolean
+  readonly keeper: boolean
+}
+
+/** The two sides of a new match, and who captains and keeps wicket. */
+export type NewSides = {
+  readonly teams: readonly [Team, Team]
+  readonly found: readonly [TeamFound, TeamFound]
+  readonly roles: readonly PlayFact[]
+  readonly gender: Gender
+}
+
+/**
+ * Finds the teams and players of a new match, and makes those that are new. Refuses those whom the account may
+ * not name.
+ */
+export async function sidesOf(db: Db, input: NewMatch, actor: Account): Promise<NewSides> {
+  const { teams, gender: asked } = input
+  const [one, other] = teams
+  const known = [
+    await knownTeam(db, one, { at: 0, actor }),
+    await knownTeam(db, other, { at: 1, actor }),
+  ] as const
+  const gender = asked ?? known[0]?.gender ?? known[1]?.gender ?? 'mixed'
+  const found = [
+    known[0] ?? (await ownClub(db, one, { gender, actor })),
+    known[1] ?? (await ownClub(db, other, { gender, actor })),
+  ] as const
+  if (found[0].id === found[1].id) {
+    throw refuseField('teams.1', 'A team does not play against itself.')
+  }
+  const first = await playersOf(db, {
+    team: found[0],
+    wishes: wishesOf(one, 0),
+    at: 0,
+    gender,
+    actor,
+  })
+  const second = await playersOf(db, {
+    team: found[1],
+    wishes: wishesOf(other, 1),
+    at: 1,
+    gender,
+    actor,
+  })
+  refuseTwice([first.team, second.team])
+  return {
+    teams: [first.team, second.team],
+    found,
+    roles: [...first.roles, ...second.roles],
+    gender,
+  }
+}
+
+type Place = { readonly at: number; readonly actor: Account }
+
+async function knownTeam(db: Db, side: Side, { at, actor }: Place): Promise<TeamFound | undefined> {
+  if (!('id' in side)) return undefined
+  const path = `teams.${at}.id`
+  const found = await findTeam(db, side.id)
+  if (found === undefined) throw refuseField(path, 'We do not know that team.')
+  if (!may(actor, 'name-team', found)) throw notYours(path)
+  return found
+}
+
+type Club = { readonly gender: Gender; readonly actor: Account }
+
+/** The club of this name that the account may enter, made if there is none; never somebody else’s. */
+async function ownClub(db: Db, side: Side, { gender, actor }: Club): Promise<TeamFound> {
+  if ('id' in side) throw new Error('A team given by id is known.')
+  const { name, shortName = null } = side
+  const club = { name, shortName, gender, madeBy: actor.accountId }
+  const found = await findClubs(db, club)
+  return found.find((one) => may(actor, 'name-team', one)) ?? insertClub(db, club)
+}
+
+function wishesOf({ players }: Side, at: number): Wish[] {
+  const wishes = players.map((player): Wish => {
+    if (typeof player === 'string') return { id: null, ...readPlayerLine(player) }
+    const { id, shirt = null, captain = false, keeper = false } = player
+    return { id, name: '', shirt, captain, keeper }
+  })
+  const nameless = wishes.findIndex(({ id, name }) => id === null && name === '')
+  if (nameless >= 0) throw refuseField(`teams.${at}.players.${nameless}`, 'Who is that?')
+  for (const role of ['captain', 'keeper'] as const) {
+    if (wishes.filter((wish) => wish[role]).length <= 1) continue
+    throw refuseField(`teams.${at}.players`, `A side has one ${nameOf[role]}.`)
+  }
+  return wishes
+}
+
+const nameOf = { captain: 'captain', keeper: 'wicket-keeper' }
+
+type Wanted = {
+  readonly team: TeamFound
+  readonly wishes: readonly Wish[]
+  readonly at: number
+  readonly gender: Gender
+  readonly actor: Account
+}
+
+async function playersOf(db: Db, wanted: Wanted) {
+  const { team, wishes } = wanted
+  const people = await peopleOf(db, wanted)
+  const players = wishes.map((wish, index) => {
+    const { id = '', name = '' } = people[index] ?? {}
+    return { id, name, ...(wish.shirt !== null && { shirt: wish.shirt }) }
+  })
+  const idOf = (role: 'captain' | 'keeper') => people[wishes.findIndex((wish) => wish[role])]?.id
+  const [captain, keeper] = [idOf('captain'), idOf('keeper')]
+  const named: PlayFact = {
+    type: 'roles-named',
+    team: team.id,
+    ...(captain !== undefined && { captain }),
+    ...(keeper !== undefined && { keeper }),
+  }
+  const { id, name, shortName } = team
+  return {
+    team: { id, name, ...(shortName !== null && { shortName }), players },
+    roles: captain === undefined && keeper === undefined ? [] : [named],
+  }
+}
+
+/** A name that one person has played for the team under is that person; every other is somebody new. */
+async function peopleOf(db: Db, { team, wishes, at, gender, actor }: Wanted) {
+  const known = await findPeople(
+    db,
+    wishes.flatMap(({ id }) => id ?? []),
+  )
+  const names = wishes.flatMap(({ id, name }) => (id === null ? [name] : []))
+  const mates = (await findTeamMates(db, team.id, names)).filter((mate) =>
+    may(actor, 'name-person', mate),
+  )
+  const matesCalled = (name: string) => mates.filter(({ asked }) => asked === name)
+  const made = await insertPeople(db, {
+    names: names.filter((name) => matesCalled(name).length !== 1),
+    gender: gender === 'mixed' ? null : gender,
+    madeBy: actor.accountId,
+  })
+  const next = made.values()
+  return wishes.map(({ id, name }, index) => {
+    if (id !== null)
+      return knownPerson(known, { id, actor, path: `teams.${at}.players.${index}.id` })
+    const [mate, another] = matesCalled(name)
+    if (mate !== undefined && another === undefined) return { id: mate.id, name: mate.name }
+    return { id: next.next().value ?? '', name }
+  })
+}
+
+type Named = { readonly id: string; readonly actor: Account; readonly path: string }
+
+function knownPerson(known: readonly PersonFound[], { id, actor, path }: Named) {
+  const person = known.find((one) => one.id === id)
+  if (person === undefined) throw refuseField(path, 'We do not know that player.')
+  if (!may(actor, 'name-person', person)) throw notYours(path)
+  return { id, name: person.name }
+}
+
+/** Nobody plays twice, and two players of one name in a side could not be told apart. */
+function refuseTwice(teams: readonly Team[]): void {
+  const seen = new Set<string>()
+  const problems = teams.flatMap(({ players }, at) =>
+    players.flatMap(({ id, name }, index) => {
+      const called = `${at} ${name.toLowerCase()}`
+      const isTwice = seen.has(id) || seen.has(called)
+      seen.add(id).add(called)
+      const message = 'That player is named twice.'
+      return isTwice ? [{ path: `teams.${at}.players.${index}`, message }] : []
+    }),
+  )
+  if (problems.length > 0) throw refuseFields(problems)
+}

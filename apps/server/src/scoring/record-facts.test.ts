@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { freshApp } from '#app/app-context.testing.ts'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { phone, scoredMatch, tablet } from './scoring.testing.ts'
+
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+
+test('what a scorer sends is on the card and told to the stream', async () => {
+  const { client, matchId, seq, start, ball } = await scoredMatch(app)
+  const moved: number[] = []
+  const stop = app.live.onMove((id, to) => id === matchId && moved.push(to))
+  const device = phone
+  const { data } = await client.scoring.record({
+    matchId,
+    device,
+    after: seq,
+    facts: [start, ball(4)],
+  })
+  stop()
+  const { data: shown } = await client.matches.show({ matchId })
+
+  expect(data).toEqual({ seq: seq + 2 })
+  expect(moved).toEqual([seq + 2])
+  expect(shown.card).toMatchObject({ status: 'live', seq: seq + 2, seam: '4' })
+})
+
+test('facts sent again after a lost answer are answered alike, others hear of the log', async () => {
+  const { client, matchId, seq, start, ball } = await scoredMatch(app)
+  const asked = { matchId, device: phone, after: seq, facts: [start, ball(1)] }
+
+  const first = await client.scoring.record(asked)
+  expect(await client.scoring.record(asked)).toEqual(first)
+  await expect(client.scoring.record({ ...asked, facts: [start, ball(2)] })).rejects.toMatchObject({
+    code: 'LOG_MOVED',
+    status: 409,
+    data: { seq: seq + 2 },
+  })
+})
+
+test('a refusal names the fact, the reason and the Law, and nothing is written', async () => {
+  const { client, matchId, seq, start, ball } = await scoredMatch(app)
+  const facts = [start, ball(1), ball(77)]
+
+  await expect(
+    client.scoring.record({ matchId, device: phone, after: seq, facts }),
+  ).rejects.toMatchObject({
+    code: 'FACT_REFUSED',
+    status: 422,
+    data: { index: 2, refusal: 'absurd-runs', law: 'Law 18', seq },
+    cause: { issues: [{ path: ['facts', '2'] }] },
+  })
+  expect((await client.matches.log({ matchId })).data.seq).toBe(seq)
+})
+
+test('sides and players of another match are refused wherever a fact names them', async () => {
+  const { client, matchId, seq, setup, start, ball } = await scoredMatch(app)
+  const other = await scoredMatch(app)
+  const stranger = other.setup.teams[0].players[0]?.id ?? ''
+  const [team] = setup.teams
+  const strangers = [
+    { type: 'player-replaced', in: stranger, team: team.id, reason: 'injury' },
+    { type: 'player-of-match', players: [stranger] },
+    { type: 'match-ended', result: 'won', winner: other.setup.teams[0].id },
+    { type: 'inserted', after: seq, fact: { type: 'batter-came-in', player: stranger } },
+  ] as const
+
+  for (const fact of strangers) {
+    const facts = [start, ball(1), fact]
+    await expect(
+      client.scoring.record({ matchId, device: phone, after: seq, facts }),
+    ).rejects.toMatchObject({ code: 'FACT_REFUSED', data: { index: 2 } })
+  }
+})
+
+test('only one device scores, and another is told which', async () => {
+  const { client, matchId, seq, start, ball } = await scoredMatch(app)
+  await client.scoring.record({ matchId, device: phone, after: seq, facts: [start] })
+
+  await expect(
+    client.scoring.record({ matchId, device: tablet, after: seq + 1, facts: [ball(1)] }),
+  ).rejects.toMatchObject({
+    code: 'NOT_THE_SCORER',
+    status: 409,
+    data: { holder: { device: phone, account: { name: 'Someone Else' } } },
+  })
+})
+
+test('nobody else scores a match', async () => {
+  const { matchId, seq, start } = await scoredMatch(app)
+  const stranger = await clientAs(app, await someone(app))
+
+  await expect(
+    stranger.scoring.record({ matchId, device: phone, after: seq, facts: [start] }),
+  ).rejects.toMatchObject({ code: 'NOT_ALLOWED', status: 403 })
+})
+
+test('a match that lists do not show is not told to those who follow all scores', async () => {
+  const { client, matchId, seq, start } = await scoredMatch(app, { visibility: 'link' })
+  await client.scoring.record({ matchId, device: phone, after: seq, facts: [start] })
+
+  expect((await app.live.snapshot(matchId))?.isListed).toBe(false)
+})

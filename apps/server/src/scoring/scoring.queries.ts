@@ -1,0 +1,64 @@
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+/** What decides who may score a match; `isSealed`: its log takes nothing but corrections. */
+export type ScoredRow = {
+  setup: MatchSetup
+  creatorId: string | null
+  scorerIds: string[]
+  organisationIds: string[]
+  isSealed: boolean
+}
+
+export async function findScored(db: Db, matchId: string): Promise<ScoredRow | undefined> {
+  const found = await sql<ScoredRow>`
+    select m.setup, (select created_by from match_scoring where match_id = m.id) as "creatorId",
+           array(select account_id::text from match_scorer where match_id = m.id) as "scorerIds",
+           array(select t.organisation_id::text from match_side s join team t on t.id = s.team_id
+                 where s.match_id = m.id and t.organisation_id is not null
+                 union
+                 select t.organisation_id::text from tournament t
+                 where t.id = m.tournament_id and t.organisation_id is not null)
+             as "organisationIds",
+           exists (select from match_sealed_log where match_id = m.id) as "isSealed"
+    from match m where m.id = ${matchId}::uuid`.execute(db)
+  return found.rows[0]
+}
+
+export type MadeRow = { id: string; requestHash: Buffer }
+
+/** The match that the account made with this key. */
+export const findMade = (db: Db, accountId: string, key: string): Promise<MadeRow | undefined> =>
+  db
+    .selectFrom('match_scoring')
+    .select(['match_id as id', 'request_hash as requestHash'])
+    .where('created_by', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+export type Making = {
+  readonly matchId: string
+  readonly accountId: string
+  readonly key: string
+  readonly requestHash: Buffer
+  readonly now: string
+}
+
+export async function insertScoring(db: Db, making: Making): Promise<void> {
+  await db
+    .insertInto('match_scoring')
+    .values({
+      match_id: making.matchId,
+      created_by: making.accountId,
+      idempotency_key: making.key,
+      request_hash: making.requestHash,
+      created_at: making.now,
+    })
+    .execute()
+}
+
+/** Makes an account's calls that make matches wait for each other until the transaction ends. */
+export async function lockMaker(db: Db, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`match ${accountId}`}, 0))`.execute(db)
+}

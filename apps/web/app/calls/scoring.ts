@@ -1,0 +1,15 @@
+// Written by `npm run client` from packages/contract.
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { Call } from '#state/call.ts'
+
+type Calls = (typeof contract)['scoring']
+
+export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/matches', inputs: 'body' }
+export const record: Call<Calls['record']> = { method: 'POST', path: '/api/v1/matches/{matchId}/facts', inputs: 'body' }
+export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scoring' }
+export const claim: Call<Calls['claim']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/claim', inputs: 'body' }
+export const grant: Call<Calls['grant']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/grant', inputs: 'body' }
+export const scorers: Call<Calls['scorers']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scorers' }
+export const invite: Call<Calls['invite']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scorers/invitations', inputs: 'body' }
+export const accept: Call<Calls['accept']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scorers/accept', inputs: 'body' }
+export const remove: Call<Calls['remove']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scorers/remove', inputs: 'body' }

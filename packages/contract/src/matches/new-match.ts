@@ -1,0 +1,103 @@
+import { formatSlugs } from '@pavilion/cricket/formats/named.ts'
+import { z } from 'zod'
+import { GroundId, PersonId, TeamId } from '../ids.ts'
+import { IdempotencyKey } from '../orders/order-fields.ts'
+import { OfficialRole } from '../people/official-calls.ts'
+import { Gender } from '../records.ts'
+import { Instant } from '../time.ts'
+import { oneLine } from './scoring-fields.ts'
+
+const MOST_PLAYERS = 30
+const MOST_OFFICIALS = 12
+
+const Name = oneLine(1, 100)
+
+const count = (least: number, most: number) => z.int().min(least).max(most)
+
+/** A format by its name, with the overs of `limited` or the days of `multi-day`. */
+const NamedFormat = z.strictObject({
+  format: z.enum(formatSlugs),
+  /** Overs a side of a `limited` match. */
+  overs: count(1, 300).optional(),
+  /** The days of a `multi-day` match; four by default. */
+  days: count(1, 6).optional(),
+})
+
+const Powerplay = z.strictObject({
+  kind: z.enum(['mandatory', 'batting', 'fielding']),
+  from: count(0, 10_000),
+  to: count(1, 10_000),
+})
+
+/** Playing conditions in full. Rules that contradict each other are refused by name. */
+const FullConditions = z.strictObject({
+  name: oneLine(0, 40).default(''),
+  ballsPerOver: count(1, 20),
+  oversPerEnd: count(1, 10).default(1),
+  oversPerInnings: count(1, 300).nullable(),
+  inningsPerSide: z.union([z.literal(1), z.literal(2)]),
+  daysScheduled: count(1, 10).default(1),
+  playersPerSide: count(2, 22),
+  wideValue: count(0, 10),
+  noBallValue: count(0, 10),
+  freeHit: z.boolean(),
+  maxOversPerBowler: count(1, 300).nullable(),
+  powerplays: z.array(Powerplay).max(10).default([]),
+  superOver: z
+    .strictObject({ balls: count(1, 60), wickets: count(1, 10), repeats: z.boolean() })
+    .nullable(),
+  lastManStands: z.boolean().default(false),
+  followOnMargin: count(1, 1_000).nullable(),
+})
+
+/**
+ * A player by id, or by name: "7 Ayesha Khan (c) (wk)" says the shirt number, the captain and the
+ * wicket-keeper too. Who has played for the team under that name before is the same person.
+ */
+const NewPlayer = z.union([
+  Name,
+  z.strictObject({
+    id: PersonId,
+    shirt: count(0, 999).optional(),
+    captain: z.boolean().optional(),
+    keeper: z.boolean().optional(),
+  }),
+])
+
+const players = z.array(NewPlayer).min(2).max(MOST_PLAYERS)
+
+/** A team by id, or by name: a club of that name and gender, made if there is none. */
+const NewSide = z.union([
+  z.strictObject({ id: TeamId, players }),
+  z.strictObject({ name: Name, shortName: oneLine(1, 10).optional(), players }),
+])
+
+const NewGround = z.union([
+  z.strictObject({ id: GroundId }),
+  z.strictObject({ name: Name, city: oneLine(0, 100).default('') }),
+])
+
+const NewOfficial = z.union([
+  z.strictObject({ role: OfficialRole, id: PersonId }),
+  z.strictObject({ role: OfficialRole, name: Name }),
+])
+
+/** A match is in lists, search and site maps, or is reached by its id alone. */
+export const MatchVisibility = z.enum(['public', 'link'])
+
+/** What a match is made from. */
+export const NewMatch = z.strictObject({
+  idempotencyKey: IdempotencyKey,
+  teams: z.tuple([NewSide, NewSide]),
+  conditions: z.union([NamedFormat, FullConditions]),
+  /** By default that of a team given by id, else mixed. */
+  gender: Gender.optional(),
+  ground: NewGround.optional(),
+  officials: z.array(NewOfficial).max(MOST_OFFICIALS).default([]),
+  /** `winner`: 0 or 1, the place of the team among `teams`. */
+  toss: z.strictObject({ winner: count(0, 1), decision: z.enum(['bat', 'field']) }).optional(),
+  /** Now, unless given. */
+  startsAt: Instant.optional(),
+  visibility: MatchVisibility.default('public'),
+})
+export type NewMatch = z.infer<typeof NewMatch>

@@ -1,0 +1,127 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
+import { envelope } from '../envelope.ts'
+import { MatchId } from '../ids.ts'
+import { Entry, Fact } from './match-facts.ts'
+import { MatchSetup } from './match-setup.ts'
+import { NewMatch } from './new-match.ts'
+import { Claim, DeviceId, Due, oneLine } from './scoring-fields.ts'
+import {
+  FACT_REFUSED,
+  IDEMPOTENCY_KEY_REUSED,
+  LOG_MOVED,
+  MATCH_NOT_FOUND,
+  MATCH_SEALED,
+  NOT_THE_SCORER,
+  NOT_YOURS,
+} from './scoring-refusals.ts'
+
+const matchId = z.strictObject({ matchId: MatchId })
+const seq = z.int().min(0).max(2_147_483_647)
+const refusals = { SIGNED_OUT, NOT_ALLOWED, MATCH_NOT_FOUND }
+
+const MOST_FACTS = 500
+
+export const scoringCalls = {
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/matches',
+      summary:
+        'Makes a match, which its maker may score; repeated with the same key, it answers the same',
+      tags: ['Scoring'],
+      successStatus: 201,
+    })
+    .errors({ SIGNED_OUT, NOT_YOURS, TOO_MANY_TRIES, IDEMPOTENCY_KEY_REUSED })
+    .input(NewMatch)
+    .output(envelope(z.object({ id: MatchId, seq, setup: MatchSetup }))),
+
+  record: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/matches/{matchId}/facts',
+      summary:
+        'Appends facts to the log of a match, all or none; repeated after a lost answer, it answers the same',
+      tags: ['Scoring'],
+      successStatus: 200,
+    })
+    .errors({ ...refusals, LOG_MOVED, NOT_THE_SCORER, MATCH_SEALED, FACT_REFUSED })
+    .input(
+      matchId.extend({
+        device: DeviceId,
+        /** The last seq that the device knows. */
+        after: seq,
+        facts: z.array(Fact).min(1).max(MOST_FACTS),
+      }),
+    )
+    /** The seq of the last of the facts. */
+    .output(envelope(z.object({ seq }))),
+
+  show: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/scoring',
+      summary: 'What a scorer’s pad begins with: setup, log, what is due, and which device scores',
+      tags: ['Scoring'],
+    })
+    .errors(refusals)
+    .input(matchId)
+    .output(
+      envelope(
+        z.object({
+          setup: MatchSetup,
+          /** The last seq of the match. The log is cut off at 5,000 entries; `matches.log` has the rest. */
+          seq,
+          entries: z.array(Entry),
+          due: Due,
+          claim: Claim,
+          /** Only corrections are taken. */
+          isSealed: z.boolean(),
+          /** The caller may invite scorers and take them away. */
+          managesScorers: z.boolean(),
+        }),
+      ),
+    ),
+
+  claim: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/matches/{matchId}/scoring/claim',
+      summary:
+        'Makes a device the one that scores, if none does; else asks the one that does, or takes over with a reason',
+      tags: ['Scoring'],
+      successStatus: 200,
+    })
+    .errors(refusals)
+    .input(
+      matchId.extend({
+        device: DeviceId,
+        /** What people call the device: "Sana’s phone". */
+        label: oneLine(0, 60).default(''),
+        /** Why the device takes over without waiting for the other, for the record. */
+        takeOver: z.strictObject({ reason: oneLine(1, 200) }).optional(),
+      }),
+    )
+    .output(envelope(Claim)),
+
+  grant: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/matches/{matchId}/scoring/grant',
+      summary:
+        'Hands the scoring over to a device that has asked, or gives it up to whoever comes first',
+      tags: ['Scoring'],
+      successStatus: 200,
+    })
+    .errors({ ...refusals, NOT_THE_SCORER })
+    .input(
+      matchId.extend({
+        /** The device that scores now. */
+        device: DeviceId,
+        /** One that has asked; null gives it up. */
+        to: DeviceId.nullable(),
+      }),
+    )
+    .output(envelope(Claim)),
+}

@@ -1,0 +1,75 @@
+import { dueNeeds } from '@pavilion/cricket/laws/due.ts'
+import type { Due as DueOf } from '@pavilion/cricket/laws/due.ts'
+import { z } from 'zod'
+import { Instant } from '../time.ts'
+
+const SHORTEST_ID = 8
+
+/** A device or program that scores, by an id that it makes up once and keeps. */
+export const DeviceId = z
+  .string()
+  .min(SHORTEST_ID)
+  .max(100)
+  .regex(/^[\x21-\x7E]*$/, 'must be letters, digits and signs without spaces')
+
+/** Text in one line, without invisible characters. */
+export const oneLine = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be text in one line')
+
+const Account = z.object({ id: z.uuid(), name: z.string() })
+
+const Device = z.object({ device: z.string(), label: z.string(), account: Account, since: Instant })
+export type ScoringDevice = z.infer<typeof Device>
+
+/** Which device scores, and which ask for it, the earliest first. */
+export const Claim = z.object({ holder: Device.nullable(), asked: z.array(Device) })
+export type Claim = z.infer<typeof Claim>
+
+const id = z.string()
+
+/** What has to be recorded next, and the choices that the Laws leave; sides and players by their ids. */
+export const Due: z.ZodType<DueOf, DueOf> = z.object({
+  need: z.enum(dueNeeds),
+  sides: z.array(id),
+  superOver: z.boolean(),
+  striker: id.nullable(),
+  nonStriker: id.nullable(),
+  bowler: id.nullable(),
+  batters: z.array(id),
+  hurt: z.array(id),
+  bowlers: z.array(id),
+})
+
+/** How somebody came to score a match. */
+export const Scorer = z.object({
+  account: Account,
+  as: z.enum(['creator', 'invited']),
+  since: Instant,
+})
+export type Scorer = z.infer<typeof Scorer>
+
+export const scoringEventKinds = [
+  'claimed',
+  'asked',
+  'granted',
+  'taken-over',
+  'released',
+  'invited',
+  'joined',
+  'removed',
+] as const
+
+/** Something that was decided about who scores. */
+export const ScoringEvent = z.object({
+  kind: z.enum(scoringEventKinds),
+  account: Account.nullable(),
+  device: z.string(),
+  reason: z.string(),
+  at: Instant,
+})
+export type ScoringEvent = z.infer<typeof ScoringEvent>

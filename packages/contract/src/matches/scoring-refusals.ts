@@ -1,0 +1,34 @@
+export const MATCH_NOT_FOUND = { status: 404, message: 'We do not know that match.' } as const
+
+/** `data.seq` is the last seq of the log. */
+export const LOG_MOVED = {
+  status: 409,
+  message: 'Someone else has scored since. Look at the latest score first.',
+} as const
+
+/** `data.holder` is the device that scores. */
+export const NOT_THE_SCORER = {
+  status: 409,
+  message: 'Another device scores this match. Ask it for the pad, or take over.',
+} as const
+
+/** The log of a finished or imported match takes nothing but corrections. */
+export const MATCH_SEALED = {
+  status: 409,
+  message: 'That match is finished: only corrections of what is recorded are taken.',
+} as const
+
+/** `data` has the `index` of the fact, from 0, the `refusal` and its `law`; `errors` names the fact. */
+export const FACT_REFUSED = { status: 422, message: 'That cannot have happened.' } as const
+
+export const IDEMPOTENCY_KEY_REUSED = {
+  status: 422,
+  message: 'That key has been used for another match.',
+} as const
+
+/** Invented scores would count for somebody else’s team, or in somebody’s career; `errors` says what was named. */
+export const NOT_YOURS = {
+  status: 403,
+  message:
+    'By id you enter teams and people that you made, or whose organisation’s matches you run. Give the name instead: that makes a record of your own.',
+} as const

@@ -1,0 +1,53 @@
+import { ballsPerInnings } from './conditions.ts'
+import type { PlayingConditions } from './conditions.ts'
+
+/** A rule that others rule out. */
+export type Contradiction = { readonly rule: keyof PlayingConditions; readonly message: string }
+
+/** The rules that cannot hold together; each is within its own bounds. */
+export function contradictions(conditions: PlayingConditions): Contradiction[] {
+  return [
+    ...ofBowlers(conditions),
+    ...ofPowerplays(conditions),
+    ...ofTwoInnings(conditions),
+    ...ofSuperOvers(conditions),
+  ]
+}
+
+function ofBowlers(conditions: PlayingConditions): Contradiction[] {
+  const { maxOversPerBowler: most, oversPerInnings: overs, playersPerSide } = conditions
+  const rule = 'maxOversPerBowler'
+  if (most === null) return []
+  if (overs === null) {
+    return [{ rule, message: 'An innings without a limit has no limit for a bowler.' }]
+  }
+  if (most > overs) return [{ rule, message: 'A bowler cannot have more overs than the innings.' }]
+  if (most * playersPerSide >= overs) return []
+  return [{ rule, message: 'All players together may not bowl as many overs as the innings has.' }]
+}
+
+function ofPowerplays(conditions: PlayingConditions): Contradiction[] {
+  const rule = 'powerplays'
+  const balls = ballsPerInnings(conditions) ?? Infinity
+  const spans = conditions.powerplays.toSorted((one, other) => one.from - other.from)
+  if (spans.some(({ from, to }) => from >= to || to > balls)) {
+    return [{ rule, message: 'A powerplay begins before it ends, within the innings.' }]
+  }
+  const overlaps = spans.some(({ from }, at) => from < (spans[at - 1]?.to ?? 0))
+  return overlaps ? [{ rule, message: 'Two powerplays overlap.' }] : []
+}
+
+function ofTwoInnings({ followOnMargin, inningsPerSide }: PlayingConditions): Contradiction[] {
+  if (followOnMargin === null || inningsPerSide === 2) return []
+  const message = 'A side can follow on only where each side has two innings (Law 14).'
+  return [{ rule: 'followOnMargin', message }]
+}
+
+function ofSuperOvers(conditions: PlayingConditions): Contradiction[] {
+  const { superOver, inningsPerSide, playersPerSide } = conditions
+  const rule = 'superOver'
+  if (superOver === null) return []
+  if (inningsPerSide === 2) return [{ rule, message: 'A tie of two innings a side stays a tie.' }]
+  if (superOver.wickets < playersPerSide) return []
+  return [{ rule, message: 'A side has fewer players than wickets in its Super Over.' }]
+}

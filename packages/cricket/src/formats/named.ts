@@ -1,0 +1,62 @@
+import { refused, ok } from '../result.ts'
+import type { Result } from '../result.ts'
+import type { PlayingConditions } from './conditions.ts'
+import { hundred } from './hundred.ts'
+import { lastManStands } from './last-man-stands.ts'
+import { limited } from './limited.ts'
+import { multiDay } from './multi-day.ts'
+import { oneDay } from './one-day.ts'
+import { t10 } from './t10.ts'
+import { t20 } from './t20.ts'
+import { test } from './test.ts'
+
+/** The names by which programs ask for a format. */
+export const formatSlugs = [
+  't20',
+  'one-day',
+  't10',
+  'the-hundred',
+  'test',
+  'multi-day',
+  'last-man-stands',
+  'limited',
+] as const
+
+/** `overs` belongs to `limited`, `days` to `multi-day`. */
+export type NamedFormat = {
+  readonly format: (typeof formatSlugs)[number]
+  readonly overs?: number | undefined
+  readonly days?: number | undefined
+}
+
+const fixed = {
+  t20: t20,
+  'one-day': oneDay,
+  t10: t10,
+  'the-hundred': hundred,
+  test: test,
+  'last-man-stands': lastManStands,
+} as const
+
+/** The playing conditions of a named format; refuses overs or days where the format has its own. */
+export function conditionsNamed(
+  named: NamedFormat,
+): Result<PlayingConditions, 'overs-missing' | 'overs-fixed' | 'days-fixed'> {
+  const { format, overs, days } = named
+  if (days !== undefined && format !== 'multi-day') {
+    return refused('days-fixed', 'Only a multi-day match is given its days.')
+  }
+  if (format === 'limited') {
+    return overs === undefined
+      ? refused('overs-missing', 'How many overs a side?')
+      : ok(limited(overs))
+  }
+  if (overs !== undefined) return refused('overs-fixed', 'That format has its own number of overs.')
+  return ok(format === 'multi-day' ? ofDays(days ?? multiDay.daysScheduled) : fixed[format])
+}
+
+/** Law 14.1.3: the margin for the follow-on by the days of the match. */
+function ofDays(days: number): PlayingConditions {
+  const followOnMargin = days >= 5 ? 200 : days >= 3 ? 150 : days === 2 ? 100 : 75
+  return { ...multiDay, daysScheduled: days, followOnMargin }
+}
