@@ -6,7 +6,8 @@ import { attackCodes, type Outcome } from '../apps/server/src/accounts/codes/cod
 import { readConfig } from '../apps/server/src/config.ts'
 import { ensureDefaultSite } from '../apps/server/src/sites/sites.ts'
 import { createAppContext } from '../apps/server/src/app/start/create-app-context.ts'
-import { type OpenDatabase, openDatabase } from '../apps/server/src/app/start/open-database.ts'
+import type { Connection } from '../apps/server/src/db/connect.ts'
+import { openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import type { BenchRow } from './row.ts'
 
 const attack = { accounts: 1_000, addresses: 1_000, hours: 24 }
@@ -36,7 +37,7 @@ export async function codesBench(guesses = GUESSES): Promise<BenchRow[]> {
 }
 
 /** Turns off durability, which nothing here needs. */
-async function forgetful({ pool }: OpenDatabase): Promise<void> {
+async function forgetful({ pool }: Connection): Promise<void> {
   await pool.query('alter system set synchronous_commit = off')
   await pool.query('select pg_reload_conf()')
 }

@@ -33,7 +33,6 @@ try {
   running = await start(options, config, say)
   running.notes.forEach(say)
   say(`Ready at ${running.origin} after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
-  void running.died.then((words) => fail(`PostgreSQL ended by itself. Its last words:\n${words}`))
 } catch (error) {
   fail(error)
 }

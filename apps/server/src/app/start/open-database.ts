@@ -5,16 +5,9 @@ import { startEmbedded } from '#db/embedded/embedded.ts'
 import { migrate } from '#db/migrate.ts'
 import { fillPool } from '#db/pinned-connection.ts'
 
-export type OpenDatabase = Connection & {
-  /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
-  readonly died: Promise<string>
-}
-
-const never = new Promise<string>(() => undefined)
-
-async function reach(config: Config) {
-  if (config.databaseUrl === undefined) return startEmbedded({ directory: config.dataDirectory })
-  return { url: config.databaseUrl, died: never, stop: async () => undefined }
+async function reach({ databaseUrl, dataDirectory }: Config, tell: (sentence: string) => void) {
+  if (databaseUrl === undefined) return startEmbedded({ directory: dataDirectory, tell })
+  return { url: databaseUrl, stop: async () => undefined }
 }
 
 /** Migrations may take as long as they need. */
@@ -35,13 +28,13 @@ async function keepConnections({ pool }: Connection): Promise<void> {
 
 /**
  * The configured database: reachable, new enough and migrated. Closing it stops the embedded one. The
- * embedded one's disk is watched; `say` is called when it is full.
+ * embedded one's disk is watched; `say` is called when it is full, and when PostgreSQL had to be restarted.
  */
 export async function openDatabase(
   config: Config,
   say: (sentence: string) => void,
-): Promise<OpenDatabase> {
-  const { url, died, stop } = await reach(config)
+): Promise<Connection> {
+  const { url, stop } = await reach(config, say)
   const connection = connect(url)
   let stopWatching = () => {}
   const close = async () => {
@@ -59,5 +52,5 @@ export async function openDatabase(
     await close()
     throw error
   }
-  return { ...connection, died, close }
+  return { ...connection, close }
 }

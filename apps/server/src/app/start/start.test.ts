@@ -191,24 +191,39 @@ test('kill -9 of npm leaves no orphan', patience, async () => {
   await untilNothingRuns()
 })
 
-test('when PostgreSQL ends by itself the server says so and ends too', patience, async () => {
-  const server = start()
-  await server.ready
+test(
+  'when PostgreSQL is killed it is started again, and the server goes on',
+  patience,
+  async () => {
+    const server = start()
+    const origin = await server.ready
+    const isReady = () => fetch(`${origin}/readyz`).then(({ status }) => status === 200)
 
-  const postmaster = Number(read(path.join(directory, 'postgres', 'postmaster.pid')).split('\n')[0])
-  process.kill(postmaster, 'SIGQUIT')
+    for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGKILL'] as const) {
+      const killed = postmaster()
+      if (killed <= 1) throw new Error('There is no PostgreSQL.')
+      process.kill(killed, signal)
+      const isAnother = () => postmaster() > 1 && postmaster() !== killed
+      await expect.poll(isAnother, { timeout: 60_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    }
 
-  expect(await server.exit).toBe(1)
-  expect(server.output()).toContain('PostgreSQL ended by itself')
-})
+    expect(server.output()).toContain('PostgreSQL ended by itself and is started again.')
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+  },
+)
+
+const postmaster = () =>
+  Number(read(path.join(directory, 'postgres', 'postmaster.pid')).split('\n')[0])
 
 /** PostgreSQL's processes of this data directory, the postmaster first. */
 function databaseProcesses(): number[] {
-  const postmaster = Number(read(path.join(directory, 'postgres', 'postmaster.pid')).split('\n')[0])
+  const first = postmaster()
   const children = readdirSync('/proc')
-    .filter((pid) => new RegExp(`^PPid:\\s+${postmaster}$`, 'm').test(read(`/proc/${pid}/status`)))
+    .filter((pid) => new RegExp(`^PPid:\\s+${first}$`, 'm').test(read(`/proc/${pid}/status`)))
     .map(Number)
-  return [postmaster, ...children]
+  return [first, ...children]
 }
 
 test(

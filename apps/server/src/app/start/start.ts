@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import net from 'node:net'
 import { startAccountJobs } from '#accounts/account-jobs.ts'
 import { sampleAccounts } from '#accounts/sample-accounts.ts'
 import { loadContent, startContentJobs } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
+import { refuseTakenPort } from '#app/listener.ts'
 import { listeners } from '#app/listeners.ts'
 import { startBackups } from '#app/backup/start-backups.ts'
 import { type Serving, serve } from '#app/serve.ts'
@@ -22,7 +21,8 @@ import { explainNoWrites } from './explain-no-writes.ts'
 import { refuseWeaknesses } from './find-weaknesses.ts'
 import { createAppContext } from './create-app-context.ts'
 import { noteStrays } from './note-strays.ts'
-import { type OpenDatabase, openDatabase } from './open-database.ts'
+import type { Connection } from '#db/connect.ts'
+import { openDatabase } from './open-database.ts'
 import type { StartOptions } from './options.ts'
 
 export type Say = (sentence: string) => void
@@ -32,8 +32,6 @@ export type Running = {
   readonly origin: string
   /** The sample accounts and the outbox, for printing. */
   readonly notes: readonly string[]
-  /** Resolves with PostgreSQL's last output if the embedded one ends unexpectedly. */
-  readonly died: Promise<string>
   /** Finishes running requests, then closes everything; well within ten seconds. */
   readonly stop: () => Promise<void>
 }
@@ -54,22 +52,19 @@ function explainListening(error: unknown, config: Config): unknown {
 }
 
 /** Checked first, so that nobody waits for a build to learn that the port is taken. */
-async function refuseTakenPort(config: Config): Promise<void> {
-  const server = net.createServer().listen(config.port, config.host)
+async function refuseUnusablePort(config: Config): Promise<void> {
   try {
-    await once(server, 'listening')
+    await refuseTakenPort(config.host, config.port)
   } catch (error) {
     throw explainListening(error, config)
   }
-  server.close()
-  await once(server, 'close')
 }
 
 /**
  * Opens the database and builds the site in parallel, since both may be slow. A database error is reported
  * without waiting for the build.
  */
-async function prepare(options: StartOptions, config: Config, say: Say): Promise<OpenDatabase> {
+async function prepare(options: StartOptions, config: Config, say: Say): Promise<Connection> {
   const building = options.dev ? Promise.resolve(false) : buildSite(say)
   building.catch(() => undefined)
   const database = await openDatabase(config, say)
@@ -95,7 +90,7 @@ async function open(options: StartOptions, app: AppContext, config: Config): Pro
 }
 
 async function startOn(
-  database: OpenDatabase,
+  database: Connection,
   options: StartOptions,
   config: Config,
 ): Promise<Running> {
@@ -122,7 +117,7 @@ async function startOn(
     await database.close()
     stopNoting()
   }
-  return { origin: serving.origin, notes, died: database.died, stop }
+  return { origin: serving.origin, notes, stop }
 }
 
 async function startAll(options: StartOptions, config: Config, say: Say): Promise<Running> {
@@ -140,7 +135,7 @@ async function startAll(options: StartOptions, config: Config, say: Say): Promis
  * a sentence for the user.
  */
 export async function start(options: StartOptions, config: Config, say: Say): Promise<Running> {
-  await refuseTakenPort(config)
+  await refuseUnusablePort(config)
   try {
     return await startAll(options, config, say)
   } catch (error) {

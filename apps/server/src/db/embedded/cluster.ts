@@ -28,7 +28,7 @@ const initialFlags = [
   ['-U', SUPERUSER],
   ['-E', 'UTF8'],
   ['--locale-provider=builtin', '--locale=C.UTF-8'],
-  ['--auth=trust', '--no-sync', '--no-instructions'],
+  ['--auth=trust', '--no-instructions'],
 ].flat()
 
 function refuseOtherVersion(cluster: string): void {
@@ -51,11 +51,18 @@ function refuseFullDisk(cluster: string): void {
   if (bavail * bsize < BYTES_OF_A_NEW_CLUSTER) throw explainTrouble('ENOSPC', cluster)
 }
 
+/** Whether a new cluster is flushed to the disk, so that it survives a power cut. */
+type Durability = { readonly durable: boolean }
+
 /**
  * Creates a cluster beside its final place and moves it there when complete, so that an interrupted first
  * start leaves nothing half-finished.
  */
-async function createCluster(places: Places, privileges: Privileges): Promise<void> {
+async function createCluster(
+  places: Places,
+  privileges: Privileges,
+  { durable }: Durability,
+): Promise<void> {
   const fresh = `${places.cluster}.init`
   onDisk(places.cluster, () => {
     rmSync(fresh, { recursive: true, force: true })
@@ -64,7 +71,7 @@ async function createCluster(places: Places, privileges: Privileges): Promise<vo
     if (privileges.mode === 'setuid') chownSync(fresh, NOBODY, NOBODY)
   })
   const program = runProgram(
-    { name: 'initdb', args: ['-D', fresh, ...initialFlags] },
+    { name: 'initdb', args: ['-D', fresh, ...initialFlags, ...(durable ? [] : ['--no-sync'])] },
     places,
     privileges,
   )
@@ -79,7 +86,11 @@ async function createCluster(places: Places, privileges: Privileges): Promise<vo
 }
 
 /** Creates the cluster unless there is one of our version already. */
-export async function ensureCluster(places: Places, privileges: Privileges): Promise<void> {
+export async function ensureCluster(
+  places: Places,
+  privileges: Privileges,
+  durability: Durability,
+): Promise<void> {
   const parent = path.dirname(places.cluster)
   onDisk(parent, () => makeFolder(parent))
   if (onDisk(places.cluster, () => existsSync(path.join(places.cluster, 'PG_VERSION')))) {
@@ -89,5 +100,5 @@ export async function ensureCluster(places: Places, privileges: Privileges): Pro
     return
   }
   onDisk(places.cluster, () => refuseForeignFolder(places.cluster))
-  await createCluster(places, privileges)
+  await createCluster(places, privileges, durability)
 }

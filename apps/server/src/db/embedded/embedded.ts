@@ -8,6 +8,7 @@ import { stopOrphan } from './orphan.ts'
 import { findPlaces, type Places } from './places.ts'
 import { choosePrivileges, type Privileges } from './privileges.ts'
 import { runProgram } from './run-program.ts'
+import { type Launched, supervise } from './supervise.ts'
 import { explainTrouble } from './trouble.ts'
 
 const REMEMBERED_CHARACTERS = 20_000
@@ -16,8 +17,6 @@ const LONGEST_STOP_MS = 30_000
 export type EmbeddedDatabase = {
   /** For pg: `postgres:///name?host=/folder/of/the/socket&user=…`. */
   readonly url: string
-  /** Resolves with PostgreSQL's last output if it ends unexpectedly. */
-  readonly died: Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -26,6 +25,8 @@ type Options = {
   readonly directory: string
   /** Further PostgreSQL settings, such as `fsync=off`. */
   readonly settings?: readonly string[]
+  /** Called with a sentence when PostgreSQL has ended by itself, and when it runs again. */
+  readonly tell?: (sentence: string) => void
 }
 
 const settingsOf = (settings: readonly string[]) => settings.flatMap((setting) => ['-c', setting])
@@ -60,44 +61,56 @@ const argumentsFor = (places: Places, settings: readonly string[]) => [
 
 type Prepared = { readonly places: Places; readonly privileges: Privileges }
 
-async function prepare(directory: string): Promise<Prepared> {
+async function prepare(directory: string, settings: readonly string[]): Promise<Prepared> {
   const privileges = choosePrivileges()
   const places = findPlaces(path.join(directory, 'postgres'), privileges)
   await stopOrphan(places.cluster)
-  await ensureCluster(places, privileges)
+  await ensureCluster(places, privileges, { durable: !settings.includes('fsync=off') })
   return { places, privileges }
 }
 
-async function startLocked(options: Options, lock: Lock): Promise<EmbeddedDatabase> {
-  const { places, privileges } = await prepare(path.resolve(options.directory))
-  const args = argumentsFor(places, options.settings ?? [])
+/** Starts PostgreSQL on a cluster that exists; what an earlier one left behind is stopped first. */
+async function launch(
+  { places, privileges }: Prepared,
+  args: readonly string[],
+): Promise<Launched> {
+  await stopOrphan(places.cluster)
   const child = runProgram({ name: 'postgres', args }, places, privileges)
   const { ready, lastWords } = watch(child, places.cluster)
+  const ended = once(child, 'exit').then(lastWords)
   await ready
-
-  let asked = false
-  const ended = once(child, 'exit')
-  const died = new Promise<string>((resolve) => {
-    child.once('exit', () => asked || resolve(lastWords()))
-  })
   const stop = async () => {
-    asked = true
     child.kill('SIGINT')
     // It ends with a checkpoint. When that cannot be written it must end without: the next start recovers.
     const patience = setTimeout(() => child.kill('SIGQUIT'), LONGEST_STOP_MS)
     await ended
     clearTimeout(patience)
+  }
+  return { ended, stop }
+}
+
+async function startLocked(options: Options, lock: Lock): Promise<EmbeddedDatabase> {
+  const settings = options.settings ?? []
+  const prepared = await prepare(path.resolve(options.directory), settings)
+  const { places } = prepared
+  const args = argumentsFor(places, settings)
+  const stopForGood = await supervise({
+    launch: () => launch(prepared, args),
+    tell: options.tell ?? (() => undefined),
+  })
+  const stop = async () => {
+    await stopForGood()
     if (places.sockets !== places.cluster) rmSync(places.sockets, { recursive: true, force: true })
     lock.release()
   }
   const url = urlOf(places.sockets)
   lock.announce(url)
-  return { url, died, stop }
+  return { url, stop }
 }
 
 /**
- * Starts PostgreSQL on a data directory for this process alone; it ends with this process, even when that
- * is killed.
+ * Starts PostgreSQL on a data directory for this process alone, and again when it ends by itself. It ends
+ * with this process, even when that is killed.
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const lock = await lockDirectory(path.resolve(options.directory))
@@ -120,6 +133,5 @@ export async function connectOrStart(
   const holder = existsSync(directory) ? await holderOf(directory) : undefined
   if (holder === undefined || holder.url === '')
     return { ...(await startEmbedded(options)), isOurs: true }
-  const died = new Promise<string>(() => undefined)
-  return { url: holder.url, died, stop: async () => undefined, isOurs: false }
+  return { url: holder.url, stop: async () => undefined, isOurs: false }
 }
