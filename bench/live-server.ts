@@ -11,9 +11,9 @@ import type { LiveEntry } from '../apps/server/src/live/live-hub.ts'
  */
 export const matchId = '01990000-0000-7000-8000-000000000001'
 
-/** As long as a ball in a real log; `t` is when it was bowled, in nanoseconds. */
-export function ball(): string {
-  const t = String(process.hrtime.bigint()).padStart(19, '0')
+/** As long as a ball in a real log; `at` is when it was bowled, in nanoseconds. */
+export function ball(at = process.hrtime.bigint()): string {
+  const t = String(at).padStart(19, '0')
   return `{"t":"${t}","type":"ball-bowled","innings":2,"over":"17.4","runs":4,"score":"163/5","striker":[1234,45,30],"other":[2345,12,9],"bowler":[3456,28,2]}`
 }
 

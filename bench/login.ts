@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { matchId } from './live-server.ts'
+import { listenToStream, percentile99 } from './stream-delay.ts'
 import { loginTimingRow } from './login-timing.ts'
 import { linesOf, nextLine, processorTime, startChild } from './processes.ts'
 import type { BenchRow } from './row.ts'
@@ -14,34 +13,11 @@ const atOnce = 96
 
 const file = (name: string) => path.join(import.meta.dirname, name)
 
-/** Measures the milliseconds from publishing to receiving each event from now on; `stop` answers them. */
-function listen(origin: string): Promise<{ stop: () => number[] }> {
-  return new Promise((resolve, reject) => {
-    const late: number[] = []
-    const request = http.get(`${origin}/live/${matchId}?after=0`, (response) => {
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        const now = process.hrtime.bigint()
-        for (const [, t = '0'] of chunk.matchAll(/"t":"(\d+)"/g))
-          late.push(Number(now - BigInt(t)) / 1e6)
-      })
-      // Events published before are ignored.
-      setTimeout(() => {
-        late.length = 0
-        resolve({ stop: () => (request.destroy(), late) })
-      }, 500)
-    })
-    request.once('error', reject)
-  })
-}
-
-const percentile99 = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? NaN
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The p99 delay of a stream while `meanwhile` runs. */
 async function whileListening<T>(origin: string, meanwhile: () => Promise<T>) {
-  const { stop } = await listen(origin)
+  const { stop } = await listenToStream(origin)
   const result = await meanwhile()
   const late = stop()
   if (late.length < (eventsPerSecond * seconds) / 2) throw new Error('The stream has stopped.')

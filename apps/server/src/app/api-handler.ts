@@ -7,11 +7,13 @@ import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
 import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
-import { LoadShedder, sizes } from '#http/load-shedder.ts'
+import { LoadShedder, Overloaded } from '#http/load-shedder.ts'
+import type { Waiting } from '#http/fair-queue.ts'
 import { DEADLINE_MS, within } from '#http/deadline.ts'
 import { FileIntake } from '#http/file-intake.ts'
 import type { CallContext } from '#http/implement.ts'
 import { openApiDocument } from '#http/openapi.ts'
+import { TOO_BUSY } from '#http/overload.ts'
 import { invalidInput, refusal, refusalOf, type Refused, refuse, weather } from '#http/refusals.ts'
 import { revalidate } from '#http/conditional-get.ts'
 import { usePlainMessages } from '#http/validation-messages.ts'
@@ -21,11 +23,13 @@ const LONGEST_BODY = 262_144
 const LONGEST_FILE = 10_485_760
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
+type HandledContext = CallContext & { readonly waiting: Waiting }
+
 export type Api = {
   readonly handle: (
     request: IncomingMessage,
     response: ServerResponse,
-    context: CallContext,
+    context: HandledContext,
   ) => Promise<void>
   /** The path as the contract writes it, for the metrics. */
   readonly routeOf: (pathname: string) => string | undefined
@@ -34,13 +38,12 @@ export type Api = {
 }
 
 /** Answers the calls of the contract over HTTP. */
-export async function createApi(router: typeof api): Promise<Api> {
+export async function createApi(router: typeof api, shedder = new LoadShedder()): Promise<Api> {
   usePlainMessages()
   const document = await openApiDocument()
   const paths = readPaths(document)
-  const crowd = new LoadShedder(sizes.calls)
-  const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, crowd })
-  const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, crowd })
+  const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, shedder })
+  const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, shedder })
   const intake = new FileIntake()
   const takeFile: Api['handle'] = async (request, response, context) => {
     const sender = await within(DEADLINE_MS, bearerOf(context))
@@ -64,32 +67,30 @@ export async function createApi(router: typeof api): Promise<Api> {
   }
 }
 
-type Limits = { readonly longestBody: number; readonly crowd: LoadShedder }
+type Limits = { readonly longestBody: number; readonly shedder: LoadShedder }
 
-const handlerOf = (router: typeof api, { longestBody, crowd }: Limits) =>
-  new OpenAPIHandler<CallContext>(router, {
+const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
+  new OpenAPIHandler<HandledContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
     customErrorResponseBodyEncoder: refusalOf,
     rootInterceptors: [revalidate],
     clientInterceptors: [
       async (call) => {
         try {
-          const answering = crowd.run(() => call.next())
-          if (answering === undefined) throw crowdedOut()
-          return await within(DEADLINE_MS, answering)
+          const { waiting } = call.context
+          return await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
         } catch (error) {
           noteUnexpected(error, call.context)
-          throw tellWhen(call.context, weather(invalidInput(error)))
+          throw tellWhen(call.context, tooBusy(error) ?? weather(invalidInput(error)))
         }
       },
     ],
   })
 
-const crowdedOut = () =>
-  new ORPCError('TOO_BUSY', {
-    status: 503,
-    message: 'Too many ask at once just now. Try again in a moment.',
-  })
+const tooBusy = (error: unknown) =>
+  error instanceof Overloaded
+    ? new ORPCError('TOO_BUSY', { status: 503, message: TOO_BUSY, cause: error })
+    : undefined
 
 /** Adds Retry-After to errors that pass by themselves, unless the call has set it. */
 function tellWhen({ caller }: CallContext, error: unknown): unknown {
@@ -100,7 +101,8 @@ function tellWhen({ caller }: CallContext, error: unknown): unknown {
 
 /** Logs unexpected errors. Declared refusals concern the caller alone and are not logged. */
 export function noteUnexpected(error: unknown, { app, requestId }: CallContext): void {
-  if (error instanceof ORPCError && (error.status < 500 || error.code === 'TOO_BUSY')) return
+  if (error instanceof ORPCError && error.status < 500) return
+  if (error instanceof Overloaded) return
   app.log.error({ err: error, requestId }, 'a call failed')
 }
 

@@ -6,6 +6,7 @@ import { api } from './api.ts'
 import { readConfig } from '#config.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { createApi } from './api-handler.ts'
+import type { Waiting } from '#http/fair-queue.ts'
 import { nobody } from '#http/caller.ts'
 import { createAppContext } from '#app/start/create-app-context.ts'
 import type { AppContext } from '#app-context.ts'
@@ -34,7 +35,8 @@ export type Answer = {
 export async function listening(app: AppContext) {
   const { handle } = await createApi(api)
   const server = createServer((request, response) => {
-    const context = { app, host: 'localhost', requestId: 'test', caller: nobody }
+    const waiting: Waiting = { priority: 'read', holders: ['test'], isGone: () => false }
+    const context = { app, host: 'localhost', requestId: 'test', caller: nobody, waiting }
     void handle(request, response, context)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

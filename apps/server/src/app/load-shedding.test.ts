@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 import { loadContent } from '#cms/cms.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 import { createAppContext } from '#app/start/create-app-context.ts'
-import { sizes } from '#http/load-shedder.ts'
+import { defaultLimits } from '#http/load-shedder.ts'
 import { startServer } from './server.testing.ts'
 
 /** A PostgreSQL for few, whose connections a stranger can take. */
@@ -124,7 +124,7 @@ test('more calls at once than can be worked on are told so at once, and later th
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   let back = 0
 
-  const calls = Array.from({ length: sizes.calls.most + 50 }, async () => {
+  const calls = Array.from({ length: defaultLimits.queue + 100 }, async () => {
     const answer = await ask(players, {})
     back += 1
     return answer.status === 503 ? (await answer.json()).code : answer.status

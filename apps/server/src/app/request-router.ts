@@ -7,6 +7,9 @@ import type { Api } from './api-handler.ts'
 import { callerOf } from '#http/caller.ts'
 import { DEADLINE_MS, DeadlineError, within } from '#http/deadline.ts'
 import type { HandshakeCheck } from '#http/handshake.ts'
+import type { LoadShedder } from '#http/load-shedder.ts'
+import { overloaded } from '#http/overload.ts'
+import { waitingCall } from './request-priority.ts'
 import type { Metrics } from '#http/metrics.ts'
 import type { Exchange } from '#http/request-context.ts'
 import type { Pages } from './pages/pages.ts'
@@ -25,6 +28,7 @@ export type Parts = {
   readonly checkHandshake: HandshakeCheck
   readonly edge: Edge
   readonly metrics: Metrics
+  readonly shedder: LoadShedder
   /** Handlers of single addresses. */
   readonly addresses: Readonly<Record<string, Answer>>
   /** Each answers the pictures it knows, and says whether it did. */
@@ -103,6 +107,8 @@ async function answer(parts: Counted, exchange: Exchange): Promise<void> {
 
 async function answerCall(parts: Counted, exchange: Exchange): Promise<void> {
   const { visit, request, response } = exchange
+  const waiting = waitingCall(exchange)
+  if (!parts.shedder.admits(waiting)) return refuse(response, overloaded)
   secure(exchange)
   const refused =
     oneTooMany(parts.calls.spend(visit.address)) ??
@@ -110,7 +116,7 @@ async function answerCall(parts: Counted, exchange: Exchange): Promise<void> {
   if (refused) return refuse(response, refused)
   const { host, requestId } = visit
   const caller = callerOf(visit, request, response)
-  return parts.api.handle(request, response, { app: parts.app, host, requestId, caller })
+  return parts.api.handle(request, response, { app: parts.app, host, requestId, caller, waiting })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -1,8 +1,6 @@
 import http from 'node:http'
-import type { Socket } from 'node:net'
 import { api } from './api.ts'
 import { Edge, type EdgeSettings } from '#live/edge.ts'
-import type { Head } from '#live/head.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
 import { createAvatars } from '#accounts/avatar/show-avatar.ts'
@@ -17,11 +15,14 @@ import { siteScope } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { createApi } from './api-handler.ts'
 import { docsPage } from '#http/docs-page.ts'
-import { Listener, listenerLimiter } from './listener.ts'
+import { connectionLimiter, Listener } from './listener.ts'
 import { Encoded, encodingFor } from '#http/encoded.ts'
 import { createHandshakeCheck } from '#http/handshake.ts'
 import { answerInfoHealth } from '#http/info-health.ts'
 import { createListener } from './request-router.ts'
+import { LoadShedder } from '#http/load-shedder.ts'
+import { overloadedBytes } from '#http/overload.ts'
+import { waitingHead } from './request-priority.ts'
 import { createMetrics, type Metrics } from '#http/metrics.ts'
 import { openApiDocument } from '#http/openapi.ts'
 import type { Exchange } from '#http/request-context.ts'
@@ -59,10 +60,12 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   web.maxHeadersCount = MOST_HEADERS
   web.timeout = IDLE_MS
   const site = await openSite(mode, web)
-  const pages = await createPages(app, site, { mode })
-  const metrics = createMetrics(app)
-  const room = capacityFor(mostOpenFiles(), app.config.addressShare)
-  const edge = edgeOf(app, web, { room, cached: countedCached(pages, metrics) })
+  const shedder = new LoadShedder()
+  const pages = await createPages(app, site, { mode, shedder })
+  const metrics = createMetrics(app, shedder)
+  const capacity = capacityFor(mostOpenFiles(), app.config.addressShare)
+  const answerAtOnce = atOnce({ app, pages, metrics, shedder })
+  const edge = edgeOf(app, web, { capacity, answerAtOnce })
   const outbox = createOutbox(app)
   const addresses = {
     ...ownAddresses(app),
@@ -70,7 +73,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
     ...createProbes(app, metrics),
     ...(await documents()),
   }
-  const calls = await createApi(api)
+  const calls = await createApi(api, shedder)
   web.on(
     'request',
     createListener({
@@ -81,6 +84,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
       checkHandshake: createHandshakeCheck(app),
       edge,
       metrics,
+      shedder,
       addresses,
       pictures: ownPictures(app),
     }),
@@ -88,37 +92,60 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   // The edge hands connections to it, so it never listens itself; this event starts its timeouts for slow
   // connections.
   web.emit('listening')
-  const door = new Listener({ web, edge, gate: listenerLimiter(app, room) })
-  await door.open(app)
+  const listener = new Listener({ web, edge, connections: connectionLimiter(app, capacity) })
+  await listener.open(app)
   const stopTail = startTail(app)
   const drain = async () => {
     stopTail()
     app.live.close()
-    await door.close()
+    await listener.close()
     pages.close()
     metrics.close()
     await site.close()
   }
-  const origin = `http://localhost:${door.port}`
+  const origin = `http://localhost:${listener.port}`
   return { origin, outbox: outbox.page && origin + outbox.page, drain }
 }
 
-/** Counts pages that the edge answers like all others. */
-const countedCached = (pages: Pages, metrics: Metrics) => (head: Head, socket: Socket) => {
-  const began = performance.now()
-  const whole = pages.cachedResponse(head, socket)
-  if (whole) metrics.observe('page', 200, performance.now() - began)
-  return whole
+type AtOnce = {
+  readonly app: AppContext
+  readonly pages: Pages
+  readonly metrics: Metrics
+  readonly shedder: LoadShedder
 }
 
-type EdgeParts = { readonly room: Capacity; readonly cached: EdgeSettings['cached'] }
+/** What is answered at the socket: cached pages, and calls that are refused under overload. */
+function atOnce({ app, pages, metrics, shedder }: AtOnce): EdgeSettings['answerAtOnce'] {
+  return (head, socket) => {
+    const began = performance.now()
+    const page = pages.cachedResponse(head, socket)
+    if (page) metrics.observe('page', 200, performance.now() - began)
+    if (page || !head.keepAlive || !head.target.startsWith('/api/')) return page
+    return shedder.admits(waitingHead(head, socket, app.config.trustedProxies))
+      ? undefined
+      : overloadedBytes
+  }
+}
 
-function edgeOf(app: AppContext, web: http.Server, { room, cached }: EdgeParts): Edge {
+type EdgeParts = {
+  readonly capacity: Capacity
+  readonly answerAtOnce: EdgeSettings['answerAtOnce']
+}
+
+function edgeOf(app: AppContext, web: http.Server, { capacity, answerAtOnce }: EdgeParts): Edge {
   const { trustedProxies } = app.config
   const report = (error: unknown) => app.log.error({ err: error }, 'a live answer failed')
   const scopeOf = (host: string) => siteScope({ app, host })
-  const options = { streamsInAll: room.streams, streamsPerAddress: room.streamsPerAddress }
-  return new Edge({ hub: app.live, http: web, cached, trustedProxies, scopeOf, report, options })
+  const options = { streamsInAll: capacity.streams, streamsPerAddress: capacity.streamsPerAddress }
+  return new Edge({
+    hub: app.live,
+    http: web,
+    answerAtOnce,
+    trustedProxies,
+    scopeOf,
+    report,
+    options,
+  })
 }
 
 const ownAddresses = (app: AppContext) => ({

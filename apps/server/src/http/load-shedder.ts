@@ -1,65 +1,200 @@
-export type Size = {
-  /** So many at once are no crowd, however slowly they are answered. */
-  readonly few: number
-  /** Never more than this: it would take too much memory. */
-  readonly most: number
+import { FairQueue, type Priority, priorities, rankOf, Tally, type Waiting } from './fair-queue.ts'
+
+export type Limits = {
+  /** How many of a priority run at once, together with those of all lower priorities. */
+  readonly running: Readonly<Record<Priority, number>>
+  /** The share of these that one address or account may have. */
+  readonly share: number
+  /** How many wait at most. */
+  readonly queue: number
+  /** Under overload so many wait as are served in `targetMs`, but never fewer than these. */
+  readonly shortest: number
+  readonly targetMs: number
+  /** A queue that has not been empty for so long is a standing queue, which means overload. */
+  readonly intervalMs: number
+  /** Who has waited so long is refused. */
+  readonly deadlineMs: number
 }
 
-export const sizes = {
-  calls: { few: 96, most: 1024 },
-  pages: { few: 16, most: 128 },
-} as const satisfies Readonly<Record<string, Size>>
+export const defaultLimits: Limits = {
+  running: { critical: 40, session: 36, read: 32, page: 8, search: 6 },
+  share: 0.75,
+  queue: 512,
+  shortest: 64,
+  targetMs: 200,
+  intervalMs: 500,
+  deadlineMs: 1500,
+}
 
-/** A rush that is over sooner is let in whole. */
-const RUSH_MS = 2_000
-const WINDOW_MS = 1_000
-/** Who comes in is answered within about so many windows. */
-const WINDOWS_OF_PATIENCE = 2
+/** The server has more to do than it can. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded'
+}
+
+type Entry = Waiting & {
+  readonly since: number
+  readonly start: () => Promise<void>
+  readonly refuse: (error: Overloaded) => void
+}
+
+/** Once in so many starts the lowest priority goes first, so that none waits forever. */
+const LAST_FIRST_EVERY = 8
+const WINDOW_MS = 1000
 
 /**
- * Counts who is being answered. When a crowd stays, only as many are let in as can be answered soon:
- * who would be answered after they have given up costs the others their answers.
+ * Decides what is done when there is more to do than can be. At most one piece of work is started per turn
+ * of the event loop, so that turns stay short and streams are written between them. What cannot start waits
+ * in a fair queue. As CoDel does, it tells a burst, which the queue absorbs, from a standing queue, which
+ * only adds delay: that one is kept short, and whom it does not admit is refused at once.
  */
 export class LoadShedder {
-  readonly #size: Size
+  readonly #limits: Limits
   readonly #now: () => number
-  #inside = 0
-  #lastFewAt: number
-  #window: { readonly began: number; answered: number; readonly before: number }
+  readonly #queue = new FairQueue<Entry>()
+  readonly #running: Record<Priority, number> = zero()
+  readonly #held: Readonly<Record<Priority, Tally>> = tallies()
+  readonly #refused: Record<Priority, number> = zero()
+  #standingSince: number | undefined
+  #starts = 0
+  #hasStarted = false
+  #expiry: NodeJS.Timeout | undefined
+  #window = { began: 0, ended: 0, before: 0 }
 
   /** `now` counts milliseconds. */
-  constructor(size: Size, now: () => number = () => performance.now()) {
-    this.#size = size
+  constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
+    this.#limits = { ...defaultLimits, ...limits }
     this.#now = now
-    this.#lastFewAt = now()
-    this.#window = { began: now(), answered: 0, before: 0 }
   }
 
-  /** Undefined, at once, when there are too many. */
-  run<T>(work: () => Promise<T>): Promise<T> | undefined {
-    if (this.#inside >= this.#room()) return undefined
-    this.#inside += 1
-    return work().finally(() => {
-      this.#look()
-      this.#inside -= 1
-      this.#window.answered += 1
+  /** How long the oldest in the queue has waited, in milliseconds. */
+  get queueAge(): number {
+    const { oldest } = this.#queue
+    return oldest === undefined ? 0 : this.#now() - oldest.since
+  }
+
+  /** How many run. */
+  get running(): number {
+    return priorities.reduce((sum, priority) => sum + this.#running[priority], 0)
+  }
+
+  /** How many have been refused since the start, by priority. */
+  get refused(): Readonly<Record<Priority, number>> {
+    return this.#refused
+  }
+
+  /** Whether `run` would let this wait; counts it as refused if not. */
+  admits(newcomer: Waiting): boolean {
+    this.#look()
+    const isAdmitted = this.#queue.admits(newcomer, this.#longest())
+    if (!isAdmitted) this.#refused[newcomer.priority] += 1
+    return isAdmitted
+  }
+
+  /** Does the work when its turn comes; rejects with Overloaded when it does not come in time. */
+  async run<T>(waiting: Waiting, work: () => Promise<T>): Promise<T> {
+    if (!this.admits(waiting)) throw new Overloaded('The queue is full.')
+    return new Promise<T>((resolve, reject) => {
+      const start = () => work().then(resolve, reject)
+      const entry = { ...waiting, since: this.#now(), start, refuse: reject }
+      const displaced = this.#queue.add(entry, this.#longest())
+      if (displaced !== undefined) this.#refuse(displaced, 'Others came first.')
+      this.#pump()
+      if (this.#queue.length > 0) this.#standingSince ??= this.#now()
     })
   }
 
-  #room(): number {
-    this.#look()
-    const { few, most } = this.#size
-    if (this.#now() - this.#lastFewAt < RUSH_MS) return most
-    const soon = this.#window.before * WINDOWS_OF_PATIENCE
-    return Math.min(most, Math.max(few, soon))
+  #longest(): number {
+    const { queue, shortest, targetMs, intervalMs } = this.#limits
+    const isStanding =
+      this.#standingSince !== undefined && this.#now() - this.#standingSince > intervalMs
+    if (!isStanding) return queue
+    return Math.max(shortest, Math.ceil((this.#window.before * targetMs) / WINDOW_MS))
   }
 
+  /** Starts the next piece of work, unless one has been started in this turn of the event loop. */
+  #pump(): void {
+    this.#look()
+    if (this.#hasStarted) return
+    const entry = this.#queue.take(this.#mayStart, this.#starts % LAST_FIRST_EVERY === 1)
+    if (this.#queue.length === 0) this.#standingSince = undefined
+    if (entry === undefined) return this.#expireLater()
+    if (entry.isGone()) {
+      this.#refuse(entry, 'The client has gone.')
+      return this.#pump()
+    }
+    this.#starts += 1
+    this.#hasStarted = true
+    setImmediate(() => {
+      this.#hasStarted = false
+      this.#pump()
+    })
+    void this.#start(entry)
+  }
+
+  async #start({ priority, holders, start }: Entry): Promise<void> {
+    this.#running[priority] += 1
+    this.#held[priority].add(holders, 1)
+    await start()
+    this.#running[priority] -= 1
+    this.#held[priority].add(holders, -1)
+    this.#window.ended += 1
+    this.#pump()
+  }
+
+  readonly #mayStart = ({ priority, holders }: Entry): boolean => {
+    const most = this.#limits.running[priority]
+    const rank = rankOf(priority)
+    const running = priorities.slice(rank).reduce((sum, one) => sum + this.#running[one], 0)
+    const own = Math.max(1, Math.floor(most * this.#limits.share))
+    return running < most && this.#held[priority].largestOf(holders) < own
+  }
+
+  #refuse(entry: Entry, reason: string): void {
+    this.#refused[entry.priority] += 1
+    entry.refuse(new Overloaded(reason))
+  }
+
+  #expire(): void {
+    const expired = this.#queue.expire(this.#now() - this.#limits.deadlineMs)
+    for (const entry of expired) this.#refuse(entry, 'Waited too long.')
+  }
+
+  /** Expires those who wait also while nothing ends. */
+  #expireLater(): void {
+    const { oldest } = this.#queue
+    if (oldest === undefined || this.#expiry !== undefined) return
+    const due = oldest.since + this.#limits.deadlineMs - this.#now()
+    this.#expiry = setTimeout(() => {
+      this.#expiry = undefined
+      this.#pump()
+    }, due + 1).unref()
+  }
+
+  /** Brings the windows and the queue up to date. */
   #look(): void {
     const now = this.#now()
-    if (this.#inside < this.#size.few) this.#lastFewAt = now
+    this.#expire()
     const windows = Math.floor((now - this.#window.began) / WINDOW_MS)
     if (windows === 0) return
-    const before = windows === 1 ? this.#window.answered : 0
-    this.#window = { began: this.#window.began + windows * WINDOW_MS, answered: 0, before }
+    const { began, ended } = this.#window
+    const before = windows === 1 ? ended : 0
+    this.#window = { began: began + windows * WINDOW_MS, ended: 0, before }
+    this.#queue.forgetServed()
   }
 }
+
+const zero = (): Record<Priority, number> => ({
+  critical: 0,
+  session: 0,
+  read: 0,
+  page: 0,
+  search: 0,
+})
+
+const tallies = (): Record<Priority, Tally> => ({
+  critical: new Tally(),
+  session: new Tally(),
+  read: new Tally(),
+  page: new Tally(),
+  search: new Tally(),
+})

@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { priorities } from './fair-queue.ts'
+import type { LoadShedder } from './load-shedder.ts'
 import type { AppContext } from '#app-context.ts'
 import { countDispatches } from '#events/parked.queries.ts'
 
@@ -17,24 +19,25 @@ export type Metrics = {
 }
 
 /** The metrics of this process. */
-export function createMetrics(app: AppContext): Metrics {
+export function createMetrics(app: AppContext, shedder: LoadShedder): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_seconds',
-    help: 'Answered requests by route and status, and how long they took',
+    help: 'Duration of answered requests by route and status',
     labelNames: ['route', 'status'],
     buckets: seconds,
     registers,
   })
   const published = new Counter({
     name: 'live_moves_total',
-    help: 'Times a match moved and was told to those who watch',
+    help: 'Updates of matches that were published to their streams',
     registers,
   })
   gauges(app, registers)
   countEvents(app, registers)
+  loadMetrics(shedder, registers)
   const delay = watchDelay(registers)
   const stopCounting = app.live.onMove(() => published.inc())
   return {
@@ -56,7 +59,7 @@ function gauges({ live, pool }: AppContext, registers: Registry[]): void {
   }
   new Gauge({
     name: 'live_streams',
-    help: 'Streams open just now',
+    help: 'Open streams',
     registers,
     collect() {
       this.set(live.watchers())
@@ -64,7 +67,7 @@ function gauges({ live, pool }: AppContext, registers: Registry[]): void {
   })
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool, and who waits for one',
+    help: 'Connections of the database pool by state, and queries that wait for one',
     labelNames: ['state'],
     registers,
     collect() {
@@ -88,12 +91,40 @@ function countEvents({ db }: AppContext, registers: Registry[]): void {
   })
 }
 
+function loadMetrics(shedder: LoadShedder, registers: Registry[]): void {
+  new Gauge({
+    name: 'load_queue_age_seconds',
+    help: 'How long the oldest call or page has waited for its turn',
+    registers,
+    collect() {
+      this.set(shedder.queueAge / MS_PER_S)
+    },
+  })
+  new Gauge({
+    name: 'load_running',
+    help: 'Calls and pages being answered',
+    registers,
+    collect() {
+      this.set(shedder.running)
+    },
+  })
+  new Gauge({
+    name: 'load_refused',
+    help: 'Calls and pages refused under overload since the start, by priority',
+    labelNames: ['priority'],
+    registers,
+    collect() {
+      for (const priority of priorities) this.set({ priority }, shedder.refused[priority])
+    },
+  })
+}
+
 function watchDelay(registers: Registry[]) {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   new Gauge({
     name: 'event_loop_delay_p99_seconds',
-    help: 'How late timers came since this was last asked, 99th percentile',
+    help: 'Delay of the event loop since the last scrape, 99th percentile',
     registers,
     collect() {
       this.set(delay.percentile(P99) / NS_PER_S)

@@ -26,9 +26,9 @@ export type EdgeSettings = {
   readonly http: Server
   /**
    * A complete answer, such as a cached page, to a request that is not live but can be answered at the
-   * socket.
+   * socket, on a connection that stays open.
    */
-  readonly cached?: ((head: Head, socket: Socket) => Buffer | undefined) | undefined
+  readonly answerAtOnce?: ((head: Head, socket: Socket) => Buffer | undefined) | undefined
   readonly trustedProxies: number
   /** The organisation whose world the host's site shows; undefined means everything. */
   readonly scopeOf: (host: string) => Promise<string | undefined>
@@ -102,7 +102,7 @@ export class Edge {
   #answerTo(socket: Socket, head: Head): (() => Promise<boolean>) | undefined {
     const ask = readAsk(head.target, head.headers.get('last-event-id'))
     if (ask) return () => this.#answer(socket, ask, head)
-    const whole = this.#settings.cached?.(head, socket)
+    const whole = this.#settings.answerAtOnce?.(head, socket)
     return (
       whole &&
       (async () => {

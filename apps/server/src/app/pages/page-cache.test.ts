@@ -37,15 +37,50 @@ test('a page that is asked for many times at once is rendered once', async () =>
   expect(textOf(cache.find(key, render))).toBe('page 1')
 })
 
-test('a page is forgotten as soon as its match moves', async () => {
+test('a page is out of date as soon as its match moves', async () => {
   const cache = new PageCache({ matchFreshMs: 60_000 })
   const { render } = renderer()
   await cache.render(key, render)
 
-  cache.forgetMatch(matchId)
+  cache.expireMatch(matchId)
 
   expect(cache.find(key, render)).toBeUndefined()
-  expect(cache.bytes).toBe(0)
+  expect(textOf(await cache.render(key, render))).toBe('page 2')
+})
+
+const broken: Rendered = { ...page('The database is away.', false), status: 503 }
+
+test.each([
+  ['cannot be rendered', () => Promise.reject(new Error('no light'))],
+  ['is refused', async () => broken],
+  ['takes long', () => new Promise<Rendered>(() => undefined)],
+])('when a new page %s, the old one is answered and says how old it is', async (_, render) => {
+  const cache = new PageCache({ freshMs: -5_000, matchFreshMs: -5_000, soonMs: 1 })
+  await cache.render(key, renderer().render)
+
+  const answer = await cache.render(key, render)
+
+  expect(textOf(answer)).toBe('page 1')
+  expect(answer.headers['age']).toBe('6')
+  expect(answer.headers['cache-status']).toBe('Pavilion; hit; ttl=-6; detail=stale-if-error')
+})
+
+test('a page that could not be rendered is not tried again by everybody who asks', async () => {
+  const cache = new PageCache({ matchFreshMs: -5_000, retryMs: 60_000 })
+  const { render, times } = renderer()
+  await cache.render(key, render)
+
+  await cache.render(key, async () => broken)
+  const answers = [cache.find(key, render), cache.find(key, render)]
+
+  expect(answers.map(textOf)).toEqual(['page 1', 'page 1'])
+  expect(times()).toBe(1)
+})
+
+test('a page that cannot be rendered and was never kept is answered as it is', async () => {
+  expect(textOf(await new PageCache().render(key, async () => broken))).toBe(
+    'The database is away.',
+  )
 })
 
 test('a page that was being rendered when its match moved is not kept', async () => {
@@ -53,7 +88,7 @@ test('a page that was being rendered when its match moved is not kept', async ()
   const { render, times } = renderer()
   const old = cache.render(key, render)
 
-  cache.forgetMatch(matchId)
+  cache.expireMatch(matchId)
   const fresh = cache.render(key, render)
 
   expect([textOf(await old), textOf(await fresh)]).toEqual(['page 1', 'page 2'])
@@ -121,7 +156,7 @@ test('a list goes stale though a match’s page of the same age does not', async
 })
 
 test('pages that are not answered any more take no room', async () => {
-  const cache = new PageCache({ freshMs: -1, staleMs: 0 })
+  const cache = new PageCache({ freshMs: -1, staleMs: 0, staleIfErrorMs: 0 })
 
   for (let i = 0; i < 100; i += 1) {
     await cache.render(`http://x/teams?${i}`, async () => page('x'.repeat(100)))

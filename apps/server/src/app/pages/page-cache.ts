@@ -26,6 +26,12 @@ export type PageCacheOptions = {
   readonly matchFreshMs: number
   /** For how long after that the old page is still answered while a new one is rendered. */
   readonly staleMs: number
+  /** For how long after that the old page is answered when a new one cannot be rendered, or not soon. */
+  readonly staleIfErrorMs: number
+  /** So long a visitor waits for a new page when there is an old one. */
+  readonly soonMs: number
+  /** After a page could not be rendered, it is not tried again for this time. */
+  readonly retryMs: number
   readonly mostBytes: number
 }
 
@@ -33,13 +39,17 @@ export const defaultPageCache: PageCacheOptions = {
   freshMs: 1000,
   matchFreshMs: 15_000,
   staleMs: 1000,
+  staleIfErrorMs: 300_000,
+  soonMs: 1000,
+  retryMs: 2000,
   mostBytes: 67_108_864,
 }
 
 type Kept = {
   readonly page: CachedPage
-  readonly freshUntil: number
   readonly size: number
+  freshUntil: number
+  retryAt: number
 }
 type Render = () => Promise<Rendered>
 export type Answerable = CachedPage | Rendered
@@ -47,6 +57,8 @@ export type Answerable = CachedPage | Rendered
 const matchPage = /\/matches\/[0-9a-f]{8}-/
 const matchIds = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const PAGE_EFFORT = 4
+const BROKEN = 500
+const MS_PER_S = 1000
 /**
  * A page is kept as it is, in compressed forms that together take less, and each form once more with its
  * head: three times its size.
@@ -54,8 +66,9 @@ const PAGE_EFFORT = 4
 const WITH_FORMS = 3
 
 /**
- * Pages by address. A match's page is forgotten as soon as the match's log grows; other pages are fresh for
- * two seconds. A page is rendered once, however many ask for it.
+ * Pages by address. A match's page is out of date as soon as the match's log grows; other pages are fresh
+ * for two seconds. A page is rendered once, however many ask for it. Old pages are kept for when new ones
+ * cannot be rendered, and say so (stale-if-error, RFC 5861).
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -76,13 +89,29 @@ export class PageCache {
   find(key: string, render: Render): CachedPage | undefined {
     const kept = this.#kept.get(key)
     if (!kept) return undefined
-    const late = performance.now() - kept.freshUntil
-    if (late > this.#options.staleMs) return undefined
-    if (late > 0) this.render(key, render).catch(() => undefined)
+    const now = performance.now()
+    const late = now - kept.freshUntil
+    if (late > this.#options.staleMs) {
+      return now < kept.retryAt ? staleFrom(kept, now) : undefined
+    }
+    if (late > 0) this.#renderOnce(key, render).catch(() => undefined)
     return kept.page
   }
 
-  render(key: string, render: Render): Promise<Answerable> {
+  /** The page rendered anew; the old one when that fails or takes long. */
+  async render(key: string, render: Render): Promise<Answerable> {
+    const rendering = this.#renderOnce(key, render)
+    const kept = this.#kept.get(key)
+    if (kept === undefined) return rendering
+    const old = () => staleFrom(kept, performance.now())
+    const fresh = rendering.then(
+      (page) => ('status' in page && page.status >= BROKEN ? old() : page),
+      old,
+    )
+    return soonOr(fresh, { ms: this.#options.soonMs, instead: old })
+  }
+
+  #renderOnce(key: string, render: Render): Promise<Answerable> {
     const known = this.#rendering.get(key)
     if (known) return known
     const rendering = this.#renderAndKeep(key, render, () => this.#rendering.get(key) === rendering)
@@ -90,20 +119,28 @@ export class PageCache {
     return rendering
   }
 
-  /** Forgets the pages of the match, including those being rendered. */
-  forgetMatch(matchId: string): void {
-    for (const key of this.#byMatch.get(matchId) ?? []) this.#forget(key)
+  /** The pages of the match are out of date, including those being rendered. */
+  expireMatch(matchId: string): void {
+    const now = performance.now()
+    for (const key of this.#byMatch.get(matchId) ?? []) {
+      const kept = this.#kept.get(key)
+      if (kept) kept.freshUntil = Math.min(kept.freshUntil, now - this.#options.staleMs - 1)
+    }
     for (const key of this.#rendering.keys()) if (key.includes(matchId)) this.#rendering.delete(key)
   }
 
   async #renderAndKeep(key: string, render: Render, isCurrent: () => boolean): Promise<Answerable> {
+    let isBroken = true
     try {
       const rendered = await render()
+      isBroken = rendered.status >= BROKEN
       if (!rendered.keep) return rendered
       const page = pageOf(rendered)
       if (isCurrent()) this.#keep(key, page)
       return page
     } finally {
+      const kept = this.#kept.get(key)
+      if (isBroken && kept) kept.retryAt = performance.now() + this.#options.retryMs
       if (isCurrent()) this.#rendering.delete(key)
     }
   }
@@ -113,7 +150,7 @@ export class PageCache {
     const size = page.body.plain.length * WITH_FORMS + key.length
     const { freshMs, matchFreshMs } = this.#options
     const freshUntil = performance.now() + (matchPage.test(key) ? matchFreshMs : freshMs)
-    this.#kept.set(key, { page, freshUntil, size })
+    this.#kept.set(key, { page, freshUntil, size, retryAt: 0 })
     this.#bytes += size
     for (const matchId of key.match(matchIds) ?? []) {
       const keys = this.#byMatch.get(matchId) ?? new Set()
@@ -124,8 +161,8 @@ export class PageCache {
 
   /** Forgets the oldest pages: those that are not answered any more, and as many as take too much room. */
   #tidy(): void {
-    const { staleMs, mostBytes } = this.#options
-    const tooOld = performance.now() - staleMs
+    const { staleIfErrorMs, mostBytes } = this.#options
+    const tooOld = performance.now() - staleIfErrorMs
     for (const [key, { freshUntil }] of this.#kept) {
       if (this.#bytes <= mostBytes && freshUntil >= tooOld) return
       this.#forget(key)
@@ -142,6 +179,28 @@ export class PageCache {
       keys?.delete(key)
       if (keys?.size === 0) this.#byMatch.delete(matchId)
     }
+  }
+}
+
+/** The old page, with its age (RFC 9111, 5.1) and why it is sent (RFC 9211). */
+function staleFrom({ page, freshUntil }: Kept, now: number): CachedPage {
+  const age = Math.max(1, Math.ceil((now - freshUntil) / MS_PER_S))
+  const status = `Pavilion; hit; ttl=-${age}; detail=stale-if-error`
+  const headers = { ...page.headers, age: String(age), 'cache-status': status }
+  return { ...page, headers, answers: new Map() }
+}
+
+type Otherwise<T> = { readonly ms: number; readonly instead: () => T }
+
+async function soonOr<T>(work: Promise<T>, { ms, instead }: Otherwise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(instead()), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

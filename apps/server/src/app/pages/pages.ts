@@ -3,6 +3,9 @@ import type { Socket } from 'node:net'
 import { createRequestListener } from '@react-router/node'
 import type { Head } from '#live/head.ts'
 import type { AppContext } from '#app-context.ts'
+import type { Waiting } from '#http/fair-queue.ts'
+import { LoadShedder } from '#http/load-shedder.ts'
+import { waitingFor } from '../request-priority.ts'
 import { RateLimiter, rates } from '#http/rate-limiter.ts'
 import { DEADLINE_MS, within } from '#http/deadline.ts'
 import { Encoded, encodingFor } from '#http/encoded.ts'
@@ -18,7 +21,13 @@ import {
 } from './page-cache.ts'
 import { pageContext } from './page-contexts.ts'
 import { contextIn, rawResponse } from './raw-response.ts'
-import { createRenderer, parametersOf, renderForAll, renderForOne } from './render-page.ts'
+import {
+  createRenderer,
+  parametersOf,
+  type Renderer,
+  renderForAll,
+  renderForOne,
+} from './render-page.ts'
 import type { Mode, Site } from './site.ts'
 import { createTooManyRequests } from './too-many-requests.ts'
 import type { Exchange, RequestContext } from '#http/request-context.ts'
@@ -33,34 +42,32 @@ export type Pages = {
   readonly close: () => void
 }
 
-type PagesOptions = { readonly mode: Mode; readonly cache?: PageCache }
+type PagesOptions = {
+  readonly mode: Mode
+  readonly cache?: PageCache
+  readonly shedder?: LoadShedder
+}
+
+/** Waits for a page that is rendered again before it is asked for. */
+const revalidation: Waiting = { priority: 'page', holders: ['revalidation'], isGone: () => false }
 
 /** The website's pages. Visitors who are not signed in are answered from the cache where possible. */
 export async function createPages(
   app: AppContext,
   site: Site,
-  { mode, cache = new PageCache() }: PagesOptions,
+  { mode, cache = new PageCache(), shedder = new LoadShedder() }: PagesOptions,
 ): Promise<Pages> {
   if (mode === 'development') return developmentPages(app, site)
-  const renderer = createRenderer(app, await site.build())
-  const rateLimiter = new RateLimiter(rates.page, () => Date.parse(app.now()))
-  const tooMany = createTooManyRequests(renderer)
-  const close = app.live.onMove((matchId) => cache.forgetMatch(matchId))
+  const renderer = createRenderer(app, await site.build(), shedder)
+  const { find, make } = cachedPages(renderer, cache)
+  const close = app.live.onMove((matchId) => cache.expireMatch(matchId))
   const addressFor = (hosted: HostedSite, visit: RequestContext) =>
     pageAddress({ config: app.config, parameters: renderer.parameters }, hosted, visit)
-  const find = (address: PageAddress) =>
-    cache.find(keyOf(address), () => renderForAll(renderer, address))
   /** The answer to a visitor who is not signed in, if the cache has it ready. */
   const ready = (visit: RequestContext, acceptEncoding: string | undefined) => {
     const hosted = knownSite(app, visit.host)
     const page = hosted && find(addressFor(hosted, visit))
     return page?.answers.get(encodingFor(acceptEncoding))
-  }
-  const make = async ({ visit, request }: Exchange, address: PageAddress): Promise<Answerable> => {
-    const seconds = rateLimiter.spend(visit.address)
-    if (seconds !== undefined) return tooMany(address, seconds)
-    if (!isForAll(request)) return renderForOne(renderer, address, request)
-    return cache.render(keyOf(address), () => renderForAll(renderer, address))
   }
   return {
     close,
@@ -86,6 +93,23 @@ export async function createPages(
         : sendRendered(page, request, response)
     },
   }
+}
+
+/** Finds pages in the cache, and makes those that are not there. */
+function cachedPages(renderer: Renderer, cache: PageCache) {
+  const { app } = renderer
+  const rateLimiter = new RateLimiter(rates.page, () => Date.parse(app.now()))
+  const tooMany = createTooManyRequests(renderer)
+  const find = (address: PageAddress) =>
+    cache.find(keyOf(address), () => renderForAll(renderer, { address, waiting: revalidation }))
+  const make = async (exchange: Exchange, address: PageAddress): Promise<Answerable> => {
+    const wanted = { address, waiting: waitingFor(exchange, 'page') }
+    const seconds = rateLimiter.spend(exchange.visit.address)
+    if (seconds !== undefined) return tooMany(wanted, seconds)
+    if (!isForAll(exchange.request)) return renderForOne(renderer, wanted, exchange.request)
+    return cache.render(keyOf(address), () => renderForAll(renderer, wanted))
+  }
+  return { find, make }
 }
 
 const hostedInTime = (app: AppContext, { host }: RequestContext) =>

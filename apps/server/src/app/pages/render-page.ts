@@ -5,7 +5,9 @@ import { isOutOfReach } from '#db/unreachable.ts'
 import type { AppContext } from '#app-context.ts'
 import { DEADLINE_MS, DeadlineError, within } from '#http/deadline.ts'
 import { OUT_OF_REACH } from '#http/refusals.ts'
-import { LoadShedder, sizes } from '#http/load-shedder.ts'
+import { type LoadShedder, Overloaded } from '#http/load-shedder.ts'
+import type { Waiting } from '#http/fair-queue.ts'
+import { TOO_BUSY } from '#http/overload.ts'
 import { pageContext } from './page-contexts.ts'
 import { contextOf, type PageAddress } from './page-address.ts'
 import type { Rendered } from './page-cache.ts'
@@ -26,16 +28,20 @@ export type Renderer = {
   readonly app: AppContext
   readonly build: ServerBuild
   readonly handler: RequestHandler
-  readonly crowd: LoadShedder
+  readonly shedder: LoadShedder
   /** The names of the query parameters that pages read. */
   readonly parameters: ReadonlySet<string>
 }
 
-export const createRenderer = (app: AppContext, build: ServerBuild): Renderer => ({
+export const createRenderer = (
+  app: AppContext,
+  build: ServerBuild,
+  shedder: LoadShedder,
+): Renderer => ({
   app,
   build,
+  shedder,
   handler: createRequestHandler(build, 'production'),
-  crowd: new LoadShedder(sizes.pages),
   parameters: parametersOf(build),
 })
 
@@ -47,21 +53,24 @@ export function parametersOf({ entry }: ServerBuild): ReadonlySet<string> {
   return new Set(names.map(String))
 }
 
+/** A page, and who waits for it. */
+export type Wanted = { readonly address: PageAddress; readonly waiting: Waiting }
+
 /** Renders a page as anyone who is not signed in sees it. */
-export const renderForAll = (renderer: Renderer, address: PageAddress): Promise<Rendered> =>
-  render(renderer, address, { headers: anonymous })
+export const renderForAll = (renderer: Renderer, wanted: Wanted): Promise<Rendered> =>
+  render(renderer, wanted, { headers: anonymous })
 
 /** Renders a page for one visitor alone. */
 export async function renderForOne(
   renderer: Renderer,
-  address: PageAddress,
+  wanted: Wanted,
   { method = 'GET', headersDistinct }: IncomingMessage,
 ): Promise<Rendered> {
   const headers = new Headers()
   for (const [name, values] of Object.entries(headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
-  const rendered = await render(renderer, address, { method, headers })
+  const rendered = await render(renderer, wanted, { method, headers })
   return {
     ...rendered,
     headers: { ...rendered.headers, 'cache-control': 'private, no-store' },
@@ -71,22 +80,24 @@ export async function renderForOne(
 
 type Asked = { readonly method?: string; readonly headers: Headers }
 
-/** Renders, or answers with a refusal when too many pages are being rendered. */
-function render(renderer: Renderer, address: PageAddress, asked: Asked): Promise<Rendered> {
+/** Renders when the page's turn comes, or answers with a refusal. */
+async function render(
+  renderer: Renderer,
+  { address, waiting }: Wanted,
+  asked: Asked,
+): Promise<Rendered> {
   const visit = contextOf(address)
   const request = new Request(urlOf(address), asked)
-  return (
-    renderer.crowd.run(() => inTime(renderNow(renderer, visit, request))) ??
-    Promise.resolve(tooBusy)
-  )
-}
-
-/** A page that takes too long is refused as if there were too many. */
-const inTime = (rendering: Promise<Rendered>): Promise<Rendered> =>
-  within(DEADLINE_MS, rendering).catch((error: unknown) => {
+  try {
+    return await renderer.shedder.run(waiting, () =>
+      within(DEADLINE_MS, renderNow(renderer, visit, request)),
+    )
+  } catch (error) {
+    if (error instanceof Overloaded) return tooBusy
     if (error instanceof DeadlineError) return unavailable
     throw error
-  })
+  }
+}
 
 /**
  * A path that cannot be decoded is used as written; otherwise the router would print the visitor's
@@ -115,7 +126,7 @@ const plainRefusal = (sentence: string): Rendered => ({
   body: Buffer.from(sentence),
   keep: false,
 })
-const tooBusy = plainRefusal('Too many requests at once. Try again in a moment.')
+const tooBusy = plainRefusal(TOO_BUSY)
 const unavailable = plainRefusal(OUT_OF_REACH)
 
 async function renderNow(

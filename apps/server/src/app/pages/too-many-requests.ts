@@ -1,6 +1,6 @@
-import { keyOf, type PageAddress } from './page-address.ts'
+import { keyOf } from './page-address.ts'
 import type { Rendered } from './page-cache.ts'
-import { type Renderer, renderForAll } from './render-page.ts'
+import { type Renderer, renderForAll, type Wanted } from './render-page.ts'
 
 const ADDRESS = '/too-many-requests'
 const KEPT_MS = 60_000
@@ -16,12 +16,12 @@ type Kept = { readonly page: Promise<Rendered>; readonly until: number }
  */
 export function createTooManyRequests(renderer: Renderer) {
   const kept = new Map<string, Kept>()
-  const pageOf = (address: PageAddress): Promise<Rendered> => {
-    const key = keyOf(address)
+  const pageOf = (wanted: Wanted): Promise<Rendered> => {
+    const key = keyOf(wanted.address)
     const known = kept.get(key)
     const now = performance.now()
     if (known !== undefined && known.until > now) return known.page
-    const page = renderForAll(renderer, address)
+    const page = renderForAll(renderer, wanted)
     kept.set(key, { page, until: now + KEPT_MS })
     page.then(
       ({ status }) => status !== REFUSED && kept.delete(key),
@@ -29,8 +29,8 @@ export function createTooManyRequests(renderer: Renderer) {
     )
     return page
   }
-  return async (address: PageAddress, seconds: number): Promise<Rendered> => {
-    const page = await pageOf({ ...address, pathname: ADDRESS, search: '' })
+  return async ({ address, waiting }: Wanted, seconds: number): Promise<Rendered> => {
+    const page = await pageOf({ address: { ...address, pathname: ADDRESS, search: '' }, waiting })
     return {
       ...page,
       body: Buffer.from(page.body.toString().replaceAll(scripts, '')),
