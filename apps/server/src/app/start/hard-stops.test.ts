@@ -123,9 +123,13 @@ test('of hundreds of requests under way at SIGTERM each is answered whole', asyn
   server.child.kill('SIGTERM')
 
   const answers = await Promise.all(asked.map((wire) => wire.ended()))
-  const whole = answers.filter((text) =>
-    /^HTTP\/1\.1 200 [^]*HTTP\/1\.1 200 [^]*\]\}\r\n0\r\n\r\n$/.test(text),
-  )
-  expect([whole.length, failures]).toEqual([MANY, []])
+  const isServed = (text: string) =>
+    /^HTTP\/1\.1 200 [^]*HTTP\/1\.1 200 [^]*\]\}\r\n0\r\n\r\n$/.test(text)
+  // A slow machine refuses whoever has waited too long, by a whole answer as well.
+  const isRefused = (text: string) =>
+    /^HTTP\/1\.1 200 [^]*HTTP\/1\.1 503 [^]*"TOO_BUSY"[^]*\}(\r\n0\r\n\r\n)?$/.test(text)
+  const cut = answers.filter((text) => !isServed(text) && !isRefused(text))
+  expect([cut, failures]).toEqual([[], []])
+  expect(answers.some(isServed)).toBe(true)
   expect(await server.exit).toBe(0)
 })
