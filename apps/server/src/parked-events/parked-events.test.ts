@@ -5,6 +5,7 @@ import type { AppContext } from '#app-context.ts'
 import { bellRung, dispatchDue, NOW, rung } from '#events/events.testing.ts'
 import { type Listener, when } from '#events/listener.ts'
 import { registerListeners } from '#events/register-listeners.ts'
+import { LoadShedder } from '#http/load-shedder.ts'
 import { createMetrics } from '#http/metrics.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 
@@ -110,7 +111,7 @@ test('what is not parked any more is neither retried nor skipped', async () => {
 test('the metrics tell how much each listener has still to handle', async () => {
   await handled()
   await parked('fourth')
-  const metrics = createMetrics(app)
+  const metrics = createMetrics(app, new LoadShedder())
   const text = await metrics.print()
   metrics.close()
   const states = ['waiting', 'parked'].map((state) =>

@@ -58,8 +58,9 @@ class Visitor {
     open.push(this)
   }
 
+  /** Whoever has lost the place to others is served no more. */
   get isServed(): boolean {
-    return this.heard.startsWith('HTTP/1.1 200')
+    return this.heard.startsWith('HTTP/1.1 200') && !this.socket.destroyed
   }
 
   get isSentAway(): boolean {
