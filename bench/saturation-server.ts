@@ -22,7 +22,7 @@ function playInMemory() {
       seq: log.length,
       entries: log.slice(after),
     }),
-    snapshot: async () => ({ seq: log.length, json: '{}' }),
+    snapshot: async () => ({ seq: log.length, json: '{}', isListed: true }),
     isIn: async () => true,
   }
   // Each event is written at once, so that nothing but the server's load delays it.
