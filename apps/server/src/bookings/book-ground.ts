@@ -24,6 +24,7 @@ import { earlierBooking, hashOf } from './earlier.ts'
 import { linesOf } from './order-lines.ts'
 import { bookingOf } from './read-bookings.ts'
 import { releaseLapsed, takeSpans } from './take-spans.ts'
+import { limits } from './limits.ts'
 
 const HOLD_SECONDS = 600
 const MOST_HOLDS = 5
@@ -37,7 +38,7 @@ export const bookGround = os.bookings.book.handler(async ({ input, context }) =>
   const now = app.now()
   const site = await siteOf(app, context.host)
   if ((await earlierBooking(app.db, accountId, input)) === undefined) {
-    await spendTries(context, [['booking-by-account', accountId]])
+    await spendTries(context, [[limits.bookingByAccount, accountId]])
   }
   const booking = await app.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId)

@@ -7,6 +7,7 @@ import { editorOf } from './editor.ts'
 import { pictureAddress } from './picture-address.ts'
 import { findPictureOf, insertPicture } from './picture.queries.ts'
 import { redrawPicture } from './redraw-picture.ts'
+import { limits } from './limits.ts'
 
 /** Sending the same file again answers the same picture. */
 export const sendPicture = os.editor.sendPicture.handler(
@@ -17,7 +18,7 @@ export const sendPicture = os.editor.sendPicture.handler(
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPictureOf(db, editor, digest)
     if (known !== undefined) return success('The picture is here', sent(known.id))
-    await spendTries(context, [['post-picture-by-account', editor.accountId]])
+    await spendTries(context, [[limits.postPictureByAccount, editor.accountId]])
     const drawn = await redrawPicture(context, { bytes, accountId: editor.accountId })
     if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
     await insertPicture(db, editor, { ...drawn, digest })

@@ -3,6 +3,7 @@ import { os } from '#http/implement.ts'
 import { type NewMessage, tell } from '#messages/messages.ts'
 import { spendTries } from '#security/limits.ts'
 import { siteOf } from '#sites/sites.ts'
+import { limits } from './limits.ts'
 
 type Email = {
   readonly key: string
@@ -17,9 +18,9 @@ export const sendContactMessage = os.contact.write.handler(async ({ input, conte
   const { app, host, caller } = context
   const site = await siteOf(app, host)
   await spendTries(context, [
-    ['letter-by-address', caller.address],
-    ['letter-by-writer', input.email.toLowerCase()],
-    ['letter-by-site', site.id],
+    [limits.letterByAddress, caller.address],
+    [limits.letterByWriter, input.email.toLowerCase()],
+    [limits.letterBySite, site.id],
   ])
   if (input.website === '') {
     await app.db.transaction().execute((db) => tell(app, db, letterTo(site, input)))

@@ -17,6 +17,7 @@ import {
   type NewPhoto,
 } from './photo.queries.ts'
 import { changePart } from './save-ground.ts'
+import { limits } from './limits.ts'
 
 const MOST_PHOTOS = 12
 
@@ -31,7 +32,7 @@ export const sendPhoto = os.grounds.sendPhoto.handler(
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPhotoOf(db, groundId, digest)
     if (known !== undefined) return success('The photo is here', known)
-    await spendTries(context, [['post-picture-by-account', actor.accountId]])
+    await spendTries(context, [[limits.groundPhotoByAccount, actor.accountId]])
     const drawn = await redrawPicture(context, { bytes, accountId: actor.accountId })
     if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
     const { small, large } = drawn

@@ -10,6 +10,7 @@ import { taxLines } from './order-of.ts'
 import { type NewLine, quote, type QuotedLine } from './quote.ts'
 import { refusePlacing } from './refuse-order.ts'
 import { findTaxes } from './tax.queries.ts'
+import { limits } from './limits.ts'
 
 type Asked = {
   readonly lines: readonly NewLine[]
@@ -50,7 +51,7 @@ type Use = Omit<Parameters<typeof judgeCoupon>[2], 'accountId'>
 /** Limits guessing of codes: only unknown codes count. */
 async function couponFor(context: CallContext, code: string, use: Use): Promise<Coupon> {
   const { app, caller } = context
-  const guesses: readonly Try[] = [['unknown-coupon-by-address', caller.address]]
+  const guesses: readonly Try[] = [[limits.unknownCouponByAddress, caller.address]]
   await refuseUsedUp(context, guesses)
   const account = await bearerOf(context)
   const coupon = await judgeCoupon(app.db, code, { ...use, accountId: account?.accountId })

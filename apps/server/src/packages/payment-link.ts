@@ -8,6 +8,7 @@ import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { cartLines } from './cart-lines.ts'
+import { limits } from './limits.ts'
 
 /** How long the order of a cart may wait for its payment. */
 const CART_SECONDS = 3_600
@@ -50,7 +51,7 @@ async function buyNewCart(
   const { app, host } = context
   const site = await siteOf(app, host)
   const { items, couponCode, idempotencyKey } = cart
-  await spendTries(context, [['order-by-account', accountId]])
+  await spendTries(context, [[limits.orderByAccount, accountId]])
   const request = {
     siteId: site.id,
     accountId,

@@ -19,6 +19,7 @@ import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { conditionsOf, matchTypeOf } from './new-conditions.ts'
 import { newPlace } from './new-place.ts'
+import { limits } from './limits.ts'
 import { newId } from './new-records.queries.ts'
 import { type NewSides, sidesOf } from './new-sides.ts'
 import { findMade, insertScoring, lockMaker } from './scoring.queries.ts'
@@ -29,7 +30,7 @@ export const createMatch = os.scoring.create.handler(async ({ input, context }) 
   const { accountId } = actor
   const { app } = context
   if ((await madeBefore(app.db, accountId, input)) === undefined) {
-    await spendTries(context, [['match-by-account', accountId]])
+    await spendTries(context, [[limits.matchByAccount, accountId]])
   }
   const site = await siteOf(app, context.host)
   const id = await app.db.transaction().execute(async (db) => {

@@ -5,6 +5,7 @@ import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { deleteDevicesOf, findEvents, insertEvent, lockScored } from './claim.queries.ts'
+import { limits } from './limits.ts'
 import { matchOfOrganiser, matchOfScorer } from './match-of-scorer.ts'
 import {
   deleteScorer,
@@ -31,7 +32,7 @@ export const listScorers = os.scoring.scorers.handler(async ({ input: { matchId 
 export const inviteScorer = os.scoring.invite.handler(async ({ input, context }) => {
   const { matchId, hours } = input
   const { accountId } = (await matchOfOrganiser(context, matchId)).actor
-  await spendTries(context, [['invitation-by-account', accountId]])
+  await spendTries(context, [[limits.invitationByAccount, accountId]])
   const { app } = context
   const now = app.now()
   const token = newToken()
@@ -54,7 +55,7 @@ export const inviteScorer = os.scoring.invite.handler(async ({ input, context })
 export const acceptInvitation = os.scoring.accept.handler(async ({ input, context, errors }) => {
   const { matchId, token } = input
   const { accountId } = await signedIn(context)
-  await spendTries(context, [['accept-by-account', accountId]])
+  await spendTries(context, [[limits.acceptByAccount, accountId]])
   const { app } = context
   const now = app.now()
   const isGood = await app.db.transaction().execute(async (db) => {

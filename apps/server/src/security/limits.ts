@@ -7,64 +7,23 @@ import { after, secondsUntil } from './instants.ts'
 import { keyedHash } from './keys.ts'
 import { countAttempt, findAttempts, forgetAttempts } from './security.queries.ts'
 
-const MINUTE = 60
-const HOUR = 3600
-const DAY = 86_400
+export const MINUTE = 60
+export const HOUR = 3600
+export const DAY = 86_400
 
-/** How often one subject (an account, a number, an address) may try something within so many seconds. */
-const limits = {
-  'code-by-minute': { most: 1, seconds: MINUTE },
-  'code-by-hour': { most: 3, seconds: HOUR },
-  'code-by-day': { most: 10, seconds: DAY },
-  'code-by-address': { most: 30, seconds: HOUR },
-  'code-by-address-56': { most: 60, seconds: HOUR },
-  'code-by-address-48': { most: 120, seconds: HOUR },
-  /** Beyond these a text message costs its sender a proof of work. */
-  'free-sms-by-address': { most: 10, seconds: HOUR },
-  'free-sms-by-address-56': { most: 15, seconds: HOUR },
-  'free-sms-by-address-48': { most: 30, seconds: HOUR },
-  'free-sms-by-country': { most: 50, seconds: HOUR },
-  'free-sms-by-all': { most: 200, seconds: HOUR },
-  /** Text messages cost money: the operator sets how many go out. */
-  'sms-by-country': { most: 100, seconds: HOUR },
-  'sms-by-all': { most: 400, seconds: HOUR },
-  'verify-by-account': { most: 5, seconds: 10 * MINUTE },
-  'wrong-code-by-address': { most: 20, seconds: 10 * MINUTE },
-  'wrong-code-by-address-a-day': { most: 50, seconds: DAY },
-  'wrong-code-by-all': { most: 100, seconds: MINUTE },
-  'worked-wrong-code-by-address': { most: 300, seconds: DAY },
-  'worked-wrong-code-by-all': { most: 600, seconds: MINUTE },
-  'login-by-account-and-address': { most: 10, seconds: 15 * MINUTE },
-  /** Beyond it a login needs a proof of work; it is not refused, or strangers could lock an account. */
-  'login-by-account': { most: 50, seconds: HOUR },
-  'login-by-device': { most: 10, seconds: 15 * MINUTE },
-  'login-by-address': { most: 300, seconds: 15 * MINUTE },
-  'reset-by-account': { most: 3, seconds: HOUR },
-  'reset-by-address': { most: 30, seconds: HOUR },
-  'order-by-account': { most: 60, seconds: HOUR },
-  'booking-by-account': { most: 60, seconds: HOUR },
-  'unknown-coupon-by-address': { most: 30, seconds: 10 * MINUTE },
-  'password-by-account': { most: 10, seconds: 15 * MINUTE },
-  'avatar-by-account': { most: 20, seconds: HOUR },
-  'post-picture-by-account': { most: 60, seconds: HOUR },
-  'export-by-account': { most: 10, seconds: HOUR },
-  'letter-by-address': { most: 10, seconds: HOUR },
-  'letter-by-writer': { most: 10, seconds: DAY },
-  'letter-by-site': { most: 500, seconds: DAY },
-  'provider-by-address': { most: 60, seconds: 15 * MINUTE },
-  'match-by-account': { most: 30, seconds: HOUR },
-  'invitation-by-account': { most: 60, seconds: HOUR },
-  'accept-by-account': { most: 30, seconds: HOUR },
-  'undo-by-address': { most: 30, seconds: HOUR },
-} as const satisfies Readonly<Record<string, { most: number; seconds: number }>>
+/**
+ * How often one subject (an account, a number, an address) may try something within so many seconds. The name
+ * is the limit's own among all slices; under "…-by-address" the subject ends with an address, and everybody of
+ * its network shares the limit. A network is of 64 bits, or of 56 or 48
+ * under a name that ends so (IPv6).
+ */
+export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
+export type Limits = Readonly<Record<string, Limit>>
 
-type LimitName = keyof typeof limits
-
-/** `most` takes the place of the limit's own, for limits that the operator sets. */
-export type Try = readonly [limit: LimitName, subject: string, most?: number]
+export type Try = readonly [limit: Limit, subject: string]
 
 /** An address at the end of a subject is replaced by its network. */
-const subjectOf = (app: AppContext, [name, subject]: Try) =>
+const subjectOf = (app: AppContext, [{ name }, subject]: Try) =>
   keyedHash(
     app,
     'attempt-subject',
@@ -73,15 +32,12 @@ const subjectOf = (app: AppContext, [name, subject]: Try) =>
       : subject,
   )
 
-const bitsOf = (name: LimitName): NetworkBits =>
+const bitsOf = (name: string): NetworkBits =>
   name.endsWith('-56') ? 56 : name.endsWith('-48') ? 48 : 64
-
-const mostOf = ([name, , most = limits[name].most]: Try) => most
 
 /** Counts one try. Answers the seconds to wait when there were too many. */
 async function spend(app: AppContext, one: Try): Promise<number | undefined> {
-  const [name] = one
-  const { seconds } = limits[name]
+  const { name, most, seconds } = one[0]
   const now = app.now()
   const count = await countAttempt(app.db, {
     name,
@@ -89,22 +45,21 @@ async function spend(app: AppContext, one: Try): Promise<number | undefined> {
     now,
     until: after(now, seconds),
   })
-  return count.spent > mostOf(one) ? secondsUntil(now, count.until) : undefined
+  return count.spent > most ? secondsUntil(now, count.until) : undefined
 }
 
-type Wait = { readonly limit: LimitName; readonly seconds: number }
+type Wait = { readonly limit: Limit; readonly seconds: number }
 
 /** The limits that are used up, and for how long; counts nothing. */
 export async function waitsFor(app: AppContext, tries: readonly Try[]): Promise<Wait[]> {
   const now = app.now()
   const subjects = await Promise.all(
-    tries.map(async (one) => ({ name: one[0], subject: await subjectOf(app, one) })),
+    tries.map(async (one) => ({ name: one[0].name, subject: await subjectOf(app, one) })),
   )
   const counts = await findAttempts(app.db, subjects, now)
-  return tries.flatMap((one) => {
-    const [limit] = one
-    const count = counts.find(({ name }) => name === limit)
-    const isUsedUp = count !== undefined && count.spent >= mostOf(one)
+  return tries.flatMap(([limit]) => {
+    const count = counts.find(({ name }) => name === limit.name)
+    const isUsedUp = count !== undefined && count.spent >= limit.most
     return isUsedUp ? [{ limit, seconds: secondsUntil(now, count.until) }] : []
   })
 }
@@ -158,6 +113,6 @@ export async function noteFailures({ app }: CallContext, tries: readonly Try[]):
 /** Resets the counts after a success. */
 export async function forgiveTries(app: AppContext, tries: readonly Try[]): Promise<void> {
   for (const one of tries) {
-    await forgetAttempts(app.db, one[0], await subjectOf(app, one))
+    await forgetAttempts(app.db, one[0].name, await subjectOf(app, one))
   }
 }

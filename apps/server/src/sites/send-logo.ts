@@ -5,6 +5,7 @@ import { spendTries } from '#security/limits.ts'
 import { deleteOldLogos, findLogoOf, insertLogo } from './logo.queries.ts'
 import { redrawLogo } from './redraw-logo.ts'
 import { settlerOf } from './site-editor.ts'
+import { limits } from './limits.ts'
 
 const HERE = 'The logo is here. It is shown once the settings are saved'
 
@@ -16,7 +17,7 @@ export const sendLogo = os.sites.sendLogo.handler(async ({ input: file, context,
   const digest = createHash('sha256').update(bytes).digest()
   const known = await findLogoOf(db, settler.siteId, digest)
   if (known !== undefined) return success(HERE, known)
-  await spendTries(context, [['post-picture-by-account', settler.accountId]])
+  await spendTries(context, [[limits.logoByAccount, settler.accountId]])
   const drawn = await redrawLogo(context, { bytes, accountId: settler.accountId })
   if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
   await insertLogo(db, { ...settler, ...drawn, digest, now: now() })

@@ -8,6 +8,7 @@ import { deleteAvatar, putAvatar, setAvatarAddress } from './avatar.queries.ts'
 import { ownAccount } from '../own-account.ts'
 import { profileOf } from '../profile.ts'
 import { redrawAvatar } from './redraw-avatar.ts'
+import { limits } from '../limits.ts'
 
 const HASH_LETTERS = 16
 
@@ -16,7 +17,7 @@ const hashOf = (bytes: Buffer) =>
 
 export const uploadAvatar = os.accounts.uploadAvatar.handler(async ({ input, context }) => {
   const { accountId } = await ownAccount(context, 'edit-own-account')
-  await spendTries(context, [['avatar-by-account', accountId]])
+  await spendTries(context, [[limits.avatarByAccount, accountId]])
   const { app } = context
   const webp = await redrawAvatar(context, { file: await input.bytes(), accountId })
   const hash = hashOf(webp)

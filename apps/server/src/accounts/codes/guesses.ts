@@ -11,6 +11,7 @@ import type { AppContext } from '#app-context.ts'
 import { codeHash } from './codes.ts'
 import { isSolved } from './proof-of-work.ts'
 import { type CodePurpose, useCode } from './proof.queries.ts'
+import { limits } from '../limits.ts'
 
 type Guess = Named & {
   readonly proof?: Proof | undefined
@@ -23,15 +24,15 @@ type Guess = Named & {
  * address of a mobile carrier, and a neighbour's wrong codes must not lock them out.
  */
 const freeOf = (address: string): readonly Try[] => [
-  ['wrong-code-by-address', address],
-  ['wrong-code-by-address-a-day', address],
-  ['wrong-code-by-all', 'all'],
+  [limits.wrongCodeByAddress, address],
+  [limits.wrongCodeByAddressADay, address],
+  [limits.wrongCodeByAll, 'all'],
 ]
 
 /** Beyond these limits even a guess with a proof of work is refused. */
 const workedOf = (address: string): readonly Try[] => [
-  ['worked-wrong-code-by-address', address],
-  ['worked-wrong-code-by-all', 'all'],
+  [limits.workedWrongCodeByAddress, address],
+  [limits.workedWrongCodeByAll, 'all'],
 ]
 
 /** Refuses a guess that exceeds the limits or lacks its proof of work, and counts the others. */
@@ -47,7 +48,7 @@ export async function admitGuess(context: CallContext, guess: Guess): Promise<vo
   if (waits.length > 0 && !(await isSolved(app, guess))) {
     throw refuseCall('PROOF_NEEDED', PROOF_NEEDED)
   }
-  await spendTries(context, [['verify-by-account', guess.at]])
+  await spendTries(context, [[limits.verifyByAccount, guess.at]])
 }
 
 export const noteWrongGuess = (context: CallContext): Promise<void> =>

@@ -16,6 +16,7 @@ import { admitGuess, isCode, noteWrongGuess, useOnce } from './guesses.ts'
 import { codeLetters, takenLetter } from '../contact/contact-emails.ts'
 import { codesByNetwork, smsBudget } from './sms-budget.ts'
 import { type OwnCodePurpose, takeTry, upsertCode } from './proof.queries.ts'
+import { limits } from '../limits.ts'
 
 type Subject = { readonly accountId: string; readonly purpose: OwnCodePurpose }
 /** `target` is what the code is sent to: a number in E.164 or an e-mail address. */
@@ -41,12 +42,12 @@ async function spendCode(context: CallContext, sending: Sending): Promise<void> 
   const isText = sending.purpose !== 'change-email'
   await spendTries(context, [
     ...codesByNetwork(context),
-    ['code-by-minute', box],
-    ...both.map((one) => ['code-by-hour', one] as const),
-    ...both.map((one) => ['code-by-day', one] as const),
+    [limits.codeByMinute, box],
+    ...both.map((one) => [limits.codeByHour, one] as const),
+    ...both.map((one) => [limits.codeByDay, one] as const),
     ...(isText ? smsBudget(context.app, sending.target) : []),
   ])
-  await forgiveTries(context.app, [['verify-by-account', nameOf(sending)]])
+  await forgiveTries(context.app, [[limits.verifyByAccount, nameOf(sending)]])
 }
 
 /**

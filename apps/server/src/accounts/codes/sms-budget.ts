@@ -6,6 +6,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { noteFailures, type Try, waitsFor } from '#security/limits.ts'
 import type { AppContext } from '#app-context.ts'
 import { callingCodeOf } from '../phone.ts'
+import { limits } from '../limits.ts'
 import { isSolved } from './proof-of-work.ts'
 
 const HALF = 2
@@ -14,16 +15,16 @@ const HALF = 2
 export function smsBudget({ config }: AppContext, phone: string): readonly Try[] {
   const { all, country } = config.protection.smsPerHour
   return [
-    ['sms-by-country', callingCodeOf(phone), country],
-    ['sms-by-all', 'all', all],
+    [{ ...limits.smsByCountry, most: country }, callingCodeOf(phone)],
+    [{ ...limits.smsByAll, most: all }, 'all'],
   ]
 }
 
 /** Counts a text message against the networks that asked for it, from narrow to wide. */
 export const codesByNetwork = ({ caller }: CallContext): readonly Try[] => [
-  ['code-by-address', caller.address],
-  ['code-by-address-56', caller.address],
-  ['code-by-address-48', caller.address],
+  [limits.codeByAddress, caller.address],
+  [limits.codeByAddress56, caller.address],
+  [limits.codeByAddress48, caller.address],
 ]
 
 type Asked = {
@@ -42,13 +43,13 @@ export async function admitSms(context: CallContext, { who, phone, proof }: Aske
   const { app, caller } = context
   const { all, country } = app.config.protection.smsPerHour
   const free: readonly Try[] = [
-    ['free-sms-by-address', caller.address],
-    ['free-sms-by-address-56', caller.address],
-    ['free-sms-by-address-48', caller.address],
-    ['free-sms-by-all', 'all', all / HALF],
+    [limits.freeSmsByAddress, caller.address],
+    [limits.freeSmsByAddress56, caller.address],
+    [limits.freeSmsByAddress48, caller.address],
+    [{ ...limits.freeSmsByAll, most: all / HALF }, 'all'],
     ...(phone === undefined
       ? []
-      : [['free-sms-by-country', callingCodeOf(phone), country / HALF] as const]),
+      : [[{ ...limits.freeSmsByCountry, most: country / HALF }, callingCodeOf(phone)] as const]),
   ]
   const waits = await waitsFor(app, free)
   if (waits.length > 0 && !(await isSolved(app, { who, code: SMS, proof }))) {

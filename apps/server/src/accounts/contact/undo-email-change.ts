@@ -13,13 +13,14 @@ import { sendResetLink } from '../passwords/forgot-password.ts'
 import { sendOwnCode, withOwnCode } from '../codes/own-codes.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { deleteResets } from '../codes/proof.queries.ts'
+import { limits } from '../limits.ts'
 
 const purpose = 'undo-email-change'
 
 /** The change that the letter's link belongs to, while the link is valid. */
 async function undoOf(context: CallContext, token: string): Promise<Undo> {
   const { app, caller } = context
-  await spendTries(context, [['undo-by-address', caller.address]])
+  await spendTries(context, [[limits.undoByAddress, caller.address]])
   const undo = await findUndo(app.db, tokenHash(token), app.now())
   if (undo === undefined) throw refuseCall('WRONG_LINK', WRONG_LINK)
   return undo

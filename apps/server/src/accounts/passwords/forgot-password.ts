@@ -12,6 +12,7 @@ import { resetLetter } from '../emails.ts'
 import { linkOrigin } from '../link-origin.ts'
 import { replaceReset } from '../codes/proof.queries.ts'
 import { inTheSameTime } from '../constant-time.ts'
+import { limits } from '../limits.ts'
 
 const RESET_SECONDS = 3600
 
@@ -23,8 +24,8 @@ export const forgotPassword = os.accounts.forgotPassword.handler(({ input, conte
   inTheSameTime(async () => {
     const key = emailKey(input.email)
     await spendTries(context, [
-      ['reset-by-address', context.caller.address],
-      ['reset-by-account', key],
+      [limits.resetByAddress, context.caller.address],
+      [limits.resetByAccount, key],
     ])
     await context.app.db.transaction().execute((db) => sendResetLink(db, context, key))
     return { status: 'Success' as const, message: 'Email sent successfully!' }

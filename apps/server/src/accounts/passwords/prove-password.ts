@@ -6,6 +6,7 @@ import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { findPasswordHash } from '../account.queries.ts'
 import { fitPassword } from './passwords.ts'
+import { limits } from '../limits.ts'
 
 type Asked = {
   readonly accountId: string
@@ -23,7 +24,7 @@ export async function provePassword(
   { accountId, password, otherwise }: Asked,
 ): Promise<string> {
   const { app } = context
-  await spendTries(context, [['password-by-account', accountId]])
+  await spendTries(context, [[limits.passwordByAccount, accountId]])
   const known = await findPasswordHash(app.db, accountId)
   const [isOwner] = await fitPassword(context, password, [known?.passwordHash])
   if (isOwner && known !== undefined) return known.passwordHash

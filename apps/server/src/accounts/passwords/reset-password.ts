@@ -11,13 +11,14 @@ import { refuseCommon } from './common-password.ts'
 import { setNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { findReset, useReset } from '../codes/proof.queries.ts'
+import { limits } from '../limits.ts'
 
 /**
  * A link works once, for an hour, and for the address it was sent to. All sessions and provider links end.
  */
 export const resetPassword = os.accounts.resetPassword.handler(async ({ input, context }) => {
   const { app, caller } = context
-  await spendTries(context, [['reset-by-address', caller.address]])
+  await spendTries(context, [[limits.resetByAddress, caller.address]])
   refuseCommon({ password: input.password, field: 'password' })
   const hash = tokenHash(input.token)
   const isGood = (await findReset(app.db, hash, app.now())) !== undefined

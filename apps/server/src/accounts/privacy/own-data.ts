@@ -6,6 +6,7 @@ import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { ownAccount } from '../own-account.ts'
 import { exporters, findHeld } from './own-data.queries.ts'
+import { limits } from '../limits.ts'
 
 const MOST_ROWS = 10_000
 
@@ -26,7 +27,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 export const exportData = os.accounts.exportData.handler(async ({ context }) => {
   const { accountId } = await ownAccount(context, 'read-own-account')
   const { app } = context
-  await spendTries(context, [['export-by-account', accountId]])
+  await spendTries(context, [[limits.exportByAccount, accountId]])
   const data = await app.db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -10,12 +10,13 @@ import { clientOf, type ProviderClient, sendAway } from '#providers/providers.ts
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { linkOrigin } from '../link-origin.ts'
+import { limits } from '../limits.ts'
 
 export const beginAtProvider = os.providers.begin.handler(
   async ({ input: { provider, secret, link }, context }) => {
     context.caller.setHeader('cache-control', 'no-store')
     const accountId = link ? (await signedIn(context)).accountId : null
-    await spendTries(context, [['provider-by-address', context.caller.address]])
+    await spendTries(context, [[limits.providerByAddress, context.caller.address]])
     const client = await reachable(context, provider)
     const origin = await linkOrigin(context)
     const address = await sendAway(context, { provider, client, origin, secret, accountId })

@@ -8,6 +8,7 @@ import { spendTries } from '#security/limits.ts'
 import { openSession } from '#sessions/sessions.ts'
 import { findActiveByEmail, lockActive } from '../account.queries.ts'
 import { emailKey } from '#access/email-key.ts'
+import { limits } from '../limits.ts'
 
 /**
  * Signs in only people who are already linked to an account. A matching address alone does not link: the
@@ -16,7 +17,7 @@ import { emailKey } from '#access/email-key.ts'
  */
 export const exchangeCode = os.providers.exchange.handler(async ({ input, context }) => {
   context.caller.setHeader('cache-control', 'no-store')
-  await spendTries(context, [['provider-by-address', context.caller.address]])
+  await spendTries(context, [[limits.providerByAddress, context.caller.address]])
   const { person, ticket } = await whoReturned(context, input)
   const owner = await accountOf(context, person)
   if (owner !== undefined && person.accountId === null) return signIn(context, person, owner)

@@ -14,13 +14,14 @@ import { lockActive } from '../account.queries.ts'
 import { accountToLink } from './exchange-code.ts'
 import { identityLinkedLetter } from '../emails.ts'
 import { provePassword } from '../passwords/prove-password.ts'
+import { limits } from '../limits.ts'
 
 const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' }
 
 export const linkByPassword = os.providers.link.handler(async ({ input, context }) => {
   const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
-  await spendTries(context, [['login-by-address', caller.address]])
+  await spendTries(context, [[limits.loginByAddress, caller.address]])
   const account = await accountToLink(context, await holderOf(app.db, context, input.ticket))
   if (account === undefined) throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
   const { id: accountId } = account

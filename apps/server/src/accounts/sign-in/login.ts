@@ -11,6 +11,7 @@ import { emailKey } from '#access/email-key.ts'
 import { isSolved } from '../codes/proof-of-work.ts'
 import { knownDevice, nameDevice } from './known-device.ts'
 import { fitPassword } from '../passwords/passwords.ts'
+import { limits } from '../limits.ts'
 
 /**
  * Always checks two passwords, of the active account and of an unverified one, so that neither the answer
@@ -57,15 +58,15 @@ type Attempt = {
 async function admit(context: CallContext, attempt: Attempt): Promise<readonly Try[]> {
   const { app, caller } = context
   const { key, username: who, password: code, proof } = attempt
-  await spendTries(context, [['login-by-address', caller.address]])
+  await spendTries(context, [[limits.loginByAddress, caller.address]])
   const device = await knownDevice(app, key, attempt.device)
   if (device !== undefined) {
-    const own: readonly Try[] = [['login-by-device', device]]
+    const own: readonly Try[] = [[limits.loginByDevice, device]]
     await spendTries(context, own)
     return own
   }
-  const narrow: Try = ['login-by-account-and-address', `${key} ${caller.address}`]
-  const wide: Try = ['login-by-account', key]
+  const narrow: Try = [limits.loginByAccountAndAddress, `${key} ${caller.address}`]
+  const wide: Try = [limits.loginByAccount, key]
   await spendTries(context, [narrow])
   const isFree = await hasTriesLeft(context, [wide])
   if (!isFree && !(await isSolved(app, { who, code, proof }))) {

@@ -23,6 +23,7 @@ import { refuseCommon } from '../passwords/common-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { phoneOf } from '../phone.ts'
 import { inTheSameTime } from '../constant-time.ts'
+import { limits } from '../limits.ts'
 
 /**
  * The answer is the same whether or not there is an account already; its owner is told by mail. Only the
@@ -71,18 +72,18 @@ const ownOf = ({ name, email }: { readonly name: string; readonly email: string 
 async function spendCode(context: CallContext, key: string, phone: string): Promise<void> {
   await spendTries(context, [
     ...codesByNetwork(context),
-    ['code-by-minute', phone],
-    ['code-by-hour', phone],
-    ['code-by-hour', key],
-    ['code-by-day', phone],
-    ['code-by-day', key],
+    [limits.codeByMinute, phone],
+    [limits.codeByHour, phone],
+    [limits.codeByHour, key],
+    [limits.codeByDay, phone],
+    [limits.codeByDay, key],
     ...smsBudget(context.app, phone),
   ])
   await forgiveTries(context.app, [
-    ['code-by-minute', key],
-    ['verify-by-account', key],
+    [limits.codeByMinute, key],
+    [limits.verifyByAccount, key],
   ])
-  await noteFailures(context, [['code-by-minute', key]])
+  await noteFailures(context, [[limits.codeByMinute, key]])
 }
 
 async function signUp(

@@ -5,6 +5,7 @@ import { sendCode } from '../codes/codes.ts'
 import { admitSms, codesByNetwork, smsBudget } from '../codes/sms-budget.ts'
 import { emailKey } from '#access/email-key.ts'
 import { inTheSameTime } from '../constant-time.ts'
+import { limits } from '../limits.ts'
 
 /** Once a minute and a few times an hour, counted whether or not there is an account. */
 export const resendVerification = os.accounts.resendVerification.handler(({ input, context }) =>
@@ -13,11 +14,11 @@ export const resendVerification = os.accounts.resendVerification.handler(({ inpu
     await admitSms(context, { who: input.username, proof: input.proof })
     await spendTries(context, [
       ...codesByNetwork(context),
-      ['code-by-minute', key],
-      ['code-by-hour', key],
-      ['code-by-day', key],
+      [limits.codeByMinute, key],
+      [limits.codeByHour, key],
+      [limits.codeByDay, key],
     ])
-    await forgiveTries(context.app, [['verify-by-account', key]])
+    await forgiveTries(context.app, [[limits.verifyByAccount, key]])
     await sendAgain(context, key)
     return { status: 'Success' as const, message: 'OTP sent successfully' }
   }),
@@ -32,8 +33,8 @@ async function sendAgain(context: CallContext, key: string): Promise<void> {
   if (isTaken !== undefined) return
   const { phone } = account
   const mayBeSent = await hasTriesLeft(context, [
-    ['code-by-hour', phone],
-    ['code-by-day', phone],
+    [limits.codeByHour, phone],
+    [limits.codeByDay, phone],
     ...smsBudget(app, phone),
   ])
   if (mayBeSent) await app.db.transaction().execute((db) => sendCode(db, context, account))
