@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from '#db/database.ts'
+import type { PersonalData } from '#privacy/personal-data.ts'
 import type { LiveHub } from '#live/live-hub.ts'
 
 /** Everything outside a function that it may use: made at the start and passed in. */
@@ -14,4 +15,6 @@ export type AppContext = {
   readonly now: () => string
   readonly log: Logger
   readonly live: LiveHub
+  /** What each slice holds on people. */
+  readonly personalData: readonly PersonalData[]
 }

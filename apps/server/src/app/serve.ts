@@ -3,14 +3,6 @@ import { api } from './api.ts'
 import { Edge, type EdgeSettings } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
-import { createAvatars } from '#accounts/avatar/show-avatar.ts'
-import { createPostPictures } from '#cms/show-picture.ts'
-import { createGroundPhotos } from '#grounds/show-photo.ts'
-import { createPaymentEvents } from '#orders/payment-events.ts'
-import { createIcons } from '#pictures/icons.ts'
-import { createPictures } from '#pictures/pictures.ts'
-import { createCallbacks } from '#providers/callbacks.ts'
-import { createLogos } from '#sites/show-logo.ts'
 import { siteScope } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { createApi } from './api-handler.ts'
@@ -30,6 +22,7 @@ import { createPages, type Pages } from './pages/pages.ts'
 import { createProbes } from '#http/probes.ts'
 import { mostOpenFiles, capacityFor, type Capacity } from './capacity.ts'
 import { type Mode, openSite } from './pages/site.ts'
+import { slices } from './slices.ts'
 
 const limits = {
   headersTimeout: 5_000,
@@ -150,18 +143,11 @@ function edgeOf(app: AppContext, web: http.Server, { capacity, answerAtOnce }: E
 
 const ownAddresses = (app: AppContext) => ({
   '/info-health': answerInfoHealth,
-  ...createPaymentEvents(app),
-  ...createCallbacks(app),
+  ...Object.assign({}, ...slices.map(({ addresses }) => addresses?.(app))),
 })
 
-const ownPictures = (app: AppContext) => [
-  createPictures(app),
-  createPostPictures(app),
-  createGroundPhotos(app),
-  createLogos(app),
-  createAvatars(app),
-  createIcons(app),
-]
+const ownPictures = (app: AppContext) =>
+  slices.flatMap(({ pictures = [] }) => pictures.map((create) => create(app)))
 
 /** The API's document as JSON and as a page. */
 async function documents() {

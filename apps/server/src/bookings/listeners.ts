@@ -19,7 +19,7 @@ const movedEmail = ({ number, list }: OrderText): EmailText => [
   `It is now:\n\n${list}\n\nYou find it under ${PAGE}.`,
 ]
 
-export const bookingListeners: readonly Listener[] = [
+export const listeners: readonly Listener[] = [
   {
     name: 'email-bookers',
     from: 'beginning',

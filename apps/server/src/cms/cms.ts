@@ -64,5 +64,3 @@ export async function loadContent({ db }: Pick<AppContext, 'db'>): Promise<numbe
   }))
   return db.transaction().execute((transaction) => insertShippedPosts(transaction, posts))
 }
-
-export { startContentJobs } from './render-older.ts'

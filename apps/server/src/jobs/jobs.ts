@@ -6,19 +6,10 @@ import { takesNoWrites } from '#db/takes-no-writes.ts'
 import type { AppContext } from '#app-context.ts'
 import { insideTransaction, outsideTransactions } from './job-database.queries.ts'
 
-/** All queues. A failed job is retried at growing intervals for about two hours. */
-const queues = [
-  'send-message',
-  'tidy-accounts',
-  'reconcile-payments',
-  'render-posts',
-  'backup',
-] as const
-type Queue = (typeof queues)[number]
-
 const SCHEMA = 'job'
 const STOP_MS = 4_000
 const POLL_SECONDS = 0.5
+/** A failed job is retried at growing intervals for about two hours. */
 const policy = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 1_800 }
 
 /** One pg-boss per database of this process, started on first use. */
@@ -48,7 +39,21 @@ async function startBoss(app: AppContext): Promise<PgBoss> {
   const boss = new PgBoss({ db: outsideTransactions(app.pool), schema: SCHEMA })
   boss.on('error', listener(app))
   await boss.start()
-  for (const queue of queues) await boss.createQueue(queue, policy)
+  return boss
+}
+
+/** The queues that this process has made sure of. */
+const createdQueues = new WeakMap<PgBoss, Map<string, Promise<void>>>()
+
+/** Creates the queue unless it exists. */
+async function bossWith(app: AppContext, queue: string): Promise<PgBoss> {
+  const boss = await bossOf(app)
+  const queues = createdQueues.get(boss) ?? new Map<string, Promise<void>>()
+  createdQueues.set(boss, queues)
+  const created = queues.get(queue) ?? boss.createQueue(queue, policy)
+  queues.set(queue, created)
+  created.catch(() => queues.delete(queue))
+  await created
   return boss
 }
 
@@ -56,19 +61,19 @@ async function startBoss(app: AppContext): Promise<PgBoss> {
 export async function enqueue(
   app: AppContext,
   db: Db,
-  job: { readonly queue: Queue; readonly data: object },
+  job: { readonly queue: string; readonly data: object },
 ): Promise<void> {
-  const boss = await bossOf(app)
+  const boss = await bossWith(app, job.queue)
   await boss.send(job.queue, job.data, { db: insideTransaction(db) })
 }
 
 /** Handles the jobs of a queue in this process; a `run` that throws is retried. */
 export async function work(
   app: AppContext,
-  queue: Queue,
+  queue: string,
   run: (data: unknown) => Promise<void>,
 ): Promise<void> {
-  const boss = await bossOf(app)
+  const boss = await bossWith(app, queue)
   await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
     for (const { data } of jobs) await run(data)
   })
@@ -77,10 +82,10 @@ export async function work(
 /** As `work`, at the times of a cron expression, on one server of the installation. */
 export async function workAt(
   app: AppContext,
-  queue: Queue,
+  queue: string,
   { cron, run }: { readonly cron: string; readonly run: () => Promise<void> },
 ): Promise<void> {
-  const boss = await bossOf(app)
+  const boss = await bossWith(app, queue)
   await boss.work(queue, async () => run())
   await boss.schedule(queue, cron)
 }

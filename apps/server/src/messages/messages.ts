@@ -2,12 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { enqueue, work } from '#jobs/jobs.ts'
 import type { AppContext } from '#app-context.ts'
 import { channelsOf, isOutboxOpen } from './channels.ts'
-import {
-  deleteMessagesOf,
-  deleteOldMessages,
-  insertMessage,
-  type NewMessage,
-} from './message.queries.ts'
+import { deleteOldMessages, insertMessage, type NewMessage } from './message.queries.ts'
 import { SendMessage, sendMessage } from './send-message.ts'
 
 const CONTROLS = /\p{Cc}/u
@@ -37,10 +32,6 @@ export async function startSending(app: AppContext): Promise<void> {
     await sendMessage(app, channels, SendMessage.parse(data).messageId)
   })
 }
-
-/** Deletes the messages to and from these numbers and addresses. */
-export const forgetMessagesOf = (db: Db, addresses: readonly string[]) =>
-  deleteMessagesOf(db, addresses)
 
 export const forgetOldMessages = (app: AppContext, before: string) =>
   deleteOldMessages(app.db, before)

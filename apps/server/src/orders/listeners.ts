@@ -7,7 +7,7 @@ const returnedEmail = ({ number, print }: OrderText, amount: number): EmailText 
   `We have received ${print(amount)} for order ${number}, which could not take it any more: it was paid already, or had been let go. All of it goes back the way it came, and there is nothing that you need to do.`,
 ]
 
-export const orderListeners: readonly Listener[] = [
+export const listeners: readonly Listener[] = [
   {
     name: 'email-returned-payments',
     from: 'beginning',

@@ -2,7 +2,7 @@ import { type Listener, when } from '#events/listener.ts'
 import { emailBuyer, orderPaid, paidEmail } from '#orders/orders.ts'
 import { grantPackages } from './grant-packages.ts'
 
-export const packageListeners: readonly Listener[] = [
+export const listeners: readonly Listener[] = [
   {
     name: 'grant-packages',
     from: 'beginning',

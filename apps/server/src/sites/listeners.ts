@@ -3,6 +3,6 @@ import { siteSettingsSaved } from './site-events.ts'
 import { forgetSites } from './sites.ts'
 
 /** What each process does about the events of sites. */
-export const siteProcessListeners: readonly ProcessListener[] = [
+export const processListeners: readonly ProcessListener[] = [
   inProcess(siteSettingsSaved, (app) => forgetSites(app)),
 ]

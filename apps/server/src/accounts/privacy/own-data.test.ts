@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { member, login, startAccountServer } from '../accounts.testing.ts'
-import { exporters } from './own-data.queries.ts'
-import { leftOut } from './own-data.ts'
 
 const database = await freshDatabase()
 const server = await startAccountServer(database)
-const { account } = server
+const { account, app } = server
+const holders = app.personalData
+const by = holders.flatMap(({ held }) => Object.values(held).flatMap((some) => some.by))
 
 /** Every column that leads to an account: by a foreign key, or by its name. */
 async function ways(): Promise<string[]> {
@@ -28,22 +28,23 @@ async function exported() {
 }
 
 test('every column that refers to an account is exported, or left out with a reason', async () => {
-  const told = new Set([
-    ...Object.values(exporters).flatMap(({ by }) => by),
-    ...Object.keys(leftOut),
-  ])
+  const told = new Set([...by, ...holders.flatMap(({ leftOut }) => Object.keys(leftOut ?? {}))])
 
   const forgotten = (await ways()).filter((way) => !told.has(way))
 
   expect(forgotten).toEqual([])
 })
 
+test('no name stands for two things', () => {
+  const names = holders.flatMap(({ held }) => Object.keys(held))
+
+  expect(names).toEqual([...new Set(names)])
+})
+
 test('every column named in the export exists', async () => {
   const known = new Set([...(await ways()), 'account.id'])
 
-  const told = Object.values(exporters).flatMap(({ by }) => by)
-
-  expect(told.filter((way) => !known.has(way))).toEqual([])
+  expect(by.filter((way) => !known.has(way))).toEqual([])
 })
 
 test('everything that is held comes in one answer: the person, the sessions, what happened, what was sent', async () => {

@@ -2,12 +2,12 @@ import type { Config } from '#config.ts'
 import type { Connection } from '#db/connect.ts'
 import { listenInProcess } from '#events/process-listeners.ts'
 import { createHub } from '#live/hub.ts'
-import { processListeners } from '#app/listeners.ts'
+import { slices } from '#app/slices.ts'
 import { liveSources } from '#app/live-sources.ts'
 import type { AppContext } from '#app-context.ts'
 import { createLog } from './create-log.ts'
 
-/** Makes the `World` once, at the start. */
+/** Made once, at the start. */
 export function createAppContext(config: Config, { pool, db }: Connection): AppContext {
   const log = createLog(config.logLevel)
   const report = (error: unknown) => log.error({ err: error }, 'a live log could not be read')
@@ -15,7 +15,17 @@ export function createAppContext(config: Config, { pool, db }: Connection): AppC
     liveSources(() => app),
     { report },
   )
-  const app: AppContext = { config, pool, db, now: () => new Date().toISOString(), log, live }
-  for (const listener of processListeners) listenInProcess(app, listener)
+  const app: AppContext = {
+    config,
+    pool,
+    db,
+    now: () => new Date().toISOString(),
+    log,
+    live,
+    personalData: slices.flatMap(({ personalData = [] }) => personalData),
+  }
+  for (const listener of slices.flatMap(({ processListeners = [] }) => processListeners)) {
+    listenInProcess(app, listener)
+  }
   return app
 }

@@ -1,14 +1,12 @@
-import { startAccountJobs } from '#accounts/account-jobs.ts'
 import { sampleAccounts } from '#accounts/sample-accounts.ts'
-import { loadContent, startContentJobs } from '#cms/cms.ts'
+import { loadContent } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { refuseTakenPort } from '#app/listener.ts'
-import { listeners } from '#app/listeners.ts'
 import { startBackups } from '#app/backup/start-backups.ts'
 import { type Serving, serve } from '#app/serve.ts'
 import { startEvents } from '#events/start-events.ts'
+import { slices } from '#app/slices.ts'
 import { stopJobs } from '#jobs/jobs.ts'
-import { startOrderJobs } from '#orders/orders.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 import { playSampleMatches } from '#sample/live-match.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
@@ -96,10 +94,11 @@ async function startOn(
 ): Promise<Running> {
   const app = createAppContext(config, database)
   const serving = await open(options, app, config)
-  const stopEvents = await startEvents(app, listeners)
-  await startAccountJobs(app)
-  await startOrderJobs(app)
-  await startContentJobs(app)
+  const stopEvents = await startEvents(
+    app,
+    slices.flatMap(({ listeners = [] }) => listeners),
+  )
+  for (const { startJobs } of slices) await startJobs?.(app)
   await startBackups(app)
   const notes = [
     ...describeSamples(await sampleAccounts(app), serving.origin),

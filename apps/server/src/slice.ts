@@ -1,0 +1,26 @@
+import type { AppContext } from './app-context.ts'
+import type { Listener } from '#events/listener.ts'
+import type { ProcessListener } from '#events/process-listeners.ts'
+import type { Exchange } from '#http/request-context.ts'
+import type { PersonalData } from '#privacy/personal-data.ts'
+import type { Limits } from '#security/limits.ts'
+
+type Answer = (exchange: Exchange) => void | Promise<void>
+
+/** What a slice brings with it: `slice.ts` of its folder says so, and `app/slices.ts` puts all together. */
+export type Slice = {
+  /** Starts its background jobs. */
+  readonly startJobs?: (app: AppContext) => Promise<void>
+  /** What it does about events, once for the whole installation. */
+  readonly listeners?: readonly Listener[]
+  /** What each process does about events. */
+  readonly processListeners?: readonly ProcessListener[]
+  /** What it answers beside the API, by path. */
+  readonly addresses?: (app: AppContext) => Readonly<Record<string, Answer>>
+  /** Each answers the addresses of its pictures, and says whether it did. */
+  readonly pictures?: readonly ((app: AppContext) => (exchange: Exchange) => Promise<boolean>)[]
+  /** What it holds on people, and what folders below the slices hold for it. */
+  readonly personalData?: readonly PersonalData[]
+  /** How often somebody may try something. */
+  readonly limits?: Limits
+}
