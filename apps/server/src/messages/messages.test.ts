@@ -4,10 +4,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { startAccountJobs } from '#accounts/account-jobs.ts'
 import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { tell } from './messages.ts'
+import { startSending, tell } from './messages.ts'
 
 const database = await freshDatabase()
 
@@ -53,7 +52,7 @@ const real = await startAccountServer(database, {
   SMS_GATEWAY_URL: `http://127.0.0.1:${await portOf(gateway)}/send`,
   SMS_GATEWAY_TOKEN: 'of the gateway',
 })
-await startAccountJobs(real.app)
+await startSending(real.app)
 const local = await startAccountServer(await freshDatabase())
 const patience = { timeout: 30_000 }
 
