@@ -1,14 +1,19 @@
 import type { AppContext } from './app-context.ts'
 import type { Listener } from '#events/listener.ts'
 import type { ProcessListener } from '#events/process-listeners.ts'
+import type { os } from '#http/implement.ts'
 import type { Exchange } from '#http/request-context.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
 import type { Limits } from '#security/limits.ts'
 
 type Answer = (exchange: Exchange) => void | Promise<void>
 
+type Router = Parameters<typeof os.router>[0]
+
 /** What a slice brings with it: `slice.ts` of its folder says so, and `app/slices.ts` puts all together. */
 export type Slice = {
+  /** The handlers of calls of the contract, by its keys. */
+  readonly calls?: { readonly [Key in keyof Router]?: Partial<Router[Key]> }
   /** Starts its background jobs. */
   readonly startJobs?: (app: AppContext) => Promise<void>
   /** What it does about events, once for the whole installation. */

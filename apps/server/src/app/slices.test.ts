@@ -6,6 +6,17 @@ const app = await freshApp('empty')
 
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
+test('no two slices answer one call', () => {
+  const calls = slices.flatMap(({ calls: keys = {} }) =>
+    Object.entries(keys).flatMap(([key, handlers]) =>
+      Object.keys(handlers).map((name) => `${key}.${name}`),
+    ),
+  )
+
+  expect(calls).toContain('contact.write')
+  expect(twice(calls)).toEqual([])
+})
+
 test('no two slices count their tries under one name', () => {
   const names = slices.flatMap(({ limits }) => Object.values(limits ?? {}).map(({ name }) => name))
 

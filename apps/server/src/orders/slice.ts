@@ -4,8 +4,25 @@ import { listeners } from './listeners.ts'
 import { createPaymentEvents } from './payment-events.ts'
 import { personalData } from './personal-data.queries.ts'
 import { startOrderJobs } from './reconcile.ts'
+import { cancelUnpaid } from './cancel-order.ts'
+import { filterOrders } from './filter-orders.ts'
+import { filterTaxes } from './filter-taxes.ts'
+import { generateReport } from './generate-report.ts'
+import { decideSandboxPayment, showSandboxPayment } from './sandbox-page.ts'
+import { showOrder } from './show-order.ts'
 
 export const orders = {
+  calls: {
+    orders: {
+      show: showOrder,
+      filter: filterOrders,
+      cancel: cancelUnpaid,
+      report: generateReport,
+      taxes: filterTaxes,
+      showSandbox: showSandboxPayment,
+      decideSandbox: decideSandboxPayment,
+    },
+  },
   startJobs: startOrderJobs,
   addresses: createPaymentEvents,
   listeners,

@@ -1,5 +1,26 @@
 import type { Slice } from '#slice.ts'
+import { claimScoring, grantScoring } from './claim.ts'
+import { createMatch } from './create-match.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
+import { recordScored } from './record-facts.ts'
+import { acceptInvitation, inviteScorer, listScorers, removeScorer } from './scorers.ts'
+import { showScoring } from './show-scoring.ts'
 
-export const scoring = { personalData: [personalData], limits } satisfies Slice
+export const scoring = {
+  calls: {
+    scoring: {
+      create: createMatch,
+      record: recordScored,
+      show: showScoring,
+      claim: claimScoring,
+      grant: grantScoring,
+      scorers: listScorers,
+      invite: inviteScorer,
+      accept: acceptInvitation,
+      remove: removeScorer,
+    },
+  },
+  personalData: [personalData],
+  limits,
+} satisfies Slice

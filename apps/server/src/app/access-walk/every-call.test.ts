@@ -1,7 +1,7 @@
 // Every call of the contract is made by everybody there is, and lets through whom the tables say.
 //
 // A call that is new fails here until it has a line in a table of its group (`RowsOf<'orders'>` in
-// order-rows.testing.ts, imported below). The line says who is let through and makes an input that fits:
+// access-rows.testing.ts of the slice that answers it). The line says who is let through and makes an input that fits:
 //
 //   open(() => ({ … }))                             everybody; a change says why as well
 //   own('why nobody is asked', () => ({ … }))       every account, as it reaches only its own things
@@ -10,34 +10,30 @@
 //
 // `ask` may make what the call needs to find: things.memberId is whose it is, things.organisationId the
 // organisation in which everybody but `elsewhere` has their role.
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { call, isProcedure, ORPCError } from '@orpc/server'
 import { contract } from '@pavilion/contract/contract.ts'
 import { expect, test } from 'vitest'
 import { api } from '#app/api.ts'
+import { root } from '#config.ts'
 import { nobody } from '#http/caller.ts'
 import { freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from '#cms/cms.ts'
-import * as accountRows from './account-rows.testing.ts'
 import { isAsked } from './is-asked.testing.ts'
-import * as bookingRows from './booking-rows.testing.ts'
 import { bring, furnish } from './cast.testing.ts'
-import * as commerceRows from './commerce-rows.testing.ts'
-import * as editorRows from './editor-rows.testing.ts'
-import * as ownAccountRows from './own-account-rows.testing.ts'
-import * as scoringRows from './scoring-rows.testing.ts'
-import * as openRows from './open-rows.testing.ts'
 import { people, type Person, type Row } from './rows.testing.ts'
 
+const home = path.join(root, 'apps', 'server', 'src')
+
 type Tables = Readonly<Record<string, Readonly<Record<string, Row<unknown>>>>>
-const tables: readonly Tables[] = [
-  openRows,
-  ownAccountRows,
-  accountRows,
-  bookingRows,
-  commerceRows,
-  editorRows,
-  scoringRows,
-]
+/** The tables of all slices. */
+const tables: readonly Tables[] = await Promise.all(
+  readdirSync(home)
+    .map((slice) => path.join(home, slice, 'access-rows.testing.ts'))
+    .filter((file) => existsSync(file))
+    .map((file): Promise<Tables> => import(file)),
+)
 
 const rowOf = (group: string, member: string) =>
   tables.map((table) => table[group]?.[member]).find((row) => row !== undefined)

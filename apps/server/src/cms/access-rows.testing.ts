@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
-import { only, type Row, type RowsOf } from './rows.testing.ts'
+import { only, open, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
+
+export const cms: RowsOf<'cms'> = {
+  filter: open(() => ({})),
+  show: open(({ postId: id }) => ({ id })),
+  home: open(() => ({ section: 'section-1' })),
+  siteMap: open(() => undefined),
+  siteMapPart: open(() => ({ kind: 'posts', part: 1 })),
+}
 
 const edit = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('edit-content', ['owner', 'admin', 'content-editor', 'operator'], ask)

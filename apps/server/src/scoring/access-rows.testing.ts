@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { newT20 } from '#scoring/scoring.testing.ts'
-import { only, openly, own, type Row, type RowsOf } from './rows.testing.ts'
+import { newT20 } from './scoring.testing.ts'
+import { only, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
 const score = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], ask))

@@ -1,0 +1,12 @@
+import { open, type RowsOf } from '#app/access-walk/rows.testing.ts'
+
+export const matches: RowsOf<'matches'> = {
+  featured: open(() => undefined),
+  filter: open(() => ({})),
+  card: open(({ matchId }) => ({ matchId })),
+  show: open(({ matchId }) => ({ matchId })),
+  log: open(({ matchId }) => ({ matchId })),
+  innings: open(({ matchId }) => ({ matchId })),
+  charts: open(({ matchId }) => ({ matchId })),
+  overs: open(({ matchId }) => ({ matchId, innings: 1 })),
+}

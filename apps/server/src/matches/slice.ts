@@ -1,0 +1,22 @@
+import type { Slice } from '#slice.ts'
+import { featuredMatches } from './featured-matches.ts'
+import { filterMatches } from './filter-matches.ts'
+import { showMatchCard } from './show-card.ts'
+import { showCharts, showInnings, showOvers } from './show-innings.ts'
+import { showMatchLog } from './show-log.ts'
+import { showMatch } from './show-match.ts'
+
+export const matches = {
+  calls: {
+    matches: {
+      featured: featuredMatches,
+      filter: filterMatches,
+      card: showMatchCard,
+      show: showMatch,
+      log: showMatchLog,
+      innings: showInnings,
+      charts: showCharts,
+      overs: showOvers,
+    },
+  },
+} satisfies Slice

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { clientAs } from '#app/access-walk/people.testing.ts'
+import { anOrder, orderOf, staff } from '#app/access-walk/placed-order.testing.ts'
+import { only, open, own, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
+
+/** An order of the member that has nothing to do with a ground. */
+const aPlan = (things: Things) =>
+  orderOf(things, {
+    kind: 'package',
+    title: 'PRO',
+    quantity: 1,
+    unitPrice: 150_000,
+    subject: randomUUID(),
+    period: 'month',
+  })
+
+const hosted = 'whoever has its address, which nobody can guess, is whom the provider sent there'
+
+/** The sandbox payment page that the member was sent to. */
+async function aPayment(things: Things): Promise<{ reference: string }> {
+  const client = await clientAs(things.app, things.memberId)
+  const { data } = await client.packages.paymentLink(await anOrder(things))
+  return { reference: data.url.split('/').at(-1) ?? '' }
+}
+
+export const orders: RowsOf<'orders'> = {
+  show: only('read-order', [...staff, 'operator'], anOrder),
+  filter: own('it lists the orders of the account of the token', () => ({})),
+  cancel: only('cancel-order', ['member'], aPlan),
+  report: only('read-order', [...staff, 'operator'], anOrder),
+  taxes: open(() => ({})),
+  showSandbox: open(aPayment),
+  decideSandbox: open(
+    async (things) => ({ ...(await aPayment(things)), outcome: 'decline' }),
+    hosted,
+  ),
+}

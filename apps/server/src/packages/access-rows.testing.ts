@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { anOrder, staff } from '#app/access-walk/placed-order.testing.ts'
+import { only, open, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
+
+const item = () => ({ id: randomUUID(), period: 'month' as const, quantity: 1 })
+
+export const packages: RowsOf<'packages'> = {
+  filter: open(() => ({})),
+  entitlements: own('it shows what the account of the token has', () => undefined),
+  applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
+  paymentLink: only('pay-order', staff, anOrder),
+}
