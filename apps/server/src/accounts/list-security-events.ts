@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { counted, success } from '#http/answer.ts'
+import { afterCursor, partOf } from '#paging/paging.queries.ts'
 import { ownAccount } from './own-account.ts'
 import { countEvents, eventOrder, findEvents } from './security-event.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import { groundsManagedBy, may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { isOutboxOpen } from '#messages/messages.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@pavilion/contract/accounts/account-calls.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'

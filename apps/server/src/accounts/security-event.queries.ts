@@ -1,7 +1,8 @@
 import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { isAnyOf, type Order, orderBy, placeOf, type Placed } from '#lists/lists.queries.ts'
+import { isAnyOf } from '#db/conditions.queries.ts'
+import { type Order, orderBy, placeOf, type Placed } from '#paging/paging.queries.ts'
 
 /** Newest first; events of the same millisecond by id. */
 export const eventOrder: Order = {

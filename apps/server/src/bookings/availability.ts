@@ -15,7 +15,7 @@ import {
 } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { overlaps, spanOf, stands, whyClosed, type Window } from './choose-slots.ts'
 import { dayAt, localText } from './instants.ts'
 import { findTaken, type Taken } from './span.queries.ts'

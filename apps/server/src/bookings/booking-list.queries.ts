@@ -1,8 +1,9 @@
 import type { BookingState } from '@pavilion/contract/bookings/booking-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Placed } from '#paging/paging.queries.ts'
+import { allOf, mentions } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
 import { customerOf } from './read-booking.queries.ts'
 
 export type BookingFilter = {

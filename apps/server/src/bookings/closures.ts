@@ -3,7 +3,7 @@ import { GroundId } from '@pavilion/contract/ids.ts'
 import { groundOfManager } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { deleteClosure, findClosures, findSameClosure, insertClosure } from './closure.queries.ts'
 import { releaseLapsed } from './take-spans.ts'
 

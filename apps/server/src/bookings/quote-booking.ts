@@ -1,6 +1,6 @@
 import { wallClock } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { priceLines } from '#orders/orders.ts'
 import { bookableGround } from './availability.ts'
 import { chooseExtras } from './choose-extras.ts'

@@ -6,7 +6,7 @@ import {
   type GroundRow,
   personJson,
   type PersonRow,
-} from '#lists/references.queries.ts'
+} from '#records/references.queries.ts'
 
 /** The booker's name, unless the booking was made for somebody else. */
 export const customerOf = sql<string>`coalesce(b.customer, a.first_name || ' ' || a.last_name)`

@@ -1,7 +1,7 @@
 import type { Booking, BookingState } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { Db } from '#db/connect.ts'
 import { wallClock } from '#grounds/grounds.ts'
-import { groundRef, personRef } from '#lists/references.queries.ts'
+import { groundRef, personRef } from '#records/references.queries.ts'
 import { localText } from './instants.ts'
 import {
   type BookingRow,

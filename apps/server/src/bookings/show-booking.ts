@@ -1,5 +1,5 @@
 import { type CallContext, os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { calendarOf } from './calendar.ts'
 import { bookingFor } from './own-booking.ts'

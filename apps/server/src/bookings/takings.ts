@@ -1,6 +1,6 @@
 import { groundOfManager } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { bookableGround } from './availability.ts'
 import { sumTakings } from './takings.queries.ts'
 

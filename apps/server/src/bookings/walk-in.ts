@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { groundOfManager, keepOffer, wallClock } from '#grounds/grounds.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { bookableGround } from './availability.ts'
 import { insertBooking, lockAccount, newId } from './booking.queries.ts'
 import { chooseSlots, refuseTaken } from './choose-slots.ts'

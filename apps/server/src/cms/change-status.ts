@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { type StandingRow, updateStanding } from './edit-post.queries.ts'
 import { type Editor, editorOf, postNotFound } from './editor.ts'
 import { editorPostOf } from './editor-post-of.ts'

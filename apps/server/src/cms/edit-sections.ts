@@ -1,7 +1,7 @@
 import type { EditorSection } from '@pavilion/contract/cms/editor-calls.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { findSection, lockSections, type SectionName, saveOwnSection } from './content.queries.ts'
 import { editorOf } from './editor.ts'
 

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { slugOf } from '#lists/slug.ts'
+import { slugOf } from '#records/slug.ts'
 import { lexBounded, TooIntricate } from './bounded-lexer.ts'
 
 /** To be raised with every change of what is rendered: everything is rendered anew then. */

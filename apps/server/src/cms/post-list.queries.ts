@@ -2,8 +2,9 @@ import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Stored } from '#db/stored.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Placed } from '#paging/paging.queries.ts'
+import { allOf, isAnyOf, mentions } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
 
 /** The site and instant of a reader, which decide what is published for them. */
 export type Reader = { readonly siteId: string; readonly now: string }

@@ -2,8 +2,8 @@ import type { PostStatus } from '@pavilion/contract/cms/editor-post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Stored } from '#db/stored.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Placed } from '#paging/paging.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
 import { nameOf, type WordsRow, wordsColumns } from './editor.queries.ts'
 
 export type RevisionEntryRow = {

@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { counted, success } from '#http/answer.ts'
+import { afterCursor, partOf } from '#paging/paging.queries.ts'
 import { editorOf, postNotFound } from './editor.ts'
 import { revisionEntryOf, wordsOf } from './editor-post-of.ts'
 import { findEditable } from './editor.queries.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SentPicture } from '@pavilion/contract/cms/editor-calls.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { spendTries } from '#security/limits.ts'
 import { editorOf } from './editor.ts'
 import { pictureAddress } from './picture-address.ts'

@@ -1,6 +1,6 @@
 import { type CallContext, os } from '#http/implement.ts'
 import { networkOf } from '#http/network.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { FULL } from '#security/fair-queue.ts'
 import { asWritten, type Rendered } from './markdown.ts'
 import { findPost, type WholePostRow } from './post-list.queries.ts'

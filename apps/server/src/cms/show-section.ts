@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
-import { anywhere } from '#lists/lists.queries.ts'
+import { success } from '#http/answer.ts'
+import { anywhere } from '#paging/paging.queries.ts'
 import { findSection } from './content.queries.ts'
 import { findPosts, postOrders } from './post-list.queries.ts'
 import { summaryOf } from './post-of.ts'

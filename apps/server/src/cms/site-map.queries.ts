@@ -10,7 +10,7 @@ import {
   teamIsIn,
   tournamentIsIn,
   type Scope,
-} from '#lists/scope.queries.ts'
+} from '#sites/scope.queries.ts'
 import type { Reader } from './post-list.queries.ts'
 
 /** The most addresses in one file of the site map; the format allows ten times as many. */

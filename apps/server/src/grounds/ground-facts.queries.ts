@@ -7,7 +7,7 @@ import {
   type GroundRow,
   personJson,
   type PersonRow,
-} from '#lists/references.queries.ts'
+} from '#records/references.queries.ts'
 
 /**
  * A ground with what it offers; `facts` are null when it is not for hire. Undefined when there is no such

@@ -2,9 +2,10 @@ import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Part, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { eachOf, groundIsIn, type Scope } from '#lists/scope.queries.ts'
+import type { Order, Part, Placed } from '#paging/paging.queries.ts'
+import { allOf, isAnyOf, isOne, mentions } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import { eachOf, groundIsIn, type Scope } from '#sites/scope.queries.ts'
 
 export type GroundFilter = {
   readonly id?: string | undefined

@@ -1,7 +1,7 @@
 import { HAS_BOOKINGS } from '@pavilion/contract/grounds/own-ground-calls.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { deskGround } from './console-ground.ts'
 import { countComing, lockOffer, setWithdrawn } from './edit-ground.queries.ts'
 import { groundOfManager, refuseBare } from './manage-ground.ts'

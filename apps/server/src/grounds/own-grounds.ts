@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
-import { readPart } from '#lists/read-part.ts'
+import { counted, success } from '#http/answer.ts'
+import { readPart } from '#paging/read-part.ts'
 import { groundsManagedBy } from '#access/access.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { groundSummary } from './filter-grounds.ts'

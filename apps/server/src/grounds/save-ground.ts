@@ -5,7 +5,7 @@ import type { ConsoleGround, GroundText } from '@pavilion/contract/grounds/own-g
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { deskGround } from './console-ground.ts'
 import { lockGround, putWords, raiseRevision } from './edit-ground.queries.ts'
 import { groundOfManager } from './manage-ground.ts'

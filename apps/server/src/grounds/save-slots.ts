@@ -4,7 +4,7 @@ import { brokeExclusion } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import {
   archiveEquipment,
   archiveSlots,

@@ -6,8 +6,8 @@ import {
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
-import { groundRef, personRef } from '#lists/references.queries.ts'
+import { success } from '#http/answer.ts'
+import { groundRef, personRef } from '#records/references.queries.ts'
 import {
   findEquipment,
   findGroundOfficials,

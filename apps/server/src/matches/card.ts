@@ -1,8 +1,8 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { Summary } from '@pavilion/cricket/views/summary.ts'
-import { formatLabel } from '#lists/labels.ts'
-import { groundRef, teamRef, tournamentRef } from '#lists/references.queries.ts'
-import { slugOf } from '#lists/slug.ts'
+import { formatLabel } from '#records/labels.ts'
+import { groundRef, teamRef, tournamentRef } from '#records/references.queries.ts'
+import { slugOf } from '#records/slug.ts'
 import type { AppContext } from '#app-context.ts'
 import type { CardRow } from './match-list.queries.ts'
 

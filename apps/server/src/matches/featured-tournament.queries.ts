@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { TournamentRow } from '#lists/references.queries.ts'
-import { matchIsIn, type Scope } from '#lists/scope.queries.ts'
-import { tournamentJson } from '#lists/references.queries.ts'
+import type { TournamentRow } from '#records/references.queries.ts'
+import { matchIsIn, type Scope } from '#sites/scope.queries.ts'
+import { tournamentJson } from '#records/references.queries.ts'
 
 export type FeaturedRow = {
   tournament: TournamentRow

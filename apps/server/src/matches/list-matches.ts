@@ -1,5 +1,5 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { anywhere } from '#lists/lists.queries.ts'
+import { anywhere } from '#paging/paging.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import { cardOf } from './card.ts'
 import type { MatchConditions } from './match-list.queries.ts'

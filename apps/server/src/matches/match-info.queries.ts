@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Db } from '#db/connect.ts'
-import type { PersonRow } from '#lists/references.queries.ts'
-import { personJson } from '#lists/references.queries.ts'
+import type { PersonRow } from '#records/references.queries.ts'
+import { personJson } from '#records/references.queries.ts'
 
 export type OfficialRole = 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
 

@@ -1,7 +1,7 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { personRef } from '#lists/references.queries.ts'
+import { personRef } from '#records/references.queries.ts'
 import type { MatchInfoRow } from './match-info.queries.ts'
 
 /** Players have the ids of their people, so that team sheets and log refer to the same. */

@@ -2,7 +2,7 @@ import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { eachOf, matchIsIn } from '#lists/scope.queries.ts'
+import { eachOf, matchIsIn } from '#sites/scope.queries.ts'
 
 export type LogRow = {
   /** The last seq of the log. */

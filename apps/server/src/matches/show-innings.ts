@@ -8,7 +8,7 @@ import {
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
 import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { readShownMatch } from './shown-match.ts'
 
 export const showInnings = os.matches.innings.handler(

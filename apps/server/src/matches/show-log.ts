@@ -1,5 +1,5 @@
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { matchLog } from './matches.ts'
 import { isShown } from './shown-match.ts'
 

@@ -1,6 +1,6 @@
 import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { siteScope } from '#sites/sites.ts'
 import { listMatches } from './list-matches.ts'
 import { findMatchInfo } from './match-info.queries.ts'

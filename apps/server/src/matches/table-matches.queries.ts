@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { TeamRow } from '#lists/references.queries.ts'
-import { teamJson } from '#lists/references.queries.ts'
+import type { TeamRow } from '#records/references.queries.ts'
+import { teamJson } from '#records/references.queries.ts'
 import type { ContributionRow } from './contribution-rows.ts'
 import type { MatchStatus } from './match-list.queries.ts'
 

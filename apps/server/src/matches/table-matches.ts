@@ -1,6 +1,6 @@
 import type { Contribution } from '@pavilion/cricket/standings/contribution.ts'
 import type { StagedMatch } from '@pavilion/cricket/standings/tables.ts'
-import type { TeamRow } from '#lists/references.queries.ts'
+import type { TeamRow } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import { contributionFrom, contributionRows } from './contribution-rows.ts'
 import { findMatch, lockMatch } from './match-log.queries.ts'

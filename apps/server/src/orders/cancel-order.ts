@@ -2,7 +2,7 @@ import { ORDER_IS_BOOKING, ORDER_PAID } from '@pavilion/contract/orders/order-re
 import { type Actor, may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { cancelOrder } from './refund-order.ts'
 import { orderFor, orderInFull } from './show-order.ts'
 

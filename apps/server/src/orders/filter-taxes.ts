@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { counted, success } from '#http/answer.ts'
+import { afterCursor, partOf } from '#paging/paging.queries.ts'
 import { countTaxes, findTaxList, taxOrder } from './tax-list.queries.ts'
 
 export const filterTaxes = os.orders.taxes.handler(

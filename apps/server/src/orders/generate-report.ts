@@ -1,6 +1,6 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { logoFileOf, siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { logoForPrint } from './invoice-mark.ts'

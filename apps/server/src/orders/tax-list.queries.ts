@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
-import { allOf, isAnyOf, type Order, orderBy, type Placed, placeOf } from '#lists/lists.queries.ts'
+import { allOf, isAnyOf } from '#db/conditions.queries.ts'
+import { type Order, orderBy, type Placed, placeOf } from '#paging/paging.queries.ts'
 
 type LineKind = Stored<'order_line', 'kind'>
 

@@ -2,9 +2,10 @@ import type { OrganisationId } from '@pavilion/contract/ids.ts'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Part, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
-import { matchesOf, organisationIsIn, type Scope } from '#lists/scope.queries.ts'
+import type { Order, Part, Placed } from '#paging/paging.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, tallyOf } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import { matchesOf, organisationIsIn, type Scope } from '#sites/scope.queries.ts'
 
 export type OrganisationFilter = {
   readonly id?: string | undefined

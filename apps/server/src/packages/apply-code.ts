@@ -1,5 +1,5 @@
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { priceLines, type QuotedLine } from '#orders/orders.ts'
 import { siteOf } from '#sites/sites.ts'
 import { cartLines } from './cart-lines.ts'

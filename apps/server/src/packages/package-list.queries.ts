@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Placed } from '#paging/paging.queries.ts'
+import { allOf, isAnyOf, mentions } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
 
 type PackageKind = Stored<'package', 'kind'>
 type Period = Stored<'package_price', 'period'>

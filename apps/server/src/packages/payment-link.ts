@@ -1,7 +1,7 @@
 import type { PaymentLink } from '@pavilion/contract/packages/cart-calls.ts'
 import type { CartItem } from '@pavilion/contract/orders/order-fields.ts'
 import { type CallContext, os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { paymentFor, payOrder, placedBefore, placeOrder, refusePlacing } from '#orders/orders.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'

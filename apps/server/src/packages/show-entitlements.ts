@@ -1,5 +1,5 @@
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { entitlementsOf } from './entitlements.ts'
 import { findHeld } from './entitlement.queries.ts'

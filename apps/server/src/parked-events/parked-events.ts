@@ -6,7 +6,7 @@ import { record } from '#events/record.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { parkedEventRetried, parkedEventSkipped } from './parked-event-kinds.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { eachOf, isListed, matchIsIn, type Scope } from '#lists/scope.queries.ts'
+import { eachOf, isListed, matchIsIn, type Scope } from '#sites/scope.queries.ts'
 
 export type BattingRow = {
   format: string

@@ -1,5 +1,5 @@
 import type { Career } from '@pavilion/contract/people/player-calls.ts'
-import { formatLabel } from '#lists/labels.ts'
+import { formatLabel } from '#records/labels.ts'
 import type { BattingRow, BowlingRow, PlayedRow } from './career.queries.ts'
 
 const BALLS_AN_OVER = 6

@@ -1,9 +1,10 @@
 import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Part, Placed } from '#lists/lists.queries.ts'
-import { allOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { eachOf, personIsIn, type Scope } from '#lists/scope.queries.ts'
+import type { Order, Part, Placed } from '#paging/paging.queries.ts'
+import { allOf, isOne, mentions } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import { eachOf, personIsIn, type Scope } from '#sites/scope.queries.ts'
 
 export type OfficialRole = 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
 

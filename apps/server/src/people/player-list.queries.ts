@@ -1,11 +1,12 @@
 import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Part, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf } from '#lists/lists.queries.ts'
-import { eachOf, personIsIn, type Scope } from '#lists/scope.queries.ts'
-import type { TeamRow } from '#lists/references.queries.ts'
-import { teamJson } from '#lists/references.queries.ts'
+import type { Order, Part, Placed } from '#paging/paging.queries.ts'
+import { allOf, isAnyOf, isOne, mentions } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import { eachOf, personIsIn, type Scope } from '#sites/scope.queries.ts'
+import type { TeamRow } from '#records/references.queries.ts'
+import { teamJson } from '#records/references.queries.ts'
 
 export type PlayerFilter = {
   readonly id?: string | undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { escapeLike } from '#lists/lists.queries.ts'
+import { escapeLike } from '#db/conditions.queries.ts'
 
 export const hasCities = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('city').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,6 +1,6 @@
 import { os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { ensureCities } from './cities.ts'
 import { findCities } from './city.queries.ts'
 import { findCountries, findCountry, findCurrencies } from './places.queries.ts'

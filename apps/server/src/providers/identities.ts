@@ -2,7 +2,7 @@ import { IDENTITY_NOT_FOUND } from '@pavilion/contract/providers/provider-refusa
 import { may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { deleteIdentity, findIdentities, findIdentityOwner } from './identity.queries.ts'

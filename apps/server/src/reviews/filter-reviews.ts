@@ -1,7 +1,7 @@
 import { os } from '#http/implement.ts'
 import { offerOf } from '#grounds/grounds.ts'
-import { counted, success } from '#lists/answer.ts'
-import { afterCursor, partOf } from '#lists/lists.queries.ts'
+import { counted, success } from '#http/answer.ts'
+import { afterCursor, partOf } from '#paging/paging.queries.ts'
 import { countReviews, countStars, findReviews, reviewOrders } from './review.queries.ts'
 import { ratingOf, reviewOf } from './review-of.ts'
 

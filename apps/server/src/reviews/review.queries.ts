@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Placed } from '#lists/lists.queries.ts'
-import { allOf, orderBy, placeOf } from '#lists/lists.queries.ts'
+import type { Order, Placed } from '#paging/paging.queries.ts'
+import { allOf } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
 
 const id = sql<string>`r.id`
 const MILLISECONDS = 1000

@@ -3,7 +3,7 @@ import { NOT_THE_SCORER } from '@pavilion/contract/matches/scoring-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { refuseField, refuseWith } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import type { Claimant, EventToNote } from './claim.queries.ts'
 import {
   deleteHolder,

@@ -6,7 +6,7 @@ import {
 } from '@pavilion/contract/matches/scoring-refusals.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall, refuseWith } from '#http/refuse-call.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { recordFacts, type RecordOutcome } from '#matches/matches.ts'
 import { keepClaim } from './claim.ts'
 import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'

@@ -1,5 +1,5 @@
 import { os } from '#http/implement.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'

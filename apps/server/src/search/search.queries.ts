@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
-import { allOf, escapeLike, mentions, wordsOf } from '#lists/lists.queries.ts'
+import { allOf, escapeLike, mentions, wordsOf } from '#db/conditions.queries.ts'
 import {
   groundIsIn,
   isListed,
@@ -14,7 +14,7 @@ import {
   teamIsIn,
   tournamentIsIn,
   type Scope,
-} from '#lists/scope.queries.ts'
+} from '#sites/scope.queries.ts'
 
 export type FoundKind =
   | OrganisationKind

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { spendTries } from '#security/limits.ts'
 import { deleteOldLogos, findLogoOf, insertLogo } from './logo.queries.ts'
 import { redrawLogo } from './redraw-logo.ts'

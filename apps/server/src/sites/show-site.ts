@@ -1,5 +1,5 @@
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { readCounts } from './counts.ts'
 import { siteOf, siteScope } from './sites.ts'
 

@@ -13,8 +13,8 @@ import {
   teamIsIn,
   tournamentIsIn,
   type Scope,
-} from '#lists/scope.queries.ts'
-import { refreshTotals } from '#lists/totals.queries.ts'
+} from './scope.queries.ts'
+import { refreshTotals } from '#records/totals.queries.ts'
 import type { LogoRow } from './logo.queries.ts'
 
 /** The site that claims the host, else the default site. */

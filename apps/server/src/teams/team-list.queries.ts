@@ -1,9 +1,10 @@
 import type { TeamId } from '@pavilion/contract/ids.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Order, Part, Placed } from '#lists/lists.queries.ts'
-import { allOf, isAnyOf, isOne, mentions, orderBy, placeOf, tallyOf } from '#lists/lists.queries.ts'
-import { eachOf, teamIsIn, type Scope } from '#lists/scope.queries.ts'
+import type { Order, Part, Placed } from '#paging/paging.queries.ts'
+import { allOf, isAnyOf, isOne, mentions, tallyOf } from '#db/conditions.queries.ts'
+import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import { eachOf, teamIsIn, type Scope } from '#sites/scope.queries.ts'
 
 export type TeamFilter = {
   readonly id?: string | undefined

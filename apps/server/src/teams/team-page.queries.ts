@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { PersonRow, TournamentRow } from '#lists/references.queries.ts'
-import { personJson, tournamentJson } from '#lists/references.queries.ts'
+import type { PersonRow, TournamentRow } from '#records/references.queries.ts'
+import { personJson, tournamentJson } from '#records/references.queries.ts'
 
 export type TeamRecordRow = {
   format: string

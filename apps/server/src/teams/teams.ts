@@ -1,6 +1,6 @@
 import type { SquadMember, TeamSummary } from '@pavilion/contract/teams/team-calls.ts'
-import { fromStart } from '#lists/read-part.ts'
-import { personRef } from '#lists/references.queries.ts'
+import { fromStart } from '#paging/read-part.ts'
+import { personRef } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'

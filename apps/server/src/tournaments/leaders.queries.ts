@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { PersonRow, TeamRow } from '#lists/references.queries.ts'
-import { personJson, teamJson } from '#lists/references.queries.ts'
+import type { PersonRow, TeamRow } from '#records/references.queries.ts'
+import { personJson, teamJson } from '#records/references.queries.ts'
 
 const PLACES = 5
 

@@ -1,7 +1,7 @@
 import type { Leader } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
-import { personRef, teamRef } from '#lists/references.queries.ts'
+import { success } from '#http/answer.ts'
+import { personRef, teamRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
@@ -9,7 +9,7 @@ import { findHighestScores, findMostRuns, findMostWickets } from './leaders.quer
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
-import { fromStart } from '#lists/read-part.ts'
+import { fromStart } from '#paging/read-part.ts'
 import { siteScope } from '#sites/sites.ts'
 
 export const showTournament = os.tournaments.show.handler(

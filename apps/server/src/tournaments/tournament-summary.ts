@@ -1,6 +1,6 @@
 import type { TournamentSummary } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { formatLabel } from '#lists/labels.ts'
-import { tournamentRef } from '#lists/references.queries.ts'
+import { formatLabel } from '#records/labels.ts'
+import { tournamentRef } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import type { TournamentListRow } from './tournament-list.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { TournamentSummary } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { fromStart } from '#lists/read-part.ts'
+import { fromStart } from '#paging/read-part.ts'
 import type { AppContext } from '#app-context.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { avatarAddress } from './avatar-address.ts'

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Proof, Challenge } from '@pavilion/contract/accounts/proof-of-work.ts'
 import { type Guess, proofText, zeroBits } from '@pavilion/contract/accounts/proof-text.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { keyedHash } from '#security/keys.ts'
 import type { AppContext } from '#app-context.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnData } from '@pavilion/contract/accounts/own-data-calls.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { findHeld } from '#privacy/held.queries.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
 import { audit } from '#security/audit.ts'

@@ -5,7 +5,7 @@ import {
 import { type Provider } from '@pavilion/contract/providers/provider.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { success } from '#lists/answer.ts'
+import { success } from '#http/answer.ts'
 import { clientOf, type ProviderClient, sendAway } from '#providers/providers.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'

@@ -2,7 +2,7 @@ import { SESSION_NOT_FOUND } from '@pavilion/contract/accounts/account-refusals.
 import { may } from '#access/access.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { counted, success } from '#lists/answer.ts'
+import { counted, success } from '#http/answer.ts'
 import { audit } from '#security/audit.ts'
 import { endSessions, sessionOwner, sessionsOf, signedIn } from '#sessions/sessions.ts'
 

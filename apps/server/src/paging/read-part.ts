@@ -1,5 +1,5 @@
-import { afterCursor, anywhere, partOf } from './lists.queries.ts'
-import type { Order, Part, Placed } from './lists.queries.ts'
+import { afterCursor, anywhere, partOf } from './paging.queries.ts'
+import type { Order, Part, Placed } from './paging.queries.ts'
 
 type Page = { readonly size: number; readonly after?: string | undefined }
 
