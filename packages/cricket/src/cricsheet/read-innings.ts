@@ -54,16 +54,23 @@ function ballsOf(overs: unknown, facts: Facts): number | null {
   return ballsOfOvers(number, facts.setup.conditions.ballsPerOver)
 }
 
-/** Files give the first ball ("0.1") and the last ("5.6"). */
+/** Files give the first ball ("0.1") and the last ("5.6", also "5.7" where the over had more balls). */
 function powerplaysOf(value: unknown, facts: Facts): Powerplay[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.slice(0, 10).flatMap((item) => {
     if (!isJson(item)) return []
-    const from = ballsOf(item['from'], facts)
-    const to = ballsOf(item['to'], facts)
+    const from = ballsOf(wholeOver(item['from'], facts), facts)
+    const to = ballsOf(wholeOver(item['to'], facts), facts)
     const kind = maybeText(item['type']) ?? 'mandatory'
     return from === null || to === null || to < from ? [] : [{ kind, from: from - 1, to }]
   })
+}
+
+/** No ball of an over beyond its last. */
+function wholeOver(overs: unknown, { setup }: Facts): unknown {
+  if (typeof overs !== 'number') return overs
+  const last = Math.floor(overs) + setup.conditions.ballsPerOver / 10
+  return Math.min(overs, last)
 }
 
 function addPenalty(innings: Json, facts: Facts, when: 'before' | 'after'): void {
