@@ -1155,6 +1155,13 @@ create table match_side (
   constraint match_side_side_check CHECK ((side = ANY (ARRAY[0, 1])))
 );
 
+create table match_source (
+  match_id uuid not null,
+  source jsonb not null,
+  constraint match_source_pkey PRIMARY KEY (match_id),
+  constraint match_source_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
 create table membership (
   organisation_id uuid not null,
   account_id uuid not null,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFindings } from './axe.testing.ts'
@@ -142,6 +143,18 @@ test('a match to come stays as the server drew it until its parts have come', as
 
   expect(before).toContain('Lahore time')
   expect(before).toContain('No ball has been bowled yet.')
+})
+
+test('a finished match is saved in the formats of Cricsheet', async () => {
+  const page = await open(`${addressOf(finished)}/line-ups`)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Match as JSON' }).click(),
+  ])
+  const json: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'))
+
+  expect(file.suggestedFilename()).toBe(`${finished.slug}.json`)
+  expect(json).toMatchObject({ meta: { data_version: '1.2.0' }, info: { balls_per_over: 6 } })
 })
 
 test('the line-ups mark the captain and the keeper of each side', async () => {

@@ -16,6 +16,10 @@ export const overrides: Readonly<Record<string, Override>> = {
     from: '@pavilion/contract/grounds/ground-facts.ts',
   },
   'domain_event.transaction_id': { type: 'string' },
+  'match_source.source': {
+    type: 'FileSource',
+    from: '@pavilion/cricket/cricsheet/source.ts',
+  },
   'payment_event.provider': { type: "'sandbox'" },
   'post.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
   'post.rendered': { type: RENDERED },

@@ -2,6 +2,7 @@
 // type that the schema does not tell is named in column-overrides.ts.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 
@@ -449,6 +450,10 @@ export type Database = {
     match_id: string
     side: number
     team_id: string
+  }
+  match_source: {
+    match_id: string
+    source: Json<FileSource>
   }
   membership: {
     organisation_id: string

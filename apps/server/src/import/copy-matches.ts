@@ -9,6 +9,7 @@ const tables = {
   match_player: ['match_id', 'side', 'person_id', 'position'],
   match_official: ['match_id', 'role', 'person_id', 'position'],
   match_sealed_log: ['match_id', 'last_seq', 'facts'],
+  match_source: ['match_id', 'source'],
   innings: [
     'match_id',
     'innings',
@@ -116,6 +117,7 @@ function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void
   add('match_player', playerRows(id, ready))
   add('match_official', officialRows(id, ready))
   add('match_sealed_log', [logRow(id, ready)])
+  add('match_source', [{ match_id: id, source: JSON.stringify(ready.source) }])
   add('innings', innings)
   add('delivery', deliveries)
   add('batting_innings', batting)

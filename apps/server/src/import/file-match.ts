@@ -1,5 +1,6 @@
 import type { Entry, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { Json } from '@pavilion/cricket/cricsheet/place.ts'
 import type { GroundName } from './ground-name.ts'
 
 export type Gender = 'male' | 'female' | 'mixed'
@@ -24,6 +25,8 @@ export type FileEvent = {
 /** One match as its file has it; `setup` and `entries` still use the file's ids. */
 export type FileMatch = {
   readonly file: string
+  /** The whole of it. */
+  readonly json: Json
   readonly cricsheetId: string
   readonly gender: Gender
   readonly teamKind: TeamKind

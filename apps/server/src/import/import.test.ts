@@ -16,6 +16,7 @@ const tables = [
   'match_player',
   'match_official',
   'match_sealed_log',
+  'match_source',
   'innings',
   'delivery',
   'batting_innings',

@@ -49,6 +49,7 @@ function readMatch(file: string, json: unknown): FileMatch {
   const [startsOn, endsOn] = daysOf(meta.dates)
   const match = {
     file,
+    json: read.value.file,
     cricsheetId: path.basename(file, '.json'),
     gender: oneOf<Gender>(meta.gender, 'info.gender', ['male', 'female', 'mixed']),
     teamKind: oneOf<TeamKind>(meta.teamType, 'info.team_type', ['international', 'club']),

@@ -1,4 +1,6 @@
 import type { Entry, PlayFact } from '@pavilion/cricket/facts.ts'
+import { sourceOf } from '@pavilion/cricket/cricsheet/source.ts'
+import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
@@ -13,6 +15,8 @@ export type ReadyMatch = {
   readonly setup: MatchSetup
   readonly entries: readonly Entry<PlayFact>[]
   readonly state: MatchState
+  /** What is kept of the file besides the facts. */
+  readonly source: FileSource
 }
 
 /** Everything that the match refers to must have been saved. */
@@ -24,7 +28,8 @@ export function readyMatch(records: Records, match: FileMatch): ReadyMatch {
   }
   const setup = setupWithIds(match.setup, rename)
   const entries = entriesWithIds(match.entries, rename)
-  return { match, ids, setup, entries, state: replay(setup, entries) }
+  const state = replay(setup, entries)
+  return { match, ids, setup, entries, state, source: sourceOf(match.json, state) }
 }
 
 /** The facts as a sealed log holds them. */

@@ -6,8 +6,8 @@ import { factsOf, officialsOf, type ReadyMatch } from './ready-match.ts'
 type Found = { readonly cricsheet_id: string }
 
 /**
- * Leaves out the matches that the database has as they are here: their row, their officials and their log,
- * and no fact after it. Everything else about a match was made of these when they were written.
+ * Leaves out the matches that the database has as they are here: their row, their officials, their log
+ * and what else their file says, and no fact after it. Everything else about a match was made of these when they were written.
  */
 export async function withoutUnchanged(
   client: pg.ClientBase,
@@ -31,14 +31,16 @@ const comparable = (ready: ReadyMatch) => ({
   ...rowOf(ready),
   digest: createHash('sha256').update(factsOf(ready)).digest('hex'),
   officials: officialsOf(ready).map(({ role, person }) => [role, person]),
+  source: ready.source,
 })
 
 const isThere = 'select cricsheet_id from match where cricsheet_id = any ($1)'
 
 const isTheSame = `
   select given.cricsheet_id
-  from jsonb_to_recordset($1) as given (${rowType}, digest text, officials jsonb)
+  from jsonb_to_recordset($1) as given (${rowType}, digest text, officials jsonb, source jsonb)
   join match on match.cricsheet_id = given.cricsheet_id
+  join match_source kept on kept.match_id = match.id and kept.source = given.source
   join match_sealed_log log on log.match_id = match.id and log.last_seq = given.seq
   where (${columnsOf('match')}) is not distinct from (${columnsOf('given')})
     and encode(sha256(convert_to(log.facts, 'UTF8')), 'hex') = given.digest

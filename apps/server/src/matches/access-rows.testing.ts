@@ -6,6 +6,7 @@ export const matches: RowsOf<'matches'> = {
   card: open(({ matchId }) => ({ matchId })),
   show: open(({ matchId }) => ({ matchId })),
   log: open(({ matchId }) => ({ matchId })),
+  file: open(({ matchId }) => ({ matchId, form: 'cricsheet.json' })),
   innings: open(({ matchId }) => ({ matchId })),
   charts: open(({ matchId }) => ({ matchId })),
   overs: open(({ matchId }) => ({ matchId, innings: 1 })),

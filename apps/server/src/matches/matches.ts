@@ -1,4 +1,5 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchFileForm } from '@pavilion/contract/matches/match-file.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
@@ -8,6 +9,9 @@ import { listMatches } from './list-matches.ts'
 import { cardOf } from './card.ts'
 import { anywhere } from '#paging/paging.queries.ts'
 import { findMatches, matchOrders, type MatchConditions } from './match-list.queries.ts'
+import { findNamed, findRecorded } from './files/match-file.queries.ts'
+import type { MatchFile as FileOf } from './files/match-files.ts'
+import { matchFile as fileOf } from './files/match-files.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
 import type { RecordOutcome as Outcome, Recording } from './record.ts'
@@ -100,6 +104,23 @@ export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void
 /** A folded match, to be read before the next await; undefined when there is no such match. */
 export const readMatch = (app: AppContext, matchId: string): Promise<MatchState | undefined> =>
   read(app, matchId)
+
+/** A match as a file; undefined when there is no such match. */
+export const matchFile = (
+  world: Pick<AppContext, 'db' | 'pool'>,
+  matchId: string,
+  form: MatchFileForm,
+): Promise<FileOf | undefined> => fileOf(world, matchId, form)
+
+/** The ids after one, in their order, of matches of which something has been recorded. */
+export const recordedMatches = (db: Db, after: string, size: number): Promise<string[]> =>
+  findRecorded(db, after, size)
+
+/** The matches with these ids, ours or Cricsheet's, each with the id it was asked for by. */
+export const matchesNamed = (
+  db: Db,
+  names: readonly string[],
+): Promise<{ id: string; name: string }[]> => findNamed(db, names)
 
 export type TableMatch = MatchOfTable
 

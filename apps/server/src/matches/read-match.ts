@@ -11,7 +11,10 @@ import { findMatch, findUpdatedAt } from './match-log.queries.ts'
  * A match folded from its log; undefined when there is none. The state is shared: read it before the next
  * await, and do not fold into it.
  */
-export async function readMatch(app: AppContext, matchId: string): Promise<MatchState | undefined> {
+export async function readMatch(
+  app: Pick<AppContext, 'db' | 'pool'>,
+  matchId: string,
+): Promise<MatchState | undefined> {
   const folded = foldedMatches(app)
   const updatedAt = await findUpdatedAt(app.db, matchId)
   if (updatedAt === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { Slice } from '#slice.ts'
 import { featuredMatches } from './featured-matches.ts'
 import { filterMatches } from './filter-matches.ts'
+import { showMatchFile } from './files/show-file.ts'
 import { showMatchCard } from './show-card.ts'
 import { showCharts, showInnings, showOvers } from './show-innings.ts'
 import { showMatchLog } from './show-log.ts'
@@ -14,6 +15,7 @@ export const matches = {
       card: showMatchCard,
       show: showMatch,
       log: showMatchLog,
+      file: showMatchFile,
       innings: showInnings,
       charts: showCharts,
       overs: showOvers,

@@ -2,7 +2,7 @@ import { NOT_ENTITLED } from '@pavilion/contract/tournaments/tournament-calls.ts
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from '#http/csv.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { signedIn } from '#sessions/sessions.ts'

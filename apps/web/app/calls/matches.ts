@@ -9,6 +9,7 @@ export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/ma
 export const card: Call<Calls['card']> = { method: 'GET', path: '/api/v1/matches/{matchId}/card' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}' }
 export const log: Call<Calls['log']> = { method: 'GET', path: '/api/v1/matches/{matchId}/log', inputs: 'query' }
+export const file: Call<Calls['file']> = { method: 'GET', path: '/api/v1/matches/{matchId}/files/{form}', answers: 'file' }
 export const innings: Call<Calls['innings']> = { method: 'GET', path: '/api/v1/matches/{matchId}/innings' }
 export const charts: Call<Calls['charts']> = { method: 'GET', path: '/api/v1/matches/{matchId}/charts' }
 export const overs: Call<Calls['overs']> = { method: 'GET', path: '/api/v1/matches/{matchId}/innings/{innings}/overs', inputs: 'query' }

@@ -1,4 +1,5 @@
 import styles from './line-ups/line-ups.module.css'
+import { MatchFiles } from './line-ups/match-files.tsx'
 import { MatchFacts } from './line-ups/match-facts.tsx'
 import { Replacements } from './line-ups/replacements.tsx'
 import { Squad } from './line-ups/squad.tsx'
@@ -18,6 +19,7 @@ export default function MatchLineUpsPage() {
       ))}
       <Replacements replacements={view.replacements} />
       <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
+      {card.status !== 'upcoming' && <MatchFiles match={card} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { InningsView } from './innings-card.ts'
 import { MatchCard, MatchStatus } from './match-card.ts'
 import { MatchCharts } from './match-charts.ts'
 import { Entry } from './match-facts.ts'
+import { MatchFile, matchFileForms } from './match-file.ts'
 import { MatchInfo } from './match-info.ts'
 import { MatchSetup } from './match-setup.ts'
 import { MatchView, OverCommentary } from './match-view.ts'
@@ -133,6 +134,17 @@ export const matchCalls = {
         }),
       ),
     ),
+
+  file: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/files/{form}',
+      summary: 'The match as a file: Cricsheet’s JSON, or one of the two of its “Ashwin” CSV',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId.extend({ form: z.enum(matchFileForms) }))
+    .output(MatchFile),
 
   innings: oc
     .route({

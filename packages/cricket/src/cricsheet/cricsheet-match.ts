@@ -1,5 +1,6 @@
 import type { Entry, PlayFact } from '../facts.ts'
 import type { MatchSetup } from '../setup.ts'
+import type { Json } from './place.ts'
 
 /** What a file says about a match besides its play, with names as in the file. */
 export type CricsheetMeta = {
@@ -31,6 +32,8 @@ export type CricsheetEvent = {
 
 /** Player and team ids in `setup` and `entries` are the names in the file, unique within it. */
 export type CricsheetMatch = {
+  /** The whole file. */
+  readonly file: Json
   readonly setup: MatchSetup
   readonly entries: readonly Entry<PlayFact>[]
   readonly meta: CricsheetMeta

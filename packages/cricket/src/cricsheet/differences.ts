@@ -31,7 +31,9 @@ function change(json: unknown, { path, ...changed }: Difference): unknown {
   const [key, ...rest] = path
   if (key === undefined) return 'value' in changed ? changed.value : json
   if (Array.isArray(json)) {
-    return json.map((item, index) => (index === key ? change(item, { path: rest, ...changed }) : item))
+    return json.map((item, index) =>
+      index === key ? change(item, { path: rest, ...changed }) : item,
+    )
   }
   if (!isJson(json) || (rest.length > 0 && !Object.hasOwn(json, key))) return json
   const { [key]: before, ...others } = json

@@ -10,7 +10,9 @@ const extras = (kinds: Readonly<Record<string, number>>, batter = 0) => {
 
 const second = (more: object) => ({
   team: 'Quetta',
-  overs: [{ over: 0, deliveries: [ball({ batter: 'X Khan', non_striker: 'Y Yar', bowler: 'A Ali' })] }],
+  overs: [
+    { over: 0, deliveries: [ball({ batter: 'X Khan', non_striker: 'Y Yar', bowler: 'A Ali' })] },
+  ],
   ...more,
 })
 
@@ -67,9 +69,18 @@ const deliveries = [
   extras({ byes: 4 }),
   runs(4, { runs: { batter: 4, extras: 0, non_boundary: true, total: 4 } }),
   runs(6, { runs: { batter: 6, extras: 0, total: 6 } }),
-  ball(out('run out', 'B Baig', { fielders: [{ substitute: true }, { name: 'Z Sub', substitute: true }] })),
+  ball(
+    out('run out', 'B Baig', {
+      fielders: [{ substitute: true }, { name: 'Z Sub', substitute: true }],
+    }),
+  ),
   ball(out('caught', 'A Ali', { fielders: [{ name: 'Y Yar' }] })),
-  ball({ wickets: [{ kind: 'lbw', player_out: 'A Ali' }, { kind: 'retired out', player_out: 'B Baig' }] }),
+  ball({
+    wickets: [
+      { kind: 'lbw', player_out: 'A Ali' },
+      { kind: 'retired out', player_out: 'B Baig' },
+    ],
+  }),
   ...[
     'handled the ball',
     'hit the ball twice',
@@ -117,7 +128,11 @@ export const everyKey: readonly { readonly what: string; readonly json: object }
     json: file({
       info: { match_type: 'MDM', overs: undefined },
       innings: [
-        innings(six, { declared: true, absent_hurt: ['C Cox'], penalty_runs: { pre: 5, post: 10 } }),
+        innings(six, {
+          declared: true,
+          absent_hurt: ['C Cox'],
+          penalty_runs: { pre: 5, post: 10 },
+        }),
         { team: 'Quetta', forfeited: true },
         innings(six, { powerplays }),
         second({ target: { runs: 253, overs: 35.1 } }),

@@ -1,4 +1,4 @@
-import type { PlayerId, TeamId } from '../setup.ts'
+import type { Player, PlayerId, TeamId } from '../setup.ts'
 import type { MatchState } from '../fold/state.ts'
 
 /** What players and sides are called in a file, where a name stands for one of them only. */
@@ -7,9 +7,12 @@ export type FileNames = {
   readonly team: (id: TeamId) => string
 }
 
-/** Namesakes are numbered as Cricsheet does: "Mohammad Nawaz", "Mohammad Nawaz (2)". */
-export function fileNames({ setup }: MatchState): FileNames {
-  const players = distinct(setup.teams.flatMap((team) => team.players))
+/**
+ * Namesakes are numbered as Cricsheet does: "Mohammad Nawaz", "Mohammad Nawaz (2)". `others`: people in neither
+ * side, who leave the players their names.
+ */
+export function fileNames({ setup }: MatchState, others: readonly Player[] = []): FileNames {
+  const players = distinct([...setup.teams.flatMap((team) => team.players), ...others])
   const teams = distinct(setup.teams)
   return {
     player: (id) => players.get(id) ?? id,

@@ -41,5 +41,5 @@ function readMatch(json: unknown, place: Place): CricsheetMatch {
   place.innings = -1
   facts.maybe(outcomeFact(info['outcome']) ?? endOf(facts))
   facts.maybe(playersOfMatch(meta.playerOfMatch))
-  return { setup, entries: facts.entries, meta }
+  return { file, setup, entries: facts.entries, meta }
 }

@@ -1,7 +1,13 @@
 import type { BallBowled, Fielder, PlayerReplaced, Review, Wicket } from '../facts.ts'
 import { extrasOf } from '../fold/fold-ball.ts'
 import type { FileNames } from './file-names.ts'
-import type { WrittenDelivery, WrittenReplacement, WrittenReview, WrittenWicket } from './written.ts'
+import type {
+  WrittenDelivery,
+  WrittenReplacement,
+  WrittenReview,
+  WrittenRuns,
+  WrittenWicket,
+} from './written.ts'
 
 /** `delivery`: the over and the number of the legal ball due. `replaced`: who came before this ball. */
 export type BallToWrite = {
@@ -16,8 +22,7 @@ export function writeBall(
   { ball, delivery, replaced, left }: BallToWrite,
   names: FileNames,
 ): WrittenDelivery {
-  const { extras, wickets, reviews, runs, nonBoundary } = ball
-  const extra = extras === undefined ? 0 : extrasOf(extras)
+  const { extras, wickets, reviews } = ball
   const [review] = reviews ?? []
   const out = [...left, ...(wickets ?? []).map((wicket) => writeWicket(wicket, names))]
   return {
@@ -28,13 +33,18 @@ export function writeBall(
     non_striker: names.player(ball.nonStriker),
     ...(replaced.length > 0 && { replacements: writeReplacements(replaced, names) }),
     ...(review !== undefined && { review: writeReview(review, names) }),
-    runs: {
-      batter: runs,
-      extras: extra,
-      ...(nonBoundary === true && { non_boundary: nonBoundary }),
-      total: runs + extra,
-    },
+    runs: writeRuns(ball),
     ...((wickets !== undefined || out.length > 0) && { wickets: out }),
+  }
+}
+
+function writeRuns({ runs, extras, nonBoundary }: BallBowled): WrittenRuns {
+  const extra = extras === undefined ? 0 : extrasOf(extras)
+  return {
+    batter: runs,
+    extras: extra,
+    ...(nonBoundary === true && { non_boundary: nonBoundary }),
+    total: runs + extra,
   }
 }
 

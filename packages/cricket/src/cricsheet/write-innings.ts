@@ -1,11 +1,10 @@
 import type { InningsStarted, PlayFact } from '../facts.ts'
 import { oversText } from '../formats/conditions.ts'
-import type { Powerplay } from '../formats/conditions.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 import { penaltiesOf } from './write-penalties.ts'
 import { writeOvers } from './write-overs.ts'
 import type { OversToWrite } from './write-overs.ts'
-import type { WrittenInnings, WrittenMiscount, WrittenPowerplay } from './written.ts'
+import type { WrittenInnings, WrittenMiscount } from './written.ts'
 
 export type HowToWrite = Pick<OversToWrite, 'names' | 'isNumbered'>
 
@@ -30,35 +29,46 @@ type Rest = OversToWrite & {
 
 function writeInnings(state: MatchState, innings: Innings, rest: Rest): WrittenInnings {
   const { started, penalty, names } = rest
-  const { pre = 0, post = 0 } = penalty ?? {}
-  const isForfeited = innings.closed === 'forfeited' && innings.overs.length === 0
   const { ballsPerOver } = state.setup.conditions
-  const powerplays = powerplaysOf(innings, ballsPerOver)
-  const miscounts = miscountsOf(innings)
   const absent = innings.absent.map(names.player)
   return {
     team: names.team(innings.team.id),
-    ...(!isForfeited && { overs: writeOvers(innings, rest) }),
+    ...playOf(innings, rest),
     ...(absent.length > 0 && { absent_hurt: absent }),
-    ...((pre > 0 || post > 0) && {
-      penalty_runs: { ...(pre > 0 && { pre }), ...(post > 0 && { post }) },
-    }),
-    ...(innings.closed === 'declared' && { declared: true }),
-    ...(isForfeited && { forfeited: true }),
-    ...(powerplays.length > 0 && { powerplays }),
-    ...(Object.keys(miscounts).length > 0 && { miscounted_overs: miscounts }),
+    ...penaltyOf(penalty),
+    ...powerplaysOf(innings, ballsPerOver),
+    ...miscountsOf(innings),
     ...targetOf(innings, started, ballsPerOver),
     ...(innings.superOver && { super_over: true }),
   }
 }
 
-function powerplaysOf({ powerplays, overs }: Innings, ballsPerOver: number): WrittenPowerplay[] {
-  if (overs.length === 0) return []
-  return powerplays.map(({ kind, from, to }: Powerplay) => ({
+function playOf(
+  innings: Innings,
+  rest: Rest,
+): Pick<WrittenInnings, 'overs' | 'declared' | 'forfeited'> {
+  if (innings.closed === 'forfeited' && innings.overs.length === 0) return { forfeited: true }
+  const overs = writeOvers(innings, rest)
+  return { overs, ...(innings.closed === 'declared' && { declared: true }) }
+}
+
+function penaltyOf(penalty: Rest['penalty']): Pick<WrittenInnings, 'penalty_runs'> {
+  const { pre = 0, post = 0 } = penalty ?? {}
+  if (pre === 0 && post === 0) return {}
+  return { penalty_runs: { ...(pre > 0 && { pre }), ...(post > 0 && { post }) } }
+}
+
+function powerplaysOf(
+  { powerplays, overs }: Innings,
+  ballsPerOver: number,
+): Pick<WrittenInnings, 'powerplays'> {
+  if (overs.length === 0 || powerplays.length === 0) return {}
+  const written = powerplays.map(({ kind, from, to }) => ({
     from: deliveryAt(from, ballsPerOver),
     to: deliveryAt(to - 1, ballsPerOver),
     type: kind,
   }))
+  return { powerplays: written }
 }
 
 /** The ball at this index of the innings, from 0, as "5.6" counts it. */
@@ -66,12 +76,11 @@ function deliveryAt(ball: number, ballsPerOver: number): number {
   return Number(`${Math.floor(ball / ballsPerOver)}.${(ball % ballsPerOver) + 1}`)
 }
 
-function miscountsOf({ entries }: Innings): Record<string, WrittenMiscount> {
-  return Object.fromEntries(
-    entries.flatMap(({ fact }) =>
-      fact.type === 'over-miscounted' ? [[`${fact.over}`, miscountOf(fact)]] : [],
-    ),
+function miscountsOf({ entries }: Innings): Pick<WrittenInnings, 'miscounted_overs'> {
+  const counts = entries.flatMap(({ fact }) =>
+    fact.type === 'over-miscounted' ? [[`${fact.over}`, miscountOf(fact)]] : [],
   )
+  return counts.length === 0 ? {} : { miscounted_overs: Object.fromEntries(counts) }
 }
 
 function miscountOf({

@@ -63,13 +63,16 @@ class OversWriter {
 
   /** Files say only of those who did not return that they retired. */
   retire({ player, reason }: BatterRetired): void {
-    const isAway = (this.innings.batterById.get(player)?.left ?? null) !== null
-    if (reason === 'unrecorded' || (reason !== 'out' && !isAway)) return
-    const wicket = { player_out: this.names.player(player), kind: `retired ${reason}` } as const
+    const line = this.innings.batterById.get(player)
+    if (reason === 'unrecorded' || (reason !== 'out' && line?.left === null)) return
+    this.leave({ player_out: this.names.player(player), kind: `retired ${reason}` })
+  }
+
+  private leave(wicket: WrittenWicket): void {
     const deliveries = this.overs.at(-1)?.deliveries
     const before = deliveries?.pop()
-    if (deliveries === undefined || before === undefined) this.left.push(wicket)
-    else deliveries.push({ ...before, wickets: [...(before.wickets ?? []), wicket] })
+    if (before === undefined) this.left.push(wicket)
+    else deliveries?.push({ ...before, wickets: [...(before.wickets ?? []), wicket] })
   }
 
   /** The deliveries of the over to which the entry at this index belongs. */

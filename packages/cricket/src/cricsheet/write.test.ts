@@ -46,7 +46,10 @@ test('keys that nobody knows are written again where they stood', () => {
 
 test('a key named like a part of every object is a key like any other', () => {
   const json: object = JSON.parse(
-    JSON.stringify(file({ info: { constructor: 'x' } })).replace('"gender"', '"__proto__":{},"gender"'),
+    JSON.stringify(file({ info: { constructor: 'x' } })).replace(
+      '"gender"',
+      '"__proto__":{},"gender"',
+    ),
   )
 
   expect(JSON.stringify(again(json))).toContain('"__proto__":{}')
@@ -57,7 +60,11 @@ const bare = { meta: { data_version: '1.2.0' }, info: { match_type: 'T20', overs
 /** A match that was scored here, read from the file that it is written as. */
 function readBack(state: MatchState, info: object): MatchState {
   const { conditions } = state.setup
-  const source = { ...bare, info: { ...info, balls_per_over: conditions.ballsPerOver }, differences: [] }
+  const source = {
+    ...bare,
+    info: { ...info, balls_per_over: conditions.ballsPerOver },
+    differences: [],
+  }
   const match = readCricsheet(JSON.parse(JSON.stringify(writeFile(state, source))))
   if (!match.ok) throw new Error(match.message)
   const { setup, entries } = match.value
@@ -92,7 +99,10 @@ test('a match scored here has the same scores when its file is read', () => {
 test('namesakes are numbered, and so are sides of the same name', () => {
   const [one, other] = setupFor(limited(1)).teams
   const players = ['A Khan', 'A Khan'].map((name, index) => ({ id: `p${index}`, name }))
-  const teams = [{ ...one, name: 'Lions', players }, { ...other, name: 'Lions' }] as const
+  const teams = [
+    { ...one, name: 'Lions', players },
+    { ...other, name: 'Lions' },
+  ] as const
   const { info } = writeMatch(startMatch({ conditions: limited(1), teams }), { isNumbered: true })
 
   expect(info.teams).toEqual(['Lions', 'Lions (2)'])
@@ -144,7 +154,10 @@ test('after a correction the file says what the facts say, and keeps the rest', 
   const source = sourceOf({ ...json, innings: [{ ...innings(six), colour: 'blue' }] }, state)
   const corrected = evolve(state, {
     seq: state.seq + 1,
-    fact: { type: 'struck-out', seq: state.log.findLast(({ fact }) => fact.type === 'ball-bowled')?.seq ?? 0 },
+    fact: {
+      type: 'struck-out',
+      seq: state.log.findLast(({ fact }) => fact.type === 'ball-bowled')?.seq ?? 0,
+    },
   })
   const text = JSON.stringify(writeFile(corrected, source, false))
 

@@ -8,10 +8,7 @@ import { writeAllInnings } from './write-innings.ts'
 import type { WrittenInfo, WrittenMatch, WrittenOutcome } from './written.ts'
 
 /** What follows from the facts of a match, in Cricsheet's JSON format. */
-export function writeMatch(
-  state: MatchState,
-  how: { readonly isNumbered: boolean },
-): WrittenMatch {
+export function writeMatch(state: MatchState, how: { readonly isNumbered: boolean }): WrittenMatch {
   const names = fileNames(state)
   return { info: writeInfo(state, names), innings: writeAllInnings(state, { names, ...how }) }
 }

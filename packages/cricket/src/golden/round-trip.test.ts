@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { sourceOf, writeFile } from '../cricsheet/source.ts'
-import { isJson } from '../cricsheet/place.ts'
 import { readCricsheet } from '../cricsheet/read.ts'
 import { replay } from '../fold/match.ts'
 import { archiveFiles, readData, testWithMatches } from './archive.testing.ts'
@@ -24,9 +23,9 @@ function placeOf(path: readonly (string | number)[]): string {
 testWithMatches('every file of the archive is written again as it was', () => {
   const strange = new Set<string>()
   for (const { id, path } of archiveFiles()) {
-    const file = readData(path)
-    const match = readCricsheet(file)
-    if (!match.ok || !isJson(file)) throw new Error(`${id} cannot be read.`)
+    const match = readCricsheet(readData(path))
+    if (!match.ok) throw new Error(`${id}: ${match.message}`)
+    const { file } = match.value
     const state = replay(match.value.setup, match.value.entries)
     const source = sourceOf(file, state)
 

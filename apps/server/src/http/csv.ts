@@ -9,6 +9,10 @@ const CRLF = '\r\n'
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(printCell).join(',') + CRLF).join('')}`
 
+/** As `csvOf`, in the form that programs rather than spreadsheets are used to: plain lines. */
+export const csvLinesOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(printCell).join(',')}\n`).join('')
+
 function printCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)

@@ -1,0 +1,47 @@
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchFileForm } from '@pavilion/contract/matches/match-file.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { useState } from 'react'
+import { file } from '#calls/matches.ts'
+import { saveFile } from '#shared/save-file.ts'
+import { send } from '#state/api.ts'
+import { toasts } from '#state/toasts.ts'
+import { useClientState } from '#state/use-client-state.ts'
+import styles from './line-ups.module.css'
+
+type FileKind = { readonly form: MatchFileForm; readonly says: string; readonly ending: string }
+
+const kinds: readonly FileKind[] = [
+  { form: 'cricsheet.json', says: 'Match as JSON', ending: '.json' },
+  { form: 'ashwin.csv', says: 'Deliveries as CSV', ending: '.csv' },
+  { form: 'ashwin-info.csv', says: 'Details as CSV', ending: '_info.csv' },
+]
+
+/** Downloads of the match in the formats of Cricsheet. */
+export function MatchFiles({ match }: { readonly match: MatchCard }) {
+  const { isRestored } = useClientState()
+  const [busy, setBusy] = useState<MatchFileForm | null>(null)
+  const download = async ({ form, ending }: FileKind) => {
+    setBusy(form)
+    const answer = await send(file, { matchId: match.id, form })
+    setBusy(null)
+    if (answer.ok) saveFile(answer.data, `${match.slug}${ending}`)
+    else toasts.add('error', answer.message)
+  }
+  return (
+    <div className={styles.files}>
+      {kinds.map((kind) => (
+        <Button
+          key={kind.form}
+          variant="outline"
+          icon="download"
+          busy={busy === kind.form}
+          disabled={!isRestored}
+          onClick={() => void download(kind)}
+        >
+          {kind.says}
+        </Button>
+      ))}
+    </div>
+  )
+}
