@@ -46,7 +46,7 @@ test('a stranger signs up on the way, comes back to the cart, pays, and has the 
     await logIn(page, zoya, password)
     await heading(page, 'PKR 1,740.00').waitFor()
     await button(page, 'Pay').click()
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     await page.getByRole('button', { name: 'Sana' }).click()
     await page.getByRole('link', { name: 'My Profile' }).first().click()
     await page.waitForURL(/\/user\/my-profile$/)
@@ -78,13 +78,13 @@ test('period and number are changed in the cart', () =>
     await choosePro(page)
     await page.getByRole('main').getByText('Yearly', { exact: true }).click()
     await sum(page, 'Total').getByText('PKR 17,400.00').waitFor()
-    await field(page, 'How many of PRO').fill('3')
+    await field(page, 'Quantity of PRO').fill('3')
     await page.getByText('PKR 15,000 a year, for 3 years').waitFor()
     await sum(page, 'Total').getByText('PKR 52,200.00').waitFor()
-    await field(page, 'How many of PRO').fill('')
-    await field(page, 'How many of PRO').blur()
+    await field(page, 'Quantity of PRO').fill('')
+    await field(page, 'Quantity of PRO').blur()
 
-    await soon(() => field(page, 'How many of PRO').inputValue()).toBe('3')
+    await soon(() => field(page, 'Quantity of PRO').inputValue()).toBe('3')
   }))
 
 test('what is no longer sold is named, left out of the order, and can be taken out', () =>
@@ -101,12 +101,12 @@ test('what is no longer sold is named, left out of the order, and can be taken o
     await checkOutAndLogIn(page, secret)
     await heading(page, 'PKR 1,740.00').waitFor()
     await button(page, 'Pay').click()
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     await page.getByRole('link', { name: 'Cart, 1 in it' }).click()
     await page.getByText('Nothing in the cart can be bought any more.').waitFor()
     await button(page, 'Remove Live stream, 60 hours').click()
 
-    await page.getByRole('heading', { name: 'Nothing in it' }).waitFor()
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
     await run(`update package set archived_at = null where name = 'Live stream, 60 hours'`)
   }))
 
@@ -118,7 +118,7 @@ test('another price than the chosen one is said, and is what is asked for', () =
     await setPrice('160000')
     await goAgain(page)
 
-    await page.getByText('Was PKR 1,500 when you chose it').waitFor()
+    await page.getByText('Was PKR 1,500 when you added it').waitFor()
     await sum(page, 'Total').getByText('PKR 1,856.00').waitFor()
     await setPrice('150000')
   }))
@@ -143,7 +143,7 @@ test('a code that somebody has used up is refused once it is known who it is, an
     await sum(page, 'Total').getByText('PKR 1,160.00').waitFor()
     await checkOutAndLogIn(page, secret)
     await button(page, 'Pay').click()
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     await cartLink(page).waitFor({ state: 'detached' })
     await page.evaluate(() => localStorage.clear())
     await go(page, `${origin}/pricing`)
@@ -173,9 +173,9 @@ test('an order that is not paid is cancelled, and its code can be used again', (
     await go(page, `${origin}/cart?coupon=ONCEEACH`)
     await page.getByText('You have used that code as often as it may be used.').waitFor()
     await page.getByRole('link', { name: 'an order with it that is not paid' }).click()
-    await heading(page, 'Nothing was paid').waitFor()
-    await button(page, 'Cancel the order').click()
-    await heading(page, 'The order was cancelled').waitFor()
+    await heading(page, 'No payment was taken').waitFor()
+    await button(page, 'Cancel order').click()
+    await heading(page, 'Order cancelled').waitFor()
     await cartLink(page).click()
     await useCode(page, 'onceeach')
     await sum(page, 'Total').getByText('PKR 1,566.00').waitFor()
@@ -188,16 +188,16 @@ test('a declined payment leaves cart and order as they are, and the order can be
   visit('/pricing', async (page) => {
     await choosePro(page)
     await checkOutAndLogIn(page, secret)
-    await button(page, 'Decline the payment').click()
-    await heading(page, 'Nothing was paid').waitFor()
+    await button(page, 'Decline payment').click()
+    await heading(page, 'No payment was taken').waitFor()
     expect(await button(page, 'Invoice').count()).toBe(0)
     await cartLink(page).waitFor()
     await go(page, `${origin}/user/my-plan`)
-    const unpaid = page.getByRole('listitem').filter({ hasText: 'To be paid' })
+    const unpaid = page.getByRole('listitem').filter({ hasText: 'Awaiting payment' })
     await unpaid.getByRole('button', { name: 'Pay now' }).first().click()
     await button(page, 'Pay').click()
 
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     await cartLink(page).waitFor({ state: 'detached' })
   }))
 
@@ -214,9 +214,9 @@ test('two tabs with one cart make one order, and what one pays is gone from the 
     expect(await countOrders()).toBe(before)
     await go(other, `${origin}/cart`)
     await button(page, 'Pay').click()
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
 
-    await other.getByRole('heading', { name: 'Nothing in it' }).waitFor()
+    await other.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
   }))
 
 test('a table as a file shows the plan to a stranger, and is saved by who has it', () =>
@@ -229,7 +229,7 @@ test('a table as a file shows the plan to a stranger, and is saved by who has it
     await choosePro(page)
     await checkOutAndLogIn(page, secret)
     await button(page, 'Pay').click()
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     await go(page, table)
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -31,7 +31,7 @@ const addresses = {
   '/terms': 'Terms of use',
   '/privacypolicy': 'Privacy policy',
   '/payment/success': 'No payment to show',
-  '/payment/cancelled': 'Nothing was paid',
+  '/payment/cancelled': 'No payment was taken',
   '/livestream': 'Live stream',
 }
 const paths = Object.keys(addresses)

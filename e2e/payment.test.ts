@@ -70,12 +70,12 @@ test('by keyboard alone a payment is declined, made after all, and its invoice k
     await heading(page, 'PKR 1,566.00').waitFor()
     await soon(() => page.getByText('no money moves').count()).toBe(1)
 
-    await press(page, button(page, 'Decline the payment'))
-    await heading(page, 'Nothing was paid').waitFor()
+    await press(page, button(page, 'Decline payment'))
+    await heading(page, 'No payment was taken').waitFor()
     await press(page, button(page, 'Pay now'))
     await heading(page, 'PKR 1,566.00').waitFor()
     await press(page, button(page, 'Pay'))
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     const [invoice] = await Promise.all([
       page.waitForEvent('download'),
       press(page, button(page, 'Invoice')),
@@ -88,7 +88,7 @@ test('a payer who never comes back is told on the page that the site finds out b
   visit('/terms', async (page) => {
     const { url } = await order()
     await go(page, origin + url)
-    await button(page, 'Pay, and never come back').click()
+    await button(page, 'Pay without confirming').click()
 
     await page.getByText('the site finds out by itself').waitFor()
     await soon(() => button(page, 'Pay').count()).toBe(0)
@@ -102,14 +102,14 @@ test('whoever is not logged in is asked to, and sees the order then', () =>
     await page.getByRole('main').getByRole('link', { name: 'LOGIN' }).click()
     await logIn(page, { email, phone: '' }, secret)
 
-    await heading(page, 'Your payment is on its way').waitFor()
+    await heading(page, 'Waiting for confirmation').waitFor()
   }))
 
 test('an order that is none, and a page of no payment, are not found', () =>
   visit('/terms', async (page) => {
     await enter(page)
     await page.goto(`${origin}/payment/success?order=01990000-0000-7000-8000-00000000dead`)
-    await heading(page, 'No such order').waitFor()
+    await heading(page, 'Order not found').waitFor()
     const answer = await page.goto(`${origin}/pay/sandbox/${'a'.repeat(43)}`)
 
     expect(answer?.status()).toBe(404)
@@ -122,9 +122,9 @@ test('paying, coming back and what is held have no serious findings', () =>
     await go(page, origin + url)
     expect(await shortcomings(page)).toEqual([])
     await button(page, 'Pay').click()
-    await heading(page, 'Thank you, it is paid').waitFor()
+    await heading(page, 'Payment received').waitFor()
     expect(await shortcomings(page)).toEqual([])
     await go(page, `${origin}/user/my-plan`)
-    await page.getByRole('heading', { name: 'What you hold' }).waitFor()
+    await page.getByRole('heading', { name: 'Active packages' }).waitFor()
     expect(await shortcomings(page)).toEqual([])
   }))

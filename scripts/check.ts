@@ -23,6 +23,8 @@ const checks: readonly Check[] = [
   { name: 'links of the documents', command: ['node', 'scripts/check-links.ts'] },
   { name: 'completeness of the lock file', command: ['node', 'scripts/check-lock.ts'] },
   { name: 'calls of the contract', command: ['node', 'scripts/client.ts', '--check'] },
+  { name: 'compiled texts', command: ['node', 'scripts/texts.ts', '--check'] },
+  { name: 'texts in catalogues', command: ['node', 'scripts/literals.ts'] },
   { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web' },

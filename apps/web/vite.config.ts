@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { textsBesideTheirReaders } from './texts.config.ts'
 import { withoutServersOwn } from './servers-own.config.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -37,7 +38,7 @@ function scopedName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig({
-  plugins: [withoutServersOwn(), reactRouter()],
+  plugins: [textsBesideTheirReaders, withoutServersOwn(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // Emptying the folder would delete the builds that running servers read.

@@ -11,7 +11,7 @@ import { useHydrated } from '#layout/use-hydrated.ts'
 import { BuyButton } from '#shared/buy-button.tsx'
 import { priceOf, printPrice } from '#shared/package-price.ts'
 import { PeriodSwitch } from '#shared/period-switch.tsx'
-import { planLines, readyLines } from '#shared/plan-lines.ts'
+import { planLines } from '#shared/plan-lines.ts'
 import { Ticks } from '#shared/ticks.tsx'
 import { useEntitlements } from '#shared/use-entitlements.ts'
 import styles from '#shared/plan-row.module.css'
@@ -45,7 +45,7 @@ export function PlanCards({ packages }: CardsProps) {
     <div className={styles.sale}>
       {periods.length > 1 && (
         <PeriodSwitch
-          label="How often a plan is paid for"
+          label="Billing period"
           periods={periods}
           value={period}
           onChange={setPeriod}
@@ -96,7 +96,7 @@ function PlanCard({ id, plan, period, current }: PlanCardProps) {
         )}
       </p>
       <p>{summary}</p>
-      <Ticks lines={[...planLines(tier, streamingHours), ...readyLines(features)]} />
+      <Ticks lines={[...planLines(tier, streamingHours), ...features]} />
       <Choose plan={plan} period={period} current={current} />
     </div>
   )
@@ -109,7 +109,7 @@ function Choose({ plan, period, current }: ChooseProps) {
   const isHeld = plan.tier !== null && plan.tier === current
   return (
     <BuyButton offer={plan} price={price} look={plan.kind === 'plan' ? {} : { variant: 'outline' }}>
-      {isHeld ? 'Prolong' : 'Choose'} {plan.name}
+      {isHeld ? 'Extend' : 'Choose'} {plan.name}
     </BuyButton>
   )
 }
@@ -126,7 +126,7 @@ function StartFree({ current }: Pick<ChooseProps, 'current'>) {
   }
   return (
     <Link className={look} to="/user/my-plan">
-      See your plan
+      View your plan
     </Link>
   )
 }

@@ -16,7 +16,7 @@ import styles from './pricing-page.module.css'
 import { Questions } from './questions.tsx'
 
 const lead =
-  'Scores, cards, tables and careers are free for everybody. Each site sets the prices of what else it offers.'
+  'Scores, scorecards, tables and careers are free for everyone. Each site sets its own prices for the rest.'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { data } = await context.get(apiContext).packages.filter({ page: { size: 20 } })
@@ -49,7 +49,7 @@ export default function PricingPage({ loaderData: { packages } }: Route.Componen
         <PlanCards packages={packages} />
       ) : (
         <>
-          <p>This site has set no prices, so nothing is on sale here.</p>
+          <p>Nothing is on sale on this site yet.</p>
           <PlanRow siteName={site.name} comparison="#plans" />
         </>
       )}
@@ -57,8 +57,8 @@ export default function PricingPage({ loaderData: { packages } }: Route.Componen
         <SectionHeading title="What each plan has" />
         <Comparison siteName={site.name} packages={packages} />
         <p className={classes('pv-small pv-muted', styles.key)}>
-          “Planned” is being built and cannot be used yet, whatever the plan. More streaming hours
-          can be bought with any plan. Prices are in {site.currency}; the cart tells the taxes.
+          Items marked “planned” are not available yet. Prices are in {site.currency}; taxes are
+          added at checkout.
         </p>
       </section>
       <Questions
@@ -94,7 +94,7 @@ function Comparison({ siteName, packages }: ComparisonProps) {
             {pro?.prices.map((price) => printPrice(price, pro.currency)).join(', ') ??
               'Set by the site'}
           </td>
-          <td>Set by the site, or your own machine</td>
+          <td>Set by the site, or free on your own server</td>
         </tr>
       </thead>
       {planGroups.map(({ title, lines }) => (

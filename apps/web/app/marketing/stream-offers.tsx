@@ -3,7 +3,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { BuyButton } from '#shared/buy-button.tsx'
 import { priceOf, printPrice } from '#shared/package-price.ts'
-import { planLines, readyLines } from '#shared/plan-lines.ts'
+import { planLines } from '#shared/plan-lines.ts'
 import { Ticks } from '#shared/ticks.tsx'
 import styles from './stream-offers.module.css'
 
@@ -24,7 +24,7 @@ export function StreamOffers({ packages }: { readonly packages: readonly Package
             ))}
           </ul>
           <p className={styles.small}>
-            Hours do not lapse, and can be bought with any plan. “Planned” cannot be used yet.{' '}
+            Hours do not expire, and you can buy them with any plan.{' '}
             <Link className="pv-link" to="/pricing">
               Compare the plans
             </Link>
@@ -44,7 +44,7 @@ function Offer({ offer }: { readonly offer: Package }) {
         {name} {isSample && <Tag>Sample</Tag>}
       </h3>
       <p>{summary}</p>
-      <Ticks lines={[...planLines(tier, streamingHours), ...readyLines(features)]} />
+      <Ticks lines={[...planLines(tier, streamingHours), ...features]} />
       {price && (
         <div className={styles.sale}>
           <b>{printPrice(price, currency)}</b>

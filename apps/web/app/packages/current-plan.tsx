@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
 import { planLines } from '#shared/plan-lines.ts'
-import type { PlanLine } from '#shared/plan-lines.ts'
 import { Ticks } from '#shared/ticks.tsx'
+import * as t from '#texts/packages.ts'
 import styles from './my-plan.module.css'
 
 type PlanProps = { readonly entitlements: Entitlements }
@@ -21,31 +21,26 @@ export function CurrentPlan({ entitlements }: PlanProps) {
   return (
     <>
       <section className={classes('pv-board', styles.plan)}>
-        <h2>{isPro ? `${brand} PRO` : 'Freemium'}</h2>
+        <h2>{isPro ? t.brandPro({ brand }) : t.freemium}</h2>
         <p>
           <PlanEnd entitlements={entitlements} />
         </p>
         <Link className={buttonClasses({ variant: 'board' })} to="/pricing#pro">
-          {isPro ? 'Compare the plans' : `See ${brand} PRO`}
+          {isPro ? t.compareThePlans : t.seeBrandPro({ brand })}
         </Link>
       </section>
-      {lines.length > 0 && <Rights title="What you have beyond Freemium" lines={lines} />}
-      {!isPro && <Rights title="What PRO adds" lines={planLines('pro', 0)} />}
+      {lines.length > 0 && <Rights title={t.yourPlan} lines={lines} />}
+      {!isPro && <Rights title={t.whatProAdds} lines={planLines('pro', 0)} />}
     </>
   )
 }
 
-type RightsProps = { readonly title: string; readonly lines: readonly PlanLine[] }
+type RightsProps = { readonly title: string; readonly lines: readonly string[] }
 
 const Rights = ({ title, lines }: RightsProps) => (
   <Panel level={2} title={title}>
     <div className={styles.part}>
       <Ticks lines={lines} />
-      {lines.some(({ isReady }) => !isReady) && (
-        <p className="pv-small pv-muted">
-          “Planned” is being built and cannot be used yet, whatever the plan.
-        </p>
-      )}
     </div>
   </Panel>
 )
@@ -54,14 +49,16 @@ const Rights = ({ title, lines }: RightsProps) => (
 function PlanEnd({ entitlements: { plan, held } }: PlanProps) {
   const locale = useShell()?.site.locale ?? 'en'
   if (plan === 'freemium') {
-    return 'Every score, scorecard, table and career, and grounds to book: for everybody, without end.'
+    return t.everyScoreScorecardTable
   }
   const last = held.find(({ tier }) => tier === 'pro')?.until ?? null
-  if (last === null) return 'It is yours without end.'
-  return (
-    <>
-      It is yours until <time dateTime={last}>{momentHere(last, locale)}</time>. It ends by itself:
-      nothing is charged again unless you prolong it. You are on Freemium then.
-    </>
-  )
+  if (last === null) return t.activeWithNoEndDate
+  return t.activeUntil({
+    until: momentHere(last, locale),
+    time: (text) => (
+      <time key="time" dateTime={last}>
+        {text}
+      </time>
+    ),
+  })
 }

@@ -5,10 +5,10 @@ import { useCallback } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { BuyButton } from '#shared/buy-button.tsx'
 import { momentHere } from '#shared/dates.ts'
-import { counted } from '#shared/figures.ts'
 import { priceOf } from '#shared/package-price.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadOffers } from '#shared/offer-calls.ts'
+import * as t from '#texts/packages.ts'
 import styles from './my-plan.module.css'
 
 type Held = Entitlements['held'][number]
@@ -19,7 +19,7 @@ export function HeldPackages({ held }: { readonly held: readonly Held[] }) {
   const { answer } = useAnswer(load)
   const offers = answer?.ok ? answer.data.data.items : undefined
   return (
-    <Panel level={2} title="What you hold">
+    <Panel level={2} title={t.activePackages}>
       <ul className={styles.rows}>
         {held.map((one) => (
           <Row key={one.packageId} held={one} offers={offers} />
@@ -38,21 +38,20 @@ type RowProps = {
 function Row({ held, offers }: RowProps) {
   const { packageId, name, kind, streamingHours, until, isSample } = held
   const locale = useShell()?.site.locale ?? 'en'
-  const end = until === null ? 'Without end' : `Until ${momentHere(until, locale)}`
-  const hours = streamingHours > 0 ? `, ${counted(streamingHours, 'hour')} of live streaming` : ''
+  const end = until === null ? t.noEndDate : t.until({ until: momentHere(until, locale) })
   return (
     <li>
       <p className={styles.words}>
         <b>
           {name}
-          {isSample && <Tag>Sample</Tag>}
+          {isSample && <Tag>{t.sample}</Tag>}
         </b>
-        <span>{`${end}${hours}`}</span>
+        <span>{t.heldFor({ end, hours: streamingHours })}</span>
       </p>
       {offers && (
         <Again
           offer={offers.find(({ id }) => id === packageId)}
-          label={kind === 'plan' ? 'Prolong' : 'Buy more'}
+          label={kind === 'plan' ? t.extend : t.buyMore}
         />
       )}
     </li>
@@ -63,7 +62,7 @@ type AgainProps = { readonly offer: Package | undefined; readonly label: string 
 
 function Again({ offer, label }: AgainProps) {
   const price = offer && priceOf(offer, 'month')
-  if (!offer || !price) return <span className="pv-small pv-muted">No longer for sale</span>
+  if (!offer || !price) return <span className="pv-small pv-muted">{t.noLongerOnSale}</span>
   return (
     <BuyButton offer={offer} price={price} look={{ variant: 'outline', size: 'small' }}>
       {label}

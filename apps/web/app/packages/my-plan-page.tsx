@@ -5,6 +5,7 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import type { Route } from './+types/my-plan-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { useEntitlements } from '#shared/use-entitlements.ts'
+import * as t from '#texts/packages.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { HeldPackages } from './held-packages.tsx'
 import styles from './my-plan.module.css'
@@ -12,8 +13,8 @@ import { Purchases } from './purchases.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'My Plan',
-    description: 'The plan you are on, until when, what it opens, and what you have bought.',
+    title: t.myPlan,
+    description: t.yourPlanWhenItEnds,
     path: '/user/my-plan',
   }),
   { name: 'robots', content: 'noindex' },
@@ -23,11 +24,11 @@ export default function MyPlanPage() {
   const { answer, again } = useEntitlements()
   return (
     <div className={classes('pv-page', styles.page)}>
-      <h1 className="pv-title">My Plan</h1>
+      <h1 className="pv-title">{t.myPlan}</h1>
       {answer === undefined && <Skeleton height="420px" />}
       {answer?.ok === false && (
-        <ErrorState action={<Button onClick={again}>Try again</Button>}>
-          {answer.message} What you have bought is safe.
+        <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
+          {t.messageYourPurchasesAreSafe({ message: answer.message })}
         </ErrorState>
       )}
       {answer?.ok && (

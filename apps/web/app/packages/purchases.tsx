@@ -6,32 +6,30 @@ import type { TagTone } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
-import { counted } from '#shared/figures.ts'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { shortMoney } from '#shared/money.ts'
 import { PayButton } from '#shared/pay-button.tsx'
 import { Pending } from '#shared/pending.tsx'
+import * as t from '#texts/packages.ts'
 import styles from './my-plan.module.css'
 import { usePurchases } from './use-purchases.ts'
 
 const told: Readonly<Record<OrderStatus, { readonly words: string; readonly tone: TagTone }>> = {
-  pending: { words: 'To be paid', tone: 'warning' },
-  paid: { words: 'Paid', tone: 'positive' },
-  cancelled: { words: 'Cancelled', tone: 'cherry' },
-  expired: { words: 'Not paid in time', tone: 'neutral' },
-  'partly refunded': { words: 'Part was given back', tone: 'info' },
-  refunded: { words: 'All was given back', tone: 'cherry' },
+  pending: { words: t.awaitingPayment, tone: 'warning' },
+  paid: { words: t.paid, tone: 'positive' },
+  cancelled: { words: t.cancelled, tone: 'cherry' },
+  expired: { words: t.expired, tone: 'neutral' },
+  'partly refunded': { words: t.partlyRefunded, tone: 'info' },
+  refunded: { words: t.refunded, tone: 'cherry' },
 }
 
 /** Purchases other than bookings, with their invoices. */
 export function Purchases() {
   const { answer, again, list, busy, more } = usePurchases()
   return (
-    <Panel level={2} title="Purchases">
+    <Panel level={2} title={t.purchases}>
       <Pending answer={answer} again={again} height="160px" />
-      {list?.items.length === 0 && (
-        <p className="pv-muted">Nothing yet. What you buy stands here with its invoice.</p>
-      )}
+      {list?.items.length === 0 && <p className="pv-muted">{t.noPurchasesYetAnything}</p>}
       {list && list.items.length > 0 && (
         <>
           <ul className={styles.rows}>
@@ -41,7 +39,7 @@ export function Purchases() {
           </ul>
           <p className={styles.more}>
             <span className="pv-small pv-muted">
-              Showing {list.items.length} of {counted(list.total, 'purchase')}
+              {t.showingLengthOfPurchases({ length: list.items.length, total: list.total })}
             </span>
             <More next={list.next} busy={busy} more={more} />
           </p>
@@ -61,7 +59,7 @@ function More({ next, busy, more }: MoreProps) {
   if (next === null) return null
   return (
     <Button variant="outline" size="small" busy={busy} onClick={() => void more(next)}>
-      More purchases
+      {t.showMore}
     </Button>
   )
 }
@@ -77,13 +75,17 @@ function Row({ order }: { readonly order: OrderSummary }) {
           {lines.map(({ title }) => title).join(', ')} <Tag tone={tone}>{words}</Tag>
         </b>
         <span>
-          {shortMoney(total, currency)}, {momentHere(placedAt, locale)}, order {number}
+          {t.totalPlacedAtOrderNumber({
+            total: shortMoney(total, currency),
+            placedAt: momentHere(placedAt, locale),
+            number,
+          })}
         </span>
       </p>
       <div className={styles.actions}>
         {status === 'pending' && (
           <PayButton orderId={id} size="small">
-            Pay now
+            {t.payNow}
           </PayButton>
         )}
         {status === 'paid' && <InvoiceButton orderId={id} size="small" />}
@@ -91,7 +93,14 @@ function Row({ order }: { readonly order: OrderSummary }) {
           className={buttonClasses({ variant: 'quiet', size: 'small' })}
           to={`/payment/${status === 'pending' ? 'cancelled' : 'success'}?order=${id}`}
         >
-          See it<span className="pv-hidden">: order {number}</span>
+          {t.viewOrder({
+            number,
+            hidden: (text) => (
+              <span key="hidden" className="pv-hidden">
+                {text}
+              </span>
+            ),
+          })}
         </Link>
       </div>
     </li>

@@ -3,13 +3,6 @@ import { planEntitlements, rightsInForce } from '@pavilion/contract/packages/pla
 import type { PlanRight } from '@pavilion/contract/packages/plan-rights.ts'
 import { counted } from './figures.ts'
 
-/** A benefit of a plan. */
-export type PlanLine = {
-  readonly what: string
-  /** When false, it is being built and cannot be used yet. */
-  readonly isReady: boolean
-}
-
 const { apiTokens, webhooks } = planEntitlements.pro
 
 /** The names of the rights, in display order. */
@@ -32,20 +25,13 @@ const ofPlans = [
   'whiteLabelPages',
 ] as const satisfies readonly PlanRight[]
 
-const lineOf = (right: PlanRight, what: string = rightText[right]): PlanLine => ({
-  what,
-  isReady: rightsInForce[right],
-})
-
-/** What a package adds to the free plan: streaming hours and the rights of its tier. */
-export function planLines(tier: Tier | null, streamingHours: number): readonly PlanLine[] {
+/** What a package adds to the free plan and can be used today: streaming hours and the rights of its tier. */
+export function planLines(tier: Tier | null, streamingHours: number): readonly string[] {
   const hours =
-    streamingHours > 0
-      ? [lineOf('streamingHours', `${counted(streamingHours, 'hour')} of live streaming`)]
+    streamingHours > 0 && rightsInForce.streamingHours
+      ? [`${counted(streamingHours, 'hour')} of live streaming`]
       : []
   const has = tier === null ? planEntitlements.freemium : planEntitlements[tier]
-  return [...hours, ...ofPlans.filter((right) => Boolean(has[right])).map((right) => lineOf(right))]
+  const rights = ofPlans.filter((right) => Boolean(has[right]) && rightsInForce[right])
+  return [...hours, ...rights.map((right) => rightText[right])]
 }
-
-export const readyLines = (lines: readonly string[]): readonly PlanLine[] =>
-  lines.map((what) => ({ what, isReady: true }))

@@ -1,7 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link, useLocation } from 'react-router'
 import { modalAddress } from '#layout/modal.ts'
-import { planLines, readyLines } from './plan-lines.ts'
+import { planLines } from './plan-lines.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './plan-row.module.css'
 
@@ -12,13 +12,13 @@ type PlanRowProps = {
 }
 
 const plans = {
-  free: readyLines(['Every live score and scorecard', 'Charts and careers', 'Tables and leaders']),
+  free: ['Every live score and scorecard', 'Charts and careers', 'Tables and leaders'],
   pro: planLines('pro', 0),
-  own: readyLines([
-    'Your name, colours and host',
-    'Your own world of matches',
-    'On your machine, if you like',
-  ]),
+  own: [
+    'Your name, colours and web address',
+    'Your own matches, clubs and grounds',
+    'Hosted on your own server if you like',
+  ],
 }
 
 /** Three ways to use the platform, in one row. */
@@ -28,7 +28,7 @@ export function PlanRow({ siteName, comparison }: PlanRowProps) {
     <section className={styles.plans} aria-label="Plans">
       <div>
         <h2>Freemium</h2>
-        <p>For one club and its friends. Free of charge.</p>
+        <p>For players, fans and clubs. Free of charge.</p>
         <Ticks lines={plans.free} />
         <Link
           className={buttonClasses({ variant: 'outline' })}
@@ -40,7 +40,7 @@ export function PlanRow({ siteName, comparison }: PlanRowProps) {
       </div>
       <div>
         <h2>{siteName} PRO</h2>
-        <p>For leagues. Each site sets its own prices; what is ready stands beside them.</p>
+        <p>For leagues and analysts. Each site sets its own prices.</p>
         <Ticks lines={plans.pro} />
         {comparison ? (
           <a className={buttonClasses({})} href={comparison}>

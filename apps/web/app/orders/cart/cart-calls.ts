@@ -5,6 +5,7 @@ import type { OutputOf } from '#state/call.ts'
 import type { Answer, Refused } from '#state/request.ts'
 import type { CartItem } from '#state/cart.ts'
 import { forgetCheckout, keyFor, noteOrder, readCheckout } from '#state/checkout.ts'
+import * as t from '#texts/orders.ts'
 
 export type Purchase = {
   readonly items: readonly CartItem[]
@@ -65,7 +66,7 @@ function unsoldOf({ code, errors }: Refused, items: Purchase['items']): Map<stri
   for (const { path, message } of errors) {
     const [, at] = /^items\.(\d+)/.exec(path) ?? []
     const item = items[Number(at)]
-    if (item) unsold.set(item.id, code === 'PACKAGE_UNKNOWN' ? message : 'It cannot be bought.')
+    if (item) unsold.set(item.id, code === 'PACKAGE_UNKNOWN' ? message : t.cannotBeBought)
   }
   return unsold
 }

@@ -3,12 +3,12 @@ import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { counted } from '#shared/figures.ts'
 import { shortMoney } from '#shared/money.ts'
 import { PeriodSwitch } from '#shared/period-switch.tsx'
 import { clientState } from '#state/browser-state.ts'
 import { changeItem, removeFromCart } from '#state/cart-changes.ts'
 import type { CartItem } from '#state/cart.ts'
+import * as t from '#texts/orders.ts'
 import styles from './cart-page.module.css'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -45,29 +45,28 @@ export function CartLine({ item, facts, onRemoved }: LineProps) {
         <Facts item={item} facts={facts} />
       </div>
       {facts.unsold === undefined && <Choice item={item} facts={facts} />}
-      <Button variant="quiet" size="small" aria-label={`Remove ${title}`} onClick={remove}>
-        Remove
+      <Button variant="quiet" size="small" aria-label={t.removeTitle({ title })} onClick={remove}>
+        {t.remove}
       </Button>
     </li>
   )
 }
 
-const spans: Readonly<Record<string, string>> = { month: 'month', year: 'year' }
+/** The price of one, and for how long it is bought. */
+function priceText({ period, quantity }: CartItem, price: string): string {
+  if (period === 'month') return t.monthly({ price, quantity })
+  return period === 'year' ? t.yearly({ price, quantity }) : price
+}
 
-function Facts({ item: { price, period, quantity }, facts }: Omit<LineProps, 'onRemoved'>) {
+function Facts({ item, facts }: Omit<LineProps, 'onRemoved'>) {
   const { unsold, was, currency } = facts
   if (unsold !== undefined) return <Tag tone="warning">{unsold}</Tag>
   if (currency === undefined) return null
-  const span = spans[period]
-  const one = `${shortMoney(price, currency)}${span === undefined ? '' : ` a ${span}`}`
   return (
     <>
-      <span>
-        {one}
-        {span !== undefined && quantity > 1 && `, for ${counted(quantity, span)}`}
-      </span>
-      {was !== undefined && was !== price && (
-        <Tag tone="info">Was {shortMoney(was, currency)} when you chose it</Tag>
+      <span>{priceText(item, shortMoney(item.price, currency))}</span>
+      {was !== undefined && was !== item.price && (
+        <Tag tone="info">{t.wasWhenYouAddedIt({ was: shortMoney(was, currency) })}</Tag>
       )}
     </>
   )
@@ -84,7 +83,7 @@ function Choice({ item, facts }: Omit<LineProps, 'onRemoved'>) {
     <div className={styles.choice}>
       {prices.length > 1 && chosen && (
         <PeriodSwitch
-          label={`How often ${title} is paid for`}
+          label={t.billingPeriodForTitle({ title })}
           periods={prices.map((one) => one.period)}
           value={chosen.period}
           onChange={(next) => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { clientState } from '#state/browser-state.ts'
 import { emptyCart } from '#state/cart.ts'
 import type { CartItem } from '#state/cart.ts'
+import * as t from '#texts/orders.ts'
 import type { PricedCart } from './cart-calls.ts'
 import { CartLine } from './cart-line.tsx'
 import type { LineFacts } from './cart-line.tsx'
@@ -43,10 +44,10 @@ export function CartList({ items, found, formerly, onRemoved }: ListProps) {
       </ul>
       <p className={styles.actions}>
         <Link className={buttonClasses({ variant: 'outline' })} to="/pricing">
-          Choose more
+          {t.addAnotherPlan}
         </Link>
         <Button variant="quiet" onClick={clear}>
-          Empty the cart
+          {t.emptyCart}
         </Button>
       </p>
     </div>

@@ -9,6 +9,7 @@ import { modalOf } from '#layout/modal.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import type { Cart } from '#state/cart.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/orders.ts'
 import { CartList } from './cart-list.tsx'
 import styles from './cart-page.module.css'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
@@ -18,8 +19,8 @@ import { usePrices } from './use-prices.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Your cart',
-    description: 'What you have chosen, what it costs with taxes, and the way to pay for it.',
+    title: t.yourCart,
+    description: t.yourCartPlansAndPackages,
     path: '/cart',
   }),
   { name: 'robots', content: 'noindex' },
@@ -32,7 +33,7 @@ export default function CartPage() {
   return (
     <div className={classes('pv-page', styles.page)}>
       <h1 ref={heading} className="pv-title" tabIndex={-1}>
-        Your cart
+        {t.yourCart}
       </h1>
       {!isRestored && <Skeleton height="320px" />}
       {isRestored && isEmpty && <Empty />}
@@ -43,14 +44,14 @@ export default function CartPage() {
 
 const Empty = () => (
   <EmptyState
-    title="Nothing in it"
+    title={t.yourCartIsEmpty}
     action={
       <Link className={buttonClasses({})} to="/pricing">
-        See the plans
+        {t.seePlans}
       </Link>
     }
   >
-    What you choose is kept here, on this device, until it is paid.
+    {t.anythingYouAddStaysHere}
   </EmptyState>
 )
 

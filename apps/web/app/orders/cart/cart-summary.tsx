@@ -6,6 +6,7 @@ import { CouponRow } from '#shared/coupon-row.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import type { Refused } from '#state/request.ts'
 import { readCheckout } from '#state/checkout.ts'
+import * as t from '#texts/orders.ts'
 import type { CodeProblem, PricedCart } from './cart-calls.ts'
 import styles from './cart-page.module.css'
 
@@ -30,15 +31,15 @@ type SummaryProps = {
 export function CartSummary(props: SummaryProps) {
   const { found, isPriced, checkout } = props
   return (
-    <section className={styles.summary} aria-label="What it costs" aria-busy={!isPriced}>
-      <h2 className="pv-panel-heading">What it costs</h2>
+    <section className={styles.summary} aria-label={t.orderSummary} aria-busy={!isPriced}>
+      <h2 className="pv-panel-heading">{t.orderSummary}</h2>
       <Costs {...props} />
       <Left found={found} />
       <CheckoutButton {...{ found, isPriced, checkout }} />
       {found?.priced && (
         <p className={styles.small}>
-          {!checkout.isSignedIn && 'You log in on the way, and the cart stays as it is. '}
-          Nothing is charged before you say so on the next page.
+          {!checkout.isSignedIn && `${t.logInFirst} `}
+          {t.reviewFirst}
         </p>
       )}
     </section>
@@ -51,7 +52,7 @@ function Costs({ found, refusal, codeProblem, onCode, again }: SummaryProps) {
       <p role="alert">
         {refusal.errors[0]?.message ?? refusal.message}{' '}
         <Button variant="quiet" size="small" onClick={again}>
-          Try again
+          {t.tryAgain}
         </Button>
       </p>
     )
@@ -59,7 +60,7 @@ function Costs({ found, refusal, codeProblem, onCode, again }: SummaryProps) {
   if (found === undefined) return <Skeleton height="180px" />
   const { priced } = found
   if (priced === null) {
-    return <p>Nothing in the cart can be bought any more. Take it out, and choose again.</p>
+    return <p>{t.noneOfTheseItems}</p>
   }
   return (
     <>
@@ -76,11 +77,13 @@ function WaitingOrder() {
   if (orderId === null) return null
   return (
     <p className={styles.small}>
-      You have{' '}
-      <Link className="pv-link" to={`/payment/cancelled?order=${orderId}`}>
-        an order with it that is not paid
-      </Link>
-      : pay that, or cancel it, and the code is free again.
+      {t.codeInUse({
+        link: (text) => (
+          <Link key="link" className="pv-link" to={`/payment/cancelled?order=${orderId}`}>
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   )
 }
@@ -88,11 +91,7 @@ function WaitingOrder() {
 /** Items that will not be part of the order. */
 function Left({ found }: Pick<SummaryProps, 'found'>) {
   if (!found?.priced || found.unsold.size === 0) return null
-  return (
-    <output className={styles.left}>
-      What can no longer be bought is left out, and stays in the cart.
-    </output>
-  )
+  return <output className={styles.left}>{t.itemsThatAreNoLonger}</output>
 }
 
 type ButtonProps = Pick<SummaryProps, 'found' | 'isPriced' | 'checkout'>
@@ -107,7 +106,7 @@ function CheckoutButton({ found, isPriced, checkout }: ButtonProps) {
       disabled={!found?.priced || !isPriced}
       onClick={checkout.press}
     >
-      Check out
+      {t.checkOut}
     </Button>
   )
 }
@@ -119,7 +118,7 @@ export function CheckoutBar({ found, isPriced, checkout }: ButtonProps) {
   return (
     <div className={styles.bar}>
       <span>
-        <small>Total</small>
+        <small>{t.total}</small>
         <b>{printMoney(total, currency)}</b>
       </span>
       <CheckoutButton {...{ found, isPriced, checkout }} />

@@ -1,6 +1,7 @@
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { MOST_OF_ONE } from '@pavilion/contract/orders/cart-limits.ts'
 import { useState } from 'react'
+import * as t from '#texts/orders.ts'
 import styles from './cart-page.module.css'
 
 type QuantityProps = {
@@ -26,12 +27,12 @@ export function QuantityField({ title, value, onChange }: QuantityProps) {
     <div className={styles.quantity}>
       <IconButton
         icon="minus"
-        label={`One less of ${title}`}
+        label={t.oneFewerOfTitle({ title })}
         disabled={value <= 1}
         onClick={() => step(value - 1)}
       />
       <input
-        aria-label={`How many of ${title}`}
+        aria-label={t.quantityOfTitle({ title })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
@@ -44,7 +45,7 @@ export function QuantityField({ title, value, onChange }: QuantityProps) {
       />
       <IconButton
         icon="plus"
-        label={`One more of ${title}`}
+        label={t.oneMoreOfTitle({ title })}
         disabled={value >= MOST_OF_ONE}
         onClick={() => step(value + 1)}
       />

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
 import { forgetCheckout, readCheckout } from '#state/checkout.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/orders.ts'
 import { cancelOrder } from './pay-calls.ts'
 
 type CancelProps = { readonly order: Order; readonly onChanged: () => void }
@@ -24,7 +25,7 @@ export function CancelOrderButton({ order: { id, lines }, onChanged }: CancelPro
   }
   return (
     <Button variant="quiet" busy={busy} onClick={() => void cancel()}>
-      Cancel the order
+      {t.cancelOrder}
     </Button>
   )
 }

@@ -1,13 +1,14 @@
 import type { Route } from './+types/cancelled-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
+import * as t from '#texts/orders.ts'
 import { PaymentEnd } from './payment-end.tsx'
 
-const title = 'Nothing was paid'
-const text = 'You came without an order: nothing was ordered, held or charged.'
+const title = t.noPaymentWasTaken
+const text = t.thereIsNoOrderHere
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Payment not made',
+    title: t.paymentNotCompleted,
     description: text,
     keywords: ['payment'],
     path: '/payment/cancelled',

@@ -5,24 +5,25 @@ import { Link } from 'react-router'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import { PayButton } from '#shared/pay-button.tsx'
+import * as t from '#texts/orders.ts'
 import { CancelOrderButton } from './cancel-order-button.tsx'
 import { Actions, Slip } from './slip.tsx'
 
 const words: {
   readonly [S in Order['status']]: { readonly title: string; readonly text: string }
 } = {
-  paid: { title: 'Thank you, it is paid', text: 'Your order is complete.' },
+  paid: { title: t.paymentReceived, text: t.yourOrderIsComplete },
   pending: {
-    title: 'Your payment is on its way',
-    text: 'We have not heard of it yet. This page looks again by itself, and nothing has to be done.',
+    title: t.waitingForConfirmation,
+    text: t.yourPaymentProvider,
   },
-  cancelled: { title: 'The order was cancelled', text: 'Nothing more is charged for it.' },
+  cancelled: { title: t.orderCancelled, text: t.youWillNotBeCharged },
   expired: {
-    title: 'The order waited too long',
-    text: 'What it held is free again. If money comes for it after all, it goes back by itself.',
+    title: t.orderExpired,
+    text: t.itWasNotPaid,
   },
-  'partly refunded': { title: 'Part of it was refunded', text: 'The rest of the order stands.' },
-  refunded: { title: 'It was refunded', text: 'The money goes back the way it came.' },
+  'partly refunded': { title: t.partlyRefunded, text: t.theRestOfYourOrder },
+  refunded: { title: t.refunded, text: t.theMoneyGoesBack },
 }
 
 type SlipProps = {
@@ -36,7 +37,7 @@ type SlipProps = {
 export function OrderSlip({ order, isBack, onChanged }: SlipProps) {
   const isUnpaid = isBack && order.status === 'pending'
   const { title, text } = isUnpaid
-    ? { title: 'Nothing was paid', text: 'The order is still there, and can be paid.' }
+    ? { title: t.noPaymentWasTaken, text: t.yourOrderIsStillOpen }
     : words[order.status]
   return (
     <Slip
@@ -45,7 +46,7 @@ export function OrderSlip({ order, isBack, onChanged }: SlipProps) {
       stub={order.number}
       after={
         <>
-          <Panel level={2} title={`Order ${order.number}`}>
+          <Panel level={2} title={t.orderNumber({ number: order.number })}>
             <OrderSums of={order} />
           </Panel>
           <Actions>
@@ -70,11 +71,11 @@ function Whereabouts({ order: { id, lines } }: { readonly order: Order }) {
   const look = buttonClasses({ variant: 'outline' })
   return isBooking ? (
     <Link className={look} to={`/user/bookings/bookings-details/${id}`}>
-      See the booking
+      {t.viewBooking}
     </Link>
   ) : (
     <Link className={look} to="/user/my-plan">
-      My Plan
+      {t.myPlan}
     </Link>
   )
 }

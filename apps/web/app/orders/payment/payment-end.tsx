@@ -3,6 +3,7 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { ModalLink } from '#layout/modal-link.tsx'
+import * as t from '#texts/orders.ts'
 import { OrderSlip } from './order-slip.tsx'
 import { Actions, Slip } from './slip.tsx'
 import { useOrder } from './use-order.ts'
@@ -26,21 +27,18 @@ function NoOrder({ title, text }: EndProps) {
     <Slip
       title={title}
       icon="ticket"
-      stub="No order"
+      stub={t.noOrder}
       after={
         <>
           <Actions>
             <Link className={buttonClasses({})} to="/match-central/grounds">
-              See the grounds
+              {t.findAGround}
             </Link>
             <Link className={buttonClasses({ variant: 'outline' })} to="/contact-us">
-              Contact us
+              {t.contactUs}
             </Link>
           </Actions>
-          <p className="pv-muted">
-            If money has left your account for something here, write to us with the day and the
-            amount.
-          </p>
+          <p className="pv-muted">{t.ifYouWereCharged}</p>
         </>
       }
     >
@@ -58,11 +56,11 @@ function End({ orderId, isBack }: OfOrder) {
       return <OrderSlip order={seen.order} isBack={isBack} onChanged={seen.again} />
     case 'signed-out':
       return (
-        <Slip title="Log in to see the order" icon="ticket" stub="Your order">
-          <p>It is shown to who placed it.</p>
+        <Slip title={t.logInToSee} icon="ticket" stub={t.yourOrder}>
+          <p>{t.onlyThePersonWhoPlaced}</p>
           <p>
             <ModalLink className={buttonClasses({ variant: 'board' })} modal="login">
-              LOGIN
+              {t.login}
             </ModalLink>
           </p>
         </Slip>
@@ -70,7 +68,7 @@ function End({ orderId, isBack }: OfOrder) {
     case 'refused':
       return (
         <div className="pv-page">
-          <ErrorState level={1} title="No such order">
+          <ErrorState level={1} title={t.orderNotFound}>
             {seen.refusal.message}
           </ErrorState>
         </div>
@@ -78,12 +76,12 @@ function End({ orderId, isBack }: OfOrder) {
     case 'waiting':
       return (
         <Slip
-          title="Your order"
+          title={t.yourOrder}
           icon="ticket"
-          stub="One moment"
+          stub={t.oneMoment}
           after={<Skeleton height="220px" />}
         >
-          <p>Looking it up…</p>
+          <p>{t.loadingYourOrder}</p>
         </Slip>
       )
   }

@@ -8,6 +8,7 @@ import { apiContext } from '#context.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/orders.ts'
 import { decide } from './pay-calls.ts'
 import { Actions, Slip } from './slip.tsx'
 
@@ -18,8 +19,8 @@ export const loader = async ({ context, params: { reference } }: Route.LoaderArg
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Pay in the sandbox',
-    description: 'A payment that moves no money.',
+    title: t.testPayment,
+    description: t.aTestPaymentNoMoney,
     path: '/pay/sandbox',
   }),
   { name: 'robots', content: 'noindex' },
@@ -27,10 +28,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 const ended: { readonly [O in SandboxOutcome]: string } = {
-  succeed: 'This payment was made.',
-  decline: 'This payment was declined.',
-  later: 'This payment was put off. It is made about a minute later.',
-  'never-returns': 'This payment was made, and nobody was told: the site finds out by itself.',
+  succeed: t.paid,
+  decline: t.paymentDeclined,
+  later: t.paymentDelayedItWillGo,
+  'never-returns': t.paidButWithoutAConfirmation,
 }
 
 /** Takes the place of a payment provider's page when no provider is configured. */
@@ -42,15 +43,12 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
     <Slip
       title={printMoney(payment.amount, payment.currency)}
       icon="ticket"
-      stub={`Order ${payment.orderNumber}`}
+      stub={t.orderNumberText({ orderNumber: payment.orderNumber })}
       after={
         isOpen ? <Choice {...{ reference, setOutcome }} /> : <Ended {...{ payment, outcome }} />
       }
     >
-      <p>
-        This is the sandbox: <strong>no money moves</strong>, and no card is asked for. Choose how
-        the payment ends.
-      </p>
+      <p>{t.noMoneyMoves({ b: (text) => <strong key="b">{text}</strong> })}</p>
     </Slip>
   )
 }
@@ -58,7 +56,7 @@ export default function SandboxPage({ loaderData }: Route.ComponentProps) {
 type EndedProps = { readonly payment: SandboxPayment; readonly outcome: SandboxOutcome | null }
 
 function Ended({ payment, outcome }: EndedProps) {
-  const text = outcome === null ? 'This payment has waited too long.' : ended[outcome]
+  const text = outcome === null ? t.thisPaymentHasExpired : ended[outcome]
   return (
     <>
       <p>
@@ -66,7 +64,7 @@ function Ended({ payment, outcome }: EndedProps) {
       </p>
       <p>
         <a className="pv-link" href={`/payment/success?order=${payment.orderId}`}>
-          See the order
+          {t.viewOrder}
         </a>
       </p>
     </>
@@ -79,10 +77,10 @@ type ChoiceProps = {
 }
 
 const ways = [
-  { outcome: 'succeed', label: 'Pay', variant: 'primary' },
-  { outcome: 'decline', label: 'Decline the payment', variant: 'danger' },
-  { outcome: 'later', label: 'Pay a minute later', variant: 'outline' },
-  { outcome: 'never-returns', label: 'Pay, and never come back', variant: 'outline' },
+  { outcome: 'succeed', label: t.pay, variant: 'primary' },
+  { outcome: 'decline', label: t.declinePayment, variant: 'danger' },
+  { outcome: 'later', label: t.payAMinuteLater, variant: 'outline' },
+  { outcome: 'never-returns', label: t.payWithoutConfirming, variant: 'outline' },
 ] as const
 
 function Choice({ reference, setOutcome }: ChoiceProps) {

@@ -1,14 +1,14 @@
 import type { Route } from './+types/success-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
+import * as t from '#texts/orders.ts'
 import { PaymentEnd } from './payment-end.tsx'
 
-const title = 'No payment to show'
-const text =
-  'What you have paid for stands here, with its invoice. You came without an order, so there is nothing to show.'
+const title = t.noPaymentToShow
+const text = t.yourOrdersAndInvoicesAppear
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Your payment',
+    title: t.yourPayment,
     description: text,
     keywords: ['payment'],
     path: '/payment/success',

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const wanted = /^#texts\/([a-z-]+)\.ts$/
+const copy = /\.texts-([a-z-]+)\.ts$/
+
+/**
+ * Gives every file of the browser's bundle its own copy of the messages that it uses. Otherwise a chunk that
+ * many pages share would hold the messages of all of them; a copy is shaken and lands beside its reader, where
+ * the minifier writes constants into the place of use.
+ */
+export const textsBesideTheirReaders: Plugin = {
+  name: 'texts-beside-their-readers',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: wanted },
+    handler(id, importer = '') {
+      const reader = importer.replace(/\.tsx?(\?.*)?$/, '')
+      return `${reader}.texts-${wanted.exec(id)?.[1]}.ts`
+    },
+  },
+  load: {
+    filter: { id: copy },
+    handler: (id) => ({
+      code: readFileSync(new URL(`./app/texts/${copy.exec(id)?.[1]}.ts`, import.meta.url), 'utf8'),
+      moduleType: 'ts',
+      moduleSideEffects: false,
+    }),
+  },
+}

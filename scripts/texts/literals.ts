@@ -1,0 +1,64 @@
+import { parseSync, Visitor } from 'oxc-parser'
+
+/** A text that should be in a catalogue. */
+export type Literal = { readonly line: number; readonly text: string }
+
+/** Attributes that hold names, addresses and measures, never text. */
+const CODE_ATTRIBUTES = new Set(
+  'as className color d encType fill form href htmlFor icon id inputMode key kind lang locale look method modal name path period points rel role size src stroke style target to tone transform type value variant viewBox width'.split(
+    ' ',
+  ),
+)
+
+type Span = { readonly start: number; readonly end: number }
+
+/**
+ * The texts for people in a source file: what stands between tags, and strings that begin like a sentence or
+ * have several words. Messages of thrown errors are for developers and do not count.
+ */
+export function literalsOf(file: string, source: string): Literal[] {
+  const { program } = parseSync(file, source)
+  const found: (Span & { readonly text: string })[] = []
+  const code: Span[] = []
+  const note = (node: Span, text: string, isText: boolean) => {
+    if (isText) found.push({ start: node.start, end: node.end, text: text.trim() })
+  }
+  new Visitor({
+    JSXText: (node) => note(node, node.value, /\p{L}{2}/u.test(node.value)),
+    Literal: (node) => {
+      if (typeof node.value === 'string') note(node, node.value, readsAsText(node.value))
+    },
+    TemplateElement: (node) => {
+      const text = node.value.cooked ?? ''
+      note(node, text, readsAsText(text))
+    },
+    JSXAttribute: (node) => {
+      if (node.name.type === 'JSXIdentifier' && CODE_ATTRIBUTES.has(node.name.name)) code.push(node)
+    },
+    Property: (node) => {
+      if (node.key.type !== 'Identifier') code.push(node.key)
+      else if (CODE_ATTRIBUTES.has(node.key.name) && node.value.type !== 'ArrowFunctionExpression')
+        code.push(node)
+    },
+    ImportDeclaration: (node) => code.push(node),
+    TaggedTemplateExpression: (node) => code.push(node),
+    TSLiteralType: (node) => code.push(node),
+    BinaryExpression: (node) => {
+      if (node.operator !== '+') code.push(node)
+    },
+    NewExpression: (node) => {
+      if (node.callee.type === 'Identifier' && /Error$|^RegExp$/.test(node.callee.name))
+        code.push(node)
+    },
+  }).visit(program)
+  const isCode = ({ start, end }: Span) =>
+    code.some((span) => span.start <= start && end <= span.end)
+  return found
+    .filter((span) => !isCode(span))
+    .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }))
+}
+
+/** "Pay now", "Pay", " over"; not "month", "/cart", "pv-page", "(max-width: 45em)", "ArrowDown". */
+const readsAsText = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:[ .,:!?…]|$)/u.test(text.trim()) ||
+  /(?:^|[^\p{L}/(-])\p{Ll}{2,} \p{Ll}{2,}(?:[ .,:!?…]|$)/u.test(text)
