@@ -38,7 +38,7 @@ const free = (page: Page) =>
 /** A week that is far enough ahead for everything to come back. */
 async function nextWeek(page: Page): Promise<void> {
   const before = await free(page).first().getAttribute('aria-label')
-  await button(page, 'A week later').click()
+  await button(page, 'Next week').click()
   await soon(() => free(page).first().getAttribute('aria-label')).not.toBe(before)
 }
 
@@ -58,7 +58,7 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
     await dialog(page, 'Welcome back').waitFor()
     await enter(page, 'member')
     await summary(page).getByText('Set of stumps and bails').waitFor()
-    await page.getByLabel('What for (if you like)').fill('Birthday of a leg spinner')
+    await page.getByLabel('Occasion (optional)').fill('Birthday of a leg spinner')
     await button(page, 'Book').click()
     await page.getByText(/^Held (10:00|9:\d\d)$/).waitFor()
     await page
@@ -77,7 +77,7 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
     await soon(() => page.getByText('Birthday of a leg spinner').count()).toBe(1)
     for (const [name, file] of [
       ['Invoice', /^invoice-.*\.pdf$/],
-      ['Calendar', /^seaview-park\.ics$/],
+      ['Add to calendar', /^seaview-park\.ics$/],
     ] as const) {
       const [kept] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
       expect(kept.suggestedFilename()).toMatch(file)
@@ -85,10 +85,10 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
 
     await page.getByRole('link', { name: 'My Bookings' }).first().click()
     await page.getByRole('link', { name: /Seaview Park/ }).click()
-    await button(page, 'Cancel the booking').click()
-    await page.getByText(/^All of it comes back: PKR/).waitFor()
-    await button(page, 'Cancel it').click()
-    await page.getByText('Cancelled, all was given back').waitFor()
+    await button(page, 'Cancel booking').click()
+    await page.getByText(/^You will be refunded PKR .* in full/).waitFor()
+    await button(page, 'Cancel booking').click()
+    await page.getByText('Cancelled, fully refunded').waitFor()
     await soon(() => page.getByText(/Given back, cancelled/).count()).toBe(1)
   }))
 
@@ -174,12 +174,12 @@ test('a paid slot moves to another time of the same price', () =>
     await page.getByRole('link', { name: 'View booking' }).click()
     await button(page, 'Move').click()
     await nextWeek(page)
-    await page.getByText('Other price').first().waitFor()
+    await page.getByText('Different price').first().waitFor()
     await soon(() => page.getByText('Closed', { exact: true }).count()).toBe(0)
     const target = free(page).first()
     const [when = ''] = ((await target.getAttribute('aria-label')) ?? '').split(', PKR')
     await target.click()
-    await button(page, 'Move it there').click()
+    await button(page, 'Move here').click()
 
     await page.getByRole('listitem').filter({ hasText: when }).waitFor()
   }))
@@ -191,18 +191,18 @@ test('who has been at a ground reviews it from their booking, it counts at the h
     await page.getByRole('link', { name: /Seaview Park/ }).click()
     await page.getByRole('link', { name: 'Write a review' }).click()
     await button(page, 'Write a review').click()
-    await button(page, 'Send the review').click()
-    await page.getByText('Choose how many stars.').waitFor()
+    await button(page, 'Post review').click()
+    await page.getByText('Choose a number of stars.').waitFor()
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
-    await page.getByLabel('In your words').fill('Sea wind from one end, and true bounce.')
-    await button(page, 'Send the review').click()
+    await page.getByLabel('Your review').fill('Sea wind from one end, and true bounce.')
+    await button(page, 'Post review').click()
     await page.getByRole('listitem').filter({ hasText: 'true bounce' }).waitFor()
 
     await page.reload()
     await page.getByRole('link', { name: '4.0 of 5 stars, 1 review' }).waitFor()
-    await button(page, 'Change your review').click()
+    await button(page, 'Edit your review').click()
     await page.getByRole('radio', { name: '2 stars' }).check({ force: true })
-    await button(page, 'Save the change').click()
+    await button(page, 'Save review').click()
     await page.getByRole('listitem').filter({ hasText: '2 of 5 stars' }).waitFor()
   }))
 
@@ -242,7 +242,7 @@ test('a booking that is none of one’s own is not found', () =>
     await beginSession(page, 'coach@sample.example', secret)
     await page.goto(`${origin}/user/bookings/bookings-details/01990000-0000-7000-8000-00000000dead`)
 
-    await heading(page, 'No such booking').waitFor()
+    await heading(page, 'Booking not found').waitFor()
   }))
 
 test('choosing, bookings and a booking have no serious findings', () =>

@@ -30,38 +30,38 @@ const atDesk = (
   )
 /** Opens a part of the desk, and waits until it is the one that is shown. */
 async function tab(page: Page, name: string): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name })
+  const link = page.getByRole('navigation', { name: 'Ground' }).getByRole('link', { name })
   await link.click()
   await link.and(page.locator('[aria-current=page]')).waitFor()
 }
 
 test('a walk-in is put down for a slot of tomorrow, stands among the bookings of the day, and is cancelled', () =>
   atDesk('Seaview Park', async (page) => {
-    await button(page, 'A day later').click()
+    await button(page, 'Next day').click()
     const slot = page.getByRole('button', { name: /^Book a walk-in/ }).first()
     await slot.click()
-    await button(page, 'Book it').click()
+    await button(page, 'Add walk-in').click()
     await page.getByText('Say for whom').waitFor()
-    await field(page, 'For whom').fill('Sandspit Sailors')
-    await field(page, 'What for').fill('Friendly')
-    await button(page, 'Book it').click()
+    await field(page, 'Name').fill('Sandspit Sailors')
+    await field(page, 'Occasion').fill('Friendly')
+    await button(page, 'Add walk-in').click()
     await page.getByRole('listitem').filter({ hasText: 'Sandspit Sailors' }).waitFor()
-    await soon(() => page.getByText('Settled at the ground').count()).toBe(1)
+    await soon(() => page.getByText('Pay at the ground').count()).toBe(1)
 
-    await button(page, 'Cancel the booking of Sandspit Sailors').click()
-    await button(page, 'Cancel it').click()
-    await page.getByText('Nobody has booked this day.').waitFor()
+    await button(page, 'Cancel booking: Sandspit Sailors').click()
+    await button(page, 'Cancel booking').click()
+    await page.getByText('No bookings on this day.').waitFor()
   }))
 
 test('facts, terms, hours and prices that are saved are those of the ground’s page', () =>
   atDesk('Seaview Park', async (page) => {
-    await tab(page, 'Facts and terms')
-    await field(page, 'What it is like').fill('Matting, wind and tea.')
-    await field(page, 'Place on the map').fill('somewhere')
-    await button(page, 'Save facts and terms').click()
+    await tab(page, 'Details and terms')
+    await field(page, 'Description').fill('Matting, wind and tea.')
+    await field(page, 'Location').fill('somewhere')
+    await button(page, 'Save details and terms').click()
     await page.getByText('A place on the map is two numbers', { exact: false }).waitFor()
-    await field(page, 'Place on the map').fill('24.8, 66.99')
-    await button(page, 'Save facts and terms').click()
+    await field(page, 'Location').fill('24.8, 66.99')
+    await button(page, 'Save details and terms').click()
     await toast(page, 'Saved').waitFor()
 
     await tab(page, 'Hours and prices')
@@ -69,10 +69,10 @@ test('facts, terms, hours and prices that are saved are those of the ground’s 
       .getByRole('group', { name: 'Monday, 06:00 to 10:00' })
       .getByLabel('Price')
       .fill('1,234')
-    await button(page, 'The slots of Monday on every day').click()
+    await button(page, 'Copy the slots of Monday to every day').click()
     await button(page, 'Save hours and prices').click()
     await toast(page, 'Saved: bookings that were made stand as they are').waitFor()
-    await page.getByRole('link', { name: 'See its page' }).click()
+    await page.getByRole('link', { name: 'View public page' }).click()
     await page.getByText('Matting, wind and tea.').waitFor()
 
     await soon(() => page.getByText('PKR 1,234', { exact: true }).count()).toBe(1)
@@ -100,15 +100,15 @@ test('what was typed at the desk is not left without a question, by a tab or by 
     await question.waitFor({ state: 'detached' })
     expect(await price.inputValue()).toBe('4,321')
 
-    await link('Grounds you look after').click()
+    await link('My grounds').click()
     await question.getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Grounds you look after' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'My grounds' }).waitFor()
   }))
 
 test('who was signed out elsewhere is led to the login, whatever was not saved', () =>
   atDesk('Rivergate Ground', async (page) => {
-    await tab(page, 'Facts and terms')
-    await field(page, 'What it is like').fill('Too late')
+    await tab(page, 'Details and terms')
+    await field(page, 'Description').fill('Too late')
     await page.evaluate(() =>
       fetch('/api/v1/account/sessions/end-all', {
         method: 'POST',
@@ -124,7 +124,7 @@ test('who was signed out elsewhere is led to the login, whatever was not saved',
       asked.push(dismissed.type())
       void dismissed.dismiss()
     })
-    await button(page, 'Save facts and terms').click()
+    await button(page, 'Save details and terms').click()
     await dialog(page, 'Welcome back').waitFor()
 
     expect(asked).toEqual([])
@@ -134,7 +134,7 @@ test('an answer to a review is not left half written without a question', () =>
   atDesk('Rivergate Ground', async (page) => {
     await tab(page, 'Reviews')
     await page
-      .getByLabel(/^Your answer to/)
+      .getByLabel(/^Your reply to/)
       .first()
       .fill('Half')
     await page.getByRole('link', { name: 'Photos', exact: true }).click()
@@ -143,29 +143,29 @@ test('an answer to a review is not left half written without a question', () =>
 
     await tab(page, 'Reviews')
     await page
-      .getByLabel(/^Your answer to/)
+      .getByLabel(/^Your reply to/)
       .first()
       .waitFor()
   }))
 
 test('a change that somebody else was faster with is not written over', () =>
   atDesk('Rivergate Ground', async (page) => {
-    await tab(page, 'Facts and terms')
-    await field(page, 'What it is like').waitFor()
+    await tab(page, 'Details and terms')
+    await field(page, 'Description').waitFor()
     await atDesk('Rivergate Ground', async (faster) => {
-      await tab(faster, 'Facts and terms')
-      await field(faster, 'What it is like').fill('Relaid this summer.')
-      await button(faster, 'Save facts and terms').click()
+      await tab(faster, 'Details and terms')
+      await field(faster, 'Description').fill('Relaid this summer.')
+      await button(faster, 'Save details and terms').click()
       await toast(faster, 'Saved').waitFor()
     })
-    await field(page, 'What it is like').fill('Old news.')
-    await button(page, 'Save facts and terms').click()
+    await field(page, 'Description').fill('Old news.')
+    await button(page, 'Save details and terms').click()
     await page
       .getByText('Somebody else has changed this ground meanwhile', { exact: false })
       .waitFor()
-    await button(page, 'Show it as it is now').click()
+    await button(page, 'Load latest version').click()
 
-    await soon(() => field(page, 'What it is like').inputValue()).toBe('Relaid this summer.')
+    await soon(() => field(page, 'Description').inputValue()).toBe('Relaid this summer.')
   }))
 
 test('a ground is closed for some time, says so to who would book, and opens again', () =>
@@ -174,9 +174,9 @@ test('a ground is closed for some time, says so to who would book, and opens aga
     await field(page, 'Closed from').fill('2031-02-01T06:00')
     await field(page, 'Until').fill('2031-02-01T12:00')
     await field(page, 'Why').fill('Reseeding')
-    await button(page, 'Close it').click()
+    await button(page, 'Add closure').click()
     await toast(page, 'Closed for that time').waitFor()
-    await button(page, 'Open again: Reseeding').click()
+    await button(page, 'Reopen: Reseeding').click()
     await toast(page, 'It is open again for that time').waitFor()
     await soon(() => page.getByText('Reseeding').count()).toBe(0)
 
@@ -192,10 +192,10 @@ test('a photo that is sent stands at the head of the ground’s page with its wo
     const buffer = await photo(page)
     const file = { name: 'ground.png', mimeType: 'image/png', buffer }
     await page.getByLabel('Add a photo').setInputFiles(file)
-    await field(page, 'What it shows').fill('The pavilion at noon')
+    await field(page, 'Caption').fill('The pavilion at noon')
     await button(page, 'Save photos').click()
     await toast(page, 'Saved').waitFor()
-    await page.getByRole('link', { name: 'See its page' }).click()
+    await page.getByRole('link', { name: 'View public page' }).click()
     const shown = page.getByRole('img', { name: 'The pavilion at noon' })
     await shown.waitFor()
     const width = () =>
@@ -206,8 +206,8 @@ test('a photo that is sent stands at the head of the ground’s page with its wo
 
 test('a ground with bookings to come stays on the market', () =>
   atDesk('Canal View Oval', async (page) => {
-    await tab(page, 'Facts and terms')
-    await button(page, 'Take it off the market').click()
+    await tab(page, 'Details and terms')
+    await button(page, 'Stop taking bookings').click()
 
     await page.getByText('There are bookings to come.', { exact: false }).waitFor()
   }))
@@ -215,11 +215,11 @@ test('a ground with bookings to come stays on the market', () =>
 test('a review is answered, and the answer stands under it', () =>
   atDesk('Rivergate Ground', async (page) => {
     await tab(page, 'Reviews')
-    const answer = page.getByLabel(/^Your answer to/).first()
+    const answer = page.getByLabel(/^Your reply to/).first()
     await answer.fill('There is a tree now.')
-    await button(page, 'Answer').click()
+    await button(page, 'Reply').click()
     await toast(page, 'Your answer stands').waitFor()
-    await page.getByRole('link', { name: 'See its page' }).click()
+    await page.getByRole('link', { name: 'View public page' }).click()
 
     await page.getByText('There is a tree now.').waitFor()
   }))
@@ -231,13 +231,13 @@ test('the desk of a ground is none to whom it is not given', () =>
       await beginSession(other, 'member@sample.example', secret)
       await other.goto(address)
       await other.getByRole('heading', { level: 1 }).waitFor()
-      expect(await other.getByRole('navigation', { name: 'Desk' }).count()).toBe(0)
+      expect(await other.getByRole('navigation', { name: 'Ground' }).count()).toBe(0)
       await other.goto(`${origin}/manage/grounds`)
-      await other.getByText('No ground is yours to look after').waitFor()
+      await other.getByText('You manage no grounds yet').waitFor()
     })
   }))
 
-const tabs = ['Facts and terms', 'Hours and prices', 'Equipment', 'Closures', 'Photos', 'Reviews']
+const tabs = ['Details and terms', 'Hours and prices', 'Equipment', 'Closures', 'Photos', 'Reviews']
 
 test('no part of the desk has serious findings', () =>
   atDesk('Rivergate Ground', async (page) => {

@@ -5,7 +5,7 @@ export type Literal = { readonly line: number; readonly text: string }
 
 /** Attributes that hold names, addresses and measures, never text. */
 const CODE_ATTRIBUTES = new Set(
-  'as className color d encType fill form href htmlFor icon id inputMode key kind lang locale look method modal name path period points rel role size src stroke style target to tone transform type value variant viewBox width'.split(
+  'as className color d encType fill form href htmlFor icon id inputMode key kind lang locale look method modal path period points rel role size src stroke style target to tone transform type value variant viewBox width'.split(
     ' ',
   ),
 )

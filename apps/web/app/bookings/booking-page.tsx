@@ -4,6 +4,7 @@ import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, Navigate } from 'react-router'
 import type { Route } from './+types/booking-page.ts'
 import { shellOf } from '#shared/head.ts'
+import * as t from '#texts/bookings.ts'
 import { ownBookings } from './own-addresses.ts'
 import { BookedOrder } from './own/booked-order.tsx'
 import { ownHead } from './own/own-head.ts'
@@ -12,8 +13,8 @@ import { useBookedOrder } from './own/use-booked-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'Booking',
-    description: 'One of your bookings.',
+    title: t.booking,
+    description: t.oneOfYourBookings,
     path: '/user/bookings/bookings-details',
   })
 
@@ -23,7 +24,7 @@ export default function BookingPage({ params: { orderId } }: Route.ComponentProp
     <div className={`pv-page ${styles.page}`}>
       <p>
         <Link className="pv-link" to={ownBookings}>
-          My Bookings
+          {t.myBookings}
         </Link>
       </p>
       <Details key={orderId} orderId={orderId} />
@@ -38,14 +39,14 @@ function Details({ orderId }: { readonly orderId: string }) {
     return (
       <EmptyState
         level={1}
-        title={isUnknown ? 'No such booking' : 'Bad light'}
+        title={isUnknown ? t.bookingNotFound : t.bookingNotLoaded}
         action={
           <Link className={buttonClasses({})} to={ownBookings}>
-            My Bookings
+            {t.myBookings}
           </Link>
         }
       >
-        {isUnknown ? 'Among your bookings there is none at this address.' : refusal.message}
+        {isUnknown ? t.noneOfYourBookings : refusal.message}
       </EmptyState>
     )
   }

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/bookings.ts'
 import { cancelBooking } from './booking-calls.ts'
 import styles from './cancel-question.module.css'
 
@@ -33,10 +34,10 @@ export function CancelQuestion(props: CancelQuestionProps) {
         <p>{refund}</p>
         <p className={styles.actions}>
           <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-            Cancel it
+            {t.cancelBooking}
           </Button>
           <Button variant="outline" onClick={onKeep}>
-            Keep it
+            {t.keepBooking}
           </Button>
         </p>
       </div>

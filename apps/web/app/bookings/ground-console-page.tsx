@@ -12,6 +12,7 @@ import { NotFound } from '#layout/error-page.tsx'
 import { groundAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/bookings.ts'
 import { ClosuresPanel } from './console/closures-panel.tsx'
 import { DayPanel } from './console/day-panel.tsx'
 import { consoleAddress, consoleTabOf, consoleTabs } from './console/console-tabs.ts'
@@ -28,8 +29,8 @@ import { ownHead } from './own/own-head.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'Ground desk',
-    description: 'Bookings, hours, prices and closures of a ground.',
+    title: t.manageGround,
+    description: t.bookingsHoursPricesAndClosures,
     path: '/manage/grounds',
   })
 
@@ -43,7 +44,7 @@ export default function GroundConsolePage({ params: { groundId } }: Route.Compon
   if (status === 403 || status === 404 || status === 422 || status === 400) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
-      <ErrorState level={1} action={<Button onClick={again}>Try again</Button>}>
+      <ErrorState level={1} action={<Button onClick={again}>{t.tryAgain}</Button>}>
         {message}
       </ErrorState>
     </div>
@@ -79,17 +80,17 @@ function Desk({ first, again }: DeskProps) {
       <header className={styles.head}>
         <div>
           <Link className="pv-link pv-small" to="/manage/grounds">
-            Grounds you look after
+            {t.myGrounds}
           </Link>
           <h1 className="pv-title">{ground.name}</h1>
-          {desk.isWithdrawn && <Tag tone="warning">Off the market</Tag>}
-          {ground.isSample && <Tag>Sample</Tag>}
+          {desk.isWithdrawn && <Tag tone="warning">{t.notTakingBookings}</Tag>}
+          {ground.isSample && <Tag>{t.sample}</Tag>}
         </div>
         <Link className={buttonClasses({ variant: 'outline' })} to={groundAddress(ground)}>
-          See its page
+          {t.viewPublicPage}
         </Link>
       </header>
-      <LinkTabs label="Desk">
+      <LinkTabs label={t.ground}>
         {consoleTabs.map(({ id, label }) => (
           <Link
             key={id}

@@ -2,6 +2,7 @@ import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/my-bookings-page.ts'
 import { shellOf } from '#shared/head.ts'
+import * as t from '#texts/bookings.ts'
 import { BookingList } from './own/booking-list.tsx'
 import { listTabs, tabOf } from './own/list-tabs.ts'
 import { ownHead } from './own/own-head.ts'
@@ -9,8 +10,8 @@ import styles from './own/own.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'My Bookings',
-    description: 'The grounds that you have booked.',
+    title: t.myBookings,
+    description: t.theGroundsYouHaveBooked,
     path: '/user/bookings',
   })
 
@@ -19,8 +20,8 @@ export default function MyBookingsPage() {
   const tab = tabOf(query.get('tab'))
   return (
     <div className={`pv-page ${styles.page}`}>
-      <h1 className="pv-title">My Bookings</h1>
-      <LinkTabs label="Bookings">
+      <h1 className="pv-title">{t.myBookings}</h1>
+      <LinkTabs label={t.bookingsText}>
         {listTabs.map(({ id, label }) => (
           <Link
             key={id}

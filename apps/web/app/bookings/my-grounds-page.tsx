@@ -5,9 +5,9 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/my-grounds-page.ts'
-import { counted } from '#shared/figures.ts'
 import { shellOf } from '#shared/head.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/bookings.ts'
 import { consoleAddress } from './console/console-tabs.ts'
 import { findOwnGrounds } from './console/manage-calls.ts'
 import type { OwnGrounds } from './console/manage-calls.ts'
@@ -18,8 +18,8 @@ const SIZE = 25
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'Grounds you look after',
-    description: 'Bookings, hours, prices and closures of your grounds.',
+    title: t.myGrounds,
+    description: t.bookingsHoursPricesAndClosuresOf,
     path: '/manage/grounds',
   })
 
@@ -30,10 +30,10 @@ export default function MyGroundsPage() {
   const { answer, again } = useAnswer(load)
   return (
     <div className={`pv-page ${styles.page}`}>
-      <h1 className="pv-title">Grounds you look after</h1>
+      <h1 className="pv-title">{t.myGrounds}</h1>
       {answer === undefined && <Skeleton height="320px" />}
       {answer?.ok === false && (
-        <ErrorState action={<Button onClick={again}>Try again</Button>}>
+        <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
           {answer.message}
         </ErrorState>
       )}
@@ -44,11 +44,7 @@ export default function MyGroundsPage() {
 
 function List({ grounds: { items, total, next } }: { readonly grounds: OwnGrounds }) {
   if (total === 0) {
-    return (
-      <EmptyState title="No ground is yours to look after">
-        Owners, admins and ground managers of an organisation find its grounds here.
-      </EmptyState>
-    )
+    return <EmptyState title={t.youManageNoGroundsYet}>{t.groundsAppearHereWhen}</EmptyState>
   }
   return (
     <>
@@ -59,13 +55,11 @@ function List({ grounds: { items, total, next } }: { readonly grounds: OwnGround
               <span className={styles.words}>
                 <b>{ground.name}</b>
                 <span className="pv-small pv-muted">
-                  {[ground.city, counted(ground.matches, 'match', 'matches')]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {[ground.city, t.matches({ matches: ground.matches })].filter(Boolean).join(', ')}
                 </span>
               </span>
               <Tag tone={ground.isBookable ? 'positive' : 'neutral'}>
-                {ground.isBookable ? 'For hire' : 'Not for hire'}
+                {ground.isBookable ? t.takingBookings : t.notTakingBookings}
               </Tag>
             </Link>
           </li>
@@ -74,7 +68,7 @@ function List({ grounds: { items, total, next } }: { readonly grounds: OwnGround
       {next !== null && (
         <p>
           <Link className={buttonClasses({ variant: 'outline' })} to={`?after=${next}`}>
-            More grounds
+            {t.showMore}
           </Link>
         </p>
       )}

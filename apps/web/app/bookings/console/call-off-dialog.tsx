@@ -1,5 +1,6 @@
 import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
 import { shortMoney } from '#shared/money.ts'
+import * as t from '#texts/bookings.ts'
 import { CancelQuestion } from '../cancel-question.tsx'
 
 type CallOffDialogProps = {
@@ -12,7 +13,7 @@ type CallOffDialogProps = {
 export const CallOffDialog = ({ booking, onDone, onKeep }: CallOffDialogProps) => (
   <CancelQuestion
     booking={booking}
-    title={`Cancel for ${booking.customer}`}
+    title={t.cancelForCustomer({ customer: booking.customer })}
     refund={whatGoesBack(booking)}
     onAnswered={onDone}
     onKeep={onKeep}
@@ -20,7 +21,7 @@ export const CallOffDialog = ({ booking, onDone, onKeep }: CallOffDialogProps) =
 )
 
 function whatGoesBack({ order, currency, state }: Booking): string {
-  if (order === null) return 'It is settled at the ground: what was paid there is given back there.'
-  if (state === 'held') return 'It has not been paid. The slots are free again at once.'
-  return `Because the ground cancels, all of what was paid goes back: ${shortMoney(order.total, currency)}. They are told by e-mail.`
+  if (order === null) return t.settledAtTheGroundRefund
+  if (state === 'held') return t.itHasNotBeenPaid
+  return t.becauseTheGroundIsCancelling({ total: shortMoney(order.total, currency) })
 }

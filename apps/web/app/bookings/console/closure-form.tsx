@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { instantOf, zoneName } from '#shared/zoned-time.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/bookings.ts'
 import { closeGround } from './manage-calls.ts'
 import styles from './manage.module.css'
 
@@ -23,22 +24,22 @@ export function ClosureForm(props: ClosureFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pair}>
         <TextField
-          label="Closed from"
+          label={t.closedFrom}
           type="datetime-local"
           value={typed.start}
           onChange={({ target }) => change({ start: target.value })}
         />
         <TextField
-          label="Until"
+          label={t.until}
           type="datetime-local"
           value={typed.end}
           onChange={({ target }) => change({ end: target.value })}
         />
       </div>
       <TextField
-        label="Why"
+        label={t.reason}
         maxLength={200}
-        help={`Times are those at the ground, ${zone}.`}
+        help={t.timesAreLocal({ zone })}
         value={typed.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
@@ -46,7 +47,7 @@ export function ClosureForm(props: ClosureFormProps) {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p>
         <Button type="submit" busy={busy}>
-          Close it
+          {t.addClosure}
         </Button>
       </p>
     </form>
@@ -61,7 +62,7 @@ function useClosing({ groundId, timeZone, onClosed }: ClosureFormProps) {
   const send = async () => {
     const start = instantOf(typed.start, timeZone)
     const end = instantOf(typed.end, timeZone)
-    if (start === undefined || end === undefined) return setProblem('Say from when until when.')
+    if (start === undefined || end === undefined) return setProblem(t.enterWhenTheClosureStarts)
     setBusy(true)
     setProblem(undefined)
     const answer = await closeGround(groundId, { start, end, reason: typed.reason })

@@ -7,6 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/bookings.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { loadClosures, reopenGround } from './manage-calls.ts'
 import type { Closures } from './manage-calls.ts'
@@ -19,10 +20,10 @@ export function ClosuresPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
   const { answer, again } = useAnswer(load)
   return (
     <div className={styles.parts}>
-      <Panel level={2} title="Close it for some time">
+      <Panel level={2} title={t.closeTheGround}>
         <ClosureForm groundId={ground.id} timeZone={ground.timeZone} onClosed={again} />
       </Panel>
-      <Panel level={2} title="Closed">
+      <Panel level={2} title={t.closures}>
         {answer === undefined && <Skeleton height="160px" />}
         {answer?.ok === false && <p role="alert">{answer.message}</p>}
         {answer?.ok && (
@@ -42,7 +43,7 @@ type ListProps = {
 }
 
 function List({ closures, timeZone, onChanged }: ListProps) {
-  if (closures.length === 0) return <p className="pv-muted">It is never closed from now on.</p>
+  if (closures.length === 0) return <p className="pv-muted">{t.noClosuresPlanned}</p>
   return (
     <ul className={styles.rows}>
       {closures.map((closure) => (
@@ -52,13 +53,13 @@ function List({ closures, timeZone, onChanged }: ListProps) {
   )
 }
 
-/** "Thu 26 November 2026, 15:00 to 19:00", with a second day where it ends on another. */
+/** "Thu 26 November 2026, 15:00–19:00", with a second day where it ends on another. */
 function spanOf({ start, end }: Closures[number], clock: Clock): string {
   const [first, last] = [start, end].map((instant) =>
     longDay(dayAt(instant, clock.timeZone), clock.locale),
   )
-  const until = timeAt(end, clock)
-  return `${first}, ${timeAt(start, clock)} to ${first === last ? until : `${last}, ${until}`}`
+  const times = { first: first ?? '', start: timeAt(start, clock), end: timeAt(end, clock) }
+  return first === last ? t.closedSpan(times) : t.closedDays({ ...times, last: last ?? '' })
 }
 
 type OneProps = Omit<ListProps, 'closures'> & { readonly closure: Closures[number] }
@@ -84,13 +85,13 @@ function One({ closure, timeZone, onChanged }: OneProps) {
           variant="outline"
           size="small"
           busy={busy}
-          aria-label={`Open again: ${closure.reason}`}
+          aria-label={t.reopenReason({ reason: closure.reason })}
           onClick={() => void open()}
         >
-          Open again
+          {t.reopen}
         </Button>
       ) : (
-        <Tag tone="info">Match</Tag>
+        <Tag tone="info">{t.match}</Tag>
       )}
     </li>
   )

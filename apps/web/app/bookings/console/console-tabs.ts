@@ -1,12 +1,13 @@
+import * as t from '#texts/bookings.ts'
 /** The tabs of a ground’s desk, each with its own address. */
 export const consoleTabs = [
-  { id: 'day', label: 'Day' },
-  { id: 'facts', label: 'Facts and terms' },
-  { id: 'hours', label: 'Hours and prices' },
-  { id: 'equipment', label: 'Equipment' },
-  { id: 'closures', label: 'Closures' },
-  { id: 'photos', label: 'Photos' },
-  { id: 'reviews', label: 'Reviews' },
+  { id: 'day', label: t.day },
+  { id: 'facts', label: t.detailsAndTerms },
+  { id: 'hours', label: t.hoursAndPrices },
+  { id: 'equipment', label: t.equipment },
+  { id: 'closures', label: t.closures },
+  { id: 'photos', label: t.photos },
+  { id: 'reviews', label: t.reviews },
 ] as const
 
 export type ConsoleTab = (typeof consoleTabs)[number]['id']

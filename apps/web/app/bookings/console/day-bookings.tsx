@@ -5,10 +5,10 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
-import { counted } from '#shared/figures.ts'
 import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
 import { whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
 
 const CallOffDialog = lazy(() =>
@@ -27,11 +27,11 @@ export function DayBookings({ bookings, onChanged }: DayBookingsProps) {
     setCalledOff(undefined)
     onChanged()
   }
-  const note = bookings && bookings.length > 0 ? counted(bookings.length, 'booking') : undefined
+  const note = bookings && bookings.length > 0 ? t.bookings({ length: bookings.length }) : undefined
   return (
-    <Panel level={2} title="Bookings" note={note}>
+    <Panel level={2} title={t.bookingsText} note={note}>
       {bookings === undefined && <Skeleton height="220px" />}
-      {bookings?.length === 0 && <p className="pv-muted">Nobody has booked this day.</p>}
+      {bookings?.length === 0 && <p className="pv-muted">{t.noBookingsOnThisDay}</p>}
       <ul className={styles.rows}>
         {bookings?.map((booking) => (
           <One key={booking.id} booking={booking} onCallOff={() => setCalledOff(booking)} />
@@ -64,25 +64,25 @@ function One({ booking, onCallOff }: OneProps) {
         {slots.map((slot) => (
           <span key={slot.id}>{whenOf(slot, locale)}</span>
         ))}
-        {beside.length > 0 && <span className="pv-small">With {beside.join(', ')}</span>}
+        {beside.length > 0 && (
+          <span className="pv-small">{t.extrasBeside({ beside: beside.join(', ') })}</span>
+        )}
         <span className="pv-small pv-muted">
-          {order
-            ? `${order.number}, ${shortMoney(order.total, currency)}`
-            : 'Settled at the ground'}
+          {order ? `${order.number}, ${shortMoney(order.total, currency)}` : t.payAtTheGround}
         </span>
       </span>
       <span className={styles.end}>
         <Tag tone={booking.state === 'held' ? 'warning' : 'positive'}>
-          {booking.state === 'held' ? 'Held, not paid yet' : 'Booked'}
+          {booking.state === 'held' ? t.heldAwaitingPayment : t.booked}
         </Tag>
         {isAhead && (
           <Button
             variant="outline"
             size="small"
-            aria-label={`Cancel the booking of ${customer}`}
+            aria-label={t.cancelBookingCustomer({ customer })}
             onClick={onCallOff}
           >
-            Cancel
+            {t.cancel}
           </Button>
         )}
       </span>

@@ -12,6 +12,7 @@ import { serverNow } from '#state/api.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadSlots } from '../booking-calls.ts'
 import { hoursOf, stateText } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import { DayBookings } from './day-bookings.tsx'
 import { bookingsOn } from './manage-calls.ts'
 import styles from './manage.module.css'
@@ -37,11 +38,11 @@ export function DayPanel({ desk: { ground, currency } }: Pick<PartProps, 'desk'>
       <DayBar day={day} onDay={setDay} />
       <TakingsLine groundId={ground.id} day={day} />
       <div className={styles.beside}>
-        <Panel level={2} title="Slots" note={longDay(day, locale)}>
+        <Panel level={2} title={t.slots} note={longDay(day, locale)}>
           {problem !== undefined && <p role="alert">{problem}</p>}
           {slots === undefined && problem === undefined && <Skeleton height="220px" />}
           <SlotRows slots={slots ?? []} currency={currency} onChoose={setChosen} />
-          {slots?.length === 0 && <p className="pv-muted">Closed on this day.</p>}
+          {slots?.length === 0 && <p className="pv-muted">{t.closedOnThisDay}</p>}
         </Panel>
         <DayBookings bookings={bookings} onChanged={again} />
       </div>
@@ -77,10 +78,10 @@ const SlotRows = ({ slots, currency, onChoose }: SlotRowsProps) => (
           <Button
             variant="outline"
             size="small"
-            aria-label={`Book a walk-in, ${hoursOf(slot)}`}
+            aria-label={t.addAWalkInSlot({ slot: hoursOf(slot) })}
             onClick={() => onChoose(slot)}
           >
-            Walk-in
+            {t.walkIn}
           </Button>
         ) : (
           <span className="pv-muted">{stateText[slot.state]}</span>
@@ -114,16 +115,16 @@ function DayBar({ day, onDay }: DayBarProps) {
     <div className={styles.dayBar}>
       <IconButton
         icon="arrow-left"
-        label="A day earlier"
+        label={t.previousDay}
         onClick={() => onDay(dayAfter(day, -1))}
       />
       <TextField
-        label="Day"
+        label={t.day}
         type="date"
         value={day}
         onChange={({ target }) => target.value !== '' && onDay(target.value)}
       />
-      <IconButton icon="arrow-right" label="A day later" onClick={() => onDay(dayAfter(day, 1))} />
+      <IconButton icon="arrow-right" label={t.nextDay} onClick={() => onDay(dayAfter(day, 1))} />
     </div>
   )
 }

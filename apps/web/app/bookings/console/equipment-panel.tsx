@@ -5,6 +5,7 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
+import * as t from '#texts/bookings.ts'
 import { saveEquipment } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { minorOf, priceText } from './price-text.ts'
@@ -53,15 +54,15 @@ export function EquipmentPanel(props: PartProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const equipments = equipmentsOf(rows, digits)
-    if (equipments === undefined) return saving.refuse('Each has a name, a price and a number.')
+    if (equipments === undefined) return saving.refuse(t.eachItemNeedsAName)
     return void saving.save(equipments)
   }
   if (desk.facts === null) return <FactsFirst />
   const blank = () => ({ key: crypto.randomUUID(), name: '', price: '', quantity: '1' })
   return (
-    <Panel level={2} title="Equipment">
+    <Panel level={2} title={t.equipment}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className="pv-muted">Prices are in {id}, for each of them and each slot.</p>
+        <p className="pv-muted">{t.pricesAreInIdEach({ id })}</p>
         {rows.map((row) => (
           <ItemFields
             key={row.key}
@@ -77,11 +78,11 @@ export function EquipmentPanel(props: PartProps) {
             icon="plus"
             onClick={() => setRows([...rows, blank()])}
           >
-            Add equipment
+            {t.addEquipment}
           </Button>
         </p>
         <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
-          Save equipment
+          {t.saveEquipment}
         </SaveRow>
       </form>
     </Panel>
@@ -98,23 +99,23 @@ const ItemFields = ({ row, onChange, onRemove }: ItemFieldsProps) => (
   <fieldset className={styles.item}>
     <legend className="pv-hidden">{row.name}</legend>
     <TextField
-      label="What"
+      label={t.item}
       maxLength={80}
       value={row.name}
       onChange={({ target }) => onChange({ name: target.value })}
     />
     <TextField
-      label="Price"
+      label={t.price}
       inputMode="decimal"
       value={row.price}
       onChange={({ target }) => onChange({ price: target.value })}
     />
     <TextField
-      label="How many there are"
+      label={t.quantity}
       inputMode="numeric"
       value={row.quantity}
       onChange={({ target }) => onChange({ quantity: target.value })}
     />
-    <IconButton icon="trash" label={`Remove ${row.name}`} onClick={onRemove} />
+    <IconButton icon="trash" label={t.removeName({ name: row.name })} onClick={onRemove} />
   </fieldset>
 )

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/bookings.ts'
 import { savePhotos, sendPhoto } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
@@ -34,15 +35,11 @@ export function PhotosPanel(props: PartProps) {
   return (
     <Panel
       level={2}
-      title="Photos"
+      title={t.photos}
       note={<PhotoButton isChanged={isChanged} groundId={desk.ground.id} onSent={onStale} />}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        {photos.length === 0 && (
-          <p className="pv-muted">
-            Without photos the page shows the ground’s drawing, and says that it is drawn.
-          </p>
-        )}
+        {photos.length === 0 && <p className="pv-muted">{t.withoutPhotosThePageShows}</p>}
         <ul className={styles.photos}>
           {photos.map((photo, at) => (
             <OnePhoto
@@ -57,7 +54,7 @@ export function PhotosPanel(props: PartProps) {
         </ul>
         {desk.photos.length > 0 && (
           <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
-            Save photos
+            {t.savePhotos}
           </SaveRow>
         )}
       </form>
@@ -76,9 +73,9 @@ type OnePhotoProps = {
 
 const OnePhoto = ({ photo, number, onChange, onFirst, onRemove }: OnePhotoProps) => (
   <li>
-    <img src={photo.address} alt={photo.alt} width={640} height={420} loading="lazy" />
+    <img src={photo.address} alt={photo.alt} width={640} height={420} loading={t.lazy} />
     <TextField
-      label="What it shows"
+      label={t.caption}
       maxLength={200}
       value={photo.alt}
       onChange={({ target }) => onChange(target.value)}
@@ -86,11 +83,11 @@ const OnePhoto = ({ photo, number, onChange, onFirst, onRemove }: OnePhotoProps)
     <p className={styles.actions}>
       <IconButton
         icon="arrow-left"
-        label={`Photo ${number} to the front`}
+        label={t.makePhotoNumberTheFirst({ number })}
         disabled={number === 1}
         onClick={onFirst}
       />
-      <IconButton icon="trash" label={`Remove photo ${number}`} onClick={onRemove} />
+      <IconButton icon="trash" label={t.removePhotoNumber({ number })} onClick={onRemove} />
     </p>
   </li>
 )
@@ -111,10 +108,10 @@ function PhotoButton({ isChanged, groundId, onSent }: PhotoButtonProps) {
     if (!answer.ok) return toasts.add('error', answer.errors[0]?.message ?? answer.message)
     return onSent()
   }
-  if (isChanged) return 'Save before you add another'
+  if (isChanged) return t.saveBeforeAddingAnother
   return (
     <PictureButton busy={busy} onPicture={(file) => void send(file)}>
-      Add a photo
+      {t.addAPhoto}
     </PictureButton>
   )
 }

@@ -5,11 +5,11 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import type { SubmitEvent } from 'react'
 import { useCallback, useState } from 'react'
-import { counted } from '#shared/figures.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/bookings.ts'
 import { filterReviews } from '../booking-calls.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { replyTo } from './manage-calls.ts'
@@ -26,18 +26,11 @@ export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
   if (answer === undefined) return <Skeleton height="320px" />
   if (!answer.ok) return <p role="alert">{answer.message}</p>
   const { items, rating, total } = answer.data.data
-  const average = rating.average === null ? '' : `${rating.average.toFixed(1)} of 5 stars`
+  const average =
+    rating.average === null ? '' : t.averageOf5Stars({ average: rating.average.toFixed(1) })
   return (
-    <Panel
-      level={2}
-      title={total === 0 ? 'No reviews yet' : counted(total, 'review')}
-      note={average}
-    >
-      {total === 0 && (
-        <p className="pv-muted">
-          Everybody who has booked the ground and played there can write one.
-        </p>
-      )}
+    <Panel level={2} title={total === 0 ? t.noReviewsYet : t.reviewsText({ total })} note={average}>
+      {total === 0 && <p className="pv-muted">{t.anyoneWhoHasBooked}</p>}
       <ul className={styles.rows}>
         {items.map((review) => (
           <li key={review.id} className={styles.review}>
@@ -89,7 +82,7 @@ function ReplyForm({ groundId, review, onChanged, onReplied }: ReplyFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextArea
-        label={`Your answer to ${review.author}`}
+        label={t.yourReplyToAuthor({ author: review.author })}
         rows={2}
         maxLength={2000}
         value={text}
@@ -101,7 +94,7 @@ function ReplyForm({ groundId, review, onChanged, onReplied }: ReplyFormProps) {
       />
       <p>
         <Button type="submit" variant="outline" size="small" busy={busy}>
-          {review.reply === null ? 'Answer' : 'Change the answer'}
+          {review.reply === null ? t.reply : t.editReply}
         </Button>
       </p>
     </form>

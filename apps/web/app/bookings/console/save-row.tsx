@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Unsaved } from '#shared/unsaved.tsx'
+import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
 import type { Save } from './use-save.ts'
 
@@ -31,7 +32,7 @@ export function SaveRow({ saving: { busy, problem, problems, isStale }, ...rest 
       <Unsaved isChanged={rest.isChanged} />
       {isStale && (
         <Button variant="outline" onClick={rest.onStale}>
-          Show it as it is now
+          {t.loadLatestVersion}
         </Button>
       )}
     </div>

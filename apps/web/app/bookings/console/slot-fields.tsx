@@ -2,13 +2,14 @@ import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
 import { Field } from '@pavilion/kit/field.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
 import type { SlotRow } from './slots-draft.ts'
 
 const kinds: Readonly<Record<SlotKind, string>> = {
-  standard: 'Standard',
-  peak: 'Peak',
-  floodlight: 'Under lights',
+  standard: t.standard,
+  peak: t.peak,
+  floodlight: t.floodlit,
 }
 
 const isKind = (text: string): text is SlotKind => Object.hasOwn(kinds, text)
@@ -23,20 +24,22 @@ type SlotFieldsProps = {
 export function SlotFields({ day, row, onChange, onRemove }: SlotFieldsProps) {
   return (
     <fieldset className={styles.slot}>
-      <legend className="pv-hidden">{`${day}, ${row.starts} to ${row.ends}`}</legend>
+      <legend className="pv-hidden">
+        {t.dayStartsEnds({ day, starts: row.starts, ends: row.ends })}
+      </legend>
       <TextField
-        label="From"
+        label={t.from}
         type="time"
         value={row.starts}
         onChange={({ target }) => onChange({ starts: target.value })}
       />
       <TextField
-        label="To"
+        label={t.to}
         type="time"
         value={row.ends}
         onChange={({ target }) => onChange({ ends: target.value })}
       />
-      <Field label="Kind">
+      <Field label={t.kind}>
         {(control) => (
           <select
             {...control}
@@ -52,12 +55,16 @@ export function SlotFields({ day, row, onChange, onRemove }: SlotFieldsProps) {
         )}
       </Field>
       <TextField
-        label="Price"
+        label={t.price}
         inputMode="decimal"
         value={row.price}
         onChange={({ target }) => onChange({ price: target.value })}
       />
-      <IconButton icon="trash" label={`Remove ${day}, ${row.starts}`} onClick={onRemove} />
+      <IconButton
+        icon="trash"
+        label={t.removeDayStarts({ day, starts: row.starts })}
+        onClick={onRemove}
+      />
     </fieldset>
   )
 }

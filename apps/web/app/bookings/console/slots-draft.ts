@@ -1,5 +1,6 @@
 import type { SlotKind, WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { NewSlot } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import * as t from '#texts/bookings.ts'
 import { minorOf, priceText } from './price-text.ts'
 
 /** A weekly slot as text fields hold it. */
@@ -13,14 +14,14 @@ export type SlotRow = {
 }
 
 export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+  t.monday,
+  t.tuesday,
+  t.wednesday,
+  t.thursday,
+  t.friday,
+  t.saturday,
+  t.sunday,
+]
 
 export const rowsOf = (slots: readonly WeeklySlot[], digits: number): readonly SlotRow[] =>
   slots.map(({ id, weekday, starts, ends, kind, price }) => ({
@@ -73,6 +74,7 @@ export function slotsOf(rows: readonly SlotRow[], digits: number): NewSlot[] | s
       starts === '' || ends === '' || minorOf(price, digits) === undefined,
   )
   if (odd === undefined) return slots
-  const day = weekdays[odd.weekday - 1]
-  return `${day}, ${odd.starts || 'a slot without a time'}: a slot has a beginning, an end and a price.`
+  const day = weekdays[odd.weekday - 1] ?? ''
+  if (odd.starts === '') return t.slotWithoutStart({ day })
+  return t.slotIncomplete({ day, starts: odd.starts })
 }

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import type { SubmitEvent } from 'react'
+import * as t from '#texts/bookings.ts'
 import { saveSlots } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
@@ -28,9 +29,7 @@ export function SlotsPanel(props: PartProps) {
   return (
     <form className={styles.parts} onSubmit={submit} noValidate>
       <p className="pv-muted">
-        Times are those of the clock at the ground, {desk.ground.timeZone.replaceAll('_', ' ')};
-        prices are in {id}, for a slot. An end at or before the beginning is on the next day.
-        Bookings that were made stand at the price they were made for.
+        {t.timesAreLocalTo({ timeZone: desk.ground.timeZone.replaceAll('_', ' '), id })}
       </p>
       <div className={styles.week}>
         {weekdays.map((name, at) => (
@@ -46,7 +45,7 @@ export function SlotsPanel(props: PartProps) {
         ))}
       </div>
       <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
-        Save hours and prices
+        {t.saveHoursAndPrices}
       </SaveRow>
     </form>
   )
@@ -54,9 +53,7 @@ export function SlotsPanel(props: PartProps) {
 
 /** Shown until the ground's facts are entered. */
 export const FactsFirst = () => (
-  <EmptyState title="Facts first">
-    Save what the ground is and on what terms it is hired: then come its hours, prices and photos.
-  </EmptyState>
+  <EmptyState title={t.detailsComeFirst}>{t.saveTheGroundsDetails}</EmptyState>
 )
 
 type DayProps = {
@@ -70,7 +67,7 @@ type DayProps = {
 
 function Day({ name, rows, onChange, onAdd, onRemove, onEveryDay: copy }: DayProps) {
   return (
-    <Panel level={2} title={name} note={rows.length === 0 ? 'Closed' : undefined}>
+    <Panel level={2} title={name} note={rows.length === 0 ? t.closed : undefined}>
       <div className={styles.form}>
         {rows.map((row) => (
           <SlotFields
@@ -88,19 +85,19 @@ function Day({ name, rows, onChange, onAdd, onRemove, onEveryDay: copy }: DayPro
             variant="outline"
             size="small"
             icon="plus"
-            aria-label={`Add a slot on ${name}`}
+            aria-label={t.addASlotOnName({ name })}
             onClick={onAdd}
           >
-            Add a slot
+            {t.addASlot}
           </Button>
           {rows.length > 0 && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={`The slots of ${name} on every day`}
+              aria-label={t.copyTheSlotsOfName({ name })}
               onClick={copy}
             >
-              Same on every day
+              {t.copyToEveryDay}
             </Button>
           )}
         </p>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useShell } from '#layout/use-shell.ts'
-import { counted } from '#shared/figures.ts'
 import { dayAfter, dayRange } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/bookings.ts'
 import { loadTakings } from './manage-calls.ts'
 
 type TakingsLineProps = { readonly groundId: string; readonly day: string }
@@ -25,13 +25,25 @@ export function TakingsLine({ groundId, day }: TakingsLineProps) {
   const { answer } = useAnswer(load)
   if (!answer?.ok) return null
   const { taken, givenBack, bookings, walkIns, currency } = answer.data.data
-  const back = givenBack > 0 ? `, ${shortMoney(givenBack, currency)} of it given back` : ''
-  const beside = walkIns > 0 ? `, and ${counted(walkIns, 'walk-in')} settled at the ground` : ''
+  const further = [
+    givenBack > 0 && t.takingsRefunded({ back: shortMoney(givenBack, currency) }),
+    walkIns > 0 && t.takingsWalkIns({ walkIns }),
+  ].filter((one) => one !== false)
   return (
-    <p>
-      <b>{shortMoney(taken, currency)}</b> taken for {dayRange(from, to, locale)}
-      {back}: {counted(bookings, 'paid booking')}
-      {beside}.
-    </p>
+    <>
+      <p>
+        {t.takings({
+          taken: shortMoney(taken, currency),
+          bookings,
+          month: dayRange(from, to, locale),
+          b: (text) => <b key="b">{text}</b>,
+        })}
+      </p>
+      {further.map((one) => (
+        <p key={one} className="pv-small pv-muted">
+          {one}
+        </p>
+      ))}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { policyText } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
 import type { Step } from './words-draft.ts'
 
@@ -22,7 +23,7 @@ export function TermsRows({ steps, onChange }: TermsRowsProps) {
   }))
   return (
     <fieldset className={styles.group}>
-      <legend>What comes back to who cancels</legend>
+      <legend>{t.cancellationRefunds}</legend>
       {steps.map(({ key, hours, percent }) => (
         <StepFields
           key={key}
@@ -42,14 +43,14 @@ export function TermsRows({ steps, onChange }: TermsRowsProps) {
             onChange([...steps, { key: crypto.randomUUID(), hours: '24', percent: '50' }])
           }
         >
-          Add a step
+          {t.addAStep}
         </Button>
       </p>
       <div className="pv-small pv-muted">
         {policyText(read).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>Bookings that were made keep the terms they were made on.</p>
+        <p>{t.existingBookingsKeepTheTerms}</p>
       </div>
     </fieldset>
   )
@@ -63,17 +64,17 @@ type StepFieldsProps = Omit<Step, 'key'> & {
 const StepFields = ({ hours, percent, onChange, onRemove }: StepFieldsProps) => (
   <div className={styles.line}>
     <TextField
-      label="Hours before, at least"
+      label={t.hoursBeforeTheSlot}
       inputMode="numeric"
       value={hours}
       onChange={({ target }) => onChange({ hours: target.value })}
     />
     <TextField
-      label="Percent that come back"
+      label={t.refund}
       inputMode="numeric"
       value={percent}
       onChange={({ target }) => onChange({ percent: target.value })}
     />
-    <IconButton icon="trash" label={`Remove the step of ${hours} hours`} onClick={onRemove} />
+    <IconButton icon="trash" label={t.removeTheHoursHourStep({ hours })} onClick={onRemove} />
   </div>
 )

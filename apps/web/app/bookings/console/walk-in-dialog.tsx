@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
 import { whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import { bookWalkIn } from './manage-calls.ts'
 import styles from './manage.module.css'
 
@@ -44,24 +45,24 @@ export function WalkInDialog({ groundId, slot, onDone, onClose }: WalkInDialogPr
     void send()
   }
   return (
-    <Dialog open title="Walk-in" lead={whenOf(slot, locale)} onClose={onClose}>
+    <Dialog open title={t.walkIn} lead={whenOf(slot, locale)} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="For whom"
+          label={t.name}
           maxLength={100}
           value={customer}
           error={problem}
           onChange={({ target }) => setCustomer(target.value)}
         />
         <TextField
-          label="What for"
+          label={t.occasion}
           maxLength={200}
           value={purpose}
           onChange={({ target }) => setPurpose(target.value)}
         />
-        <p className="pv-small pv-muted">It is settled at the ground: no order is made here.</p>
+        <p className="pv-small pv-muted">{t.paymentIsTaken}</p>
         <Button type="submit" size="large" wide busy={busy}>
-          Book it
+          {t.addWalkIn}
         </Button>
       </form>
     </Dialog>

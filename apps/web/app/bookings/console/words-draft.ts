@@ -1,4 +1,5 @@
 import type { ConsoleGround, GroundText } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import * as t from '#texts/bookings.ts'
 
 export type Step = { readonly key: string; readonly hours: string; readonly percent: string }
 
@@ -49,7 +50,7 @@ export function draftOf({ facts, amenities }: Pick<ConsoleGround, 'facts' | 'ame
 /** The values of the draft; a sentence when they are not valid. */
 export function wordsOf(draft: Draft): GroundText | string {
   const position = positionOf(draft.position)
-  if (position === undefined) return 'A place on the map is two numbers, such as 24.8607, 67.0011.'
+  if (position === undefined) return t.enterTheLocationAsLatitude
   const aheadDays = wholeOf(draft.aheadDays)
   const noticeMinutes = wholeOf(draft.noticeMinutes)
   const steps = draft.steps.map(({ hours, percent }) => [wholeOf(hours), wholeOf(percent)])
@@ -57,9 +58,9 @@ export function wordsOf(draft: Draft): GroundText | string {
     hoursBefore === undefined || percent === undefined ? [] : [{ hoursBefore, percent }],
   )
   if (aheadDays === undefined || noticeMinutes === undefined) {
-    return 'Days and minutes are whole numbers.'
+    return t.enterDaysAndMinutes
   }
-  if (cancellation.length < steps.length) return 'Hours and percents are whole numbers.'
+  if (cancellation.length < steps.length) return t.enterHoursAndPercentages
   const { about, address } = draft
   return {
     about: about.replaceAll('\r', ''),

@@ -2,6 +2,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
+import * as t from '#texts/bookings.ts'
 import { HirePanel } from './hire-panel.tsx'
 import { saveText } from './manage-calls.ts'
 import styles from './manage.module.css'
@@ -27,12 +28,12 @@ export function TextPanel(props: PartProps) {
   }
   return (
     <div className={styles.parts}>
-      <Panel level={2} title="Facts and terms">
+      <Panel level={2} title={t.detailsAndTerms}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <Facts draft={draft} onChange={change} />
           <Terms draft={draft} onChange={change} />
           <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
-            Save facts and terms
+            {t.saveDetailsAndTerms}
           </SaveRow>
         </form>
       </Panel>
@@ -50,35 +51,35 @@ function Facts({ draft, onChange }: DraftProps) {
   return (
     <>
       <TextArea
-        label="What it is like"
+        label={t.description}
         rows={4}
         maxLength={2000}
         value={draft.about}
         onChange={({ target }) => onChange({ about: target.value })}
       />
       <TextField
-        label="Address"
+        label={t.address}
         maxLength={200}
         value={draft.address}
         onChange={({ target }) => onChange({ address: target.value })}
       />
       <TextField
-        label="Place on the map"
-        help="Latitude and longitude, such as 24.8607, 67.0011. Empty where it is not known."
+        label={t.location}
+        help={t.latitudeAndLongitudeSuch}
         value={draft.position}
         onChange={({ target }) => onChange({ position: target.value })}
       />
       <div className={styles.pair}>
         <TextArea
-          label="Amenities"
-          help="One on each line."
+          label={t.amenities}
+          help={t.onePerLine}
           rows={5}
           value={draft.amenities}
           onChange={({ target }) => onChange({ amenities: target.value })}
         />
         <TextArea
-          label="Rules"
-          help="One on each line."
+          label={t.rules}
+          help={t.onePerLine}
           rows={5}
           value={draft.rules}
           onChange={({ target }) => onChange({ rules: target.value })}
@@ -93,13 +94,13 @@ function Terms({ draft, onChange }: DraftProps) {
     <>
       <div className={styles.pair}>
         <TextField
-          label="Bookable so many days ahead"
+          label={t.bookingWindowDays}
           inputMode="numeric"
           value={draft.aheadDays}
           onChange={({ target }) => onChange({ aheadDays: target.value })}
         />
         <TextField
-          label="Until so many minutes before it begins"
+          label={t.cutOffMinutesBefore}
           inputMode="numeric"
           value={draft.noticeMinutes}
           onChange={({ target }) => onChange({ noticeMinutes: target.value })}

@@ -1,8 +1,8 @@
 import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
-import { counted } from '#shared/figures.ts'
 import { shortMoney } from '#shared/money.ts'
+import * as t from '#texts/bookings.ts'
 import type { PickerOffer } from '../slot-picker/slot-picker.tsx'
 import styles from './offer.module.css'
 
@@ -14,17 +14,17 @@ export function GroundFactsGrid({ offer }: { readonly offer: PickerOffer }) {
   const hasLights = slots.some(({ kind }) => kind === 'floodlight')
   const prices = slots.map(({ price }) => price)
   const list: readonly (Fact | false)[] = [
-    slots.length > 0 && { icon: 'clock', name: 'Open', words: openText(slots) },
+    slots.length > 0 && { icon: 'clock', name: t.open, words: openText(slots) },
     slots.length > 0 && {
       icon: 'ticket',
-      name: 'A slot from',
+      name: t.pricePerSlotFrom,
       words: shortMoney(Math.min(...prices), facts.currency),
     },
-    { icon: 'bulb', name: 'Lights', words: hasLights ? 'Slots under lights' : 'Daylight only' },
+    { icon: 'bulb', name: t.lights, words: hasLights ? t.floodlitSlots : t.daylightOnly },
     {
       icon: 'calendar',
-      name: 'To be booked',
-      words: `up to ${counted(facts.aheadDays, 'day')} ahead`,
+      name: t.bookAhead,
+      words: t.upToDaysAhead({ aheadDays: facts.aheadDays }),
     },
   ]
   return (
@@ -49,5 +49,6 @@ export function GroundFactsGrid({ offer }: { readonly offer: PickerOffer }) {
 function openText(slots: readonly WeeklySlot[]): string {
   const starts = slots.map((slot) => slot.starts).toSorted()
   const ends = slots.map(({ starts: from, ends: to }) => (to <= from ? `next ${to}` : to))
-  return `${starts[0]} to ${ends.toSorted().at(-1)?.replace('next ', '')}`
+  const last = ends.toSorted().at(-1) ?? ''
+  return t.startsEnds({ starts: starts[0] ?? '', ends: last.replace('next ', '') })
 }

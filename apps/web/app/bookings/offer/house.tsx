@@ -4,6 +4,7 @@ import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { policyText } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import type { PickerOffer } from '../slot-picker/slot-picker.tsx'
 import { mapAddress } from './map-address.ts'
 import { openingHours } from './opening-hours.ts'
@@ -14,12 +15,12 @@ export function House({ offer }: { readonly offer: PickerOffer }) {
   const { facts, slots = [], amenities = [] } = offer
   return (
     <section>
-      <SectionHeading small title="The ground" />
+      <SectionHeading small title={t.theGround} />
       <div className={styles.house}>
-        {amenities.length > 0 && <Marked title="Amenities" icon="check" lines={amenities} />}
-        {facts.rules.length > 0 && <Marked title="Rules" icon="info" lines={facts.rules} />}
+        {amenities.length > 0 && <Marked title={t.amenities} icon="check" lines={amenities} />}
+        {facts.rules.length > 0 && <Marked title={t.rules} icon="info" lines={facts.rules} />}
         {slots.length > 0 && <OpeningHours slots={slots} />}
-        <Marked title="Cancellation" icon="undo" lines={policyText(facts.cancellation)} />
+        <Marked title={t.cancellation} icon="undo" lines={policyText(facts.cancellation)} />
         <Place offer={offer} />
       </div>
     </section>
@@ -49,8 +50,8 @@ const Marked = ({ title, icon, lines }: MarkedProps) => (
 function OpeningHours({ slots }: { readonly slots: readonly WeeklySlot[] }) {
   return (
     <div>
-      <h3 className={styles.part}>Opening hours</h3>
-      <Table caption="Opening hours">
+      <h3 className={styles.part}>{t.slotTimes}</h3>
+      <Table caption={t.slotTimes}>
         <tbody>
           {openingHours(slots).map(({ days, hours }) => (
             <tr key={days}>
@@ -68,7 +69,7 @@ function Place({ offer: { ground, facts } }: { readonly offer: PickerOffer }) {
   const address = facts.address || [ground.name, ground.city].filter(Boolean).join(', ')
   return (
     <div className={styles.place}>
-      <h3 className={styles.part}>How to get there</h3>
+      <h3 className={styles.part}>{t.directions}</h3>
       <p>{address}</p>
       <p>
         <a
@@ -76,7 +77,7 @@ function Place({ offer: { ground, facts } }: { readonly offer: PickerOffer }) {
           href={mapAddress(facts.position, address)}
         >
           <Icon name="pin" size={16} />
-          Open in maps
+          {t.openInMaps}
         </a>
       </p>
     </div>

@@ -19,7 +19,7 @@ test('days with the same hours are one line, and slots without a break are one s
 
   expect(openingHours([...week, on(7, '06:00', '09:00')])).toEqual([
     { days: 'Monday to Friday', hours: '06:00 to 12:00, 15:00 to 18:00' },
-    { days: 'Saturday', hours: 'Closed' },
+    { days: 'Saturday', hours: 'Closures' },
     { days: 'Sunday', hours: '06:00 to 09:00' },
   ])
 })

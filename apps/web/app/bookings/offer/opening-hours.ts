@@ -1,8 +1,9 @@
 import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
+import * as t from '#texts/bookings.ts'
 
 type Hours = { readonly days: string; readonly hours: string }
 
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const names = [t.monday, t.tuesday, t.wednesday, t.thursday, t.friday, t.saturday, t.sunday]
 
 /** The opening hours; consecutive days with the same hours share a line: "Monday to Friday". */
 export function openingHours(slots: readonly WeeklySlot[]): Hours[] {
@@ -14,7 +15,7 @@ export function openingHours(slots: readonly WeeklySlot[]): Hours[] {
     else lines.push({ first: name, last: name, hours })
   }
   return lines.map(({ first, last, hours }) => ({
-    days: first === last ? first : `${first} to ${last}`,
+    days: first === last ? first : t.firstToLast({ first, last }),
     hours,
   }))
 }
@@ -27,5 +28,5 @@ function hoursOn(slots: readonly WeeklySlot[]): string {
     if (last?.ends === starts) last.ends = ends
     else spans.push({ starts, ends })
   }
-  return spans.map(({ starts, ends }) => `${starts} to ${ends}`).join(', ') || 'Closed'
+  return spans.map(({ starts, ends }) => t.startsEnds({ starts, ends })).join(', ') || t.closed
 }

@@ -7,6 +7,7 @@ import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import { PayButton } from '#shared/pay-button.tsx'
 import { policyText } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import { BookedPlace } from './booked-place.tsx'
 import { BookedSlots } from './booked-slots.tsx'
@@ -40,7 +41,7 @@ export function BookedOrder({ order, booking, onChanged }: BookedOrderProps) {
           )}
         </div>
         <div className={styles.main}>
-          <Panel level={2} title={`Order ${order.number}`}>
+          <Panel level={2} title={t.orderNumber({ number: order.number })}>
             <OrderSums of={order} />
           </Panel>
           {booking ? (
@@ -87,14 +88,14 @@ function Slip({ order, booking }: Omit<BookedOrderProps, 'onChanged'>) {
     <section className={`pv-board ${styles.slip}`}>
       <p className={styles.status}>
         <Tag tone={tone}>{words}</Tag>
-        {booking?.ground.isSample && <Tag>Sample</Tag>}
+        {booking?.ground.isSample && <Tag>{t.sample}</Tag>}
       </p>
       <h1>{placeOf(order)}</h1>
       {times.map((time) => (
         <p key={time}>{time}</p>
       ))}
       {booking && (
-        <p>Times are those at the ground, {booking.ground.timeZone.replaceAll('_', ' ')}.</p>
+        <p>{t.timesAreLocalToThe({ timeZone: booking.ground.timeZone.replaceAll('_', ' ') })}</p>
       )}
     </section>
   )
@@ -104,11 +105,11 @@ type PayProps = { readonly orderId: string; readonly until: string }
 
 function PayWhileHeld({ orderId, until }: PayProps) {
   const left = useSecondsLeft(until)
-  if (left === 0) return <p>The ten minutes are over, and the slots are free again.</p>
+  if (left === 0) return <p>{t.yourTenMinuteHold}</p>
   return (
     <div className={styles.ask}>
       <p>
-        It is held for you for another <b>{minutesAndSeconds(left)}</b>.
+        {t.heldForAnother({ left: minutesAndSeconds(left), b: (text) => <b key="b">{text}</b> })}
       </p>
       <PayButton orderId={orderId} size="large" wide />
     </div>
@@ -118,11 +119,11 @@ function PayWhileHeld({ orderId, until }: PayProps) {
 function Extras({ booking: { equipment, officials, purpose } }: { readonly booking: Booking }) {
   if (equipment.length + officials.length === 0 && purpose === '') return null
   return (
-    <Panel level={2} title="With it">
+    <Panel level={2} title={t.extras}>
       <dl className={styles.facts}>
-        {purpose !== '' && <Fact name="For" words={purpose} />}
+        {purpose !== '' && <Fact name={t.occasion} words={purpose} />}
         {equipment.map(({ name, quantity }) => (
-          <Fact key={name} name={name} words={`${quantity} for each slot`} />
+          <Fact key={name} name={name} words={t.quantityPerSlot({ quantity })} />
         ))}
         {officials.map(({ person, role }) => (
           <Fact key={person.id} name={person.name} words={role.replaceAll('-', ' ')} />

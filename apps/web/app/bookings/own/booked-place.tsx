@@ -3,6 +3,7 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link } from 'react-router'
 import { groundAddress } from '#shared/addresses.ts'
 import { serverNow } from '#state/api.ts'
+import * as t from '#texts/bookings.ts'
 import { mapAddress } from '../offer/map-address.ts'
 import styles from './own.module.css'
 
@@ -13,17 +14,17 @@ export function BookedPlace({ booking }: { readonly booking: Booking }) {
   return (
     <p className={styles.actions}>
       <Link className={buttonClasses({ variant: 'outline' })} to={groundAddress(ground)}>
-        The ground
+        {t.theGround}
       </Link>
       <a
         className={buttonClasses({ variant: 'outline' })}
         href={mapAddress(null, [ground.name, ground.city].filter(Boolean).join(', '))}
       >
-        Open in maps
+        {t.openInMaps}
       </a>
       {isPlayed && (
         <Link className={buttonClasses({})} to={`${groundAddress(ground)}#reviews`}>
-          Write a review
+          {t.writeAReview}
         </Link>
       )}
     </p>

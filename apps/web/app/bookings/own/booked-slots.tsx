@@ -7,6 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
 import { whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import styles from './own.module.css'
 
 const MovePanel = lazy(() =>
@@ -25,18 +26,19 @@ export function BookedSlots({ booking, onChanged }: BookedSlotsProps) {
     onChanged()
   }
   return (
-    <Panel level={2} title={booking.slots.length === 1 ? 'The slot' : 'The slots'}>
+    <Panel level={2} title={booking.slots.length === 1 ? t.slot : t.slots}>
       <ul className={styles.slots}>
         {booking.slots.map((slot) => (
           <li key={slot.id}>
             <span>
-              {whenOf(slot, locale)}
-              {slot.kind === 'floodlight' && ', lights on'}
+              {slot.kind === 'floodlight'
+                ? t.slotLit({ slot: whenOf(slot, locale) })
+                : whenOf(slot, locale)}
             </span>
             <b>{shortMoney(slot.price, booking.currency)}</b>
             {isMovable(booking, slot) && (
               <Button size="small" variant="outline" icon="swap" onClick={() => setMoving(slot)}>
-                Move
+                {t.move}
               </Button>
             )}
           </li>

@@ -6,8 +6,8 @@ import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
-import { counted } from '#shared/figures.ts'
 import { shortMoney } from '#shared/money.ts'
+import * as t from '#texts/bookings.ts'
 import { orderDetails } from '../own-addresses.ts'
 import type { ListTab } from './list-tabs.ts'
 import { statusOf } from './order-status.ts'
@@ -16,9 +16,9 @@ import { placeOf, timesOf } from './takes-place.ts'
 import { useBookingList } from './use-booking-list.ts'
 
 const empty: Readonly<Record<ListTab, { readonly title: string; readonly text: string }>> = {
-  coming: { title: 'Nothing booked yet', text: 'Grounds that you book stand here until you play.' },
-  past: { title: 'Nothing played yet', text: 'What you have booked stands here once it is over.' },
-  cancelled: { title: 'Nothing cancelled', text: 'Bookings that you let go stand here.' },
+  coming: { title: t.noBookingsYet, text: t.groundsYouBookAppearHere },
+  past: { title: t.noPastBookings, text: t.yourBookingsMoveHereOnce },
+  cancelled: { title: t.noCancelledBookings, text: t.bookingsYouCancelAppearHere },
 }
 
 export function BookingList({ tab }: { readonly tab: ListTab }) {
@@ -28,11 +28,11 @@ export function BookingList({ tab }: { readonly tab: ListTab }) {
       <ErrorState
         action={
           <Button variant="outline" onClick={again}>
-            Try again
+            {t.tryAgain}
           </Button>
         }
       >
-        {answer.message} Your bookings are safe.
+        {t.messageYourBookingsAreSafe({ message: answer.message })}
       </ErrorState>
     )
   }
@@ -48,11 +48,11 @@ export function BookingList({ tab }: { readonly tab: ListTab }) {
       </ul>
       <p className={styles.more}>
         <span className="pv-small pv-muted">
-          Showing {items.length} of {counted(total, 'booking')}
+          {t.showingLengthOfBookings({ length: items.length, total })}
         </span>
         {next !== null && (
           <Button variant="outline" busy={busy} onClick={() => void more(next)}>
-            More bookings
+            {t.showMore}
           </Button>
         )}
       </p>
@@ -74,7 +74,7 @@ function Nothing({ tab }: { readonly tab: ListTab }) {
       title={empty[tab].title}
       action={
         <Link className={buttonClasses({})} to="/match-central/grounds">
-          See the grounds
+          {t.findAGround}
         </Link>
       }
     >
@@ -98,10 +98,7 @@ function Row({ order, isLetGo }: RowProps) {
         </span>
         <span className={styles.rowText}>
           <b>{place}</b>
-          <span>
-            {first}
-            {rest.length > 0 && `, and ${counted(rest.length, 'more slot')}`}
-          </span>
+          <span>{t.andMore({ first: first ?? '', more: rest.length })}</span>
         </span>
         <span className={styles.rowEnd}>
           <b>{shortMoney(order.total, order.currency)}</b>

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
 import { saveFile } from '#shared/save-file.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/bookings.ts'
 import { loadCalendar } from '../booking-calls.ts'
 
 /** Downloads the booking as an iCalendar file. */
@@ -17,7 +18,7 @@ export function CalendarButton({ booking }: { readonly booking: Booking }) {
   }
   return (
     <Button variant="outline" icon="calendar" busy={busy} onClick={() => void download()}>
-      Calendar
+      {t.addToCalendar}
     </Button>
   )
 }

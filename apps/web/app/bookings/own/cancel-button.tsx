@@ -3,6 +3,7 @@ import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { serverNow } from '#state/api.ts'
+import * as t from '#texts/bookings.ts'
 
 const CancelDialog = lazy(() =>
   import('./cancel-dialog.tsx').then(({ CancelDialog: dialog }) => ({ default: dialog })),
@@ -27,7 +28,7 @@ export function CancelButton({ order, booking, onChanged }: CancelButtonProps) {
   return (
     <>
       <Button variant="outline" icon="trash" onClick={() => setOpen(true)}>
-        Cancel the booking
+        {t.cancelBooking}
       </Button>
       {isOpen && (
         <Suspense>

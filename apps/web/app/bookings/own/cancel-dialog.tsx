@@ -3,6 +3,7 @@ import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import { refundOf } from '@pavilion/contract/bookings/refund.ts'
 import { serverNow } from '#state/api.ts'
+import * as t from '#texts/bookings.ts'
 import { CancelQuestion } from '../cancel-question.tsx'
 
 type CancelDialogProps = {
@@ -16,7 +17,7 @@ type CancelDialogProps = {
 export const CancelDialog = ({ order, booking, onDone, onKeep }: CancelDialogProps) => (
   <CancelQuestion
     booking={booking}
-    title="Cancel the booking"
+    title={t.cancelBooking}
     refund={whatComesBack(order, booking)}
     onAnswered={(isCancelled) => isCancelled && onDone()}
     onKeep={onKeep}
@@ -25,14 +26,14 @@ export const CancelDialog = ({ order, booking, onDone, onKeep }: CancelDialogPro
 
 /** The refund as the server would compute it now. */
 function whatComesBack(order: Order, { slots, cancellation, state }: Booking): string {
-  if (state === 'held') return 'It has not been paid, so nothing is charged.'
+  if (state === 'held') return t.itHasNotBeenPaidFor
   const now = new Date(serverNow()).toISOString()
   const agreed = refundOf({ amount: order.total, slots, steps: cancellation }, now)
   const back = Math.min(order.total - order.refunded, agreed)
   const paid = printMoney(order.total, order.currency)
-  if (back === 0) return `Nothing of the ${paid} comes back any more.`
+  if (back === 0) return t.itIsTooLate({ paid })
   const money = printMoney(back, order.currency)
   return back === order.total
-    ? `All of it comes back: ${money}.`
-    : `${money} of the ${paid} comes back.`
+    ? t.youWillBeRefundedMoney({ money })
+    : t.youWillBeRefundedMoneyOf({ money, paid })
 }

@@ -1,8 +1,9 @@
+import * as t from '#texts/bookings.ts'
 /** The tabs of one's own bookings. */
 export const listTabs = [
-  { id: 'coming', label: 'Coming' },
-  { id: 'past', label: 'Past' },
-  { id: 'cancelled', label: 'Cancelled' },
+  { id: 'coming', label: t.upcoming },
+  { id: 'past', label: t.past },
+  { id: 'cancelled', label: t.cancelled },
 ] as const
 
 export type ListTab = (typeof listTabs)[number]['id']

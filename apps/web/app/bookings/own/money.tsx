@@ -3,12 +3,13 @@ import { printMoney } from '@pavilion/contract/print-money.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { shortDay } from '#shared/dates.ts'
+import * as t from '#texts/bookings.ts'
 import styles from './own.module.css'
 
 const outcomes: Readonly<Record<Order['payments'][number]['status'], string>> = {
-  pending: 'on its way',
+  pending: t.pending,
   succeeded: 'paid',
-  failed: 'not made',
+  failed: t.failed,
 }
 
 /** Payments and refunds, each with its date. */
@@ -18,17 +19,17 @@ export function Money({ order: { payments, refunds, currency } }: { readonly ord
   const rows = [
     ...payments.map(({ at, amount, provider, status }) => ({
       at,
-      words: `By ${provider}, ${outcomes[status]}`,
+      words: t.byProviderOutcomes({ provider, outcomes: outcomes[status] }),
       amount,
     })),
     ...refunds.map(({ at, amount, reason, sentAt }) => ({
       at,
-      words: `Given back, ${reason}${sentAt === null ? ', on its way' : ''}`,
+      words: sentAt === null ? t.refundPending({ reason }) : t.refundedBecause({ reason }),
       amount: -amount,
     })),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
   return (
-    <Panel level={2} title="Payments">
+    <Panel level={2} title={t.payments}>
       <ul className={styles.slots}>
         {rows.map(({ at, words, amount }) => (
           <li key={`${at} ${words} ${amount}`}>

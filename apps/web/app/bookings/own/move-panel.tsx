@@ -12,6 +12,7 @@ import { SlotGrid } from '../slot-picker/slot-grid.tsx'
 import { useSlots } from '../slot-picker/use-slots.ts'
 import { WeekBar } from '../slot-picker/week-bar.tsx'
 import { whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import styles from './own.module.css'
 
 type MovePanelProps = {
@@ -29,10 +30,8 @@ export function MovePanel(props: MovePanelProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { today, week, shown, to, setTo, busy, move } = useMove(props)
   return (
-    <section className={styles.move} aria-label={`Move ${whenOf(slot, locale)}`}>
-      <p>
-        Choose another time for {whenOf(slot, locale)}. Only slots of the same price can be had.
-      </p>
+    <section className={styles.move} aria-label={t.moveSlot({ slot: whenOf(slot, locale) })}>
+      <p>{t.chooseAnotherTimeForSlot({ slot: whenOf(slot, locale) })}</p>
       <NoSlots week={week} height="320px" />
       {shown && (
         <>
@@ -57,10 +56,10 @@ export function MovePanel(props: MovePanelProps) {
       )}
       <p className={styles.actions}>
         <Button busy={busy} disabled={!to} onClick={() => to && void move(to)}>
-          Move it there
+          {t.moveHere}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Leave it
+          {t.keepThisTime}
         </Button>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@pavilion/contract/orders/order-fields.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/bookings.ts'
 
 type Ordered = { readonly lines: readonly OrderLine[] }
 
@@ -13,6 +14,12 @@ export function timesOf({ lines }: Ordered, locale: string): string[] {
     if (startsAt === null || endsAt === null || timeZone === null) return []
     const clock = { locale, timeZone }
     const day = longDay(dayAt(startsAt, timeZone), locale)
-    return [`${day}, ${timeAt(startsAt, clock)} to ${timeAt(endsAt, clock)}`]
+    return [
+      t.dayStartsAtEndsAt({
+        day,
+        startsAt: timeAt(startsAt, clock),
+        endsAt: timeAt(endsAt, clock),
+      }),
+    ]
   })
 }

@@ -4,10 +4,10 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { useCallback, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { counted } from '#shared/figures.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/bookings.ts'
 import { changeReview, loadOwnReview, writeReview } from '../booking-calls.ts'
 import styles from './reviews.module.css'
 
@@ -32,17 +32,13 @@ function OwnReview({ groundId, onWritten }: ReviewFormProps) {
   if (!answer?.ok) return null
   const { mayReview, review } = answer.data.data
   if (!mayReview) {
-    return (
-      <p className="pv-muted">
-        Reviews are by those who have booked the ground and been there. Yours is welcome then.
-      </p>
-    )
+    return <p className="pv-muted">{t.youCanReviewThisGround}</p>
   }
   if (!isOpen) {
     return (
       <p>
         <Button variant="outline" icon="edit" onClick={() => setOpen(true)}>
-          {review === null ? 'Write a review' : 'Change your review'}
+          {review === null ? t.writeAReview : t.editYourReview}
         </Button>
       </p>
     )
@@ -63,7 +59,7 @@ function Fields({ groundId, before, onWritten }: FieldsProps) {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const send = async () => {
-    if (stars === undefined) return setProblem('Choose how many stars.')
+    if (stars === undefined) return setProblem(t.chooseANumberOfStars)
     setBusy(true)
     const put = before === null ? writeReview : changeReview
     const answer = await put(groundId, { stars, text })
@@ -80,7 +76,7 @@ function Fields({ groundId, before, onWritten }: FieldsProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <Choice stars={stars} onChoose={setStars} />
       <TextArea
-        label="In your words"
+        label={t.yourReview}
         rows={4}
         maxLength={2000}
         value={text}
@@ -89,7 +85,7 @@ function Fields({ groundId, before, onWritten }: FieldsProps) {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p>
         <Button type="submit" busy={busy}>
-          {before === null ? 'Send the review' : 'Save the change'}
+          {before === null ? t.postReview : t.saveReview}
         </Button>
       </p>
     </form>
@@ -103,7 +99,7 @@ type ChoiceProps = {
 
 const Choice = ({ stars, onChoose }: ChoiceProps) => (
   <fieldset className={styles.choose}>
-    <legend>How was it</legend>
+    <legend>{t.rating}</legend>
     {all.map((value) => (
       <Checkbox
         key={value}
@@ -112,7 +108,7 @@ const Choice = ({ stars, onChoose }: ChoiceProps) => (
         checked={stars === value}
         onChange={() => onChoose(value)}
       >
-        {counted(value, 'star')}
+        {t.stars({ value })}
       </Checkbox>
     ))}
   </fieldset>

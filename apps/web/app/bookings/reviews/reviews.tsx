@@ -4,9 +4,9 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
-import { counted } from '#shared/figures.ts'
 import { shortDay } from '#shared/dates.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/bookings.ts'
 import { filterReviews } from '../booking-calls.ts'
 import { ReviewForm } from './review-form.tsx'
 import styles from './reviews.module.css'
@@ -37,15 +37,13 @@ export function Reviews({ groundId, first }: ReviewsProps) {
   }
   return (
     <section id="reviews">
-      <SectionHeading small title="What players say">
+      <SectionHeading small title={t.whatPlayersSay}>
         {rating.reviews > 0 && (
-          <span className="pv-small pv-muted">{counted(rating.reviews, 'review')}</span>
+          <span className="pv-small pv-muted">{t.reviewsText2({ reviews: rating.reviews })}</span>
         )}
       </SectionHeading>
       {rating.average === null ? (
-        <p className="pv-muted">
-          No reviews yet. Everybody who has booked this ground and played there can write one.
-        </p>
+        <p className="pv-muted">{t.noReviewsYetAnyoneWho}</p>
       ) : (
         <div className={styles.reviews}>
           <Distribution rating={rating} average={rating.average} />
@@ -57,7 +55,7 @@ export function Reviews({ groundId, first }: ReviewsProps) {
           {next !== null && (
             <p>
               <Button variant="outline" busy={busy} onClick={() => void load(next)}>
-                More reviews
+                {t.showMore}
               </Button>
             </p>
           )}
@@ -80,8 +78,8 @@ function Distribution({ rating, average }: DistributionProps) {
       <ul className={styles.distribution}>
         {rating.distribution.map(({ stars, count }) => (
           <li key={stars}>
-            <span>{counted(stars, 'star')}</span>
-            <meter aria-label={counted(stars, 'star')} max={rating.reviews} value={count} />
+            <span>{t.starsText({ stars })}</span>
+            <meter aria-label={t.starsText({ stars })} max={rating.reviews} value={count} />
             <span>{count}</span>
           </li>
         ))}
@@ -106,7 +104,7 @@ function OneReview({ review }: { readonly review: Review }) {
       {text !== '' && <p className={styles.text}>{text}</p>}
       {reply && (
         <blockquote className={styles.reply}>
-          <b>The ground answers</b>
+          <b>{t.replyFromTheGround}</b>
           <p className={styles.text}>{reply.text}</p>
         </blockquote>
       )}

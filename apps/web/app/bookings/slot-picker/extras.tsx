@@ -5,6 +5,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { shortMoney } from '#shared/money.ts'
+import * as t from '#texts/bookings.ts'
 import { setQuantity, toggleOfficial } from './choice.ts'
 import type { Choice } from './choice.ts'
 import styles from './extras.module.css'
@@ -18,10 +19,10 @@ type ExtrasProps = {
 }
 
 const roles: Readonly<Record<GroundOfficial['role'], string>> = {
-  umpire: 'Umpire',
-  scorer: 'Scorer',
-  'match-referee': 'Match referee',
-  commentator: 'Commentator',
+  umpire: t.umpire,
+  scorer: t.scorer,
+  'match-referee': t.matchReferee,
+  commentator: t.commentator,
 }
 
 /** The equipment and officials that can be hired with every slot. */
@@ -30,8 +31,8 @@ export function Extras(props: ExtrasProps) {
   if (equipments.length + officials.length === 0) return null
   return (
     <section>
-      <SectionHeading small title="Add to your booking">
-        <span className="pv-small pv-muted">For each slot</span>
+      <SectionHeading small title={t.addToYourBooking}>
+        <span className="pv-small pv-muted">{t.perSlot}</span>
       </SectionHeading>
       <ul className={styles.extras}>
         {equipments.map((item) => (
@@ -64,7 +65,7 @@ export function Extras(props: ExtrasProps) {
                 icon={isHired ? 'check' : undefined}
                 onClick={() => onChange(toggleOfficial(choice, id))}
               >
-                {isHired ? 'Added' : 'Add'}
+                {isHired ? t.added : t.add}
               </Button>
             </li>
           )
@@ -86,30 +87,30 @@ function Item({ item: { name, price, quantity }, currency, count, onCount }: Ite
     <li className={styles.extra} data-chosen={count > 0}>
       <span className={styles.words}>
         <b>{name}</b>
-        <small>{shortMoney(price, currency)} each</small>
+        <small>{t.priceEach({ price: shortMoney(price, currency) })}</small>
       </span>
       {count === 0 ? (
         <Button
           size="small"
           variant="outline"
-          aria-label={`Add ${name}`}
+          aria-label={t.addName({ name })}
           onClick={() => onCount(1)}
         >
-          Add
+          {t.add}
         </Button>
       ) : (
         <span className={styles.stepper}>
           <IconButton
             dense
             icon="minus"
-            label={`One less: ${name}`}
+            label={t.oneFewerName({ name })}
             onClick={() => onCount(count - 1)}
           />
-          <output aria-label={`${name}, how many`}>{count}</output>
+          <output aria-label={t.nameQuantity({ name })}>{count}</output>
           <IconButton
             dense
             icon="plus"
-            label={`One more: ${name}`}
+            label={t.oneMoreName({ name })}
             disabled={count >= quantity}
             onClick={() => onCount(count + 1)}
           />

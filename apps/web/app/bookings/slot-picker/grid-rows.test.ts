@@ -31,7 +31,7 @@ test('a row is a time of day, a column a day, and what a day does not have is le
   ).toEqual([
     ['Morning', [['06:00', '2026-11-23', '2026-11-24']]],
     ['Afternoon', [['13:00', '2026-11-23', undefined]]],
-    ['Under lights', [['19:00', '2026-11-23', undefined]]],
+    ['Floodlit', [['19:00', '2026-11-23', undefined]]],
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import * as t from '#texts/bookings.ts'
 
-export const bands = ['Morning', 'Afternoon', 'Evening', 'Under lights'] as const
+export const bands = [t.morning, t.afternoon, t.evening, t.underLights]
 export type Band = (typeof bands)[number]
 
 export type GridRow = {
@@ -15,10 +16,10 @@ export type GridBand = { readonly band: Band; readonly rows: readonly GridRow[] 
 const startOf = ({ localStart }: SlotOnDay) => localStart.slice(11)
 
 export function bandOf(slot: SlotOnDay): Band {
-  if (slot.kind === 'floodlight') return 'Under lights'
+  if (slot.kind === 'floodlight') return t.underLights
   const starts = startOf(slot)
-  if (starts < '12:00') return 'Morning'
-  return starts < '18:00' ? 'Afternoon' : 'Evening'
+  if (starts < '12:00') return t.morning
+  return starts < '18:00' ? t.afternoon : t.evening
 }
 
 /** The slots of some days as rows, one for every time at which a slot begins. */

@@ -8,6 +8,7 @@ import { PayButton } from '#shared/pay-button.tsx'
 import { toasts } from '#state/toasts.ts'
 import { cancelBooking } from '../booking-calls.ts'
 import { whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './desk.module.css'
 
@@ -26,14 +27,14 @@ export function HeldPanel({ booking, onOver }: HeldPanelProps) {
   const left = useSecondsLeft(holdUntil ?? booking.bookedAt)
   if (left === 0 || order === null) return <Over onOver={onOver} />
   return (
-    <section className={styles.summary} aria-label="Held for you">
+    <section className={styles.summary} aria-label={t.heldForYou}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className="pv-panel-heading">
-          Held for you
+          {t.heldForYou}
         </h2>
-        <Tag tone="warning">Held {minutesAndSeconds(left)}</Tag>
+        <Tag tone="warning">{t.held({ left: minutesAndSeconds(left) })}</Tag>
       </div>
-      <p>Nobody else can book it while you pay. Order {order.number} is waiting for its payment.</p>
+      <p>{t.nobodyElseCanBook({ number: order.number })}</p>
       <ul className={styles.lines}>
         {booking.slots.map((slot) => (
           <li key={slot.id}>
@@ -43,7 +44,7 @@ export function HeldPanel({ booking, onOver }: HeldPanelProps) {
       </ul>
       <Total words={shortMoney(order.total, currency)} />
       <PayButton orderId={order.id} size="large" wide>
-        Pay now
+        {t.payNow}
       </PayButton>
       <LetGo booking={booking} onOver={onOver} />
     </section>
@@ -52,20 +53,20 @@ export function HeldPanel({ booking, onOver }: HeldPanelProps) {
 
 export const Total = ({ words }: { readonly words: string }) => (
   <p className={styles.total}>
-    <span>Total</span>
+    <span>{t.total}</span>
     <b>{words}</b>
   </p>
 )
 
 function Over({ onOver }: Pick<HeldPanelProps, 'onOver'>) {
   return (
-    <section className={styles.summary} aria-label="Your booking">
-      <h2 className="pv-panel-heading">Ten minutes are over</h2>
+    <section className={styles.summary} aria-label={t.yourBooking}>
+      <h2 className="pv-panel-heading">{t.yourHoldHasEnded}</h2>
       <p>
-        <output>It was not paid in time, so the slots are free again. Nothing was charged.</output>
+        <output>{t.itWasNotPaid}</output>
       </p>
       <Button variant="outline" onClick={onOver}>
-        Choose again
+        {t.chooseAgain}
       </Button>
     </section>
   )
@@ -82,7 +83,7 @@ function LetGo({ booking, onOver }: HeldPanelProps) {
   }
   return (
     <Button variant="quiet" busy={busy} onClick={() => void letGo()}>
-      Let it go
+      {t.releaseSlot}
     </Button>
   )
 }

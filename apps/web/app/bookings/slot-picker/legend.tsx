@@ -1,15 +1,16 @@
 import { classes } from '@pavilion/kit/classes.ts'
+import * as t from '#texts/bookings.ts'
 import grid from './slot-grid.module.css'
 import styles from './desk.module.css'
 
 const keys = [
-  ['Free', classes(grid.free)],
-  ['Free, lights on', classes(grid.free, grid.lit)],
-  ['Yours', styles.yours],
-  ['Held by another', grid.held],
-  ['Booked', grid.booked],
-  ['Match day', grid.match],
-  ['Closed', grid.closed],
+  [t.free, classes(grid.free)],
+  [t.freeLightsOn, classes(grid.free, grid.lit)],
+  [t.yours, styles.yours],
+  [t.onHold, grid.held],
+  [t.booked, grid.booked],
+  [t.matchDay, grid.match],
+  [t.closed, grid.closed],
 ] as const
 
 /** The meaning of the slots' colours; each slot also says it in words. */

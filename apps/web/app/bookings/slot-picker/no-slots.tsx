@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
+import * as t from '#texts/bookings.ts'
 import type { useSlots } from './use-slots.ts'
 
 type NoSlotsProps = {
@@ -17,7 +18,7 @@ export function NoSlots({ week: { answer, again }, height }: NoSlotsProps) {
       level={3}
       action={
         <Button variant="outline" onClick={again}>
-          Try again
+          {t.tryAgain}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import { dayParts, longDay } from '#shared/dates.ts'
 import { amountOf, shortMoney } from '#shared/money.ts'
 import type { SlotsOfDays } from '../booking-calls.ts'
 import { hoursOf, stateText } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import { hasSlot, keyOf } from './choice.ts'
 import type { Choice, SlotKey } from './choice.ts'
 import { gridBands } from './grid-rows.ts'
@@ -75,16 +76,16 @@ type DayHeadProps = {
 function DayHead({ day, isToday, isPicked, free, hasSlots, onPick }: DayHeadProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { weekday, date } = dayParts(day, locale)
-  const words = hasSlots ? `${free} free` : 'Closed'
+  const words = hasSlots ? t.freeText({ free }) : t.closed
   return (
     <button
       type="button"
       className={styles.day}
       aria-pressed={isPicked}
-      aria-label={`${isToday ? 'Today, ' : ''}${longDay(day, locale)}, ${words}`}
+      aria-label={`${isToday ? t.todayDay({ day: longDay(day, locale) }) : longDay(day, locale)}, ${words}`}
       onClick={onPick}
     >
-      <span>{isToday ? 'Today' : weekday}</span>
+      <span>{isToday ? t.today : weekday}</span>
       <b>{date}</b>
       <small>{words}</small>
     </button>
@@ -104,11 +105,11 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
     // Keyboard events come from the slots inside, which are buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset className={styles.cells} onKeyDown={move}>
-      <legend className="pv-hidden">Slots by day and hour, prices in {shown.currency.id}</legend>
+      <legend className="pv-hidden">{t.slotsByDayAndHour({ id: shown.currency.id })}</legend>
       {gridBands(shown.slots, days).map(({ band, rows }) => (
         <Fragment key={band}>
           <span className={styles.band}>
-            <Icon name={band === 'Under lights' ? 'bulb' : 'sun'} size={16} />
+            <Icon name={band === t.underLights ? 'bulb' : 'sun'} size={16} />
             {band}
           </span>
           {rows.map(({ starts, slots }) => (
@@ -189,12 +190,12 @@ function Cell(props: CellProps) {
 function Taken({ slot, when, isAway, isLost, isMine }: CellProps & { readonly when: string }) {
   const isOwn = isMine && slot.state === 'held'
   const state = slot.state === 'free' ? 'closed' : slot.state
-  const words = slot.state === 'free' ? 'Other price' : stateText[slot.state]
+  const words = slot.state === 'free' ? t.differentPrice : stateText[slot.state]
   return (
     <span className={classes(styles.cell, isOwn ? styles.mine : styles[state])} data-away={isAway}>
       <span className="pv-hidden">{when}, </span>
       <span className={styles.starts}>{slot.localStart.slice(11)}</span>
-      {isOwn ? 'Held for you' : isLost ? 'Just taken' : words}
+      {isOwn ? t.heldForYou : isLost ? t.justTaken : words}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { GroundFacts } from '@pavilion/contract/grounds/ground-facts.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { dayAfter } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
+import * as t from '#texts/bookings.ts'
 import { toggleSlot } from './choice.ts'
 import styles from './desk.module.css'
 import { Extras } from './extras.tsx'
@@ -65,8 +66,8 @@ function Slots({ picker, offer, today }: SlotsProps) {
   const to = shown?.to ?? dayAfter(from, A_WEEK - 1)
   const last = dayAfter(today, offer.facts.aheadDays)
   return (
-    <section aria-labelledby="book-this-ground">
-      <SectionHeading small id="book-this-ground" title="Book this ground">
+    <section aria-labelledby={t.bookThisGround}>
+      <SectionHeading small id="book-this-ground" title={t.bookThisGroundText}>
         <WeekBar
           from={from}
           to={to}
@@ -76,8 +77,10 @@ function Slots({ picker, offer, today }: SlotsProps) {
         />
       </SectionHeading>
       <p className="pv-small pv-muted">
-        Prices in {offer.facts.currency.id} for a slot. Times are those at the ground,{' '}
-        {offer.ground.timeZone.replaceAll('_', ' ')}.
+        {t.pricesInIdPerSlot({
+          id: offer.facts.currency.id,
+          timeZone: offer.ground.timeZone.replaceAll('_', ' '),
+        })}
       </p>
       <Legend />
       <HeldNote picker={picker} />
@@ -98,7 +101,7 @@ function Slots({ picker, offer, today }: SlotsProps) {
 }
 
 const HeldNote = ({ picker }: { readonly picker: SlotPickerState }) =>
-  picker.held && <p>Pay for what is held for you, or let it go, before you choose more.</p>
+  picker.held && <p>{t.payForOrRelease}</p>
 
 /** On a phone, the total and the button stay visible. */
 function PhoneBar({ picker }: { readonly picker: SlotPickerState }) {
@@ -106,12 +109,12 @@ function PhoneBar({ picker }: { readonly picker: SlotPickerState }) {
   if (held || choice.slots.length === 0) return null
   const slots = choice.slots.length
   return (
-    <section className={styles.bar} aria-label="Total">
+    <section className={styles.bar} aria-label={t.total}>
       <span>
         <b>{quote ? shortMoney(quote.total, quote.currency) : '…'}</b>
-        <small>{slots === 1 ? '1 slot' : `${slots} slots`}</small>
+        <small>{t.slotsCounted({ slots })}</small>
       </span>
-      <BookButton picker={picker} words="Book now" />
+      <BookButton picker={picker} words={t.bookNow} />
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { shortMoney } from '#shared/money.ts'
 import { sumRows } from '#shared/order-sums.tsx'
 import type { Quote } from '../booking-calls.ts'
 import { hoursOf, policyText, whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/bookings.ts'
 import { hasSlot, keyOf, withoutSlots } from './choice.ts'
 import type { Choice } from './choice.ts'
 import styles from './desk.module.css'
@@ -27,19 +28,17 @@ type SummaryProps = {
 export function Summary({ picker, cancellation, zone }: SummaryProps) {
   const { choice, quote, isCurrent } = picker
   return (
-    <section className={styles.summary} aria-label="Your booking">
-      <h2 className="pv-panel-heading">Your booking</h2>
+    <section className={styles.summary} aria-label={t.yourBooking}>
+      <h2 className="pv-panel-heading">{t.yourBooking}</h2>
       <LostText picker={picker} />
       {choice.slots.length === 0 ? (
-        <p className="pv-muted">
-          Choose one slot or more. Nothing is held and nothing is charged until you book.
-        </p>
+        <p className="pv-muted">{t.chooseOneOrMoreSlots}</p>
       ) : (
         <Chosen picker={picker} zone={zone} />
       )}
       {picker.problem !== undefined && <p role="alert">{picker.problem}</p>}
       {choice.slots.length > 0 && (
-        <BookButton picker={picker} words={quote && isCurrent ? 'Book' : 'One moment'} />
+        <BookButton picker={picker} words={quote && isCurrent ? t.book : t.oneMoment} />
       )}
       <Policy steps={cancellation} />
     </section>
@@ -75,8 +74,7 @@ function LostText({ picker: { lost = [], shown } }: { readonly picker: SlotPicke
   })
   return (
     <output className={styles.lost}>
-      {named.length > 0 &&
-        `Just taken by somebody else: ${named.join('; ')}. The rest of your choice is still here.`}
+      {named.length > 0 && t.justTakenBySomeoneElse({ named: named.join('; ') })}
     </output>
   )
 }
@@ -102,13 +100,13 @@ function Chosen({ picker, zone }: Omit<SummaryProps, 'cancellation'>) {
           <li key={title}>
             <span>
               {title}
-              {quantity > 1 && <small>{quantity} times</small>}
+              {quantity > 1 && <small>{t.quantityTimes({ quantity })}</small>}
             </span>
             <b>{shortMoney(amount, quote.currency)}</b>
           </li>
         ))}
       </ul>
-      <p className="pv-small pv-muted">Times are those at the ground, {zone}.</p>
+      <p className="pv-small pv-muted">{t.timesAreLocal({ zone })}</p>
       <PurposeField choice={choice} onChange={setChoice} />
       <CouponRow
         applied={quote.coupon}
@@ -137,8 +135,8 @@ type PurposeFieldProps = {
 
 const PurposeField = ({ choice, onChange }: PurposeFieldProps) => (
   <TextField
-    label="What for (if you like)"
-    placeholder="A friendly, a trial, a birthday"
+    label={t.occasionOptional}
+    placeholder={t.aFriendlyTrialsABirthday}
     maxLength={200}
     value={choice.purpose}
     onChange={({ target }) => onChange({ ...choice, purpose: target.value })}
@@ -158,12 +156,16 @@ function SlotLine({ slot, currency, onRemove }: SlotLineProps) {
       <span>
         {longDay(slot.day, locale)}
         <small>
-          {hoursOf(slot)}
-          {slot.kind === 'floodlight' && ', lights on'}
+          {slot.kind === 'floodlight' ? t.timeLit({ time: hoursOf(slot) }) : hoursOf(slot)}
         </small>
       </span>
       <b>{shortMoney(slot.price, currency)}</b>
-      <IconButton dense icon="close" label={`Remove ${whenOf(slot, locale)}`} onClick={onRemove} />
+      <IconButton
+        dense
+        icon="close"
+        label={t.removeSlot({ slot: whenOf(slot, locale) })}
+        onClick={onRemove}
+      />
     </li>
   )
 }
@@ -171,7 +173,7 @@ function SlotLine({ slot, currency, onRemove }: SlotLineProps) {
 function Policy({ steps }: { readonly steps: readonly CancellationStep[] }) {
   return (
     <div className={styles.policy}>
-      <b>If you cancel</b>
+      <b>{t.ifYouCancel}</b>
       {policyText(steps).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

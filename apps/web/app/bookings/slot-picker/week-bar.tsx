@@ -1,6 +1,7 @@
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayRange } from '#shared/dates.ts'
+import * as t from '#texts/bookings.ts'
 import styles from './desk.module.css'
 
 type WeekBarProps = {
@@ -17,17 +18,12 @@ export function WeekBar({ from, to, isFirst, isLast, onGo }: WeekBarProps) {
     <div className={styles.week}>
       <IconButton
         icon="arrow-left"
-        label="A week earlier"
+        label={t.previousWeek}
         disabled={isFirst}
         onClick={() => onGo(-1)}
       />
       <b aria-live="polite">{dayRange(from, to, locale)}</b>
-      <IconButton
-        icon="arrow-right"
-        label="A week later"
-        disabled={isLast}
-        onClick={() => onGo(1)}
-      />
+      <IconButton icon="arrow-right" label={t.nextWeek} disabled={isLast} onClick={() => onGo(1)} />
     </div>
   )
 }

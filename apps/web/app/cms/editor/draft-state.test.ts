@@ -29,7 +29,7 @@ const draft: DraftState = {
   theirs: undefined,
 }
 
-test('what is typed while a save is on its way stays', () => {
+test('what is typed while a save is pending stays', () => {
   const typing = draftAfter(draft, { type: 'changed', part: { body: 'Mine. More.' } })
   const taken = draftAfter(typing, { type: 'taken', post: { ...post, revision: 3 }, sent: words })
 
