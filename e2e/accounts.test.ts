@@ -148,7 +148,7 @@ test('a member edits the names, changes the password and signs out everywhere', 
     await logIn(page, hina, 'square cut 4')
     await page.getByRole('button', { name: 'Hina Marwat' }).waitFor()
     await page.goto(`${origin}/user/bookings`)
-    await page.getByText('Nothing booked yet').waitFor()
+    await page.getByText('No bookings yet').waitFor()
   }))
 
 test('on a phone the menu holds what is theirs, and the way out', () =>

@@ -89,7 +89,7 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
     await page.getByText(/^You will be refunded PKR .* in full/).waitFor()
     await button(page, 'Cancel booking').click()
     await page.getByText('Cancelled, fully refunded').waitFor()
-    await soon(() => page.getByText(/Given back, cancelled/).count()).toBe(1)
+    await soon(() => page.getByText(/Refunded, cancelled/).count()).toBe(1)
   }))
 
 test('who is asked to log in for a page of their own comes to it', () =>
@@ -120,7 +120,7 @@ test('of two browsers after one slot the slower is told so at the slot, and keep
 
       await button(slow, 'Add White ball, new').click()
       await summary(slow)
-        .getByText(/^Just taken by somebody else: .* still here\.$/)
+        .getByText(/^Just taken by someone else: .* still here\.$/)
         .waitFor()
       const [day = ''] = first?.split(', PKR') ?? []
       await slow.getByText(/Just taken$/).waitFor()
@@ -159,7 +159,7 @@ test('by keyboard alone: arrow keys go from slot to slot, Space chooses', () =>
 
     await soon(() => focused('aria-pressed')).toBe('true')
     await press(page, page.getByRole('button', { name: /^Remove / }))
-    await summary(page).getByText('Choose one slot or more.').waitFor()
+    await summary(page).getByText('Choose one or more slots.').waitFor()
   }))
 
 test('a paid slot moves to another time of the same price', () =>
@@ -231,10 +231,10 @@ test('a free slot on the product’s page leads to the ground with that slot cho
     await summary(page)
       .getByRole('button', { name: `Remove ${when}` })
       .click()
-    await summary(page).getByText('Choose one slot or more.').waitFor()
+    await summary(page).getByText('Choose one or more slots.').waitFor()
     await page.reload()
 
-    await summary(page).getByText('Choose one slot or more.').waitFor()
+    await summary(page).getByText('Choose one or more slots.').waitFor()
   }))
 
 test('a booking that is none of one’s own is not found', () =>

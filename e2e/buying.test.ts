@@ -53,7 +53,7 @@ test('a stranger signs up on the way, comes back to the cart, pays, and has the 
     await page.getByRole('main').getByText('Pavilion PRO').first().waitFor()
     await page.getByRole('main').getByRole('link', { name: 'My Plan' }).click()
 
-    await page.getByText(/^It is yours until \w+ \d+ \w+/).waitFor()
+    await page.getByText(/^Active until \w+ \d+ \w+/).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'PRO Paid' }).waitFor()
   }))
 
@@ -68,7 +68,7 @@ test('who closes the login has given up checking out, and logs in later without 
     await logIn(page, { email: buyer, phone: '' }, secret)
     await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
 
-    await page.getByText('Nothing is charged before you say so').waitFor()
+    await page.getByText('You can review your order on the next page').waitFor()
     await soon(() => new URL(page.url()).pathname).toBe('/cart')
     expect(await countOrders()).toBe(before)
   }))
@@ -102,8 +102,8 @@ test('what is no longer sold is named, left out of the order, and can be taken o
     await heading(page, 'PKR 1,740.00').waitFor()
     await button(page, 'Pay').click()
     await heading(page, 'Payment received').waitFor()
-    await page.getByRole('link', { name: 'Cart, 1 in it' }).click()
-    await page.getByText('Nothing in the cart can be bought any more.').waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.getByText('None of these items is on sale any more').waitFor()
     await button(page, 'Remove Live stream, 60 hours').click()
 
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
@@ -172,7 +172,7 @@ test('an order that is not paid is cancelled, and its code can be used again', (
     await checkOutAndLogIn(page, secret)
     await go(page, `${origin}/cart?coupon=ONCEEACH`)
     await page.getByText('You have used that code as often as it may be used.').waitFor()
-    await page.getByRole('link', { name: 'an order with it that is not paid' }).click()
+    await page.getByRole('link', { name: 'an order you have not paid for' }).click()
     await heading(page, 'No payment was taken').waitFor()
     await button(page, 'Cancel order').click()
     await heading(page, 'Order cancelled').waitFor()

@@ -35,5 +35,5 @@ test('where there is no tournament, the featured one leads to the list', async (
 test('where nothing is on sale, the prices say so', async () => {
   const answer = await fetch(`${origin}/pricing`)
 
-  expect(await answer.text()).toContain('nothing is on sale here')
+  expect(await answer.text()).toContain('Nothing is on sale')
 })

@@ -38,7 +38,7 @@ async function tab(page: Page, name: string): Promise<void> {
 test('a walk-in is put down for a slot of tomorrow, stands among the bookings of the day, and is cancelled', () =>
   atDesk('Seaview Park', async (page) => {
     await button(page, 'Next day').click()
-    const slot = page.getByRole('button', { name: /^Book a walk-in/ }).first()
+    const slot = page.getByRole('button', { name: /^Add a walk-in/ }).first()
     await slot.click()
     await button(page, 'Add walk-in').click()
     await page.getByText('Say for whom').waitFor()
@@ -59,14 +59,14 @@ test('facts, terms, hours and prices that are saved are those of the ground’s 
     await field(page, 'Description').fill('Matting, wind and tea.')
     await field(page, 'Location').fill('somewhere')
     await button(page, 'Save details and terms').click()
-    await page.getByText('A place on the map is two numbers', { exact: false }).waitFor()
+    await page.getByText('Enter the location as latitude', { exact: false }).waitFor()
     await field(page, 'Location').fill('24.8, 66.99')
     await button(page, 'Save details and terms').click()
     await toast(page, 'Saved').waitFor()
 
     await tab(page, 'Hours and prices')
     await page
-      .getByRole('group', { name: 'Monday, 06:00 to 10:00' })
+      .getByRole('group', { name: 'Monday, 06:00–10:00' })
       .getByLabel('Price')
       .fill('1,234')
     await button(page, 'Copy the slots of Monday to every day').click()
@@ -81,11 +81,11 @@ test('facts, terms, hours and prices that are saved are those of the ground’s 
 test('slots that overlap are refused in words, and what was typed stays', () =>
   atDesk('Rivergate Ground', async (page) => {
     await tab(page, 'Hours and prices')
-    await page.getByRole('group', { name: 'Monday, 06:00 to 10:00' }).getByLabel('To').fill('11:00')
+    await page.getByRole('group', { name: 'Monday, 06:00–10:00' }).getByLabel('To').fill('11:00')
     await button(page, 'Save hours and prices').click()
     await page.getByText('Two of those slots overlap.').waitFor()
 
-    await soon(() => page.getByRole('group', { name: 'Monday, 06:00 to 11:00' }).count()).toBe(1)
+    await soon(() => page.getByRole('group', { name: 'Monday, 06:00–11:00' }).count()).toBe(1)
   }))
 
 test('what was typed at the desk is not left without a question, by a tab or by a link', () =>
@@ -93,7 +93,7 @@ test('what was typed at the desk is not left without a question, by a tab or by 
     const question = dialog(page, 'Leave without saving?')
     const link = (name: string) => page.getByRole('link', { name, exact: true })
     await tab(page, 'Hours and prices')
-    const price = page.getByRole('group', { name: 'Monday, 06:00 to 10:00' }).getByLabel('Price')
+    const price = page.getByRole('group', { name: 'Monday, 06:00–10:00' }).getByLabel('Price')
     await price.fill('4,321')
     await link('Equipment').click()
     await question.getByRole('button', { name: 'Stay' }).click()

@@ -48,7 +48,7 @@ test('by keyboard alone the operator comes to the desk and finds a letter in the
     await logIn(page, { email: 'operator@sample.example', phone: '' }, secret)
     await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
     await press(page, page.getByRole('button', { name: 'Samina Effendi' }))
-    await press(page, page.getByRole('link', { name: 'Operator’s desk' }))
+    await press(page, page.getByRole('link', { name: 'Operator console' }))
     await press(page, page.getByRole('link', { name: /^Outbox/ }))
     await page.getByText('2 messages, the newest first').waitFor()
 
@@ -68,7 +68,7 @@ test('the operator settles name and colour of the site, sees them first, and fin
   visit('/terms', async (page) => {
     await enter(page, 'operator')
     await press(page, page.getByRole('button', { name: 'Samina Effendi' }))
-    await press(page, page.getByRole('link', { name: 'Operator’s desk' }))
+    await press(page, page.getByRole('link', { name: 'Operator console' }))
     await press(page, page.getByRole('link', { name: /^Site settings/ }))
     await field(page, 'Name of the site').fill('Indus League')
     await field(page, 'Brand colour').fill('#787878')
@@ -153,7 +153,7 @@ test('settings that are not saved are not left without a question', () =>
   visit('/terms', async (page) => {
     await enter(page, 'operator')
     await page.goto(`${origin}/operator/site`)
-    const desk = page.getByRole('main').getByRole('link', { name: 'Operator’s desk' })
+    const desk = page.getByRole('main').getByRole('link', { name: 'Operator console' })
     await field(page, 'Tagline').fill('Not yet decided')
 
     await desk.click()
@@ -163,7 +163,7 @@ test('settings that are not saved are not left without a question', () =>
 
     await desk.click()
     await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('heading', { name: 'Operator’s desk', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Operator console', level: 1 }).waitFor()
   }))
 
 test('for everybody else there is no desk, no outbox and no word of them', () =>

@@ -84,13 +84,13 @@ test('by keyboard alone a payment is declined, made after all, and its invoice k
     expect(invoice.suggestedFilename()).toMatch(/^invoice-[0-9A-Z]{5}-[0-9A-Z]{5}\.pdf$/)
   }))
 
-test('a payer who never comes back is told on the page that the site finds out by itself', () =>
+test('a payer who never comes back is told on the page that the site will find out by itself', () =>
   visit('/terms', async (page) => {
     const { url } = await order()
     await go(page, origin + url)
     await button(page, 'Pay without confirming').click()
 
-    await page.getByText('the site finds out by itself').waitFor()
+    await page.getByText('the site will find out by itself').waitFor()
     await soon(() => button(page, 'Pay').count()).toBe(0)
   }))
 

@@ -189,7 +189,7 @@ test('the theme follows the system until it is switched, and the switch is kept'
     async (page) => {
       const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
       expect(await theme()).toBe('dark')
-      await page.getByRole('button', { name: 'Switch between day and night' }).first().click()
+      await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
       await soon(theme).toBe('light')
       await page.reload()
 

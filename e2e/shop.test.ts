@@ -63,7 +63,7 @@ test('a cart of two packages is emptied at once', () =>
     await choosePro(page)
     await go(page, `${origin}/pricing`)
     await button(page, 'Choose Live stream, 10 hours').click()
-    await page.getByRole('link', { name: 'Cart, 2 in it' }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
     await sum(page, 'Total').getByText('PKR 6,380.00').waitFor()
     await button(page, 'Empty cart').click()
 
@@ -113,7 +113,7 @@ test('PRO is chosen, a code taken off, paid by whoever logs in on the way, and s
 
     await heading(page, 'My Plan').waitFor()
     await page.getByRole('heading', { level: 2, name: /^\S+ PRO$/ }).waitFor()
-    await page.getByText(/^It is yours until \w+ \d+ \w+/).waitFor()
+    await page.getByText(/^Active until \w+ \d+ \w+/).waitFor()
     await page.getByRole('listitem').filter({ hasText: 'PRO Paid' }).first().waitFor()
   }))
 

@@ -36,7 +36,8 @@ export function literalsOf(file: string, source: string): Literal[] {
       if (node.name.type === 'JSXIdentifier' && CODE_ATTRIBUTES.has(node.name.name)) code.push(node)
     },
     Property: (node) => {
-      if (node.key.type !== 'Identifier') code.push(node.key)
+      // Names in JSON-LD, as `'@type': 'Organization'`, and other keys.
+      if (node.key.type !== 'Identifier') code.push(isJsonLd(node.key) ? node : node.key)
       else if (CODE_ATTRIBUTES.has(node.key.name) && node.value.type !== 'ArrowFunctionExpression')
         code.push(node)
     },
@@ -58,7 +59,10 @@ export function literalsOf(file: string, source: string): Literal[] {
     .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }))
 }
 
+const isJsonLd = (key: { readonly type: string; readonly value?: unknown }): boolean =>
+  key.type === 'Literal' && String(key.value).startsWith('@')
+
 /** "Pay now", "Pay", " over"; not "month", "/cart", "pv-page", "(max-width: 45em)", "ArrowDown". */
 const readsAsText = (text: string): boolean =>
   /^\p{Lu}\p{Ll}+(?:[ .,:!?…]|$)/u.test(text.trim()) ||
-  /(?:^|[^\p{L}/(-])\p{Ll}{2,} \p{Ll}{2,}(?:[ .,:!?…]|$)/u.test(text)
+  /(?:^|[^@\p{L}/(-])\p{Ll}{2,} \p{Ll}{2,}(?:[ .,:!?…]|$)/u.test(text)

@@ -1,5 +1,6 @@
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
 import styles from './cart-link.module.css'
 import { useSettledCart } from './use-settled-cart.ts'
 
@@ -7,7 +8,7 @@ import { useSettledCart } from './use-settled-cart.ts'
 export function CartLink({ count }: { readonly count: number }) {
   useSettledCart()
   return (
-    <Link className={styles.cart} to="/cart" aria-label={`Cart, ${count} in it`}>
+    <Link className={styles.cart} to="/cart" aria-label={t.cartItems({ count })}>
       <Icon name="cart" />
       <b aria-hidden="true">{count}</b>
     </Link>

@@ -2,6 +2,7 @@ import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import * as t from '#texts/common.ts'
 import styles from './error-page.module.css'
 import { NotFoundArt } from './not-found-art.tsx'
 
@@ -16,11 +17,10 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 function TooMany() {
   return (
     <section className={styles.page}>
-      <title>Too many pages at once</title>
+      <title>{t.tooManyPagesAtOnce}</title>
       <meta name="robots" content="noindex" />
-      <ErrorState level={1} title="Too many pages at once">
-        More pages were asked for from your network than one may have in so short a time. Wait a few
-        seconds, then load this page again. Error 429.
+      <ErrorState level={1} title={t.tooManyPagesAtOnce}>
+        {t.yourNetworkHasAsked}
       </ErrorState>
     </section>
   )
@@ -30,19 +30,19 @@ function TooMany() {
 export function NotFound() {
   return (
     <section className={styles.page}>
-      <title>Page not found</title>
+      <title>{t.pageNotFound}</title>
       <meta name="robots" content="noindex" />
       <NotFoundArt />
-      <h1 className="pv-title">Bowled through the gate</h1>
-      <p>Nothing lives at this address: it may have moved, or was never there. Error 404.</p>
+      <h1 className="pv-title">{t.bowledThroughTheGate}</h1>
+      <p>{t.thereIsNoPage}</p>
       <search>
         <form action="/match-central/matches" className={styles.search}>
-          <SearchField label="Search matches" name="text" placeholder="A team or a tournament" />
-          <Button type="submit">Search</Button>
+          <SearchField label={t.searchMatches} name="text" placeholder={t.aTeamOrATournament} />
+          <Button type="submit">{t.search}</Button>
         </form>
       </search>
       <Link className="pv-link" to="/match-central/overview">
-        Go to Match Central
+        {t.goToMatchCentral}
       </Link>
     </section>
   )
@@ -52,17 +52,17 @@ function Failed() {
   const { pathname, search } = useLocation()
   return (
     <section className={styles.page}>
-      <title>Something went wrong</title>
+      <title>{t.somethingWentWrong}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
         level={1}
         action={
           <a className={buttonClasses({})} href={`${pathname}${search}`}>
-            Try again
+            {t.tryAgain}
           </a>
         }
       >
-        This page could not be shown. Nothing is lost: every ball that was recorded is kept.
+        {t.thisPageCould}
       </ErrorState>
     </section>
   )

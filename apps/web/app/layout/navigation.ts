@@ -1,4 +1,5 @@
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
+import * as t from '#texts/common.ts'
 
 export type Entry = { readonly label: string; readonly to: string }
 export type Product = Entry & { readonly line: string; readonly icon: IconName }
@@ -6,106 +7,106 @@ export type Product = Entry & { readonly line: string; readonly icon: IconName }
 /** The eleven products of the Products menu, in order. */
 export const products: readonly Product[] = [
   {
-    label: 'Match Management',
+    label: t.matchManagement,
     to: '/manage-cricket-matches',
-    line: 'Fixtures, squads, officials, results',
+    line: t.fixturesLineUpsOfficialsResults,
     icon: 'calendar',
   },
   {
-    label: 'Tournament Management',
+    label: t.tournamentManagement,
     to: '/manage-cricket-tournament',
-    line: 'Tables, net run rate, leaders',
+    line: t.tablesNetRunRateLeaders,
     icon: 'table',
   },
   {
-    label: 'Club Management',
+    label: t.clubManagement,
     to: '/manage-cricket-clubs',
-    line: 'Members, teams, dues, notices',
+    line: t.aPageForEveryClub,
     icon: 'user',
   },
   {
-    label: 'Association Management',
+    label: t.associationManagement,
     to: '/manage-cricket-associations',
-    line: 'Leagues, registrations, discipline',
+    line: t.memberClubsCompetitionsOfficials,
     icon: 'globe',
   },
   {
-    label: 'Academy Management',
+    label: t.academyManagement,
     to: '/manage-cricket-academies',
-    line: 'Batches, attendance, player progress',
+    line: t.aPageForEveryAcademy,
     icon: 'bulb',
   },
   {
-    label: 'Scoring',
+    label: t.scoring,
     to: '/cricket-scoring',
-    line: 'Ball by ball from any phone, online or off',
+    line: t.aScoringPadToTry,
     icon: 'edit',
   },
   {
-    label: 'Live Streaming',
+    label: t.liveStreaming,
     to: '/live-cricket-streaming',
-    line: 'Your camera with your score overlay',
+    line: t.liveScoresForOverlaysToday,
     icon: 'stream',
   },
   {
-    label: 'Ground Booking',
+    label: t.groundBooking,
     to: '/ground-booking',
-    line: 'Hourly slots, umpires, kit',
+    line: t.slotsUmpiresAndEquipment,
     icon: 'pin',
   },
   {
-    label: 'Ticket Booking',
+    label: t.ticketBooking,
     to: '/ticket-booking',
-    line: 'Gate passes with a code to scan',
+    line: t.fixturesTodayTicketsLater,
     icon: 'ticket',
   },
   {
-    label: 'Match Central',
+    label: t.matchCentral,
     to: '/match-central',
-    line: 'Every match, table and career in one place',
+    line: t.everyMatchTableAndCareer,
     icon: 'chart',
   },
   {
-    label: 'White Label',
+    label: t.whiteLabel,
     to: '/white-label',
-    line: 'The whole platform under your colours',
+    line: t.theWholePlatform,
     icon: 'star',
   },
 ]
 
 /** The ten tabs of Match Central. `count` names the figure to show beside the link. */
 export const matchCentral = [
-  { label: 'Overview', to: '/match-central/overview', count: undefined },
-  { label: 'Matches', to: '/match-central/matches', count: 'matches' },
-  { label: 'Tournaments', to: '/match-central/tournaments', count: 'tournaments' },
-  { label: 'Clubs', to: '/match-central/clubs', count: 'clubs' },
-  { label: 'Academies', to: '/match-central/academy', count: 'academies' },
-  { label: 'Teams', to: '/match-central/teams', count: 'teams' },
-  { label: 'Players', to: '/match-central/players', count: 'players' },
-  { label: 'Officials', to: '/match-central/officials', count: 'officials' },
-  { label: 'Associations', to: '/match-central/association', count: 'associations' },
-  { label: 'Grounds', to: '/match-central/grounds', count: 'grounds' },
+  { label: t.overview, to: '/match-central/overview', count: undefined },
+  { label: t.matches, to: '/match-central/matches', count: 'matches' },
+  { label: t.tournaments, to: '/match-central/tournaments', count: 'tournaments' },
+  { label: t.clubs, to: '/match-central/clubs', count: 'clubs' },
+  { label: t.academies, to: '/match-central/academy', count: 'academies' },
+  { label: t.teams, to: '/match-central/teams', count: 'teams' },
+  { label: t.players, to: '/match-central/players', count: 'players' },
+  { label: t.officials, to: '/match-central/officials', count: 'officials' },
+  { label: t.associations, to: '/match-central/association', count: 'associations' },
+  { label: t.grounds, to: '/match-central/grounds', count: 'grounds' },
 ] as const satisfies readonly (Entry & { count: string | undefined })[]
 
 export const company: readonly Entry[] = [
-  { label: 'Company', to: '/company' },
-  { label: 'About us', to: '/about-us' },
-  { label: 'Our team', to: '/our-team' },
-  { label: 'News', to: '/news' },
-  { label: 'Career', to: '/career' },
-  { label: 'Legends', to: '/legends' },
-  { label: 'Contact us', to: '/contact-us' },
+  { label: t.company, to: '/company' },
+  { label: t.aboutUs, to: '/about-us' },
+  { label: t.ourTeam, to: '/our-team' },
+  { label: t.news, to: '/news' },
+  { label: t.career, to: '/career' },
+  { label: t.legends, to: '/legends' },
+  { label: t.contactUs, to: '/contact-us' },
 ]
 
 export const help: readonly Entry[] = [
-  { label: 'FAQ', to: '/faq' },
-  { label: 'Help and support', to: '/helpsupport' },
-  { label: 'Terms of use', to: '/terms' },
-  { label: 'Privacy policy', to: '/privacypolicy' },
+  { label: t.faq, to: '/faq' },
+  { label: t.helpAndSupport, to: '/helpsupport' },
+  { label: t.termsOfUse, to: '/terms' },
+  { label: t.privacyPolicy, to: '/privacypolicy' },
 ]
 
 /** The personal pages of a signed-in visitor. */
 export const own: readonly (Entry & { readonly icon: IconName })[] = [
-  { label: 'My Profile', to: '/user/my-profile', icon: 'user' },
-  { label: 'My Bookings', to: '/user/bookings', icon: 'calendar' },
+  { label: t.myProfile, to: '/user/my-profile', icon: 'user' },
+  { label: t.myBookings, to: '/user/bookings', icon: 'calendar' },
 ]

@@ -1,6 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { switchTheme } from '#theme.ts'
+import * as t from '#texts/common.ts'
 import styles from './theme-button.module.css'
 
 /** Both icons are in the page and CSS shows one, so the server need not know the theme. */
@@ -9,7 +10,7 @@ export function ThemeButton({ className }: { readonly className?: string | undef
     <button
       type="button"
       className={classes(styles.button, className)}
-      aria-label="Switch between day and night"
+      aria-label={t.switchBetweenLightAndDark}
       onClick={switchTheme}
     >
       <Icon name="moon" />

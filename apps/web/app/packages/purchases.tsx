@@ -6,6 +6,7 @@ import type { TagTone } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
+import { hidden } from '#shared/hidden-text.tsx'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { shortMoney } from '#shared/money.ts'
 import { PayButton } from '#shared/pay-button.tsx'
@@ -95,11 +96,7 @@ function Row({ order }: { readonly order: OrderSummary }) {
         >
           {t.viewOrder({
             number,
-            hidden: (text) => (
-              <span key="hidden" className="pv-hidden">
-                {text}
-              </span>
-            ),
+            hidden,
           })}
         </Link>
       </div>

@@ -3,6 +3,7 @@ import { Stats } from '@pavilion/kit/stat.tsx'
 import type { StatFigure } from '@pavilion/kit/stat.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
+import * as t from '#texts/common.ts'
 import styles from './board-head.module.css'
 
 type BoardHeadProps = {
@@ -33,7 +34,7 @@ export function BoardHead(props: BoardHeadProps) {
             {(status || isSample) && (
               <p className={styles.status}>
                 {status}
-                {isSample && <Tag>Sample</Tag>}
+                {isSample && <Tag>{t.sample}</Tag>}
               </p>
             )}
             <h1 className={styles.title}>{title}</h1>

@@ -1,6 +1,8 @@
 import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
+import { hidden } from './hidden-text.tsx'
 import { groundAddress } from './addresses.ts'
 import styles from './book-link.module.css'
 import { shortMoney } from './money.ts'
@@ -14,15 +16,16 @@ export function BookLink({ ground }: { readonly ground: GroundSummary }) {
     <p className={styles.hire}>
       <span>
         {hourlyFrom === 0 ? (
-          <b>Free slots</b>
+          <b>{t.freeSlots}</b>
         ) : (
-          <>
-            from <b>{shortMoney(hourlyFrom, currency)}</b> an hour
-          </>
+          t.fromAnHour({
+            price: shortMoney(hourlyFrom, currency),
+            b: (text) => <b key="b">{text}</b>,
+          })
         )}
       </span>
       <Link className={buttonClasses({ variant: 'quiet' })} to={groundAddress(ground)}>
-        Book<span className="pv-hidden"> {ground.name}</span>
+        {t.bookGround({ ground: ground.name, hidden })}
       </Link>
     </p>
   )

@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router'
 import { clientState } from '#state/browser-state.ts'
 import { addToCart, changeItem } from '#state/cart-changes.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/common.ts'
+import { hidden } from './hidden-text.tsx'
 import type { Price } from './package-price.ts'
 
 type BuyButtonProps = {
@@ -26,7 +28,7 @@ export function BuyButton({ offer, price: { period, price }, look, children }: B
   if (cart.items.some((item) => item.id === id && item.period === period)) {
     return (
       <Link className={buttonClasses(look)} to="/cart">
-        In the cart<span className="pv-hidden">: {title}</span>
+        {t.inCart({ title, hidden })}
       </Link>
     )
   }

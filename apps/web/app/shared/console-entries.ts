@@ -1,4 +1,5 @@
 import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
+import * as t from '#texts/common.ts'
 
 type DeskEntry = {
   readonly label: string
@@ -11,12 +12,12 @@ export function deskEntries(permissions: Permissions | undefined): readonly Desk
   if (permissions === undefined) return []
   const { operator, actions } = permissions
   const entries: DeskEntry[] = []
-  if (operator) entries.push({ label: 'Operator’s desk', to: '/operator', icon: 'grid' })
+  if (operator) entries.push({ label: t.operatorConsole, to: '/operator', icon: 'grid' })
   if (actions.includes('edit-content')) {
-    entries.push({ label: 'Content', to: '/operator/content', icon: 'edit' })
+    entries.push({ label: t.content, to: '/operator/content', icon: 'edit' })
   }
   if (actions.includes('manage-grounds')) {
-    entries.push({ label: 'Grounds you look after', to: '/manage/grounds', icon: 'calendar' })
+    entries.push({ label: t.myGrounds, to: '/manage/grounds', icon: 'calendar' })
   }
   return entries
 }

@@ -3,6 +3,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import * as t from '#texts/common.ts'
 import styles from './coupon-row.module.css'
 
 type CouponRowProps = {
@@ -22,7 +23,7 @@ export function CouponRow({ applied, problem, onCode }: CouponRowProps) {
         <b>{applied.code}</b>
         <span className={styles.title}>{applied.title}</span>
         <button type="button" className="pv-link" onClick={() => onCode(null)}>
-          Remove
+          {t.remove}
         </button>
       </p>
     )
@@ -34,16 +35,16 @@ export function CouponRow({ applied, problem, onCode }: CouponRowProps) {
   return (
     <form className={styles.code} onSubmit={apply} noValidate>
       <TextField
-        label="Coupon code"
+        label={t.couponCode}
         value={code}
         error={problem}
         maxLength={30}
         autoComplete="off"
-        autoCapitalize="characters"
+        autoCapitalize={t.characters}
         onChange={({ target }) => setCode(target.value)}
       />
       <Button variant="outline" type="submit">
-        Apply
+        {t.apply}
       </Button>
     </form>
   )

@@ -4,8 +4,8 @@ import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
 import { groundAddress } from './addresses.ts'
-import { counted } from './figures.ts'
 import styles from './ground-cards.module.css'
 
 type GroundCardsProps = {
@@ -27,12 +27,10 @@ export function GroundCards({ grounds, action }: GroundCardsProps) {
             <span className={styles.title}>
               <b>{ground.name}</b>
               {ground.isPlaying && <LiveTag />}
-              {ground.isSample && <Tag>Sample</Tag>}
+              {ground.isSample && <Tag>{t.sample}</Tag>}
             </span>
             <span className="pv-small pv-muted">
-              {[ground.city, counted(ground.matches, 'match', 'matches')]
-                .filter(Boolean)
-                .join(', ')}
+              {[ground.city, t.matchesText({ matches: ground.matches })].filter(Boolean).join(', ')}
             </span>
           </Link>
           {action?.(ground)}

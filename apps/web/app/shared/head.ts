@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Shell } from '#layout/shell.ts'
+import * as t from '#texts/common.ts'
 
 export type HeadOptions = {
   /** Without the site's name, which is added. */
@@ -40,7 +41,7 @@ export function headOf(shell: Shell | undefined, options: HeadOptions): MetaDesc
 }
 
 function keywordsOf({ keywords = [] }: HeadOptions, name: string): string {
-  return [...keywords, 'cricket', 'live scores', name].join(', ')
+  return [...keywords, 'cricket', t.liveScores, name].join(', ')
 }
 
 /** The picture of shared links for pages without their own. */

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import type { ButtonLook } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/common.ts'
 import { loadInvoice } from './order-calls.ts'
 import { saveFile } from './save-file.ts'
 
@@ -27,7 +28,7 @@ export function InvoiceButton({ orderId, size }: InvoiceProps) {
       busy={busy}
       onClick={() => void download()}
     >
-      Invoice
+      {t.invoice}
     </Button>
   )
 }

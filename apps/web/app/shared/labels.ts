@@ -1,5 +1,6 @@
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import type { OfficialRole } from '@pavilion/contract/people/official-calls.ts'
+import * as t from '#texts/common.ts'
 
 const genders = { male: 'men', female: 'women', mixed: 'mixed' } as const
 
@@ -7,20 +8,20 @@ const genders = { male: 'men', female: 'women', mixed: 'mixed' } as const
 export const genderWord = (gender: keyof typeof genders): string => genders[gender]
 
 const organisations: Readonly<Record<OrganisationKind, string>> = {
-  club: 'Club',
-  association: 'Association',
-  academy: 'Academy',
-  'ground-owner': 'Ground owner',
+  club: t.club,
+  association: t.association,
+  academy: t.academy,
+  'ground-owner': t.groundOwner,
 }
 
 export const organisationWord = (kind: OrganisationKind): string => organisations[kind]
 
 const roles: Readonly<Record<OfficialRole, string>> = {
-  umpire: 'Umpire',
-  'tv-umpire': 'TV umpire',
-  'reserve-umpire': 'Reserve umpire',
-  'match-referee': 'Match referee',
-  scorer: 'Scorer',
+  umpire: t.umpire,
+  'tv-umpire': t.thirdUmpire,
+  'reserve-umpire': t.reserveUmpire,
+  'match-referee': t.matchReferee,
+  scorer: t.scorer,
 }
 
 export const roleWord = (role: OfficialRole): string => roles[role]

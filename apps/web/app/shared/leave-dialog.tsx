@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
+import * as t from '#texts/common.ts'
 import styles from './leave-dialog.module.css'
 import type { Leaving } from './use-leaving.ts'
 
@@ -13,11 +14,11 @@ type LeaveDialogProps = {
 export function LeaveDialog({ leaving, lead }: LeaveDialogProps) {
   if (leaving.state !== 'blocked') return null
   return (
-    <Dialog open onClose={() => leaving.reset()} title="Leave without saving?" lead={lead}>
+    <Dialog open onClose={() => leaving.reset()} title={t.leaveWithoutSaving} lead={lead}>
       <div className={styles.choices}>
-        <Button onClick={() => leaving.reset()}>Stay</Button>
+        <Button onClick={() => leaving.reset()}>{t.stay}</Button>
         <Button variant="outline" onClick={() => leaving.proceed()}>
-          Leave
+          {t.leave}
         </Button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { ScoreLine } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
 import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
 import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
 import styles from './match-row.module.css'
@@ -35,7 +36,7 @@ export function MatchRow({
       </span>
       <ScoreLine sides={scoreSides(card)} />
       <Note card={card} withTournament={withTournament} />
-      {!sampleSaid && <span className={styles.tags}>{card.isSample && <Tag>Sample</Tag>}</span>}
+      {!sampleSaid && <span className={styles.tags}>{card.isSample && <Tag>{t.sample}</Tag>}</span>}
     </Link>
   )
 }

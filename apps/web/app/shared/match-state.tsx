@@ -2,6 +2,7 @@ import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { useServerDrawnText } from '@pavilion/kit/islands/server-drawn.tsx'
 import { useShell } from '#layout/use-shell.ts'
+import * as t from '#texts/common.ts'
 import { matchDay, shortDay, timeAt } from './dates.ts'
 import styles from './match-state.module.css'
 
@@ -14,9 +15,9 @@ export function MatchState({ card }: { readonly card: MatchCard }) {
     case 'upcoming':
       return <Start card={card} locale={locale} />
     case 'complete':
-      return <b className={styles.over}>{card.winner === null ? 'Ended' : 'Result'}</b>
+      return <b className={styles.over}>{card.winner === null ? t.ended : t.result}</b>
     case 'abandoned':
-      return <b className={styles.over}>Abandoned</b>
+      return <b className={styles.over}>{t.abandoned}</b>
   }
 }
 

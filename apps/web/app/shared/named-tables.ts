@@ -1,10 +1,11 @@
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import * as t from '#texts/common.ts'
 
 type Place = Pick<Standing, 'stage' | 'group'>
 
 /** "Group B", "North", "Super Six, Group 1"; null for the only table of a tournament. */
 export function tableName({ stage, group }: Place): string | null {
-  const named = group !== null && group.length <= 2 ? `Group ${group}` : group
+  const named = group !== null && group.length <= 2 ? t.group({ group }) : group
   const parts = [stage, named].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
 }

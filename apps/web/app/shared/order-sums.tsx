@@ -1,6 +1,7 @@
 import type { TaxLine } from '@pavilion/contract/orders/order-fields.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
+import * as t from '#texts/common.ts'
 import styles from './order-sums.module.css'
 
 export type Summed = {
@@ -24,25 +25,28 @@ export function sumRows(of: Summed): readonly (readonly [name: string, minor: nu
   return [
     ...of.lines.map(
       ({ title, quantity, amount }) =>
-        [quantity === 1 ? title : `${title}, ${quantity} times`, amount] as const,
+        [quantity === 1 ? title : t.titleQuantity({ title, quantity }), amount] as const,
     ),
-    ...(subtotal === total ? [] : [['Subtotal', subtotal] as const]),
-    ...(discount === 0 ? [] : [[`Discount ${coupon?.code ?? ''}`, -discount] as const]),
+    ...(subtotal === total ? [] : [[t.subtotal, subtotal] as const]),
+    ...(discount === 0 ? [] : [[t.discount({ code: coupon?.code ?? '' }), -discount] as const]),
     ...taxes.map(
       ({ name, rate, inclusive, amount }) =>
-        [`${name} ${printRate(rate)}${inclusive ? ', in the prices' : ''}`, amount] as const,
+        [taxText(`${name} ${printRate(rate)}`, inclusive), amount] as const,
     ),
-    ['Total', total],
-    ...(refunded === 0 ? [] : [['Given back', -refunded] as const]),
+    [t.total, total],
+    ...(refunded === 0 ? [] : [[t.refunded, -refunded] as const]),
   ]
 }
+
+const taxText = (tax: string, isIncluded: boolean): string =>
+  isIncluded ? t.taxIncluded({ tax }) : tax
 
 /** The sums of an order or a quote. */
 export function OrderSums({ of }: { readonly of: Summed }) {
   return (
     <dl className={styles.sums}>
       {sumRows(of).map(([name, minor], at) => (
-        <div key={`${at} ${name}`} className={name === 'Total' ? styles.total : undefined}>
+        <div key={`${at} ${name}`} className={name === t.total ? styles.total : undefined}>
           <dt>{name}</dt>
           <dd>{printMoney(minor, of.currency)}</dd>
         </div>

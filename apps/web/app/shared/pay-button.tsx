@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/common.ts'
 import { linkFor } from './order-calls.ts'
 
 type PayButtonProps = ButtonLook & {
@@ -12,7 +13,7 @@ type PayButtonProps = ButtonLook & {
 }
 
 /** Goes to the payment of an order. */
-export function PayButton({ orderId, children = 'Pay now', ...look }: PayButtonProps) {
+export function PayButton({ orderId, children = t.payNow, ...look }: PayButtonProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const pay = async () => {

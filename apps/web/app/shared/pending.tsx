@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import type { Answer } from '#state/request.ts'
+import * as t from '#texts/common.ts'
 
 type PendingProps = {
   readonly answer: Answer<unknown> | undefined
@@ -18,7 +19,7 @@ export function Pending({ answer, again, height }: PendingProps) {
     <p>
       {answer.message}{' '}
       <Button variant="quiet" size="small" onClick={again}>
-        Try again
+        {t.tryAgain}
       </Button>
     </p>
   )

@@ -2,9 +2,10 @@ import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { useId } from 'react'
 import { replayInput } from '#islands/input-replay.ts'
+import * as t from '#texts/common.ts'
 import styles from './period-switch.module.css'
 
-const words: { readonly [P in Period]: string } = { month: 'Monthly', year: 'Yearly', once: 'Once' }
+const words: { readonly [P in Period]: string } = { month: t.monthly, year: t.yearly, once: t.once }
 
 type PeriodSwitchProps = {
   /** The accessible name of the choice. */

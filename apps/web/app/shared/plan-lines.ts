@@ -1,19 +1,19 @@
 import type { Tier } from '@pavilion/contract/packages/plan-entitlements.ts'
 import { planEntitlements, rightsInForce } from '@pavilion/contract/packages/plan-rights.ts'
 import type { PlanRight } from '@pavilion/contract/packages/plan-rights.ts'
-import { counted } from './figures.ts'
+import * as t from '#texts/common.ts'
 
 const { apiTokens, webhooks } = planEntitlements.pro
 
 /** The names of the rights, in display order. */
 export const rightText = {
-  streamingHours: 'Streaming hours',
-  advancedAnalytics: 'Deeper analysis',
-  exports: 'Points tables as files (CSV)',
-  apiTokens: `API tokens, ${apiTokens} at a time`,
-  webhooks: `Webhooks, ${webhooks} at a time`,
-  sponsorFreePages: 'Pages without sponsors',
-  whiteLabelPages: 'Pages in your own colours',
+  streamingHours: t.streamingHours,
+  advancedAnalytics: t.advancedAnalytics,
+  exports: t.pointsTablesAsCsvFiles,
+  apiTokens: t.apiTokensUpToApi({ apiTokens }),
+  webhooks: t.webhooksUpToWebhooks({ webhooks }),
+  sponsorFreePages: t.pagesWithoutSponsors,
+  whiteLabelPages: t.pagesInYourOwnColours,
 } as const satisfies { readonly [R in PlanRight]: string }
 
 const ofPlans = [
@@ -29,7 +29,7 @@ const ofPlans = [
 export function planLines(tier: Tier | null, streamingHours: number): readonly string[] {
   const hours =
     streamingHours > 0 && rightsInForce.streamingHours
-      ? [`${counted(streamingHours, 'hour')} of live streaming`]
+      ? [t.hoursOfLiveStreaming({ streamingHours })]
       : []
   const has = tier === null ? planEntitlements.freemium : planEntitlements[tier]
   const rights = ofPlans.filter((right) => Boolean(has[right]) && rightsInForce[right])

@@ -1,6 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link, useLocation } from 'react-router'
 import { modalAddress } from '#layout/modal.ts'
+import * as t from '#texts/common.ts'
 import { planLines } from './plan-lines.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './plan-row.module.css'
@@ -12,43 +13,39 @@ type PlanRowProps = {
 }
 
 const plans = {
-  free: ['Every live score and scorecard', 'Charts and careers', 'Tables and leaders'],
+  free: [t.everyLiveScoreAndScorecard, t.chartsAndCareers, t.tablesAndLeaders],
   pro: planLines('pro', 0),
-  own: [
-    'Your name, colours and web address',
-    'Your own matches, clubs and grounds',
-    'Hosted on your own server if you like',
-  ],
+  own: [t.yourNameColoursAndWeb, t.yourOwnMatchesClubs, t.hostedOnYourOwnServer],
 }
 
 /** Three ways to use the platform, in one row. */
 export function PlanRow({ siteName, comparison }: PlanRowProps) {
   const location = useLocation()
   return (
-    <section className={styles.plans} aria-label="Plans">
+    <section className={styles.plans} aria-label={t.plans}>
       <div>
-        <h2>Freemium</h2>
-        <p>For players, fans and clubs. Free of charge.</p>
+        <h2>{t.freemium}</h2>
+        <p>{t.forPlayersFansAndClubs}</p>
         <Ticks lines={plans.free} />
         <Link
           className={buttonClasses({ variant: 'outline' })}
           to={modalAddress(location, 'signup')}
           preventScrollReset
         >
-          Start free
+          {t.startFree}
         </Link>
       </div>
       <div>
-        <h2>{siteName} PRO</h2>
-        <p>For leagues and analysts. Each site sets its own prices.</p>
+        <h2>{t.siteNamePro({ siteName })}</h2>
+        <p>{t.forLeaguesAndAnalystsEach}</p>
         <Ticks lines={plans.pro} />
         {comparison ? (
           <a className={buttonClasses({})} href={comparison}>
-            Compare the plans
+            {t.compareThePlans}
           </a>
         ) : (
           <Link className={buttonClasses({})} to="/pricing#pro">
-            See pricing
+            {t.seePricing}
           </Link>
         )}
       </div>
@@ -60,11 +57,11 @@ export function PlanRow({ siteName, comparison }: PlanRowProps) {
 /** The white-label platform, which is not a package. */
 export const OwnBrand = () => (
   <div>
-    <h2>White label</h2>
-    <p>The whole platform under your name.</p>
+    <h2>{t.whiteLabelText}</h2>
+    <p>{t.theWholePlatformUnder}</p>
     <Ticks lines={plans.own} />
     <Link className={buttonClasses({ variant: 'outline' })} to="/white-label">
-      See it in your colours
+      {t.seeItInYourColours}
     </Link>
   </div>
 )

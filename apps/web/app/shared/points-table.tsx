@@ -5,6 +5,7 @@ import { FormGuide } from '@pavilion/kit/cricket/scoreboard/form-guide.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
 import { teamAddress } from './addresses.ts'
 import { signed } from './figures.ts'
 import styles from './points-table.module.css'
@@ -40,18 +41,18 @@ export function PointsTable({ caption, standings, short, marked = [] }: PointsTa
   )
 }
 
-const netRunRate = 'Net run rate: runs scored an over less runs conceded an over'
+const netRunRate = t.netRunRateRunsScored
 
 function ShortHead() {
   return (
     <tr>
       <Place />
-      <th scope="col">Team</th>
-      <Short of="Played">P</Short>
-      <Short of="Won">W</Short>
-      <Short of={netRunRate}>NRR</Short>
+      <th scope="col">{t.team}</th>
+      <Short of={t.played}>{t.p}</Short>
+      <Short of={t.won}>{t.w}</Short>
+      <Short of={netRunRate}>{t.nrr}</Short>
       <th scope="col" data-number>
-        Points
+        {t.points}
       </th>
     </tr>
   )
@@ -61,19 +62,19 @@ function WholeHead() {
   return (
     <tr>
       <Place />
-      <th scope="col">Team</th>
-      <Short of="Played">P</Short>
-      <Short of="Won">W</Short>
-      <Short of="Lost">L</Short>
-      <Short of="Tied, drawn or without a result" wide>
-        T/NR
+      <th scope="col">{t.team}</th>
+      <Short of={t.played}>{t.p}</Short>
+      <Short of={t.won}>{t.w}</Short>
+      <Short of={t.lost}>{t.l}</Short>
+      <Short of={t.tiedDrawnOrWithout} wide>
+        {t.tNr}
       </Short>
-      <Short of={netRunRate}>NRR</Short>
+      <Short of={netRunRate}>{t.nrr}</Short>
       <th scope="col" className={styles.wide}>
-        Form
+        {t.form}
       </th>
       <th scope="col" data-number>
-        Points
+        {t.points}
       </th>
     </tr>
   )
@@ -81,7 +82,7 @@ function WholeHead() {
 
 const Place = () => (
   <th scope="col">
-    <span className="pv-hidden">Place</span>
+    <span className="pv-hidden">{t.place}</span>
   </th>
 )
 
@@ -109,7 +110,7 @@ function ShortRow({ line, place, isMarked }: RowProps) {
         <Link className={styles.team} to={teamAddress(team)}>
           <BlazerStripe name={team.name} />
           <span>{team.name}</span>
-          {line.isPlaying && <LiveTag>playing</LiveTag>}
+          {line.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         </Link>
       </th>
       <td data-number>{line.played}</td>
@@ -121,7 +122,7 @@ function ShortRow({ line, place, isMarked }: RowProps) {
 }
 
 const outcomes = { W: 'won', L: 'lost', T: 'none', D: 'none', N: 'none' } as const
-const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: 'no result' } as const
+const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: t.noResult } as const
 
 function WholeRow({ line, place, isMarked }: RowProps) {
   const { team, form } = line
@@ -132,7 +133,7 @@ function WholeRow({ line, place, isMarked }: RowProps) {
         <Link className={styles.team} to={teamAddress(team)}>
           <Crest name={team.name} code={team.shortName ?? undefined} size={30} />
           <span>{team.name}</span>
-          {line.isPlaying && <LiveTag>playing</LiveTag>}
+          {line.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         </Link>
       </th>
       <td data-number>{line.played}</td>
@@ -145,7 +146,7 @@ function WholeRow({ line, place, isMarked }: RowProps) {
       <td className={styles.wide}>
         <FormGuide
           results={form.map((letter) => ({ letter, outcome: outcomes[letter] }))}
-          label={`Oldest first: ${form.map((letter) => words[letter]).join(', ')}`}
+          label={t.oldestFirstForm({ form: form.map((letter) => words[letter]).join(', ') })}
         />
       </td>
       <td data-score className={styles.points}>

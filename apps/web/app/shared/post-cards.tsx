@@ -2,9 +2,9 @@ import type { PostSummary } from '@pavilion/contract/cms/post.ts'
 import { Cover, coverKinds } from '@pavilion/kit/art/cover.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
 import { postAddress } from './addresses.ts'
 import { dayAt, shortDay } from './dates.ts'
-import { counted } from './figures.ts'
 import styles from './post-cards.module.css'
 
 type PostCardsProps = {
@@ -34,7 +34,7 @@ export function PostCards({ posts, locale, timeZone, lead = false, level = 3 }: 
             <p className="pv-caption">
               {[
                 post.category,
-                counted(post.minutes, 'minute'),
+                t.minutes({ minutes: post.minutes }),
                 shortDay(dayAt(post.publishedAt, timeZone), locale),
               ].join(', ')}
             </p>

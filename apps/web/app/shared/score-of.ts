@@ -2,6 +2,7 @@ import type { InningsScore, MatchCard } from '@pavilion/contract/matches/match-c
 import { lengthOf, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { Stitch } from '@pavilion/kit/cricket/scoreboard/stitches.ts'
 import type { ScoreSide } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
+import * as t from '#texts/common.ts'
 
 /** Both sides of a score line: "312 & 45/2"; the losing side is dimmed. */
 export function scoreSides(card: MatchCard): ScoreSide[] {
@@ -38,7 +39,7 @@ export function latestInnings(card: MatchCard): InningsScore | undefined {
 
 /** The sentence below the score. */
 export function sentenceOf({ sentence, status }: MatchCard): string {
-  return sentence || (status === 'upcoming' ? 'Yet to begin' : '')
+  return sentence || (status === 'upcoming' ? t.yetToBegin : '')
 }
 
 /** "Canal View Oval, Lahore", or as much of it as is known. */
@@ -60,15 +61,19 @@ export function stitchesOf(seam: string): Stitch[] {
 /** "Innings seam: one stitch a ball, 142 for 4 after 15.2 overs". */
 export function seamWords(card: MatchCard): string {
   const innings = latestInnings(card)
-  if (innings === undefined) return 'Innings seam: not begun'
+  if (innings === undefined) return t.inningsSeamNotBegun
   const { runs, wickets } = innings
   const length = lengthText(innings, card.ballsPerOver)
-  return `Innings seam: one stitch a ball, ${runs} for ${wickets} after ${length}`
+  return t.inningsSeamOneStitch({ runs, wickets, length })
 }
 
 /** "Match 23", "Semi-final", "Group A". */
 export function placeInTournament({ matchNumber, stage, group }: MatchCard): string {
   const number =
-    matchNumber === null ? '' : /^\d+$/.test(matchNumber) ? `Match ${matchNumber}` : matchNumber
-  return stage || number || (group ? `Group ${group}` : '')
+    matchNumber === null
+      ? ''
+      : /^\d+$/.test(matchNumber)
+        ? t.matchNumber({ matchNumber })
+        : matchNumber
+  return stage || number || (group ? t.group({ group }) : '')
 }

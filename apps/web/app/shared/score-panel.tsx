@@ -8,8 +8,8 @@ import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
 import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as t from '#texts/common.ts'
 import { matchAddress } from './addresses.ts'
-import { figure } from './figures.ts'
 import {
   latestInnings,
   placeInTournament,
@@ -66,10 +66,10 @@ function Top({ card }: Pick<ScorePanelProps, 'card'>) {
         {status === 'live' && watchers > 0 && (
           <>
             <Icon name="eye" size={16} />
-            {figure(watchers)} watching
+            {t.watching({ watchers })}
           </>
         )}
-        {isSample && <span>Sample</span>}
+        {isSample && <span>{t.sample}</span>}
       </span>
     </span>
   )
@@ -99,7 +99,10 @@ function Numbers({ innings, ballsPerOver }: NumbersProps) {
   return (
     <span className={styles.numbers}>
       <span className={styles.runs}>
-        <ScoreTiles value={scoreText(innings)} label={`${innings.runs} for ${innings.wickets}`} />
+        <ScoreTiles
+          value={scoreText(innings)}
+          label={t.runsForWickets({ runs: innings.runs, wickets: innings.wickets })}
+        />
       </span>
       <span className={styles.length}>
         <span className="pv-board-caption">{length.title}</span>
@@ -115,6 +118,6 @@ function other({ sides, innings, status }: MatchCard): string {
   const opponent = sides[last?.side === 1 ? 0 : 1]
   const first = innings.at(-2)
   return status === 'live' && innings.length === 2 && first && last && first.side !== last.side
-    ? `chasing ${first.runs + 1} set by ${opponent.name}`
-    : `against ${opponent.name}`
+    ? t.chasing({ target: first.runs + 1, team: opponent.name })
+    : t.against({ team: opponent.name })
 }

@@ -8,24 +8,24 @@ test('a cancellation policy is sentences, the most generous first', () => {
   ]
 
   expect(policyText(steps)).toEqual([
-    'All of the money comes back until 3 days before the slot begins.',
-    '50% comes back until 24 hours before the slot begins.',
-    'After that nothing comes back.',
+    'Full refund up to 3 days before your slot.',
+    '50% refund up to 24 hours before your slot.',
+    'No refund after that.',
   ])
 })
 
-test('a policy without steps says that nothing comes back', () => {
-  expect(policyText([])).toEqual(['Nothing comes back after a cancellation.'])
+test('a policy without steps says that there are no refunds', () => {
+  expect(policyText([])).toEqual(['No refunds for cancelled bookings.'])
 })
 
 test('a policy up to the start says nothing of afterwards', () => {
   expect(policyText([{ hoursBefore: 0, percent: 100 }])).toEqual([
-    'All of the money comes back until the slot begins.',
+    'Full refund until your slot begins.',
   ])
 })
 
 test('a slot is told of by the clock at the ground', () => {
   const slot = { localStart: '2026-11-26T19:30', localEnd: '2026-11-26T23:30' }
 
-  expect(whenOf(slot, 'en')).toBe('Thu 26 November 2026, 19:30 to 23:30')
+  expect(whenOf(slot, 'en')).toBe('Thu 26 November 2026, 19:30–23:30')
 })

@@ -1,4 +1,5 @@
 import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
+import * as t from '#texts/common.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useLeaving } from './use-leaving.ts'
 
@@ -10,5 +11,5 @@ const AskBeforeLeaving = lazyIsland(import.meta.env.SSR ? LeaveDialog : undefine
 /** Asks before changes that exist in this page alone are left. A page may have one of these at a time. */
 export function Unsaved({ isChanged }: { readonly isChanged: boolean }) {
   const leaving = useLeaving(isChanged)
-  return <AskBeforeLeaving leaving={leaving} lead="What you have changed here is lost." />
+  return <AskBeforeLeaving leaving={leaving} lead={t.yourChangesOnThisPage} />
 }

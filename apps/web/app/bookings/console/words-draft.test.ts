@@ -22,8 +22,8 @@ test('what is typed becomes lines, numbers and a place', () => {
 })
 
 test.each([
-  [{ position: 'by the sea' }, /two numbers/],
-  [{ position: '124, 20' }, /two numbers/],
+  [{ position: 'by the sea' }, /latitude and longitude/],
+  [{ position: '124, 20' }, /latitude and longitude/],
   [{ aheadDays: 'soon' }, /whole numbers/],
   [{ steps: [{ key: 'a', hours: '', percent: '5' }] }, /whole numbers/],
 ])('%j is told of in words', (part, words) => {

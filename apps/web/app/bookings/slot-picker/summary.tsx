@@ -84,7 +84,7 @@ function Chosen({ picker, zone }: Omit<SummaryProps, 'cancellation'>) {
   if (quote === undefined) return <Skeleton height="120px" />
   const slots = quote.slots.filter((slot) => hasSlot(choice, slot))
   const extras = quote.lines.slice(quote.slots.length)
-  const sums = sumRows({ ...quote, lines: [] }).filter(([name]) => name !== 'Total')
+  const sums = sumRows({ ...quote, lines: [] }).slice(0, -1)
   return (
     <div className={styles.chosen} aria-busy={!picker.isCurrent}>
       <ul className={styles.lines}>
