@@ -223,9 +223,9 @@ test('a table as a file shows the plan to a stranger, and is saved by who has it
   visit('/pricing', async (page) => {
     const table = `${origin}/match-central/tournaments/tournament-details?show=table`
     await go(page, table)
-    await button(page, 'Table as CSV').click()
+    await button(page, 'Download table (CSV)').click()
     await page.waitForURL(/\/pricing#pro$/)
-    await toast(page, 'Tables as files are part of PRO.').waitFor()
+    await toast(page, 'Points tables as CSV files are part of PRO.').waitFor()
     await choosePro(page)
     await checkOutAndLogIn(page, secret)
     await button(page, 'Pay').click()
@@ -233,7 +233,7 @@ test('a table as a file shows the plan to a stranger, and is saved by who has it
     await go(page, table)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      button(page, 'Table as CSV').click(),
+      button(page, 'Download table (CSV)').click(),
     ])
 
     expect(file.suggestedFilename()).toMatch(/\.csv$/)

@@ -65,10 +65,7 @@ test('facts, terms, hours and prices that are saved are those of the ground’s 
     await toast(page, 'Saved').waitFor()
 
     await tab(page, 'Hours and prices')
-    await page
-      .getByRole('group', { name: 'Monday, 06:00–10:00' })
-      .getByLabel('Price')
-      .fill('1,234')
+    await page.getByRole('group', { name: 'Monday, 06:00–10:00' }).getByLabel('Price').fill('1,234')
     await button(page, 'Copy the slots of Monday to every day').click()
     await button(page, 'Save hours and prices').click()
     await toast(page, 'Saved: bookings that were made stand as they are').waitFor()

@@ -65,7 +65,7 @@ test('a picture that is chosen is shown on the page and in the bar, until it is 
     await soon(() => shown.count()).toBe(2)
     await goAgain(page)
     await soon(() => shown.count()).toBe(2)
-    await page.getByText('Your picture was changed').waitFor()
+    await page.getByText('Picture changed').waitFor()
 
     await press(page, button(page, 'Remove picture'))
     await toast(page, 'Your picture is removed').waitFor()
@@ -115,7 +115,7 @@ test('by keyboard alone a member changes the number, and mistypes the code once'
     await page.keyboard.press('Enter')
     await toast(page, 'Your new mobile number is verified').waitFor()
     await page.getByText('+923005550174').waitFor()
-    await page.getByText('Your mobile number was changed').waitFor()
+    await page.getByText('Mobile number changed').waitFor()
   }))
 
 test('while many codes are guessed, the browser works for a new address too', () =>
@@ -180,9 +180,9 @@ test('events that do not fit are shown when asked for', () =>
 
     await press(page, button(page, 'Show earlier'))
 
-    const wrong = page.getByText('A wrong password was typed at login')
+    const wrong = page.getByText('A wrong password was entered at login')
     await soon(() => wrong.count()).toBe(9)
-    await page.getByText('Was it you?').first().waitFor()
+    await page.getByText('Was this you?').first().waitFor()
     await soon(() => field(page, 'First name').inputValue()).toBe('Sana')
     expect(await shortcomings(page)).toEqual([])
   }))
@@ -207,7 +207,7 @@ test('a member closes the account with password and code, and may sign up again'
     await openProfile(page, person)
     await press(page, button(page, 'Close my account'))
     const box = dialog(page, 'Close your account')
-    await box.getByText('What stays, without you').waitFor()
+    await box.getByText('Kept, without your name').waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await typeInto(page, box.getByLabel('Password', { exact: true }), 'not my password')
     await page.keyboard.press('Enter')

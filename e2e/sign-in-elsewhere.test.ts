@@ -94,8 +94,8 @@ test('who turns back hears that nothing has happened', () =>
     await press(page, button(page, 'GOOGLE'))
     await page.waitForURL(`${openId.issuer}/**`)
     await page.getByText('Cancel').click()
-    await page.getByText('You turned back, so nothing has happened.').waitFor()
-    await page.getByRole('link', { name: 'Log In another way' }).click()
+    await page.getByText('You turned back before finishing. Nothing has changed.').waitFor()
+    await page.getByRole('link', { name: 'Log in another way' }).click()
     await dialog(page, 'Welcome back').waitFor()
   }))
 

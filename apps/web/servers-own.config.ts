@@ -15,6 +15,7 @@ async function sheetsBelow(file: string, resolve: Resolve, seen = new Set<string
   if (file.includes('/node_modules/') || !/\.tsx?$/.test(file)) return []
   const sheets: string[] = []
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+    if (specifier.startsWith('#texts/')) continue
     const found = await resolve(specifier, file)
     if (found !== undefined) sheets.push(...(await sheetsBelow(found, resolve, seen)))
   }

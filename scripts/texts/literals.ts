@@ -10,6 +10,13 @@ const CODE_ATTRIBUTES = new Set(
   ),
 )
 
+/** Names of other people's products, a status of the contract, and the sport in JSON-LD. */
+const NAMES = new Set(
+  'Android Chrome Edge Facebook Firefox Google Linux Mac Opera Safari Windows'
+    .split(' ')
+    .concat('Cricket', 'Mac OS X', 'Samsung Internet', 'Success'),
+)
+
 type Span = { readonly start: number; readonly end: number }
 
 /**
@@ -64,5 +71,6 @@ const isJsonLd = (key: { readonly type: string; readonly value?: unknown }): boo
 
 /** "Pay now", "Pay", " over"; not "month", "/cart", "pv-page", "(max-width: 45em)", "ArrowDown". */
 const readsAsText = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?:[ .,:!?…]|$)/u.test(text.trim()) ||
-  /(?:^|[^@\p{L}/(-])\p{Ll}{2,} \p{Ll}{2,}(?:[ .,:!?…]|$)/u.test(text)
+  !NAMES.has(text) &&
+  (/^\p{Lu}\p{Ll}+(?:[ .,:!?…]|$)/u.test(text.trim()) ||
+    /(?:^|[^@\p{L}/(-])\p{Ll}{2,} \p{Ll}{2,}(?:[ .,:!?…]|$)/u.test(text))

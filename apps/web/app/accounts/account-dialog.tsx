@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { ModalLink } from '#layout/modal-link.tsx'
 import type { Modal } from '#layout/modal.ts'
 import { useModal } from '#layout/use-modal.ts'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import type { BodyProps } from './body-props.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
@@ -25,45 +26,40 @@ type Entry = {
   readonly back?: Modal
 }
 
+/** The link inside of a sentence that leads to another dialog. */
+function modalLink(modal: Modal) {
+  return (text: string) => (
+    <ModalLink key={modal} modal={modal} className="pv-link" replace>
+      {text}
+    </ModalLink>
+  )
+}
+
 const dialogs: Readonly<Record<Modal, Entry>> = {
   login: {
-    title: (siteName) => `Welcome back to ${siteName}`,
-    lead: (
-      <>
-        New here?{' '}
-        <ModalLink modal="signup" className="pv-link" replace>
-          Create Now
-        </ModalLink>
-      </>
-    ),
+    title: (siteName) => t.welcomeBackToSiteName({ siteName }),
+    lead: t.newHere({ link: modalLink('signup') }),
     Body: LoginForm,
   },
   signup: {
-    title: (siteName) => `Join ${siteName}`,
-    lead: (
-      <>
-        Already a member?{' '}
-        <ModalLink modal="login" className="pv-link" replace>
-          Log In
-        </ModalLink>
-      </>
-    ),
+    title: (siteName) => t.joinSiteName({ siteName }),
+    lead: t.alreadyMember({ link: modalLink('login') }),
     Body: SignupForm,
   },
   'forgot-password': {
-    title: () => 'Reset your password',
-    lead: 'We will email you a link.',
+    title: () => t.resetYourPassword,
+    lead: t.weWillEmail,
     Body: ForgotPasswordForm,
   },
   verification: {
-    title: () => 'Verify Your Number',
+    title: () => t.verifyYourNumber,
     lead: <VerificationLead />,
     Body: VerificationForm,
     back: 'signup',
   },
   'select-plan': {
-    title: () => 'Congratulation!',
-    lead: 'Your account is open. Choose how you start. You can change this at any time.',
+    title: () => t.congratulation,
+    lead: t.yourAccountIsReadyChoose,
     Body: PlanChoice,
   },
 }

@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { ContactDialog, type ContactProps } from './contact-dialog.tsx'
 import { changeEmail, confirmEmail } from './own-calls.ts'
@@ -14,10 +15,10 @@ export const ChangeEmailDialog = ({ profile, ...own }: ContactProps) => (
   <ContactDialog
     {...own}
     subject="change-email"
-    title="Change your email"
+    title={t.changeYourEmail}
     now={profile.email}
-    sentTitle="Verify Your Email"
-    action="USE THIS ADDRESS"
+    sentTitle={t.verifyYourEmail}
+    action={t.useThisAddress}
     confirm={confirmEmail}
     ask={(onSent) => <AddressForm onSent={onSent} />}
   />
@@ -38,14 +39,12 @@ function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField {...field('email')} label="New email" type="email" autoComplete="email" />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <TextField {...field('email')} label={t.newEmail} type="email" autoComplete="email" />
+      <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
       <Button type="submit" size="large" wide busy={busy}>
-        SEND THE CODE
+        {t.sendTheCode}
       </Button>
-      <p className={styles.note}>
-        Your old address is told, with a way to take the account back within seven days.
-      </p>
+      <p className={styles.note}>{t.weWillTellYourOld}</p>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { ContactDialog, type ContactProps } from './contact-dialog.tsx'
 import { changePhone, confirmPhone } from './own-calls.ts'
@@ -18,10 +19,10 @@ export const ChangePhoneDialog = ({ profile, locale, ...own }: ChangePhoneProps)
   <ContactDialog
     {...own}
     subject="change-phone"
-    title="Change your number"
+    title={t.changeYourNumber}
     now={profile.phoneNumber}
-    sentTitle="Verify Your Number"
-    action="USE THIS NUMBER"
+    sentTitle={t.verifyYourNumber}
+    action={t.useThisNumber}
     confirm={confirmPhone}
     ask={(onSent) => <NumberForm profile={profile} locale={locale} onSent={onSent} />}
   />
@@ -38,7 +39,7 @@ function NumberForm({ profile, locale, onSent }: NumberFormProps) {
     afterwards: 'keep',
     send: async ({ phone: typed, password }) => {
       const phone = phoneOf(typedPhone(typed))
-      if (phone === undefined) return { phone: 'Invalid Phone Number' }
+      if (phone === undefined) return { phone: t.invalidPhoneNumber }
       const { number, callingCode } = phone
       const answer = await changePhone({
         password,
@@ -61,11 +62,11 @@ function NumberForm({ profile, locale, onSent }: NumberFormProps) {
         onChange={(typed) => change('phone', phoneValue(typed))}
         onBlur={phone.onBlur}
       />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
       <Button type="submit" size="large" wide busy={busy}>
-        SEND THE CODE
+        {t.sendTheCode}
       </Button>
-      <p className={styles.note}>Your old number, and your e-mail address, are told.</p>
+      <p className={styles.note}>{t.weWillTellYourOldNumber}</p>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { CodeDialog } from './code-dialog.tsx'
 import { resendCode } from './own-calls.ts'
@@ -27,11 +28,11 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <CodeDialog
-      title="Close your account"
-      lead="It cannot be undone. You can sign up again, as somebody new."
-      sentTitle="The last step"
-      sentLead={() => 'We sent four digits to your number. They close the account at once.'}
-      action="CLOSE MY ACCOUNT"
+      title={t.closeYourAccount}
+      lead={t.thisCannotBeUndone}
+      sentTitle={t.theLastStep}
+      sentLead={() => t.weSentFourDigits}
+      action={t.closeMyAccount}
       look="danger"
       confirm={confirmClosing}
       resend={() => resendCode('close-account')}
@@ -58,10 +59,10 @@ function AskForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <WhatGoes />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
       <div aria-live="polite">{trouble !== undefined && <FieldError>{trouble}</FieldError>}</div>
       <Button type="submit" size="large" variant="danger" wide busy={busy}>
-        SEND THE CODE
+        {t.sendTheCode}
       </Button>
     </form>
   )
@@ -70,22 +71,22 @@ function AskForm({ onSent }: { readonly onSent: () => void }) {
 const WhatGoes = () => (
   <div className={own.goes}>
     <div>
-      <h3>What goes, at once</h3>
+      <h3>{t.deletedAtOnce}</h3>
       <ul>
-        <li>Your names, picture, email and mobile number</li>
-        <li>Your password, sessions and other ways to log in</li>
-        <li>What we sent you, and what happened to the account</li>
-        <li>Your place in every organisation</li>
-        <li>A plan that you have bought: the money stays spent</li>
-        <li>Orders that are not paid for</li>
+        <li>{t.yourNamesPictureEmail}</li>
+        <li>{t.yourPasswordSessionsAndOther}</li>
+        <li>{t.ourMessages}</li>
+        <li>{t.yourRolesInEveryOrganisation}</li>
+        <li>{t.yourPlanPurchases}</li>
+        <li>{t.unpaidOrders}</li>
       </ul>
     </div>
     <div>
-      <h3>What stays, without you</h3>
+      <h3>{t.keptWithoutYourName}</h3>
       <ul>
-        <li>Orders, payments and invoices, as the law wants</li>
-        <li>Past bookings and reviews, as a former member’s</li>
-        <li>Matches and their scores</li>
+        <li>{t.ordersPaymentsAndInvoices}</li>
+        <li>{t.pastBookingsAndReviews}</li>
+        <li>{t.matchesAndTheirScores}</li>
       </ul>
     </div>
   </div>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { sentBefore } from './countdown.ts'
 import { ResendRow } from './resend-row.tsx'
@@ -45,12 +46,12 @@ export function CodeStep<T extends Told>(props: CodeStepProps<T>) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <CodeBoxes label="Code" value={code} error={error} onChange={change} />
+      <CodeBoxes label={t.code} value={code} error={error} onChange={change} />
       <Resend resend={resend} />
       <Button type="submit" size="large" variant={look} wide busy={busy} disabled={!isFull}>
         {action}
       </Button>
-      <p className={styles.note}>Paste works too. The code is good for ten minutes.</p>
+      <p className={styles.note}>{t.youCanPaste}</p>
     </form>
   )
 }

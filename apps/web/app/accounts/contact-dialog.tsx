@@ -1,5 +1,6 @@
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import type { Profile } from './account-calls.ts'
 import { type AskForCode, CodeDialog } from './code-dialog.tsx'
 import type { Told } from './code-step.tsx'
@@ -28,8 +29,8 @@ type ContactDialogProps = Omit<ContactProps, 'profile'> & {
 export const ContactDialog = ({ subject, now, onChanged, ...dialog }: ContactDialogProps) => (
   <CodeDialog
     {...dialog}
-    lead={`It is ${now} now.`}
-    sentLead={(to) => `We sent four digits to ${to}.`}
+    lead={t.itIsNow({ now })}
+    sentLead={(to) => t.weSentFourDigitsTo({ to })}
     resend={() => resendCode(subject)}
     onDone={({ message, data }) => {
       toasts.add('success', message)

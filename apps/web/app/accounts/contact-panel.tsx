@@ -3,6 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { countryName } from '#shared/country-name.ts'
+import * as t from '#texts/accounts.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
 
@@ -32,20 +33,20 @@ export function ContactPanel({ profile, onChanged }: ContactPanelProps) {
     },
   }
   return (
-    <Panel level={2} title="Contact">
+    <Panel level={2} title={t.contact}>
       <dl className={styles.lines}>
         <div className={styles.line}>
-          <dt>Mobile number</dt>
+          <dt>{t.mobileNumber}</dt>
           <dd>{profile.phoneNumber}</dd>
-          <ChangeButton what="mobile number" onClick={() => setChanging('phone')} />
+          <ChangeButton label={t.changeNumber} onClick={() => setChanging('phone')} />
         </div>
         <div className={styles.line}>
-          <dt>Email</dt>
+          <dt>{t.email}</dt>
           <dd>{profile.email}</dd>
-          <ChangeButton what="email" onClick={() => setChanging('email')} />
+          <ChangeButton label={t.changeEmail} onClick={() => setChanging('email')} />
         </div>
         <div className={styles.line}>
-          <dt>Country</dt>
+          <dt>{t.country}</dt>
           <dd>{countryName(profile.countryId, locale)}</dd>
         </div>
       </dl>
@@ -57,12 +58,12 @@ export function ContactPanel({ profile, onChanged }: ContactPanelProps) {
   )
 }
 
-type ChangeButtonProps = { readonly what: string; readonly onClick: () => void }
+type ChangeButtonProps = { readonly label: string; readonly onClick: () => void }
 
-const ChangeButton = ({ what, onClick }: ChangeButtonProps) => (
+const ChangeButton = ({ label, onClick }: ChangeButtonProps) => (
   <dd>
-    <Button variant="outline" size="small" aria-label={`Change ${what}`} onClick={onClick}>
-      Change
+    <Button variant="outline" size="small" aria-label={label} onClick={onClick}>
+      {t.change}
     </Button>
   </dd>
 )

@@ -1,3 +1,4 @@
+import * as t from '#texts/accounts.ts'
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -23,6 +24,6 @@ export function deviceName(userAgent: string): string {
     names.find(([sign]) => userAgent.includes(sign))?.[1]
   const browser = named(browsers)
   const system = named(systems)
-  if (browser === undefined) return 'Unknown device'
-  return system === undefined ? browser : `${browser} on ${system}`
+  if (browser === undefined) return t.unknownDevice
+  return system === undefined ? browser : t.browserOnSystem({ browser, system })
 }

@@ -1,4 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import type { KeptDraft } from './use-draft.ts'
 
@@ -7,10 +8,9 @@ export function DraftNote({ draft, drop }: KeptDraft) {
   if (draft === undefined) return null
   return (
     <p className={styles.note}>
-      Signed in as <b>{draft.email || 'somebody new'}</b>. Your number and a password, and next time
-      that alone lets you in.{' '}
+      {t.loggedInAs({ email: draft.email || t.someoneNew, b: (text) => <b key="b">{text}</b> })}{' '}
       <Button variant="quiet" size="small" onClick={drop}>
-        Not me
+        {t.notMe}
       </Button>
     </p>
   )

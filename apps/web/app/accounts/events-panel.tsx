@@ -6,6 +6,7 @@ import { momentHere } from '#shared/dates.ts'
 import { Pending } from '#shared/pending.tsx'
 import { useAnswer } from '#state/use-answer.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { deviceName } from './device-name.ts'
 import { eventText, isWorrying } from './event-labels.ts'
 import { loadEvents } from './own-calls.ts'
@@ -28,7 +29,7 @@ export function EventsPanel({ changes }: EventsPanelProps) {
     if (changes > 0) again()
   }, [changes, again])
   return (
-    <Panel level={2} title="What happened to this account">
+    <Panel level={2} title={t.accountActivity}>
       <Pending answer={answer} again={again} height="240px" />
       {first && <Events key={first.items[0]?.id} first={first} />}
     </Panel>
@@ -61,7 +62,7 @@ function Events({ first }: { readonly first: Part }) {
       {next !== null && (
         <div className={styles.everywhere}>
           <Button variant="outline" busy={busy} onClick={() => void more(next)}>
-            Show earlier
+            {t.showEarlier}
           </Button>
         </div>
       )}
@@ -79,7 +80,7 @@ function Event({ event }: { readonly event: OwnEvent }) {
           {`, ${deviceName(event.userAgent)}, ${event.address}`}
         </small>
       </div>
-      {isWorrying(event) && <Tag tone="warning">Was it you?</Tag>}
+      {isWorrying(event) && <Tag tone="warning">{t.wasThisYou}</Tag>}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
 import { removeAvatar, uploadAvatar } from './own-calls.ts'
@@ -34,7 +35,7 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
     return onSaved(answer.data.data)
   }
   const send = (file: File) => {
-    if (file.size > MOST_BYTES) return toasts.add('error', 'A picture may be 5 MB at most.')
+    if (file.size > MOST_BYTES) return toasts.add('error', t.picturesCanBeUp)
     return void run('sending', () => uploadAvatar(file))
   }
   return (
@@ -44,12 +45,12 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
         <p className={styles.name}>
           {profile.name} <Tag>{plan}</Tag>
           <Link className="pv-link pv-small" to="/user/my-plan">
-            My Plan
+            {t.myPlan}
           </Link>
         </p>
         <div className={styles.actions}>
           <PictureButton busy={busy === 'sending'} onPicture={send}>
-            {profile.avatar === null ? 'Add a picture' : 'Change picture'}
+            {profile.avatar === null ? t.addAPicture : t.changePicture}
           </PictureButton>
           {profile.avatar !== null && (
             <Button
@@ -58,11 +59,11 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
               busy={busy === 'removing'}
               onClick={() => void run('removing', removeAvatar)}
             >
-              Remove picture
+              {t.removePicture}
             </Button>
           )}
         </div>
-        <p className={styles.hint}>JPEG, PNG, WebP or AVIF, 5 MB at most. We cut it square.</p>
+        <p className={styles.hint}>{t.jpegPngWebpOrAvif}</p>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { serverMessage } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { forgotPassword } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
@@ -15,10 +16,10 @@ export function ForgotPasswordForm({ site }: BodyProps) {
     send: async ({ email }) => {
       const answer = await forgotPassword(email.trim())
       if (answer.ok) {
-        toasts.add('success', 'Email sent successfully!')
+        toasts.add('success', t.emailSentSuccessfully)
         return undefined
       }
-      toasts.add('error', serverMessage(answer) ?? 'Error sending email')
+      toasts.add('error', serverMessage(answer) ?? t.errorSendingEmail)
       return problemsOf(answer.errors, { email: 'email' })
     },
   })
@@ -26,17 +27,15 @@ export function ForgotPasswordForm({ site }: BodyProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         {...field('email')}
-        label="Email"
+        label={t.email}
         type="email"
         autoComplete="email"
         inputMode="email"
       />
       <Button type="submit" size="large" wide busy={busy}>
-        SUBMIT
+        {t.submit}
       </Button>
-      <p className={styles.note}>
-        It comes from {site.noReply}. If it is late, look in your spam folder.
-      </p>
+      <p className={styles.note}>{t.theEmailComes({ noReply: site.noReply })}</p>
     </form>
   )
 }

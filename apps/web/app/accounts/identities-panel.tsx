@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/accounts.ts'
 import { loadIdentities, unlinkIdentity } from './account-calls.ts'
 import { startOAuth } from './oauth.ts'
 import styles from './own-page.module.css'
@@ -21,7 +22,7 @@ export function IdentitiesPanel() {
   if (ways.length + identities.length === 0) return null
   const unlinked = ways.filter((way) => identities.every(({ provider }) => provider !== way))
   return (
-    <Panel level={2} title="Other ways to log in">
+    <Panel level={2} title={t.otherWaysToLogIn}>
       <ul className={styles.sessions}>
         {identities.map((identity) => (
           <Identity key={identity.id} identity={identity} onUnlinked={again} />
@@ -31,7 +32,7 @@ export function IdentitiesPanel() {
         {unlinked.map((way) => (
           <LinkButton key={way} provider={way} />
         ))}
-        <p className="pv-muted">Your password goes on working.</p>
+        <p className="pv-muted">{t.yourPasswordStillWorks}</p>
       </div>
     </Panel>
   )
@@ -54,16 +55,16 @@ function Identity({ identity, onUnlinked }: IdentityProps) {
     <li className={styles.session}>
       <div>
         <b>{name}</b>
-        <small>{identity.email ?? 'no address told'}</small>
+        <small>{identity.email ?? t.noAddressGiven}</small>
       </div>
       <Button
         variant="quiet"
         size="small"
         busy={busy}
-        aria-label={`Unlink ${name}`}
+        aria-label={t.unlinkName({ name })}
         onClick={() => void unlink()}
       >
-        Unlink
+        {t.unlink}
       </Button>
     </li>
   )
@@ -80,7 +81,7 @@ function LinkButton({ provider }: { readonly provider: Provider }) {
   }
   return (
     <Button variant="outline" busy={busy} onClick={() => void link()}>
-      {`Link ${names[provider]}`}
+      {t.linkNames({ names: names[provider] })}
     </Button>
   )
 }

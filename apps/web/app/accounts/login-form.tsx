@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ModalLink } from '#layout/modal-link.tsx'
 import { wantedOf } from '#layout/modal.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 import { SocialSignIn } from './social-sign-in.tsx'
@@ -39,23 +40,23 @@ export function LoginForm({ site, go }: BodyProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         {...field('email')}
-        label="Email"
+        label={t.email}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
       <PasswordField
         {...field('password')}
-        label="Password"
+        label={t.password}
         autoComplete="current-password"
         aside={
           <ModalLink modal="forgot-password" className="pv-link" replace>
-            FORGOT PASSWORD?
+            {t.forgotPassword}
           </ModalLink>
         }
       />
       <Button type="submit" size="large" wide busy={busy}>
-        LOGIN
+        {t.login}
       </Button>
       <SocialSignIn site={site} />
     </form>

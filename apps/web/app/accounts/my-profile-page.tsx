@@ -8,6 +8,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { shellOf } from '#shared/head.ts'
 import { queries } from '#state/api.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/accounts.ts'
 import { loadProfile } from './account-calls.ts'
 import type { OwnProfile, Profile } from './account-calls.ts'
 import { ContactPanel } from './contact-panel.tsx'
@@ -24,9 +25,8 @@ import { showProfile } from './sign-in.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'My Profile',
-    description:
-      'Your names and picture, how you are reached, where you are logged in, and your data.',
+    title: t.myProfile,
+    description: t.yourNamesAndPictureContact,
     path: '/user/my-profile',
   })
 
@@ -34,11 +34,11 @@ export default function MyProfilePage() {
   const { answer, again } = useAnswer(loadProfile)
   return (
     <div className={`pv-page ${styles.page}`}>
-      <h1 className="pv-title">My Profile</h1>
+      <h1 className="pv-title">{t.myProfile}</h1>
       {answer === undefined && <Skeleton height="420px" />}
       {answer?.ok === false && (
-        <ErrorState action={<Button onClick={again}>Try again</Button>}>
-          {`Failed to load user details: ${answer.message || 'Unknown error'}`}
+        <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
+          {t.failedToLoad({ message: answer.message || t.unknownError })}
         </ErrorState>
       )}
       {answer?.ok && <Own profile={answer.data.data} again={again} />}
@@ -57,16 +57,16 @@ function Own({ profile, again }: OwnProps) {
     showProfile({ ...profile, ...changed })
     again()
   }
-  const plan = profile.plan === 'pro' ? `${brand} PRO` : 'Freemium'
+  const plan = profile.plan === 'pro' ? t.brandPro({ brand }) : t.freemium
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Panel level={2} title="Profile">
+        <Panel level={2} title={t.profile}>
           <FacePart profile={profile} plan={plan} onSaved={saved} />
           <NamesForm profile={profile} onSaved={saved} />
         </Panel>
         <ContactPanel profile={profile} onChanged={saved} />
-        <Panel level={2} title="Password">
+        <Panel level={2} title={t.password}>
           <PasswordForm />
         </Panel>
         <IdentitiesPanel />

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { editProfile } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
@@ -34,11 +35,11 @@ export function NamesForm({ profile, onSaved }: NamesFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...field('firstName')} label={t.firstName} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t.lastName} autoComplete="family-name" />
       </div>
       <Button type="submit" variant="outline" busy={busy}>
-        Save names
+        {t.saveNames}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '#shared/save-file.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { exportData } from './own-data-calls.ts'
 import styles from './own-page.module.css'
 
@@ -25,23 +26,20 @@ export function OwnDataPanel() {
       new Blob([json], { type: 'application/json' }),
       `my-data-${data.exportedAt.slice(0, 10)}.json`,
     )
-    return toasts.add('success', 'Your data is downloaded')
+    return toasts.add('success', t.yourDataHasBeenDownloaded)
   }
   return (
-    <Panel level={2} title="Your data">
+    <Panel level={2} title={t.yourData}>
       <div className={styles.part}>
-        <p>
-          Everything that is held on you, as one JSON file: your profile, sessions, messages,
-          bookings, orders, reviews and more. It says what is left out, and why.
-        </p>
+        <p>{t.everythingWeHoldAbout}</p>
         <Button variant="outline" icon="download" busy={busy} onClick={() => void download()}>
-          Download my data
+          {t.downloadMyData}
         </Button>
       </div>
       <div className={styles.part}>
-        <p>Closing your account is for good. You are told first what goes and what stays.</p>
+        <p>{t.closingYourAccountIsPermanent}</p>
         <Button variant="danger" onClick={() => setClosing(true)}>
-          Close my account
+          {t.closeMyAccountText}
         </Button>
       </div>
       <Suspense>{isClosing && <CloseDialog onClose={() => setClosing(false)} />}</Suspense>

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { changePassword } from './account-calls.ts'
 import styles from './own-page.module.css'
 import { passwordProblem } from './rules.ts'
@@ -28,16 +29,20 @@ export function PasswordForm() {
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className="pv-muted">A new password logs you out everywhere but here.</p>
-      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      <p className="pv-muted">{t.changingYourPasswordLogs}</p>
+      <PasswordField
+        {...field('password')}
+        label={t.currentPassword}
+        autoComplete="current-password"
+      />
       <PasswordField
         {...field('newPassword')}
-        label="New password"
-        placeholder="8 to 32 characters"
+        label={t.newPassword}
+        placeholder={t.n8To32Characters}
         autoComplete="new-password"
       />
       <Button type="submit" variant="outline" busy={busy}>
-        Change password
+        {t.changePassword}
       </Button>
     </form>
   )

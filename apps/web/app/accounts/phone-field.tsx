@@ -2,6 +2,7 @@ import { FieldError } from '@pavilion/kit/field.tsx'
 import fieldStyles from '@pavilion/kit/field.module.css'
 import { Select } from '@pavilion/kit/select.tsx'
 import { useId, useMemo } from 'react'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { callingCodes } from './phone.ts'
 import type { TypedPhone } from './phone.ts'
@@ -24,15 +25,15 @@ export function PhoneField({ locale, first, typed, error, onChange, onBlur }: Ph
     <div className={fieldStyles.field}>
       <div className={fieldStyles.head}>
         <label className={fieldStyles.label} htmlFor={id}>
-          Mobile number
+          {t.mobileNumber}
         </label>
       </div>
       <div className={styles.phone}>
         <Select
-          label="Country of the number"
+          label={t.countryCode}
           hideLabel
-          searchLabel="Search countries of numbers"
-          emptyText="No such country."
+          searchLabel={t.searchCountryCodes}
+          emptyText={t.noSuchCountry}
           choices={choices}
           value={typed.country}
           onChange={(country) => onChange({ ...typed, country })}

@@ -1,3 +1,4 @@
+import * as t from '#texts/accounts.ts'
 import { phoneOf } from './phone.ts'
 import type { TypedPhone } from './phone.ts'
 
@@ -10,4 +11,4 @@ export const typedPhone = (value: string): TypedPhone => ({
 export const phoneValue = ({ country, number }: TypedPhone): string => `${country} ${number}`
 
 export const phoneProblem = (value: string) =>
-  phoneOf(typedPhone(value)) === undefined ? 'Invalid Phone Number' : undefined
+  phoneOf(typedPhone(value)) === undefined ? t.invalidPhoneNumber : undefined

@@ -1,7 +1,9 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
+import { planLines } from '#shared/plan-lines.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/accounts.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 
@@ -14,10 +16,10 @@ export function PlanChoice({ site, go }: BodyProps) {
     <div className={styles.plans}>
       <Link className={classes('pv-board', styles.plan, styles.pro)} to="/pricing#pro">
         <b>
-          {site.name} PRO
+          {t.brandPro({ brand: site.name })}
           <Icon name="arrow-right" />
         </b>
-        <span>Streaming hours, advanced analytics and exports.</span>
+        <span>{planLines('pro', 0).join(', ')}</span>
       </Link>
       <button
         type="button"
@@ -25,10 +27,10 @@ export function PlanChoice({ site, go }: BodyProps) {
         onClick={() => go(auth.token === null ? 'login' : undefined)}
       >
         <b>
-          Continue with Freemium
+          {t.continueWithFreemium}
           <Icon name="arrow-right" />
         </b>
-        <span>Scoring, publishing and viewing matches, without a limit.</span>
+        <span>{t.everyLiveScoreScorecard}</span>
       </button>
     </div>
   )

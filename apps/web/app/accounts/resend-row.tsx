@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { clockText, useSecondsLeft } from './countdown.ts'
 
@@ -20,14 +21,14 @@ export function ResendRow({ sentAt, onResend }: ResendRowProps) {
   }
   return (
     <p className={styles.resend}>
-      <span>No message yet?</span>
+      <span>{t.noMessageYet}</span>
       {seconds > 0 ? (
         <span>
-          Send again in <b>{clockText(seconds)}</b>
+          {t.sendAgainIn({ time: clockText(seconds), b: (text) => <b key="b">{text}</b> })}
         </span>
       ) : (
         <Button variant="quiet" size="small" busy={busy} onClick={() => void resend()}>
-          RESEND
+          {t.resend}
         </Button>
       )}
     </p>

@@ -5,6 +5,7 @@ import type { Route } from './+types/reset-password-page.ts'
 import { ModalLink } from '#layout/modal-link.tsx'
 import { shellOf } from '#shared/head.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { resetPassword } from './account-calls.ts'
 import { ownHead } from './own-head.ts'
 import styles from './own-page.module.css'
@@ -14,8 +15,8 @@ import { useHashToken } from './use-hash-token.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
-    title: 'Set a new password',
-    description: 'Set a new password with the link that we mailed you.',
+    title: t.setANewPassword,
+    description: t.setANewPasswordWith,
     path: '/reset-password',
   }),
   { name: 'referrer', content: 'no-referrer' },
@@ -25,7 +26,7 @@ export default function ResetPasswordPage() {
   const token = useHashToken()
   return (
     <div className={`pv-page ${styles.page} ${styles.narrow}`}>
-      <h1 className="pv-title">Set a new password</h1>
+      <h1 className="pv-title">{t.setANewPassword}</h1>
       {token === '' ? <NoToken /> : <NewPassword token={token} />}
     </div>
   )
@@ -34,10 +35,10 @@ export default function ResetPasswordPage() {
 function NoToken() {
   return (
     <>
-      <p>This page is reached through the link in our e-mail. Yours seems to be incomplete.</p>
+      <p>{t.openThisPage}</p>
       <p>
         <ModalLink className="pv-link" modal="forgot-password">
-          Ask for a new link
+          {t.askForANewLink}
         </ModalLink>
       </p>
     </>
@@ -63,15 +64,15 @@ function NewPassword({ token }: { readonly token: string | undefined }) {
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p>It ends every session of yours, so that you log in anew wherever you are.</p>
+      <p>{t.thisLogsYouOutEverywhere}</p>
       <PasswordField
         {...field('password')}
-        label="New password"
-        placeholder="8 to 32 characters"
+        label={t.newPassword}
+        placeholder={t.n8To32Characters}
         autoComplete="new-password"
       />
       <Button type="submit" size="large" busy={busy} disabled={token === undefined}>
-        SET PASSWORD
+        {t.setPassword}
       </Button>
     </form>
   )

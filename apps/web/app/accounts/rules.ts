@@ -1,5 +1,6 @@
 import type { NameLength } from '@pavilion/contract/accounts/names.ts'
 import { nameProblem } from '@pavilion/contract/accounts/names.ts'
+import * as t from '#texts/accounts.ts'
 
 /** What is wrong with a field's value, in the specification's words; undefined when it is valid. */
 export type Rule = (text: string) => string | undefined
@@ -11,9 +12,9 @@ const EMAIL_LENGTH = 254
 /** Checked as the server does: without surrounding spaces and a final dot. */
 export const emailProblem: Rule = (text) => {
   const email = text.trim().replace(/\.$/, '')
-  if (email === '') return 'Email is required'
+  if (email === '') return t.emailIsRequired
   const isEmail = text.length <= EMAIL_LENGTH && EMAIL.test(email)
-  return isEmail ? undefined : 'Email must be a valid email address'
+  return isEmail ? undefined : t.emailMustBeAValid
 }
 
 const PASSWORD_MIN = 8
@@ -21,16 +22,16 @@ const PASSWORD_MAX = 32
 
 export const passwordProblem: Rule = (text) => {
   const length = Array.from(text.normalize('NFC')).length
-  if (length === 0) return 'Password is required'
-  if (length < PASSWORD_MIN) return `Password should be at least ${PASSWORD_MIN} characters`
-  if (length > PASSWORD_MAX) return `Password should be at most ${PASSWORD_MAX} characters`
+  if (length === 0) return t.passwordIsRequired
+  if (length < PASSWORD_MIN) return t.passwordShouldBeAtLeast({ min: PASSWORD_MIN })
+  if (length > PASSWORD_MAX) return t.passwordShouldBeAtMost({ max: PASSWORD_MAX })
   return undefined
 }
 
 /** First and last name, with the lengths that the site allows. */
 export const nameRules = (allowed: NameLength): Record<'firstName' | 'lastName', Rule> => ({
-  firstName: (text) => nameProblem('First', text, allowed),
-  lastName: (text) => nameProblem('Last', text, allowed),
+  firstName: (text) => nameProblem(t.first, text, allowed),
+  lastName: (text) => nameProblem(t.last, text, allowed),
 })
 
-export const countryProblem: Rule = (text) => (text === '' ? 'Country is required' : undefined)
+export const countryProblem: Rule = (text) => (text === '' ? t.countryIsRequired : undefined)

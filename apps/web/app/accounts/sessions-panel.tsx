@@ -9,6 +9,7 @@ import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/accounts.ts'
 import { endSession, endSessions, loadSessions } from './account-calls.ts'
 import type { SessionEntry } from './account-calls.ts'
 import { deviceName } from './device-name.ts'
@@ -24,7 +25,7 @@ export function SessionsPanel() {
       queries.clear()
     })
   return (
-    <Panel level={2} title="Where you are logged in">
+    <Panel level={2} title={t.whereYouAreLoggedIn}>
       <Pending answer={answer} again={again} height="120px" />
       {answer?.ok && (
         <ul className={styles.sessions}>
@@ -35,9 +36,9 @@ export function SessionsPanel() {
       )}
       <div className={styles.everywhere}>
         <Button variant="danger" busy={busy} onClick={() => void everywhere()}>
-          Sign out everywhere
+          {t.logOutEverywhere}
         </Button>
-        <p className="pv-muted">Here too: you log in again afterwards.</p>
+        <p className="pv-muted">{t.thisLogsYouOutHere}</p>
       </div>
     </Panel>
   )
@@ -53,21 +54,28 @@ function Session({ session, onEnded }: SessionProps) {
       <div>
         <b>{device}</b>
         <small>
-          {session.address}, last used{' '}
-          <time dateTime={session.lastUsedAt}>{momentHere(session.lastUsedAt, 'en')}</time>
+          {t.lastUsed({
+            address: session.address,
+            time: momentHere(session.lastUsedAt, 'en'),
+            b: (text) => (
+              <time key="time" dateTime={session.lastUsedAt}>
+                {text}
+              </time>
+            ),
+          })}
         </small>
       </div>
       {session.isCurrent ? (
-        <Tag>This device</Tag>
+        <Tag>{t.thisDevice}</Tag>
       ) : (
         <Button
           variant="quiet"
           size="small"
           busy={busy}
-          aria-label={`Log out ${device}`}
+          aria-label={t.logOutDevice({ device })}
           onClick={() => void run(() => endSession(session.id), onEnded)}
         >
-          Log out
+          {t.logOut}
         </Button>
       )}
     </li>

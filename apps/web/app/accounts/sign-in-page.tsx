@@ -5,6 +5,7 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/sign-in-page.ts'
 import { shellOf } from '#shared/head.ts'
+import * as t from '#texts/accounts.ts'
 import { linkByPassword } from './account-calls.ts'
 import { ownHead } from './own-head.ts'
 import styles from './own-page.module.css'
@@ -16,8 +17,8 @@ import { useReturn } from './use-return.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
-    title: 'Signing in',
-    description: 'Here you come back to from where you signed in.',
+    title: t.loggingIn,
+    description: t.youReturnToThisPage,
     path: '/sign-in',
   }),
   { name: 'referrer', content: 'no-referrer' },
@@ -28,7 +29,7 @@ export default function SignInPage() {
   const returned = useReturn()
   return (
     <div className={`pv-page ${styles.page} ${styles.narrow}`}>
-      <h1 className="pv-title">{returned.step === 'link' ? 'One last time' : 'Signing in'}</h1>
+      <h1 className="pv-title">{returned.step === 'link' ? t.oneLastTime : t.loggingIn}</h1>
       {returned.step === 'waiting' && <Skeleton height="160px" />}
       {returned.step === 'failed' && <Failed message={returned.message} />}
       {returned.step === 'link' && <LinkForm {...returned} />}
@@ -38,10 +39,10 @@ export default function SignInPage() {
 
 const Failed = ({ message }: { readonly message: string }) => (
   <ErrorState
-    title="Not signed in"
+    title={t.notLoggedIn}
     action={
       <Link className="pv-link" to="/?modal=login" replace>
-        Log In another way
+        {t.logInAnotherWay}
       </Link>
     }
   >
@@ -73,12 +74,10 @@ function LinkForm({ ticket, email, message, from }: LinkFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{message}</p>
-      <p>
-        Account: <b>{email}</b>
-      </p>
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <p>{t.account({ email, b: (text) => <b key="b">{text}</b> })}</p>
+      <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
       <Button type="submit" size="large" busy={busy}>
-        LINK AND LOG IN
+        {t.linkAndLogIn}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import type { Refused } from '#state/request.ts'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { endOwnSession, loadProfile, logIn } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
 import { rememberDevice } from './known-device.ts'
@@ -29,14 +30,14 @@ export async function enter(granted: Granted, email: string): Promise<void> {
   const { access_token: token, refresh_token: refreshToken } = granted
   queries.clear()
   clientState.beginSession({ token, refreshToken }, email)
-  toasts.add('success', 'Successfully logged in')
+  toasts.add('success', t.successfullyLoggedIn)
   await rememberProfile()
 }
 
 async function rememberProfile(): Promise<void> {
   const answer = await learnProfile()
   if (answer.ok) return
-  toasts.add('error', `Failed to load user details: ${serverMessage(answer) ?? 'Unknown error'}`)
+  toasts.add('error', t.failedToLoad({ message: serverMessage(answer) ?? t.unknownError }))
 }
 
 /** Loads the profile and shows the account in the menu bar, unless it was left meanwhile. */
@@ -70,8 +71,8 @@ export function signOut(): void {
 export function told(leave: () => void): ['success' | 'error', string] {
   try {
     leave()
-    return ['success', 'Logged out successfully']
+    return ['success', t.loggedOutSuccessfully]
   } catch {
-    return ['error', 'Error during logout']
+    return ['error', t.errorDuringLogout]
   }
 }

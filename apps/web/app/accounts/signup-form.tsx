@@ -5,6 +5,7 @@ import { Select } from '@pavilion/kit/select.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Link } from 'react-router'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { register } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
@@ -59,7 +60,7 @@ function useSignup(site: Site, go: BodyProps['go'], { draft, drop }: KeptDraft) 
     },
     send: async (values) => {
       const phone = phoneOf(typedPhone(values.phone))
-      if (phone === undefined) return { phone: 'Invalid Phone Number' }
+      if (phone === undefined) return { phone: t.invalidPhoneNumber }
       const email = values.email.trim()
       const answer = await register({
         ...sentAs(values),
@@ -76,7 +77,7 @@ function useSignup(site: Site, go: BodyProps['go'], { draft, drop }: KeptDraft) 
       drop()
       rememberEmail(email)
       noteCodeSent(email, maskedPhone(phone))
-      toasts.add('success', 'Successfully signed up')
+      toasts.add('success', t.successfullySignedUp)
       go('verification')
       return undefined
     },
@@ -92,8 +93,8 @@ export function SignupForm({ site, go }: BodyProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <DraftNote {...kept} />
       <div className={styles.pair}>
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...field('firstName')} label={t.firstName} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t.lastName} autoComplete="family-name" />
       </div>
       <PhoneField
         locale={site.locale}
@@ -103,17 +104,17 @@ export function SignupForm({ site, go }: BodyProps) {
         onChange={(typed) => change('phone', phoneValue(typed))}
         onBlur={phone.onBlur}
       />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <TextField {...field('email')} label={t.email} type="email" autoComplete="email" />
       <PasswordField
         {...field('password')}
-        label="Password"
-        placeholder="8 to 32 characters"
+        label={t.password}
+        placeholder={t.n8To32Characters}
         autoComplete="new-password"
       />
       <Select
-        label="Country"
-        searchLabel="Search countries"
-        emptyText="No such country."
+        label={t.country}
+        searchLabel={t.searchCountries}
+        emptyText={t.noSuchCountry}
         choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
         value={values.country}
         error={field('country').error}
@@ -124,7 +125,7 @@ export function SignupForm({ site, go }: BodyProps) {
       />
       <TermsNote />
       <Button type="submit" size="large" wide busy={busy}>
-        SIGN UP
+        {t.signUp}
       </Button>
     </form>
   )
@@ -132,10 +133,12 @@ export function SignupForm({ site, go }: BodyProps) {
 
 const TermsNote = () => (
   <p className={styles.note}>
-    By signing up you accept the{' '}
-    <Link className="pv-link" to="/terms">
-      Terms of Use &amp; Privacy Policy
-    </Link>
-    .
+    {t.acceptTerms({
+      link: (text) => (
+        <Link key="link" className="pv-link" to="/terms">
+          {text}
+        </Link>
+      ),
+    })}
   </p>
 )

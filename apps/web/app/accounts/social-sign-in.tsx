@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { withoutModal } from '#layout/modal.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { startOAuth } from './oauth.ts'
 
 const ways = [
-  { provider: 'google', mark: <GoogleMark />, label: 'GOOGLE' },
-  { provider: 'facebook', mark: <FacebookMark />, label: 'FACEBOOK' },
+  { provider: 'google', mark: <GoogleMark />, label: t.google },
+  { provider: 'facebook', mark: <FacebookMark />, label: t.facebook },
 ] as const
 
 /** The buttons that the specification asks for; each works when its provider is configured. */
@@ -27,7 +28,7 @@ export function SocialSignIn({ site }: { readonly site: Site }) {
   }
   return (
     <div>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{t.or}</p>
       <div className={styles.pair}>
         {ways.map(({ provider, mark, label }) => (
           <Button

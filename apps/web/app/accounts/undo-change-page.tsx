@@ -4,6 +4,7 @@ import type { Route } from './+types/undo-change-page.ts'
 import { ModalLink } from '#layout/modal-link.tsx'
 import { shellOf } from '#shared/head.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { CodeStep } from './code-step.tsx'
 import { confirmUndo, undoChange } from './own-calls.ts'
 import { ownHead } from './own-head.ts'
@@ -12,8 +13,8 @@ import { useHashToken } from './use-hash-token.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
-    title: 'Take your account back',
-    description: 'Undo a change of your email or mobile number that was not yours.',
+    title: t.takeYourAccountBack,
+    description: t.undoAChange,
     path: '/undo-email-change',
   }),
   { name: 'referrer', content: 'no-referrer' },
@@ -25,16 +26,14 @@ export default function UndoChangePage() {
   const [step, setStep] = useState<'ask' | 'code' | 'done'>('ask')
   return (
     <div className={`pv-page ${styles.page} ${styles.narrow}`}>
-      <h1 className="pv-title">Take your account back</h1>
-      {token === '' && (
-        <p>This page is reached through the link in our e-mail. Yours seems to be incomplete.</p>
-      )}
+      <h1 className="pv-title">{t.takeYourAccountBack}</h1>
+      {token === '' && <p>{t.openThisPage}</p>}
       {token !== '' && step === 'ask' && <Ask token={token} onSent={() => setStep('code')} />}
       {token && step === 'code' && (
         <>
-          <p>We sent four digits to the mobile number that you had before the change.</p>
+          <p>{t.weSentFourDigitsToThe}</p>
           <CodeStep
-            action="TAKE IT BACK"
+            action={t.takeItBack}
             confirm={(code) => confirmUndo(token, code)}
             resend={() => undoChange(token)}
             onDone={() => setStep('done')}
@@ -59,13 +58,10 @@ function Ask({ token, onSent }: AskProps) {
   }
   return (
     <>
-      <p>
-        Was your email or mobile number changed, and it was not you? Then take both back. Everybody
-        is logged out, the password opens nothing any more, and we mail you a link to set another.
-      </p>
+      <p>{t.didSomeoneElseChange}</p>
       <div>
         <Button size="large" busy={busy} disabled={token === undefined} onClick={() => void send()}>
-          SEND THE CODE
+          {t.sendTheCode}
         </Button>
       </div>
     </>
@@ -75,11 +71,13 @@ function Ask({ token, onSent }: AskProps) {
 const Done = () => (
   <output className={styles.form}>
     <span>
-      Your account is yours again. We mailed you a link to set a new password; with that you{' '}
-      <ModalLink className="pv-link" modal="login">
-        log in
-      </ModalLink>
-      .
+      {t.accountIsYours({
+        link: (text) => (
+          <ModalLink key="link" className="pv-link" modal="login">
+            {text}
+          </ModalLink>
+        ),
+      })}
     </span>
   </output>
 )

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as t from '#texts/accounts.ts'
 import { exchangeCode } from './account-calls.ts'
 import { forgetAway, keepDraft, readAway } from './oauth.ts'
 import { enter } from './sign-in.ts'
 
 /** Why somebody comes back without having been identified, by the word behind the #. */
 const failures: Readonly<Record<string, string>> = {
-  cancelled: 'You turned back, so nothing has happened.',
-  unreachable: 'They could not be reached. Please try again, or use your password.',
-  failed: 'They did not tell us who you are. Please try again, or use your password.',
+  cancelled: t.youTurnedBackBeforeFinishing,
+  unreachable: t.thatServiceCould,
+  failed: t.thatServiceDidNotTell,
 }
-const OVER = 'That took too long, or began in another window. Please start again.'
+const OVER = t.thatTookTooLong
 
 export type Returned =
   | { readonly step: 'waiting' }

@@ -8,6 +8,7 @@ import { useDropdown } from '#layout/use-dropdown.ts'
 import { deskEntries } from '#shared/console-entries.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
 import type { LoginUserDetails } from '#state/root-state.ts'
+import * as t from '#texts/accounts.ts'
 import { learnProfile, signOut } from './sign-in.ts'
 import styles from './user-menu.module.css'
 
@@ -16,7 +17,7 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()
   useLearning(user !== null)
-  const name = user?.name ?? 'User'
+  const name = user?.name ?? t.user
   const permissions = usePermissions(isOpen)
   const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
   return (
@@ -46,7 +47,7 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
         <li>
           <button type="button" className={styles.entry} onClick={signOut}>
             <Icon name="arrow-left" size={18} />
-            Logout
+            {t.logout}
           </button>
         </li>
       </ul>

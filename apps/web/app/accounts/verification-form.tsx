@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ModalLink } from '#layout/modal-link.tsx'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/accounts.ts'
 import { resendVerification, verifyPhone } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
@@ -16,14 +17,17 @@ const DIGITS = 4
 
 export function VerificationLead() {
   const email = rememberedEmail()
-  if (email === null) return 'Sign up or log in first: then we know which number to verify.'
+  if (email === null) return t.signUpOrLog
   const phone = lastCode(email)?.phone
-  if (!phone) return 'Type the four digits that we sent to your number.'
-  return (
-    <>
-      We sent four digits to <b className={styles.number}>{phone}</b>.
-    </>
-  )
+  if (!phone) return t.enterTheFourDigitsWe
+  return t.codeSentTo({
+    phone,
+    b: (text) => (
+      <b key="b" className={styles.number}>
+        {text}
+      </b>
+    ),
+  })
 }
 
 export function VerificationForm({ go }: BodyProps) {
@@ -36,10 +40,10 @@ function FirstThings() {
   return (
     <p className={styles.first}>
       <ModalLink modal="signup" className="pv-link" replace>
-        Sign up
+        {t.signUpText}
       </ModalLink>
       <ModalLink modal="login" className="pv-link" replace>
-        Log In
+        {t.logIn}
       </ModalLink>
     </p>
   )
@@ -59,17 +63,17 @@ function CodeForm({ email, go }: CodeFormProps) {
     setBusy(false)
     if (!answer.ok) return toasts.add('error', answer.message)
     setCode('')
-    toasts.add('success', answer.data.message || 'Successfully Verified')
+    toasts.add('success', answer.data.message || t.successfullyVerified)
     return go('select-plan')
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <CodeBoxes label="Verification code" value={code} onChange={setCode} />
+      <CodeBoxes label={t.verificationCode} value={code} onChange={setCode} />
       <Resend email={email} />
       <Button type="submit" size="large" wide busy={busy} disabled={!isFull}>
-        SUBMIT
+        {t.submit}
       </Button>
-      <p className={styles.note}>Paste works too. The code is good for ten minutes.</p>
+      <p className={styles.note}>{t.youCanPaste}</p>
     </form>
   )
 }
@@ -84,7 +88,7 @@ function Resend({ email }: { readonly email: string }) {
     }
     noteCodeSent(email, null)
     setSentAt(lastCode(email)?.at)
-    return toasts.add('success', answer.data.message || 'OTP sent successfully')
+    return toasts.add('success', answer.data.message || t.otpSentSuccessfully)
   }
   return <ResendRow sentAt={sentAt} onResend={resend} />
 }

@@ -2,6 +2,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Link } from 'react-router'
 import { matchCentral } from '#layout/navigation.ts'
+import * as t from '#texts/central.ts'
 import styles from './central-head.module.css'
 
 type CentralHeadProps = {
@@ -16,7 +17,7 @@ export function CentralHead({ title, tab }: CentralHeadProps) {
     <div className={styles.head}>
       <div className="pv-page">
         <h1 className={classes('pv-title', styles.title)}>{title}</h1>
-        <LinkTabs label="Lists of Match Central">
+        <LinkTabs label={t.listsOfMatchCentral}>
           {matchCentral.map(({ label, to }) => (
             <Link
               key={to}

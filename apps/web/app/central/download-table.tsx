@@ -7,6 +7,7 @@ import { table } from '#calls/tournaments.ts'
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/central.ts'
 import styles from './download-table.module.css'
 
 const PAYMENT_REQUIRED = 402
@@ -21,7 +22,7 @@ export function DownloadTable({
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const showPlan = () => {
-    toasts.add('info', 'Tables as files are part of PRO.')
+    toasts.add('info', t.pointsTablesAsCsvFiles)
     return navigate('/pricing#pro')
   }
   const download = async () => {
@@ -42,7 +43,7 @@ export function DownloadTable({
         disabled={!isRestored}
         onClick={() => void download()}
       >
-        Table as CSV
+        {t.downloadTableCsv}
       </Button>
     </p>
   )

@@ -4,6 +4,7 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import type { FormEvent } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { replayInput } from '#islands/input-replay.ts'
+import * as t from '#texts/central.ts'
 import { addressWith } from './address-with.ts'
 import styles from './filter-form.module.css'
 import type { FilterGroup } from './filters.ts'
@@ -90,10 +91,10 @@ function Head({ groups, chosen }: FilterFormProps) {
   const cleared = Object.fromEntries(keys.map((key) => [key, undefined]))
   return (
     <div className={styles.head}>
-      <h2 className="pv-panel-heading">Filters</h2>
+      <h2 className="pv-panel-heading">{t.filters}</h2>
       {chosen > 0 && (
         <Link className="pv-link pv-small" to={addressWith(location, cleared)} preventScrollReset>
-          Clear {chosen}
+          {t.clear({ chosen })}
         </Link>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import * as t from '#texts/central.ts'
 import { addressWithout } from './address-with.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
@@ -32,7 +33,7 @@ export function ListFrame({ summary, children, ...form }: ListFrameProps) {
   const close = useCallback(() => setSheet(false), [])
   return (
     <div className={classes('pv-page', styles.frame)}>
-      <aside id="filters" className={styles.rail} aria-label="Filters">
+      <aside id="filters" className={styles.rail} aria-label={t.filters}>
         <FilterForm {...form} chosen={chosen.length} actsAtOnce />
       </aside>
       <div className={styles.list}>
@@ -46,7 +47,8 @@ export function ListFrame({ summary, children, ...form }: ListFrameProps) {
             }}
           >
             <Icon name="filter" size={16} />
-            Filters{chosen.length > 0 && `, ${chosen.length}`}
+            {t.filters}
+            {chosen.length > 0 && `, ${chosen.length}`}
           </a>
           <Chips chosen={chosen} />
           <span className={classes('pv-small pv-muted', styles.summary)}>{summary}</span>
@@ -66,7 +68,7 @@ function Chips({ chosen }: { readonly chosen: readonly ChosenFilter[] }) {
     <RemovableChip
       key={`${filter.key} ${filter.value}`}
       href={addressWithout(location, filter)}
-      label={`Remove filter ${filter.label}`}
+      label={t.removeFilterLabel({ label: filter.label })}
     >
       {filter.label}
     </RemovableChip>

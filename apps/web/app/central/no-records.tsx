@@ -2,6 +2,7 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import * as t from '#texts/central.ts'
 
 type NoRecordsProps = {
   readonly what: string
@@ -10,15 +11,12 @@ type NoRecordsProps = {
 }
 
 /** An empty list, either because of its filters or because there is nothing yet. */
-export function NoRecords({
-  what,
-  children = 'They appear with the first match that names them.',
-}: NoRecordsProps) {
+export function NoRecords({ what, children = t.theyAppearWithTheFirst }: NoRecordsProps) {
   const { pathname, search } = useLocation()
   const filtered = search !== ''
   const [label, to] = filtered
-    ? [`Show all ${what}`, pathname]
-    : ['See the matches', '/match-central/matches']
+    ? [t.showAllWhat({ what }), pathname]
+    : [t.viewMatches, '/match-central/matches']
   return (
     <EmptyState
       action={
@@ -28,10 +26,10 @@ export function NoRecords({
       }
     >
       {filtered ? (
-        'Nothing fits these filters. Take one away, or begin again.'
+        t.nothingMatchesTheseFiltersRemove
       ) : (
         <>
-          There are no {what} here yet. {children}
+          {t.noneYet({ what })} {children}
         </>
       )}
     </EmptyState>

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/overview-page.ts'
 import { apiContext } from '#context.ts'
-import { figure } from '#shared/figures.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchRow } from '#shared/match-row.tsx'
+import { hidden } from '#shared/hidden-text.tsx'
+import * as t from '#texts/central.ts'
 import { CentralHead } from './central-head.tsx'
 import styles from './overview-page.module.css'
 import { OfficialRow, PlayerRow, TeamRow, TournamentRow } from './rows.tsx'
@@ -39,8 +40,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Match Central',
-    description: 'Live matches, tournaments, teams, players and grounds in one place.',
+    title: t.matchCentral,
+    description: t.liveMatchesTournamentsTeamsPlayers,
     keywords: ['fixtures', 'results', 'tables', 'careers'],
     path: '/match-central/overview',
   })
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <CentralHead title="Match Central" tab="/match-central/overview" />
+      <CentralHead title={t.matchCentral} tab="/match-central/overview" />
       <div className={classes('pv-page', styles.bands)}>
         <Matches matches={loaderData.matches} />
         <Records {...loaderData} />
@@ -62,10 +63,10 @@ type Overview = Route.ComponentProps['loaderData']
 
 function Matches({ matches }: Pick<Overview, 'matches'>) {
   if (matches.items.length === 0) {
-    return <EmptyState>No match has been recorded on this site yet.</EmptyState>
+    return <EmptyState>{t.noMatchesHaveBeenRecorded}</EmptyState>
   }
   return (
-    <Band title="Matches" to="matches" total={matches.total}>
+    <Band title={t.matches} to="matches" total={matches.total}>
       <div className={classes('pv-card', styles.rows)}>
         {matches.items.map((card) => (
           <MatchRow key={card.id} card={card} withTournament />
@@ -78,35 +79,35 @@ function Matches({ matches }: Pick<Overview, 'matches'>) {
 function Records({ tournaments, teams, players, officials, grounds }: Omit<Overview, 'matches'>) {
   return (
     <>
-      <Band title="Tournaments" to="tournaments" total={tournaments.total}>
+      <Band title={t.tournaments} to="tournaments" total={tournaments.total}>
         <RecordRows>
           {tournaments.items.map((tournament) => (
             <TournamentRow key={tournament.id} tournament={tournament} />
           ))}
         </RecordRows>
       </Band>
-      <Band title="Teams" to="teams" total={teams.total}>
+      <Band title={t.teams} to="teams" total={teams.total}>
         <RecordRows>
           {teams.items.map((team) => (
             <TeamRow key={team.id} team={team} />
           ))}
         </RecordRows>
       </Band>
-      <Band title="Players" to="players" total={players.total}>
+      <Band title={t.players} to="players" total={players.total}>
         <RecordRows>
           {players.items.map((player) => (
             <PlayerRow key={player.id} player={player} />
           ))}
         </RecordRows>
       </Band>
-      <Band title="Officials" to="officials" total={officials.total}>
+      <Band title={t.officials} to="officials" total={officials.total}>
         <RecordRows>
           {officials.items.map((official) => (
             <OfficialRow key={official.id} official={official} />
           ))}
         </RecordRows>
       </Band>
-      <Band title="Grounds" to="grounds" total={grounds.total}>
+      <Band title={t.grounds} to="grounds" total={grounds.total}>
         <GroundCards grounds={grounds.items} />
       </Band>
     </>
@@ -127,8 +128,7 @@ function Band({ title, to, total, children }: BandProps) {
     <section>
       <SectionHeading title={title}>
         <Link className="pv-link" to={`/match-central/${to}`}>
-          All {figure(total)}
-          <span className="pv-hidden"> {title.toLowerCase()}</span>
+          {t.allOf({ total, title: title.toLowerCase(), hidden })}
         </Link>
       </SectionHeading>
       {children}

@@ -1,7 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link, useLocation } from 'react-router'
-import { figure } from '#shared/figures.ts'
+import * as t from '#texts/central.ts'
 import { addressWith } from './address-with.ts'
 import styles from './pager.module.css'
 
@@ -22,13 +22,13 @@ export function Pager({ shown, total, next, page, size }: PagerProps) {
   return (
     <div className={styles.pager}>
       <span className="pv-small pv-muted">
-        Showing {figure(from)} to {figure(from + shown - 1)} of {figure(total)}
+        {t.showingFromToFrom2({ from, from2: from + shown - 1, total })}
       </span>
-      <nav aria-label="Pages" className={styles.pages}>
+      <nav aria-label={t.pages} className={styles.pages}>
         {page > 1 && (
           <Link className={buttonClasses({ variant: 'quiet' })} to={addressWith(location, {})}>
             <Icon name="arrow-left" />
-            First page
+            {t.firstPage}
           </Link>
         )}
         {next !== null && (
@@ -37,7 +37,7 @@ export function Pager({ shown, total, next, page, size }: PagerProps) {
             to={addressWith(location, { after: next, page: String(page + 1) })}
             rel="next"
           >
-            Next page
+            {t.nextPage}
             <Icon name="arrow-right" />
           </Link>
         )}

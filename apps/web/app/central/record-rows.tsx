@@ -3,6 +3,7 @@ import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import * as t from '#texts/central.ts'
 import styles from './record-rows.module.css'
 
 export type RecordFigure = { readonly label: string; readonly value: string }
@@ -33,9 +34,9 @@ export function RecordRow(props: RecordRowProps) {
         <span className={styles.names}>
           <span className={styles.title}>
             <b>{title}</b>
-            {isLive && <LiveTag>PLAYING</LiveTag>}
+            {isLive && <LiveTag>{t.playing}</LiveTag>}
             {status}
-            {isSample && <Tag>Sample</Tag>}
+            {isSample && <Tag>{t.sample}</Tag>}
           </span>
           <span className="pv-small pv-muted">{about}</span>
         </span>

@@ -12,15 +12,16 @@ import {
   tournamentAddress,
 } from '#shared/addresses.ts'
 import { dayRange } from '#shared/dates.ts'
-import { counted, figure } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { StatusWord } from '#shared/status-label.tsx'
 import { genderWord, roleWord } from '#shared/labels.ts'
+import * as t from '#texts/central.ts'
 import { RecordRow } from './record-rows.tsx'
 
 export function TournamentRow({ tournament }: { readonly tournament: TournamentSummary }) {
   const locale = useShell()?.site.locale ?? 'en'
   const { name, from, until, formatNames, places, status, isSample } = tournament
-  const where = places.length > 2 ? counted(places.length, 'place') : places.join(', ')
+  const where = places.length > 2 ? t.places({ length: places.length }) : places.join(', ')
   return (
     <RecordRow
       to={tournamentAddress(tournament)}
@@ -41,7 +42,7 @@ export function TournamentRow({ tournament }: { readonly tournament: TournamentS
 }
 
 export function TeamRow({ team }: { readonly team: TeamSummary }) {
-  const kind = team.kind === 'international' ? 'International' : 'Club'
+  const kind = team.kind === 'international' ? t.international : t.club
   return (
     <RecordRow
       to={teamAddress(team)}

@@ -1,5 +1,6 @@
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { Link, useLocation } from 'react-router'
+import * as t from '#texts/central.ts'
 import { addressWith } from './address-with.ts'
 import styles from './sort-links.module.css'
 
@@ -18,7 +19,7 @@ type SortLinksProps = { readonly sorts: readonly Sort<string>[]; readonly curren
 export function SortLinks({ sorts, current }: SortLinksProps) {
   const location = useLocation()
   return (
-    <nav className={styles.sorts} aria-label="Order">
+    <nav className={styles.sorts} aria-label={t.sortBy}>
       {sorts.map(({ value, label }) => (
         <Link
           key={value}

@@ -5,14 +5,15 @@ import { useShell } from '#layout/use-shell.ts'
 import { playerAddress } from '#shared/addresses.ts'
 import { shortDay } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
+import * as t from '#texts/central.ts'
 import { type Column, ColumnsTable } from './columns-table.tsx'
 import styles from './detail.module.css'
 
 const columnsIn = (locale: string): Column<SquadMember>[] => [
-  { head: 'Matches', as: 'number', of: ({ matches }) => figure(matches) },
-  { head: 'Runs', as: 'score', of: ({ runs }) => figure(runs) },
-  { head: 'Wickets', as: 'score', of: ({ wickets }) => figure(wickets) },
-  { head: 'Last played', as: 'number', of: ({ lastPlayed }) => shortDay(lastPlayed, locale) },
+  { head: t.matches, as: 'number', of: ({ matches }) => figure(matches) },
+  { head: t.runs, as: 'score', of: ({ runs }) => figure(runs) },
+  { head: t.wickets, as: 'score', of: ({ wickets }) => figure(wickets) },
+  { head: t.lastPlayed, as: 'number', of: ({ lastPlayed }) => shortDay(lastPlayed, locale) },
 ]
 
 type SquadTableProps = {
@@ -26,11 +27,11 @@ export function SquadTable({ squad, team }: SquadTableProps) {
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <ColumnsTable
-      caption={`Players of ${team}`}
+      caption={t.playersOfTeam({ team })}
       hover
       rows={squad}
       keyOf={({ player }) => player.id}
-      named={{ head: 'Player', of: ({ player }) => <Player player={player} team={team} /> }}
+      named={{ head: t.player, of: ({ player }) => <Player player={player} team={team} /> }}
       columns={columnsIn(locale)}
     />
   )

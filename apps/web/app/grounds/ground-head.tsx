@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { countryName } from '#shared/country-name.ts'
-import { counted } from '#shared/figures.ts'
+import * as t from '#texts/grounds.ts'
 import styles from './ground-head.module.css'
 
 type Photo = NonNullable<PublicGround['photos']>[number]
@@ -27,28 +27,28 @@ export function GroundHead({ ground, photos, rating }: GroundHeadProps) {
   const place = [city, country && countryName(country, locale)].filter(Boolean).join(', ')
   return (
     <header className={classes('pv-page', styles.head)}>
-      <nav className="pv-small pv-muted" aria-label="Breadcrumb">
+      <nav className="pv-small pv-muted" aria-label={t.breadcrumb}>
         <Link className="pv-link" to="/match-central/grounds">
-          Grounds
+          {t.grounds}
         </Link>{' '}
         / {name}
       </nav>
       <h1 className="pv-title">{name}</h1>
       <p className={styles.facts}>
         {rating.average !== null && <Rated average={rating.average} reviews={rating.reviews} />}
-        {ground.isPlaying && <LiveTag>PLAYING</LiveTag>}
-        {ground.isSample && <Tag>Sample</Tag>}
+        {ground.isPlaying && <LiveTag>{t.playing}</LiveTag>}
+        {ground.isSample && <Tag>{t.sample}</Tag>}
         {place !== '' && (
           <span>
             <Icon name="pin" size={18} />
             {place}
           </span>
         )}
-        <span>{counted(matches, 'match', 'matches')}</span>
+        <span>{t.matches({ matches })}</span>
         {timeZone !== 'UTC' && (
           <span>
             <Icon name="clock" size={18} />
-            {timeZone.replaceAll('_', ' ')} time
+            {t.zoneTime({ zone: timeZone.replaceAll('_', ' ') })}
           </span>
         )}
       </p>
@@ -63,15 +63,15 @@ const Rated = ({ average, reviews }: RatedProps) => (
   <a className={styles.rated} href="#reviews">
     <Icon name="star" size={18} />
     <b>{average.toFixed(1)}</b>
-    <span className="pv-hidden">of 5 stars,</span>
-    {counted(reviews, 'review')}
+    <span className="pv-hidden">{t.of5Stars}</span>
+    {t.reviews({ reviews })}
   </a>
 )
 
 const drawings = [
-  { words: 'Drawn, not photographed', view: { width: 1361, height: 620 }, surroundings: true },
-  { words: 'The square, drawn', view: { width: 330, height: 180 }, surroundings: false },
-  { words: 'By the rope, drawn', view: { x: -380, width: 420, height: 240 }, surroundings: true },
+  { words: t.illustration, view: { width: 1361, height: 620 }, surroundings: true },
+  { words: t.theSquare, view: { width: 330, height: 180 }, surroundings: false },
+  { words: t.theBoundary, view: { x: -380, width: 420, height: 240 }, surroundings: true },
 ] as const
 
 /** The photos, the first one large; drawings of the ground take the place of missing ones. */
@@ -94,7 +94,7 @@ function Sights({ name, photos }: { readonly name: string; readonly photos: read
           {rest.map(({ id, address, alt }) => (
             <li key={id}>
               <a href={address}>
-                <img src={address} alt={alt || `Another photo of ${name}`} loading="lazy" />
+                <img src={address} alt={alt || t.anotherPhotoOfName({ name })} loading="lazy" />
               </a>
             </li>
           ))}
@@ -115,7 +115,7 @@ function Sight({ photo, name, children }: SightProps) {
   if (photo === undefined) return children
   return (
     <>
-      <img src={photo.address} alt={photo.alt || `Photo of ${name}`} />
+      <img src={photo.address} alt={photo.alt || t.photoOfName({ name })} />
       {photo.alt !== '' && <figcaption aria-hidden="true">{photo.alt}</figcaption>}
     </>
   )

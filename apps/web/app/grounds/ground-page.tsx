@@ -6,13 +6,14 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/ground-page.ts'
 import { apiContext } from '#context.ts'
 import { groundAddress } from '#shared/addresses.ts'
-import { counted, figure, rate } from '#shared/figures.ts'
+import { figure, rate } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import styles from '#central/detail.module.css'
 import { GroundHead } from './ground-head.tsx'
 import { toRightAddress } from '#central/right-address.ts'
+import * as t from '#texts/grounds.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { grounds, reviews } = context.get(apiContext)
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const place = [ground.name, ground.city].filter(Boolean).join(', ')
   return headOf(shellOf(matches), {
     title: place,
-    description: `${place}: ${counted(ground.matches, 'match', 'matches')}, first-innings averages, highest and lowest totals, fixtures and results.`,
+    description: t.placeMatchesFirstInningsAverages({ place, matches: ground.matches }),
     keywords: [ground.name, ground.city, 'ground'],
     path: groundAddress(ground),
     about: { '@type': 'StadiumOrArena', name: ground.name, address: ground.city },
@@ -46,10 +47,10 @@ export default function GroundPage({ loaderData }: Route.ComponentProps) {
       <GroundHead ground={ground} photos={photos} rating={rating} />
       <Outlet />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Now" matches={live} withTournament />
+        <MatchSection title={t.now} matches={live} withTournament />
         {record.length > 0 && <GroundRecords record={record} />}
-        <MatchSection title="Next up" matches={upcoming} withTournament />
-        <MatchSection title="Results" matches={results} withTournament />
+        <MatchSection title={t.nextUp} matches={upcoming} withTournament />
+        <MatchSection title={t.results} matches={results} withTournament />
       </div>
     </>
   )
@@ -58,28 +59,28 @@ export default function GroundPage({ loaderData }: Route.ComponentProps) {
 function GroundRecords({ record }: { readonly record: readonly GroundRecord[] }) {
   return (
     <section>
-      <SectionHeading title="How it plays" />
-      <Table caption="Totals by format">
+      <SectionHeading title={t.howItPlays} />
+      <Table caption={t.totalsByFormat}>
         <thead>
           <tr>
-            <th scope="col">Format</th>
+            <th scope="col">{t.format}</th>
             <th scope="col" data-number>
-              Matches
+              {t.matchesText}
             </th>
             <th scope="col" data-number>
-              First innings
+              {t.firstInnings}
             </th>
             <th scope="col" data-number>
-              Highest
+              {t.highest}
             </th>
             <th scope="col" data-number>
-              Lowest
+              {t.lowest}
             </th>
             <th scope="col" data-number>
-              Won batting first
+              {t.wonBattingFirst}
             </th>
             <th scope="col" data-number>
-              Won batting second
+              {t.wonBattingSecond}
             </th>
           </tr>
         </thead>

@@ -1,7 +1,6 @@
 import type { Route } from './+types/grounds-page.ts'
 import { apiContext } from '#context.ts'
 import { BookLink } from '#shared/book-link.tsx'
-import { counted } from '#shared/figures.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
 import { CentralHead } from '#central/central-head.tsx'
@@ -10,6 +9,7 @@ import { anyOf, readListQuery } from '#central/list-query.ts'
 import { NoRecords } from '#central/no-records.tsx'
 import { orFirstPage } from '#central/or-first-page.ts'
 import { Pager } from '#central/pager.tsx'
+import * as t from '#texts/grounds.ts'
 
 const size = 12
 
@@ -27,26 +27,26 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Grounds',
-    description: 'Cricket grounds with their matches and how those go.',
-    keywords: ['grounds', 'first innings average'],
+    title: t.grounds,
+    description: t.cricketGroundsTheirMatches,
+    keywords: ['grounds', t.firstInningsAverage],
     path: '/match-central/grounds',
   })
 
 export default function GroundsPage({ loaderData }: Route.ComponentProps) {
   const { items, total, next, counts, page } = loaderData
-  const summary = counted(total, 'ground')
+  const summary = t.groundsText({ total })
   return (
     <>
-      <CentralHead title="Grounds" tab="/match-central/grounds" />
+      <CentralHead title={t.grounds} tab="/match-central/grounds" />
       <ListFrame
-        groups={[{ key: 'city', legend: 'City', options: counts.city.slice(0, 14) }]}
-        searchLabel="Ground or city"
-        submit={`Show ${summary}`}
+        groups={[{ key: 'city', legend: t.city, options: counts.city.slice(0, 14) }]}
+        searchLabel={t.groundOrCity}
+        submit={t.showSummary({ summary })}
         summary={summary}
       >
         {items.length === 0 ? (
-          <NoRecords what="grounds" />
+          <NoRecords what={t.groundsText2} />
         ) : (
           <GroundCards grounds={items} action={(ground) => <BookLink ground={ground} />} />
         )}

@@ -3,7 +3,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { SiteCounts } from '@pavilion/contract/sites/site-calls.ts'
 import { Link } from 'react-router'
 import { matchCentral } from '#layout/navigation.ts'
-import { counted, figure } from '#shared/figures.ts'
+import * as t from '#texts/home.ts'
 import styles from './central-index.module.css'
 import { FeaturedTournament } from './featured-tournament.tsx'
 import type { Table } from './load-home.ts'
@@ -15,9 +15,9 @@ export function CentralIndex({ counts, table }: CentralIndexProps) {
   return (
     <section className={`pv-section ${styles.band}`}>
       <div className="pv-page">
-        <SectionHeading title="Match Central">
+        <SectionHeading title={t.matchCentral}>
           <Link className="pv-link" to="/match-central/overview">
-            Open the overview
+            {t.seeOverview}
           </Link>
         </SectionHeading>
         <div className={styles.columns}>
@@ -46,16 +46,13 @@ export function CentralIndex({ counts, table }: CentralIndexProps) {
 type Counted = Exclude<(typeof matchCentral)[number]['count'], undefined>
 
 const lines: Readonly<Record<Counted, (counts: SiteCounts) => string>> = {
-  matches: ({ matches, liveMatches }) =>
-    `${counted(matches, 'match', 'matches')}, ${figure(liveMatches)} live now`,
-  tournaments: ({ tournaments }) => `${counted(tournaments, 'tournament')} with tables and leaders`,
-  clubs: ({ clubs }) => `${counted(clubs, 'club')} with their teams and grounds`,
-  academies: ({ academies }) => counted(academies, 'academy', 'academies'),
-  associations: ({ associations }) =>
-    `${counted(associations, 'association')} and who belongs to them`,
-  teams: ({ teams }) => `${counted(teams, 'team')} with their record by format`,
-  players: ({ players }) => `${counted(players, 'player career')}`,
-  officials: ({ officials }) =>
-    `${counted(officials, 'umpire, referee or scorer', 'umpires, referees and scorers')}`,
-  grounds: ({ grounds }) => `${counted(grounds, 'ground')}, and how matches go there`,
+  matches: ({ matches, liveMatches }) => t.matchesLiveMatchesLiveNow({ matches, liveMatches }),
+  tournaments: ({ tournaments }) => t.tournamentsWithTablesAndLeaders({ tournaments }),
+  clubs: ({ clubs }) => t.clubsWithTheirTeams({ clubs }),
+  academies: ({ academies }) => t.academies({ academies }),
+  associations: ({ associations }) => t.associationsAndTheirMembers({ associations }),
+  teams: ({ teams }) => t.teamsWithTheirRecord({ teams }),
+  players: ({ players }) => `${t.playersAndTheirCareers({ players })}`,
+  officials: ({ officials }) => `${t.umpiresRefereesAndScorers({ officials })}`,
+  grounds: ({ grounds }) => t.groundsAndHowTheyPlay({ grounds }),
 }

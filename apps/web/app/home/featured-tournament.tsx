@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { dayRange } from '#shared/dates.ts'
-import { counted, figure } from '#shared/figures.ts'
 import { PointsTable } from '#shared/points-table.tsx'
 import { StatusWord } from '#shared/status-label.tsx'
+import * as t from '#texts/home.ts'
 import styles from './featured-tournament.module.css'
 import type { Table } from './load-home.ts'
 
@@ -23,7 +23,9 @@ export function FeaturedTournament({ table: { summary, standings } }: { readonly
       <div className={styles.body}>
         <span className={styles.top}>
           <StatusWord status={status} />
-          {watchers > 0 && <span className="pv-board-caption">{figure(watchers)} watching</span>}
+          {watchers > 0 && (
+            <span className="pv-board-caption">{t.watchersWatching({ watchers })}</span>
+          )}
         </span>
         <span className={styles.named}>
           <Crest name={name} size={52} />
@@ -32,13 +34,13 @@ export function FeaturedTournament({ table: { summary, standings } }: { readonly
               {name}
             </Link>
             <span className="pv-board-caption">
-              {dayRange(from, until, locale)}, {counted(teams, 'team')}
+              {dayRange(from, until, locale)}, {t.teams({ teams })}
             </span>
           </span>
         </span>
         {standings.length > 0 && (
           <div className={styles.table}>
-            <PointsTable short caption="Points table" standings={standings} />
+            <PointsTable short caption={t.pointsTable} standings={standings} />
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { groundAddress } from '#shared/addresses.ts'
 import { dayParts } from '#shared/dates.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
 import { shortMoney } from '#shared/money.ts'
+import * as t from '#texts/home.ts'
 import styles from './grounds.module.css'
 import type { Hire, HomeGround } from './load-grounds.ts'
 
@@ -18,9 +19,9 @@ export function Grounds({ grounds, locale }: GroundsProps) {
   return (
     <section className={classes('pv-section', styles.section)}>
       <div className="pv-page">
-        <SectionHeading title={isHired ? 'Grounds with slots this week' : 'Grounds of the season'}>
+        <SectionHeading title={isHired ? t.groundsWithSlotsThisWeek : t.groundsOfTheSeason}>
           <Link className="pv-link" to="/match-central/grounds">
-            All grounds
+            {t.allGrounds}
           </Link>
         </SectionHeading>
         <GroundCards
@@ -40,7 +41,10 @@ type SlotsProps = { readonly hire: Hire; readonly to: string; readonly locale: s
 const Slots = ({ hire, to, locale }: SlotsProps) => (
   <p className={styles.slots}>
     <span className={styles.price}>
-      <b>{shortMoney(hire.from, hire.currency)}</b> and up
+      {t.slotPrice({
+        price: shortMoney(hire.from, hire.currency),
+        b: (text) => <b key="b">{text}</b>,
+      })}
     </span>
     {hire.next.map(({ slotId, day, localStart }) => (
       <span key={`${slotId} ${day}`} className={styles.slot}>
@@ -48,7 +52,7 @@ const Slots = ({ hire, to, locale }: SlotsProps) => (
       </span>
     ))}
     <Link className="pv-link" to={to}>
-      All slots
+      {t.allSlots}
     </Link>
   </p>
 )

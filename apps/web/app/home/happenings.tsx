@@ -6,6 +6,7 @@ import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
 import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { ReactNode } from 'react'
 import { latestInnings, scoreText, stitchesOf } from '#shared/score-of.ts'
+import * as t from '#texts/home.ts'
 import type { Hero, Table } from './load-home.ts'
 import styles from './story.module.css'
 
@@ -15,13 +16,13 @@ type HappeningsProps = { readonly match: Hero; readonly table: Table | null }
 export function Happenings({ match, table }: HappeningsProps) {
   return (
     <ol className={styles.happenings}>
-      <Happening title="The scoreboard turns over">
+      <Happening title={t.theScoreboardTurnsOver}>
         <Board match={match} />
       </Happening>
-      <Happening title="Commentary writes a first draft">
+      <Happening title={t.commentaryWritesItself}>
         <Said match={match} />
       </Happening>
-      <Happening title="The wagon wheel gains a spoke">
+      <Happening title={t.theWagonWheelGains}>
         <div className={styles.wheel}>
           <Ground
             name={match.card.ground?.name ?? ''}
@@ -32,14 +33,14 @@ export function Happenings({ match, table }: HappeningsProps) {
           />
         </div>
       </Happening>
-      <Happening title="The seam gets a stitch">
+      <Happening title={t.theSeamGetsAStitch}>
         <Seam
           stitches={stitchesOf(match.card.seam)}
           total={match.card.ballsAllotted ?? undefined}
-          label="The innings, one stitch a ball"
+          label={t.theInningsOneStitch}
         />
       </Happening>
-      <Happening title="The points table is counted again">
+      <Happening title={t.theTableUpdates}>
         <ol className={styles.table}>
           {table?.standings.slice(0, 3).map(({ team, points }) => (
             <li key={team.id}>
@@ -49,7 +50,7 @@ export function Happenings({ match, table }: HappeningsProps) {
           ))}
         </ol>
       </Happening>
-      <Happening title="Careers add up">
+      <Happening title={t.careerRecordsFollow}>
         <AddedUp match={match} />
       </Happening>
     </ol>
@@ -98,10 +99,7 @@ function AddedUp({ match: { board } }: PartProps) {
   const batter = board.batters.find(({ onStrike }) => onStrike) ?? board.batters[0]
   return (
     batter && (
-      <p>
-        {batter.name} has {batter.runs} from {batter.balls} in this innings, and the career page
-        knows it too.
-      </p>
+      <p>{t.nameHasRunsFromBalls({ name: batter.name, runs: batter.runs, balls: batter.balls })}</p>
     )
   )
 }

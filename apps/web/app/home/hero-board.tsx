@@ -2,6 +2,7 @@ import type { Board } from '@pavilion/cricket/views/board.ts'
 import { boardLine } from '#shared/board-line.ts'
 import { rate } from '#shared/figures.ts'
 import { ScorePanel } from '#shared/score-panel.tsx'
+import * as t from '#texts/home.ts'
 import styles from './hero-board.module.css'
 import { HeroFoot } from './hero-foot.tsx'
 import type { Hero } from './load-home.ts'
@@ -26,9 +27,9 @@ export function HeroBoard({ match }: { readonly match: Hero }) {
 function rates({ runRate, requiredRate, partnership, status }: Board): string {
   const stand = status === 'live' && requiredRate === null && partnership?.unbroken && partnership
   const parts = [
-    runRate !== null && `Run rate ${rate(runRate)}`,
-    requiredRate !== null && `required ${rate(requiredRate)}`,
-    stand && `stand ${stand.runs} from ${stand.balls}`,
+    runRate !== null && t.runRateRunRate({ runRate: rate(runRate) }),
+    requiredRate !== null && t.requiredRate({ requiredRate: rate(requiredRate) }),
+    stand && t.partnershipRunsFromBalls({ runs: stand.runs, balls: stand.balls }),
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,5 +1,6 @@
 import type { Board, BoardBatter, BoardBowler } from '@pavilion/cricket/views/board.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
+import * as t from '#texts/home.ts'
 import styles from './hero-board.module.css'
 
 const ballsShown = 7
@@ -20,7 +21,7 @@ export function HeroFoot({ board }: { readonly board: Board }) {
           <BallStrip
             oneLine
             balls={balls}
-            label={`Last balls: ${balls.map(({ text }) => text).join(', ')}`}
+            label={t.lastBalls({ balls: balls.map(({ text }) => text).join(', ') })}
           />
         </span>
       )}
@@ -35,7 +36,7 @@ function Batter({ batter: { name, runs, balls, onStrike }, isLive }: BatterProps
     <span className={styles.player}>
       <span>
         {onStrike && isLive ? <b>{name}</b> : name}
-        {onStrike && isLive && <i>on strike</i>}
+        {onStrike && isLive && <i>{t.onStrike}</i>}
       </span>
       <b className={styles.figure}>
         {runs}
@@ -52,7 +53,7 @@ function Bowler({ bowler: { name, wickets, runs, overs }, isLive }: BowlerProps)
     <span className={styles.player}>
       <span>
         {name}
-        {isLive && <i>bowling</i>}
+        {isLive && <i>{t.bowling}</i>}
       </span>
       <b className={styles.figure}>
         {wickets}–{runs}

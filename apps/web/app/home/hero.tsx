@@ -3,7 +3,7 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import type { Shell } from '#layout/shell.ts'
-import { counted } from '#shared/figures.ts'
+import * as t from '#texts/home.ts'
 import { HeroBoard } from './hero-board.tsx'
 import styles from './hero.module.css'
 import type { Hero as HeroMatch } from './load-home.ts'
@@ -19,7 +19,11 @@ export function Hero({ shell: { site, counts }, match }: HeroProps) {
       <div className={styles.art}>
         <Ground
           name={ground}
-          label={`${ground} from above${match && match.shots.length > 0 ? ', with the scoring shots of the innings' : ''}`}
+          label={
+            match && match.shots.length > 0
+              ? t.fromAboveWithShots({ ground })
+              : t.fromAbove({ ground })
+          }
           view={{ x: 10, y: 104, width: 1190, height: 762 }}
           transparent
           shots={match?.shots ?? []}
@@ -31,15 +35,13 @@ export function Hero({ shell: { site, counts }, match }: HeroProps) {
           <p className={styles.lead}>{site.description}</p>
           <div className={styles.actions}>
             <Link className={buttonClasses({ size: 'large' })} to="/match-central/matches">
-              {live > 0
-                ? `Watch ${counted(live, 'live match', 'live matches')}`
-                : 'See the matches'}
+              {live > 0 ? t.watchLiveMatches({ live }) : t.viewMatches}
             </Link>
             <Link
               className={buttonClasses({ variant: 'outline', size: 'large' })}
               to="/match-central/overview"
             >
-              Match Central
+              {t.matchCentral}
             </Link>
           </div>
         </div>

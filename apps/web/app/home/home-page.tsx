@@ -7,6 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { publisherOf } from '#shared/publisher.ts'
 import { MatchTile } from '#shared/match-tile.tsx'
+import * as t from '#texts/home.ts'
 import { HomeSections } from './home-sections.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return headOf(shell, {
     title: shell?.site.tagline ?? '',
     description: shell?.site.description ?? '',
-    keywords: ['scoring', 'tournaments', 'cricket platform'],
+    keywords: ['scoring', 'tournaments', t.cricketPlatform],
     path: '/',
     about: {
       '@type': 'WebSite',
@@ -44,7 +45,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
     <>
       <Hero shell={shell} match={home.hero} />
       {home.matches.length > 0 && (
-        <section className={styles.ribbon} aria-label="Matches now, next and latest">
+        <section className={styles.ribbon} aria-label={t.matchesNowNextAndLatest}>
           <div className={classes('pv-page', styles.tiles)}>
             {home.matches.map((card) => (
               <MatchTile key={card.id} card={card} />

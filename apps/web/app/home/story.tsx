@@ -1,5 +1,6 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
+import * as t from '#texts/home.ts'
 import { Happenings } from './happenings.tsx'
 import type { Hero, Table } from './load-home.ts'
 import styles from './story.module.css'
@@ -17,15 +18,15 @@ export function Story({ match, table }: StoryProps) {
         <SectionHeading
           title={
             <>
-              One tap at the boundary.
+              {t.oneTap}
               <br />
-              Six things happen.
+              {t.sixThings}
             </>
           }
         />
         <div className={styles.flow}>
           <div className={styles.pad}>
-            <span className="pv-caption">The last ball of this match</span>
+            <span className="pv-caption">{t.theLastBall}</span>
             <div className={styles.keys} aria-hidden="true">
               {keys.map((key) => (
                 <span

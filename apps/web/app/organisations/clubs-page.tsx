@@ -7,8 +7,8 @@ import { Link } from 'react-router'
 import type { Route } from './+types/clubs-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
+import * as t from '#texts/organisations.ts'
 import styles from './clubs-page.module.css'
 import { loadOrganisations } from './load-organisations.ts'
 import { OrganisationsFrame } from './organisations-frame.tsx'
@@ -18,14 +18,13 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
     kinds: ['club', 'ground-owner'],
   })
 
-const lead =
-  'A page for the club, its teams, its grounds and every match they play, on a site that anybody can read.'
+const lead = t.aPageForYourClub
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'For clubs',
+    title: t.forClubs,
     description: lead,
-    keywords: ['clubs', 'cricket club website'],
+    keywords: ['clubs', t.cricketClubWebsite],
     path: '/clubs',
   })
 
@@ -34,40 +33,41 @@ type Gain = { readonly icon: IconName; readonly title: string; readonly text: st
 const gains: readonly Gain[] = [
   {
     icon: 'globe',
-    title: 'A page of its own',
-    text: 'Crest, teams, grounds and the association you belong to, under one address that search engines find.',
+    title: t.aPageOfYourOwn,
+    text: t.yourCrestTeamsGrounds,
   },
   {
     icon: 'calendar',
-    title: 'Fixtures and results',
-    text: 'Every match of your teams, live while it is played, with a scorecard that stays.',
+    title: t.fixturesAndResults,
+    text: t.everyMatchYourTeamsPlay,
   },
   {
     icon: 'user',
-    title: 'Players with a career',
-    text: 'Whoever plays for you has a page that counts runs, wickets and form from the balls themselves.',
+    title: t.playersWithACareer,
+    text: t.everyoneWhoPlays,
   },
   {
     icon: 'pin',
-    title: 'Grounds for hire',
-    text: 'Put a ground up with its slots and prices: no two bookings of one ground can overlap.',
+    title: t.groundsForHire,
+    text: t.publishSlotsAndPrices,
   },
 ]
 
 /** The list of clubs, with a way to register one. */
 export default function ClubsPage({ loaderData }: Route.ComponentProps) {
-  const summary = counted(loaderData.total, 'club')
+  const summary = t.clubs({ total: loaderData.total })
+  const site = useShell()?.site
   return (
     <>
       <div className={classes('pv-page', styles.head)}>
-        <h1 className="pv-title">For clubs</h1>
+        <h1 className="pv-title">{t.forClubs}</h1>
         <p className="pv-lead">{lead}</p>
         <p className={styles.actions}>
           <Link className={buttonClasses({})} to="/contact-us">
-            Register your club
+            {t.askUsToRegister}
           </Link>
           <Link className={buttonClasses({ variant: 'quiet' })} to="/manage-cricket-clubs">
-            What club management does
+            {t.aboutClubManagement}
           </Link>
         </p>
         <ul className={styles.gains}>
@@ -81,9 +81,9 @@ export default function ClubsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </div>
       <div className={classes('pv-page', styles.list)}>
-        <SectionHeading title={`Clubs on ${useShell()?.site.name ?? 'this site'}`} />
+        <SectionHeading title={site ? t.clubsOn({ site: site.name }) : t.clubsHere} />
       </div>
-      <OrganisationsFrame {...loaderData} what="clubs" summary={summary} />
+      <OrganisationsFrame {...loaderData} what={t.clubsText} summary={summary} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/organisation-page.ts'
 import { apiContext } from '#context.ts'
 import { organisationAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
-import { counted, figure } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -15,6 +15,7 @@ import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { toRightAddress } from '#central/right-address.ts'
+import * as t from '#texts/organisations.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { organisations } = context.get(apiContext)
@@ -30,7 +31,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { name, kind, country } = organisation
   return headOf(shellOf(matches), {
     title: name,
-    description: `${name}, ${organisationWord(kind).toLowerCase()}: ${counted(teams.length, 'team')}, ${counted(organisation.grounds, 'ground')}, ${counted(organisation.matches, 'match', 'matches')}. Fixtures, results and players.`,
+    description: t.nameKindTeamsGroundsMatches({
+      name,
+      kind: organisationWord(kind).toLowerCase(),
+      length: teams.length,
+      grounds: organisation.grounds,
+      matches: organisation.matches,
+    }),
     keywords: [name, organisationWord(kind), 'fixtures', 'results'],
     path: organisationAddress(organisation),
     about: {
@@ -56,22 +63,22 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
       <BoardHead
         title={name}
         art={<Crest name={name} size={148} />}
-        status={isPlaying && <LiveTag>PLAYING</LiveTag>}
+        status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), country]}
         figures={[
           ...organisationFigures(organisation),
           ...(records.players.length > 0
-            ? [{ label: 'players fielded', value: figure(records.players.length) }]
+            ? [{ label: t.playersFielded, value: figure(records.players.length) }]
             : []),
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
         {belongsTo.length > 0 && <BelongsTo associations={belongsTo} />}
-        <MatchSection title="Now" matches={live} withTournament />
+        <MatchSection title={t.now} matches={live} withTournament />
         <OrganisationRecords name={name} {...records}>
-          <MatchSection title="Next up" matches={upcoming} withTournament />
-          <MatchSection title="Results" matches={results} withTournament />
+          <MatchSection title={t.nextUp} matches={upcoming} withTournament />
+          <MatchSection title={t.results} matches={results} withTournament />
         </OrganisationRecords>
       </div>
     </>
@@ -83,7 +90,7 @@ type BelongsToProps = { readonly associations: Route.ComponentProps['loaderData'
 function BelongsTo({ associations }: BelongsToProps) {
   return (
     <p>
-      Belongs to{' '}
+      {t.belongsTo}{' '}
       {associations.map((association, index) => (
         <span key={association.id}>
           {index > 0 && ', '}

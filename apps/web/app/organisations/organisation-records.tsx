@@ -11,6 +11,7 @@ import { OrganisationRow } from './organisation-row.tsx'
 import { RecordRows } from '#central/record-rows.tsx'
 import { TeamRow, TournamentRow } from '#central/rows.tsx'
 import { SquadTable } from '#central/squad-table.tsx'
+import * as t from '#texts/organisations.ts'
 
 type OrganisationRecordsProps = {
   readonly name: string
@@ -30,23 +31,23 @@ type OrganisationRecordsProps = {
 export function OrganisationRecords(props: OrganisationRecordsProps) {
   const { name, teams, grounds, tournaments, affiliated, players, children } = props
   const isBare = [teams, grounds, tournaments, affiliated].every(({ length }) => length === 0)
-  if (isBare) return <EmptyState>{name} has no team, ground or tournament here yet.</EmptyState>
+  if (isBare) return <EmptyState>{t.nameHasNoTeamsGrounds({ name })}</EmptyState>
   return (
     <>
-      <Section title="Tournaments" records={tournaments}>
+      <Section title={t.tournaments} records={tournaments}>
         {(tournament) => <TournamentRow key={tournament.id} tournament={tournament} />}
       </Section>
-      <Section title="Members" records={affiliated}>
+      <Section title={t.members} records={affiliated}>
         {(member) => <OrganisationRow key={member.id} organisation={member} />}
       </Section>
-      <Section title="Teams" records={teams}>
+      <Section title={t.teams} records={teams}>
         {(team) => <TeamRow key={team.id} team={team} />}
       </Section>
       {grounds.length > 0 && <Grounds grounds={grounds} />}
       {children}
       {players.length > 0 && (
         <section>
-          <SectionHeading title="Players" />
+          <SectionHeading title={t.players} />
           <SquadTable squad={players} team={name} />
         </section>
       )}
@@ -75,7 +76,7 @@ function Section<T>({ title, records, children }: SectionProps<T>) {
 function Grounds({ grounds }: { readonly grounds: readonly GroundSummary[] }) {
   return (
     <section>
-      <SectionHeading title="Grounds" />
+      <SectionHeading title={t.grounds} />
       <GroundCards grounds={grounds} action={(ground) => <BookLink ground={ground} />} />
     </section>
   )

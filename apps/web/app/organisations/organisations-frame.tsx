@@ -6,6 +6,7 @@ import { NoRecords } from '#central/no-records.tsx'
 import { OrganisationRow } from './organisation-row.tsx'
 import { Pager } from '#central/pager.tsx'
 import { RecordRows } from '#central/record-rows.tsx'
+import * as t from '#texts/organisations.ts'
 
 type OrganisationsFrameProps = {
   readonly items: readonly OrganisationSummary[]
@@ -24,15 +25,15 @@ export function OrganisationsFrame(props: OrganisationsFrameProps) {
   return (
     <ListFrame
       groups={[
-        { key: 'kind', legend: 'Kind', options: counts.kind },
-        { key: 'country', legend: 'Country', options: counts.country.slice(0, 14) },
+        { key: 'kind', legend: t.kind, options: counts.kind },
+        { key: 'country', legend: t.country, options: counts.country.slice(0, 14) },
       ]}
-      searchLabel="Name"
-      submit={`Show ${summary}`}
+      searchLabel={t.name}
+      submit={t.showSummary({ summary })}
       summary={summary}
     >
       {items.length === 0 ? (
-        <NoRecords what={what}>They appear as soon as one is registered.</NoRecords>
+        <NoRecords what={what}>{t.theyAppearAsSoon}</NoRecords>
       ) : (
         <RecordRows>
           {items.map((organisation) => (

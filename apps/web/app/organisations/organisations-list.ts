@@ -1,4 +1,5 @@
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
+import * as t from '#texts/organisations.ts'
 
 /** A list of organisations: which kinds it contains, and its name. */
 export type OrganisationsList = {
@@ -15,27 +16,27 @@ export const LIST_SIZE = 30
 const lists: readonly OrganisationsList[] = [
   {
     tab: '/match-central/clubs',
-    title: 'Clubs',
+    title: t.clubsText2,
     one: 'club',
     many: 'clubs',
     kinds: ['club', 'ground-owner'],
-    about: 'Cricket clubs with their teams, grounds, fixtures and results.',
+    about: t.cricketClubsWithTheirTeams,
   },
   {
     tab: '/match-central/academy',
-    title: 'Academies',
+    title: t.academies,
     one: 'academy',
     many: 'academies',
     kinds: ['academy'],
-    about: 'Cricket academies with their teams, grounds and matches.',
+    about: t.cricketAcademiesWithTheirTeams,
   },
   {
     tab: '/match-central/association',
-    title: 'Associations',
+    title: t.associations,
     one: 'association',
     many: 'associations',
     kinds: ['association'],
-    about: 'Cricket associations with their tournaments and the clubs affiliated to them.',
+    about: t.cricketAssociationsWithTheirTournaments,
   },
 ]
 

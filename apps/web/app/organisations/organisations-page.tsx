@@ -4,6 +4,7 @@ import { apiContext } from '#context.ts'
 import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { CentralHead } from '#central/central-head.tsx'
+import * as t from '#texts/organisations.ts'
 import { loadOrganisations } from './load-organisations.ts'
 import { OrganisationsFrame } from './organisations-frame.tsx'
 import { listAt } from './organisations-list.ts'
@@ -30,7 +31,7 @@ export default function OrganisationsPage({ loaderData }: Route.ComponentProps) 
       <OrganisationsFrame
         {...part}
         what={list.many}
-        summary={counted(part.total, list.one, list.many)}
+        summary={t.total({ total: counted(part.total, list.one, list.many) })}
       />
     </>
   )

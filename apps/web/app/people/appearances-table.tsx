@@ -8,24 +8,25 @@ import { matchAddress } from '#shared/addresses.ts'
 import { briefDay } from '#shared/dates.ts'
 import { MatchDay } from '#shared/match-state.tsx'
 import styles from '#central/detail.module.css'
+import * as t from '#texts/people.ts'
 
 /** A player's latest matches, with their figures in each. */
 export function AppearancesTable({ appearances }: { readonly appearances: readonly Appearance[] }) {
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <section>
-      <SectionHeading title="Recent matches" />
-      <Table caption="Recent matches" hover>
+      <SectionHeading title={t.recentMatches} />
+      <Table caption={t.recentMatches} hover>
         <thead>
           <tr>
-            <th scope="col">Against</th>
-            <th scope="col">Batting</th>
-            <th scope="col">Bowling</th>
+            <th scope="col">{t.against}</th>
+            <th scope="col">{t.batting}</th>
+            <th scope="col">{t.bowling}</th>
             <th scope="col" className={styles.wide}>
-              Format
+              {t.format}
             </th>
             <th scope="col" data-number>
-              Day
+              {t.day}
             </th>
           </tr>
         </thead>

@@ -3,19 +3,20 @@ import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { figure, rate } from '#shared/figures.ts'
 import styles from '#central/detail.module.css'
+import * as t from '#texts/people.ts'
 
 type CareerProps = { readonly career: readonly Career[] }
 
 type Column = { readonly head: string; readonly of: (career: Career) => string }
 
 const batting: readonly Column[] = [
-  { head: 'Matches', of: ({ matches }) => figure(matches) },
-  { head: 'Innings', of: (one) => figure(one.batting.innings) },
-  { head: 'Not out', of: (one) => figure(one.batting.notOuts) },
-  { head: 'Runs', of: (one) => figure(one.batting.runs) },
-  { head: 'Highest', of: (one) => one.batting.highestScore ?? '–' },
-  { head: 'Average', of: (one) => rate(one.batting.average) },
-  { head: 'Strike rate', of: (one) => rate(one.batting.strikeRate) },
+  { head: t.matches, of: ({ matches }) => figure(matches) },
+  { head: t.innings, of: (one) => figure(one.batting.innings) },
+  { head: t.notOut, of: (one) => figure(one.batting.notOuts) },
+  { head: t.runs, of: (one) => figure(one.batting.runs) },
+  { head: t.highest, of: (one) => one.batting.highestScore ?? '–' },
+  { head: t.average, of: (one) => rate(one.batting.average) },
+  { head: t.strikeRate, of: (one) => rate(one.batting.strikeRate) },
   { head: '100s', of: (one) => figure(one.batting.hundreds) },
   { head: '50s', of: (one) => figure(one.batting.fifties) },
   { head: '4s', of: (one) => figure(one.batting.fours) },
@@ -23,28 +24,28 @@ const batting: readonly Column[] = [
 ]
 
 const bowling: readonly Column[] = [
-  { head: 'Innings', of: (one) => figure(one.bowling.innings) },
-  { head: 'Balls', of: (one) => figure(one.bowling.legalBalls) },
-  { head: 'Maidens', of: (one) => figure(one.bowling.maidens) },
-  { head: 'Runs', of: (one) => figure(one.bowling.runs) },
-  { head: 'Wickets', of: (one) => figure(one.bowling.wickets) },
-  { head: 'Best', of: (one) => one.bowling.bestFigures ?? '–' },
-  { head: 'Average', of: (one) => rate(one.bowling.average) },
-  { head: 'Economy', of: (one) => rate(one.bowling.economy) },
-  { head: 'Strike rate', of: (one) => rate(one.bowling.strikeRate) },
-  { head: '4 wickets', of: (one) => figure(one.bowling.fourWickets) },
-  { head: '5 wickets', of: (one) => figure(one.bowling.fiveWickets) },
+  { head: t.innings, of: (one) => figure(one.bowling.innings) },
+  { head: t.balls, of: (one) => figure(one.bowling.legalBalls) },
+  { head: t.maidens, of: (one) => figure(one.bowling.maidens) },
+  { head: t.runs, of: (one) => figure(one.bowling.runs) },
+  { head: t.wickets, of: (one) => figure(one.bowling.wickets) },
+  { head: t.best, of: (one) => one.bowling.bestFigures ?? '–' },
+  { head: t.average, of: (one) => rate(one.bowling.average) },
+  { head: t.economy, of: (one) => rate(one.bowling.economy) },
+  { head: t.strikeRate, of: (one) => rate(one.bowling.strikeRate) },
+  { head: t.n4Wickets, of: (one) => figure(one.bowling.fourWickets) },
+  { head: t.n5Wickets, of: (one) => figure(one.bowling.fiveWickets) },
 ]
 
 export function BattingTable({ career }: CareerProps) {
-  return <CareerTable title="Batting" columns={batting} career={career} />
+  return <CareerTable title={t.batting} columns={batting} career={career} />
 }
 
 /** Nothing when the player has never bowled. */
 export function BowlingTable({ career }: CareerProps) {
   const bowled = career.filter((one) => one.bowling.innings > 0)
   return bowled.length === 0 ? null : (
-    <CareerTable title="Bowling" columns={bowling} career={bowled} />
+    <CareerTable title={t.bowling} columns={bowling} career={bowled} />
   )
 }
 
@@ -57,10 +58,10 @@ function CareerTable({ title, columns, career }: CareerTableProps) {
   return (
     <section>
       <SectionHeading title={title} />
-      <Table caption={`${title} by format`}>
+      <Table caption={t.titleByFormat({ title })}>
         <thead>
           <tr>
-            <th scope="col">Format</th>
+            <th scope="col">{t.format}</th>
             {columns.map(({ head }) => (
               <th key={head} scope="col" data-number>
                 {head}

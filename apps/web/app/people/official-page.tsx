@@ -4,13 +4,14 @@ import type { Route } from './+types/official-page.ts'
 import { apiContext } from '#context.ts'
 import { officialAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
-import { counted, figure } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { roleInText, roleWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
+import * as t from '#texts/people.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { officials } = context.get(apiContext)
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const roles = official.roles.map(({ role }) => roleInText(role)).join(', ')
   return headOf(shellOf(matches), {
     title: official.name,
-    description: `${official.name}, ${roles}: ${counted(official.matches, 'match', 'matches')}.`,
+    description: `${official.name}, ${roles}: ${t.matchesText({ matches: official.matches })}.`,
     keywords: [official.name, 'umpire'],
     path: officialAddress(official),
     about: { '@type': 'Person', name: official.name },
@@ -48,8 +49,8 @@ export default function OfficialPage({ loaderData }: Route.ComponentProps) {
         }))}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Next up" matches={upcoming} {...shown} />
-        <MatchSection title="Matches" matches={recent} {...shown} />
+        <MatchSection title={t.nextUp} matches={upcoming} {...shown} />
+        <MatchSection title={t.matches} matches={recent} {...shown} />
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import type { Route } from './+types/officials-page.ts'
 import { apiContext } from '#context.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { CentralHead } from '#central/central-head.tsx'
 import { ListFrame } from '#central/list-frame.tsx'
@@ -10,6 +9,7 @@ import { orFirstPage } from '#central/or-first-page.ts'
 import { Pager } from '#central/pager.tsx'
 import { RecordRows } from '#central/record-rows.tsx'
 import { OfficialRow } from '#central/rows.tsx'
+import * as t from '#texts/people.ts'
 
 const size = 30
 const roles = ['umpire', 'tv-umpire', 'reserve-umpire', 'match-referee', 'scorer'] as const
@@ -28,26 +28,26 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Officials',
-    description: 'Umpires, referees and scorers with the matches they stood in.',
-    keywords: ['umpires', 'match referees', 'scorers'],
+    title: t.officials,
+    description: t.umpiresRefereesAndScorers,
+    keywords: ['umpires', t.matchReferees, 'scorers'],
     path: '/match-central/officials',
   })
 
 export default function OfficialsPage({ loaderData }: Route.ComponentProps) {
   const { items, total, next, counts, page } = loaderData
-  const summary = counted(total, 'official')
+  const summary = t.officialsText({ total })
   return (
     <>
-      <CentralHead title="Officials" tab="/match-central/officials" />
+      <CentralHead title={t.officials} tab="/match-central/officials" />
       <ListFrame
-        groups={[{ key: 'role', legend: 'Role', options: counts.role }]}
-        searchLabel="Official"
-        submit={`Show ${summary}`}
+        groups={[{ key: 'role', legend: t.role, options: counts.role }]}
+        searchLabel={t.official}
+        submit={t.showSummary({ summary })}
         summary={summary}
       >
         {items.length === 0 ? (
-          <NoRecords what="officials" />
+          <NoRecords what={t.officialsText2} />
         ) : (
           <RecordRows>
             {items.map((official) => (

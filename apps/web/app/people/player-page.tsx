@@ -6,7 +6,7 @@ import type { Route } from './+types/player-page.ts'
 import { apiContext } from '#context.ts'
 import { playerAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
-import { counted, figure } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -14,6 +14,7 @@ import { AppearancesTable } from './appearances-table.tsx'
 import { BattingTable, BowlingTable } from './career-tables.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
+import * as t from '#texts/people.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { players } = context.get(apiContext)
@@ -28,10 +29,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const teams = player.teams.map(({ name }) => name).join(', ')
   return headOf(shellOf(matches), {
     title: player.name,
-    description: `${player.name}${teams && ` (${teams})`}: ${counted(player.matches, 'match', 'matches')}, ${counted(player.runs, 'run')}, ${counted(player.wickets, 'wicket')}. Career by format and recent matches.`,
+    description: t.playerDescription({
+      ...player,
+      player: player.name,
+      teams: teams && ` (${teams})`,
+    }),
     keywords: [player.name, 'career', 'statistics'],
     path: playerAddress(player),
-    about: { '@type': 'Person', name: player.name, jobTitle: 'Cricketer' },
+    about: { '@type': 'Person', name: player.name, jobTitle: t.cricketer },
   })
 }
 
@@ -42,19 +47,19 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
       <BoardHead
         title={player.name}
         art={<Avatar name={player.name} club={player.teams[0]?.name} size={148} />}
-        status={player.isPlaying && <LiveTag>PLAYING</LiveTag>}
+        status={player.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={player.isSample}
         facts={player.teams.map(({ name }) => name)}
         figures={[
           { label: 'matches', value: figure(player.matches) },
           { label: 'runs', value: figure(player.runs) },
           { label: 'wickets', value: figure(player.wickets) },
-          { label: 'highest score', value: highest(career) },
+          { label: t.highestScore, value: highest(career) },
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
         {career.length === 0 ? (
-          <EmptyState title="Yet to play">No match of this player has begun.</EmptyState>
+          <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
         ) : (
           <>
             <BattingTable career={career} />
@@ -62,7 +67,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         {recent.length > 0 && <AppearancesTable appearances={recent} />}
-        <MatchSection title="Next up" matches={upcoming} withTournament />
+        <MatchSection title={t.nextUp} matches={upcoming} withTournament />
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import type { Route } from './+types/players-page.ts'
 import { apiContext } from '#context.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { CentralHead } from '#central/central-head.tsx'
 import { ListFrame } from '#central/list-frame.tsx'
@@ -11,13 +10,14 @@ import { Pager } from '#central/pager.tsx'
 import { RecordRows } from '#central/record-rows.tsx'
 import { PlayerRow } from '#central/rows.tsx'
 import { SortLinks, sortOf } from '#central/sort-links.tsx'
+import * as t from '#texts/people.ts'
 
 const size = 30
 const sorts = [
-  { value: 'most-runs', label: 'Most runs' },
-  { value: 'most-wickets', label: 'Most wickets' },
-  { value: 'most-matches', label: 'Most matches' },
-  { value: 'name', label: 'Name' },
+  { value: 'most-runs', label: t.mostRuns },
+  { value: 'most-wickets', label: t.mostWickets },
+  { value: 'most-matches', label: t.mostMatches },
+  { value: 'name', label: t.name },
 ] as const
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -33,28 +33,28 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Players',
-    description: 'Cricketers with their careers: runs, wickets, averages and recent matches.',
+    title: t.players,
+    description: t.cricketersAndTheirCareersRuns,
     keywords: ['players', 'careers', 'statistics'],
     path: '/match-central/players',
   })
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
   const { items, total, next, counts, page, sort } = loaderData
-  const summary = counted(total, 'player')
+  const summary = t.playersText({ total })
   return (
     <>
-      <CentralHead title="Players" tab="/match-central/players" />
+      <CentralHead title={t.players} tab="/match-central/players" />
       <ListFrame
-        groups={[{ key: 'gender', legend: 'Players', options: counts.gender }]}
-        searchLabel="Player"
+        groups={[{ key: 'gender', legend: t.players, options: counts.gender }]}
+        searchLabel={t.player}
         keep={['sort']}
-        submit={`Show ${summary}`}
+        submit={t.showSummary({ summary })}
         summary={summary}
       >
         <SortLinks sorts={sorts} current={sort} />
         {items.length === 0 ? (
-          <NoRecords what="players" />
+          <NoRecords what={t.playersText2} />
         ) : (
           <RecordRows>
             {items.map((player) => (

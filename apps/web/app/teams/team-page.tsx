@@ -7,7 +7,7 @@ import type { Route } from './+types/team-page.ts'
 import { apiContext } from '#context.ts'
 import { teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
-import { counted, figure } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -15,6 +15,7 @@ import { genderWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
 import { SquadTable } from '#central/squad-table.tsx'
+import * as t from '#texts/teams.ts'
 import { TeamRecordTable } from './team-record-table.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -29,7 +30,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { team } = loaderData
   return headOf(shellOf(matches), {
     title: team.name,
-    description: `${team.name}: ${counted(team.played, 'match', 'matches')} played, ${team.won} won, ${team.lost} lost. Record by format, fixtures, results and players.`,
+    description: t.nameMatchesPlayedWonLost({
+      name: team.name,
+      played: team.played,
+      won: team.won,
+      lost: team.lost,
+    }),
     keywords: [team.name, 'squad', 'fixtures', 'results'],
     path: teamAddress(team),
     about: { '@type': 'SportsTeam', name: team.name, sport: 'Cricket' },
@@ -45,34 +51,36 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <BoardHead
         title={team.name}
         art={<Crest name={team.name} size={148} />}
-        status={team.isPlaying && <LiveTag>PLAYING</LiveTag>}
+        status={team.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={team.isSample}
         facts={[
-          `${team.kind === 'international' ? 'International' : 'Club'} side, ${genderWord(team.gender)}`,
-          latest && `lately in ${latest.name}`,
+          team.kind === 'international'
+            ? t.internationalSide({ gender: genderWord(team.gender) })
+            : t.clubSide({ gender: genderWord(team.gender) }),
+          latest && t.mostRecentlyInName({ name: latest.name }),
         ]}
         figures={[
           { label: 'played', value: figure(team.played) },
           { label: 'won', value: figure(team.won) },
           { label: 'lost', value: figure(team.lost) },
-          { label: 'players fielded', value: figure(squad.length) },
+          { label: t.playersFielded, value: figure(squad.length) },
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <MatchSection title="Now" matches={live} {...shown} />
+        <MatchSection title={t.now} matches={live} {...shown} />
         {record.length > 0 && <TeamRecordTable record={record} />}
-        <MatchSection title="Next up" matches={upcoming} {...shown} />
-        <MatchSection title="Results" matches={results} {...shown}>
+        <MatchSection title={t.nextUp} matches={upcoming} {...shown} />
+        <MatchSection title={t.results} matches={results} {...shown}>
           <Link
             className="pv-link"
             to={`/match-central/matches?text=${encodeURIComponent(team.name)}`}
           >
-            All its matches
+            {t.allMatches}
           </Link>
         </MatchSection>
         {squad.length > 0 && (
           <section>
-            <SectionHeading title="Players" />
+            <SectionHeading title={t.players} />
             <SquadTable squad={squad} team={team.name} />
           </section>
         )}

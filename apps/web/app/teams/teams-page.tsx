@@ -1,6 +1,5 @@
 import type { Route } from './+types/teams-page.ts'
 import { apiContext } from '#context.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { CentralHead } from '#central/central-head.tsx'
 import { ListFrame } from '#central/list-frame.tsx'
@@ -10,6 +9,7 @@ import { orFirstPage } from '#central/or-first-page.ts'
 import { Pager } from '#central/pager.tsx'
 import { RecordRows } from '#central/record-rows.tsx'
 import { TeamRow } from '#central/rows.tsx'
+import * as t from '#texts/teams.ts'
 
 const size = 30
 const kinds = ['international', 'club'] as const
@@ -27,29 +27,29 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Teams',
-    description: 'Cricket teams with their record by format, matches and players.',
+    title: t.teams,
+    description: t.cricketTeamsWithTheirRecord,
     keywords: ['teams', 'squads'],
     path: '/match-central/teams',
   })
 
 export default function TeamsPage({ loaderData }: Route.ComponentProps) {
   const { items, total, next, counts, page } = loaderData
-  const summary = counted(total, 'team')
+  const summary = t.teamsText({ total })
   return (
     <>
-      <CentralHead title="Teams" tab="/match-central/teams" />
+      <CentralHead title={t.teams} tab="/match-central/teams" />
       <ListFrame
         groups={[
-          { key: 'gender', legend: 'Players', options: counts.gender },
-          { key: 'kind', legend: 'Kind', options: counts.kind },
+          { key: 'gender', legend: t.players, options: counts.gender },
+          { key: 'kind', legend: t.kind, options: counts.kind },
         ]}
-        searchLabel="Team"
-        submit={`Show ${summary}`}
+        searchLabel={t.team}
+        submit={t.showSummary({ summary })}
         summary={summary}
       >
         {items.length === 0 ? (
-          <NoRecords what="teams" />
+          <NoRecords what={t.teamsText2} />
         ) : (
           <RecordRows>
             {items.map((team) => (

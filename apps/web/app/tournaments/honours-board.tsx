@@ -3,6 +3,7 @@ import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { playerAddress } from '#shared/addresses.ts'
+import * as t from '#texts/tournaments.ts'
 import styles from './honours-board.module.css'
 
 type Leaders = {
@@ -20,14 +21,14 @@ type HonoursBoardProps = {
 /** The leading run-scorers, wicket-takers and highest scores; the first of each with a portrait. */
 export function HonoursBoard({ leaders, most = 3 }: HonoursBoardProps) {
   const lists = [
-    { title: 'Most runs', list: leaders.runs },
-    { title: 'Most wickets', list: leaders.wickets },
-    { title: 'Highest score', list: leaders.highestScores },
+    { title: t.mostRuns, list: leaders.runs },
+    { title: t.mostWickets, list: leaders.wickets },
+    { title: t.highestScore, list: leaders.highestScores },
   ].filter(({ list }) => list.length > 0)
   if (lists.length === 0) return null
   return (
     <section className={classes('pv-board', styles.board)}>
-      <h2>Honours board</h2>
+      <h2>{t.honoursBoard}</h2>
       {lists.map(({ title, list }) => (
         <div key={title}>
           <h3>{title}</h3>

@@ -6,6 +6,7 @@ import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { PointsTable } from '#shared/points-table.tsx'
 import { tablesOf } from '#shared/named-tables.ts'
+import * as t from '#texts/tournaments.ts'
 import styles from './points-tables.module.css'
 
 type PointsTablesProps = {
@@ -17,20 +18,20 @@ type PointsTablesProps = {
 export function PointsTables({ standings, tournament }: PointsTablesProps) {
   return (
     <section>
-      <SectionHeading title="Points table">
+      <SectionHeading title={t.pointsTable}>
         <span className="pv-small pv-muted">
-          After {tournament.played} of {tournament.matches} matches. Points, then wins, then net run
-          rate.
+          {t.afterPlayedOfMatchesOrdered({
+            played: tournament.played,
+            matches: tournament.matches,
+          })}
         </span>
       </SectionHeading>
-      {standings.length === 0 && (
-        <EmptyState title="No table yet">The first result opens it.</EmptyState>
-      )}
+      {standings.length === 0 && <EmptyState title={t.noTableYet}>{t.theTableAppears}</EmptyState>}
       {tablesOf(standings).map(({ name, standings: rows }) => (
         <div key={name} className={styles.group}>
           {name !== null && <h3 className="pv-panel-heading">{name}</h3>}
           <PointsTable
-            caption={name === null ? 'Points table' : `Points table: ${name}`}
+            caption={name === null ? t.pointsTable : t.pointsTableName({ name })}
             standings={rows}
           />
         </div>

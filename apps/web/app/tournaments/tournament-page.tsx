@@ -11,7 +11,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { dayRange } from '#shared/dates.ts'
-import { counted, figure } from '#shared/figures.ts'
+import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -21,6 +21,7 @@ import { DownloadTable } from '#central/download-table.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from '#central/right-address.ts'
+import * as t from '#texts/tournaments.ts'
 import { TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
 import type { TournamentTab } from './tournament-tabs.tsx'
 
@@ -50,8 +51,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const when = dayRange(tournament.from, tournament.until, shell.site.locale)
   return headOf(shell, {
     title: tournament.name,
-    description: `${tournament.name}, ${when}: points table, leaders, ${counted(tournament.matches, 'match', 'matches')} with fixtures and results.`,
-    keywords: ['points table', 'net run rate', tournament.name],
+    description: t.nameWhenPointsTableLeaders({
+      name: tournament.name,
+      when,
+      matches: tournament.matches,
+    }),
+    keywords: [t.pointsTableText, t.netRunRate, tournament.name],
     path: tournamentAddress(tournament),
     about: {
       '@type': 'SportsEvent',
@@ -103,24 +108,24 @@ function Part({ tab, tournament, standings, leaders, live, upcoming, results }: 
       )
     case 'leaders':
       return leaders.runs.length + leaders.wickets.length === 0 ? (
-        <EmptyState title="Nobody leads yet">The first innings opens the board.</EmptyState>
+        <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
       ) : (
         <HonoursBoard leaders={leaders} most={everyone} />
       )
     case 'fixtures':
       return live.length + upcoming.length === 0 ? (
-        <EmptyState title="No match to come">All that was arranged has been played.</EmptyState>
+        <EmptyState title={t.noUpcomingFixtures}>{t.everyScheduledMatch}</EmptyState>
       ) : (
         <>
-          <MatchSection title="Now" matches={live} {...said} />
-          <MatchSection title="Fixtures" matches={upcoming} {...said} />
+          <MatchSection title={t.now} matches={live} {...said} />
+          <MatchSection title={t.fixtures} matches={upcoming} {...said} />
         </>
       )
     case 'results':
       return results.length === 0 ? (
-        <EmptyState title="No result yet">The first match has still to be decided.</EmptyState>
+        <EmptyState title={t.noResultsYet}>{t.theFirstMatch}</EmptyState>
       ) : (
-        <MatchSection title="Results" matches={results} {...said} />
+        <MatchSection title={t.results} matches={results} {...said} />
       )
   }
 }
@@ -136,22 +141,22 @@ function Overview({ tournament, standings, leaders, live, upcoming, results }: O
   const address = tournamentAddress(tournament)
   return (
     <>
-      <MatchSection title="Now" matches={live} {...said} />
+      <MatchSection title={t.now} matches={live} {...said} />
       <div className={styles.beside}>
         <PointsTables standings={standings} tournament={tournament} />
         <HonoursBoard leaders={leaders} />
       </div>
-      <MatchSection title="Next up" matches={upcoming.slice(0, nextShown)} {...said}>
+      <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)} {...said}>
         {upcoming.length > nextShown && (
           <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>
-            All fixtures
+            {t.allFixtures}
           </Link>
         )}
       </MatchSection>
-      <MatchSection title="Latest results" matches={results.slice(0, latestShown)} {...said}>
+      <MatchSection title={t.latestResults} matches={results.slice(0, latestShown)} {...said}>
         {results.length > latestShown && (
           <Link className="pv-link" to={`${address}?show=results`} preventScrollReset>
-            All results
+            {t.allResults}
           </Link>
         )}
       </MatchSection>
@@ -173,14 +178,17 @@ function Head({ tournament }: HeadProps) {
       backdrop={<Ground name={name} view={{ x: 60, width: 900, height: 420 }} transparent />}
       facts={[
         dayRange(from, until, locale),
-        places.length > 3 ? counted(places.length, 'place') : places.join(', '),
+        places.length > 3 ? t.places({ length: places.length }) : places.join(', '),
         formatNames.join(', '),
       ]}
       figures={[
         { label: 'teams', value: figure(tournament.teams) },
-        { label: 'played', value: `${figure(tournament.played)} of ${figure(tournament.matches)}` },
+        {
+          label: 'played',
+          value: t.playedOfMatches({ played: tournament.played, matches: tournament.matches }),
+        },
         ...(tournament.watchers > 0
-          ? [{ label: 'watching now', value: figure(tournament.watchers) }]
+          ? [{ label: t.watchingNow, value: figure(tournament.watchers) }]
           : []),
       ]}
     />

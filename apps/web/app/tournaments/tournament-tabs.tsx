@@ -1,13 +1,14 @@
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Link, useLocation } from 'react-router'
 import { addressWith } from '#central/address-with.ts'
+import * as t from '#texts/tournaments.ts'
 
 const tabs = [
-  { tab: 'overview', label: 'Overview' },
-  { tab: 'table', label: 'Table' },
-  { tab: 'fixtures', label: 'Fixtures' },
-  { tab: 'results', label: 'Results' },
-  { tab: 'leaders', label: 'Leaders' },
+  { tab: 'overview', label: t.overview },
+  { tab: 'table', label: t.table },
+  { tab: 'fixtures', label: t.fixtures },
+  { tab: 'results', label: t.results },
+  { tab: 'leaders', label: t.leaders },
 ] as const
 
 export type TournamentTab = (typeof tabs)[number]['tab']
@@ -19,7 +20,7 @@ export const tournamentTabOf = (query: URLSearchParams): TournamentTab =>
 export function TournamentTabs({ current }: { readonly current: TournamentTab }) {
   const location = useLocation()
   return (
-    <LinkTabs label="Parts of the tournament">
+    <LinkTabs label={t.tournamentSections}>
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}

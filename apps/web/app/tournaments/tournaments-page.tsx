@@ -1,6 +1,5 @@
 import type { Route } from './+types/tournaments-page.ts'
 import { apiContext } from '#context.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { CentralHead } from '#central/central-head.tsx'
 import { ListFrame } from '#central/list-frame.tsx'
@@ -10,9 +9,10 @@ import { orFirstPage } from '#central/or-first-page.ts'
 import { Pager } from '#central/pager.tsx'
 import { RecordRows } from '#central/record-rows.tsx'
 import { TournamentRow } from '#central/rows.tsx'
+import * as t from '#texts/tournaments.ts'
 
 const size = 20
-const statuses = ['ONGOING', 'UPCOMING', 'COMPLETED'] as const
+const statuses = [t.ongoing, t.upcoming, t.completed] as const
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
@@ -27,29 +27,29 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Tournaments',
-    description: 'Cricket tournaments with tables, leaders, fixtures and results.',
-    keywords: ['tournaments', 'points table', 'net run rate'],
+    title: t.tournaments,
+    description: t.cricketTournamentsWithTablesLeaders,
+    keywords: ['tournaments', t.pointsTableText, t.netRunRate],
     path: '/match-central/tournaments',
   })
 
 export default function TournamentsPage({ loaderData }: Route.ComponentProps) {
   const { items, total, next, counts, page } = loaderData
-  const summary = counted(total, 'tournament')
+  const summary = t.tournamentsText({ total })
   return (
     <>
-      <CentralHead title="Tournaments" tab="/match-central/tournaments" />
+      <CentralHead title={t.tournaments} tab="/match-central/tournaments" />
       <ListFrame
         groups={[
-          { key: 'status', legend: 'Status', options: counts.status },
-          { key: 'gender', legend: 'Players', options: counts.gender },
+          { key: 'status', legend: t.status, options: counts.status },
+          { key: 'gender', legend: t.players, options: counts.gender },
         ]}
-        searchLabel="Tournament"
-        submit={`Show ${summary}`}
+        searchLabel={t.tournament}
+        submit={t.showSummary({ summary })}
         summary={summary}
       >
         {items.length === 0 ? (
-          <NoRecords what="tournaments" />
+          <NoRecords what={t.tournamentsText2} />
         ) : (
           <RecordRows>
             {items.map((tournament) => (

@@ -1,0 +1,40 @@
+// Written by `npm run texts` from apps/web/texts/en/central.json.
+import { figure } from '#shared/figures.ts'
+
+export const listsOfMatchCentral = 'Lists of Match Central'
+export const pointsTablesAsCsvFiles = 'Points tables as CSV files are part of PRO.'
+export const downloadTableCsv = 'Download table (CSV)'
+export const filters = 'Filters'
+export const closeFilters = 'Close filters'
+export const removeFilterLabel = (a: { readonly label: string | number }): string => 'Remove filter ' + a.label
+export const theyAppearWithTheFirst = 'They appear with the first match they are part of.'
+export const showAllWhat = (a: { readonly what: string | number }): string => 'Show all ' + a.what
+export const viewMatches = 'View matches'
+export const nothingMatchesTheseFiltersRemove = 'Nothing matches these filters. Remove one, or start again.'
+export const matchCentral = 'Match Central'
+export const liveMatchesTournamentsTeamsPlayers = 'Live matches, tournaments, teams, players and grounds in one place.'
+export const noMatchesHaveBeenRecorded = 'No matches have been recorded on this site yet.'
+export const matches = 'Matches'
+export const tournaments = 'Tournaments'
+export const teams = 'Teams'
+export const players = 'Players'
+export const officials = 'Officials'
+export const grounds = 'Grounds'
+export const showingFromToFrom2 = (a: { readonly from: number; readonly from2: number; readonly total: number }): string => 'Showing ' + figure(a.from) + ' to ' + figure(a.from2) + ' of ' + figure(a.total)
+export const pages = 'Pages'
+export const firstPage = 'First page'
+export const nextPage = 'Next page'
+export const playing = 'PLAYING'
+export const sample = 'Sample'
+export const places = (a: { readonly length: number }): string => (a.length === 1 ? figure(a.length) + ' place' : figure(a.length) + ' places')
+export const international = 'International'
+export const club = 'Club'
+export const sortBy = 'Sort by'
+export const runs = 'Runs'
+export const wickets = 'Wickets'
+export const lastPlayed = 'Last played'
+export const playersOfTeam = (a: { readonly team: string | number }): string => 'Players of ' + a.team
+export const player = 'Player'
+export const noneYet = (a: { readonly what: string | number }): string => 'No ' + a.what + ' yet.'
+export const clear = (a: { readonly chosen: string | number }): string => 'Clear ' + a.chosen
+export const allOf = <T,>(a: { readonly total: number; readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['All ', figure(a.total), a.hidden(' ' + a.title)]

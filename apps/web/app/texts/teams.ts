@@ -1,0 +1,30 @@
+// Written by `npm run texts` from apps/web/texts/en/teams.json.
+import { figure } from '#shared/figures.ts'
+
+export const nameMatchesPlayedWonLost = (a: { readonly name: string | number; readonly played: number; readonly won: string | number; readonly lost: string | number }): string => '' + a.name + ': ' + (a.played === 1 ? figure(a.played) + ' match' : figure(a.played) + ' matches') + ' played, ' + a.won + ' won, ' + a.lost + ' lost. Record by format, fixtures, results and players.'
+export const playing = 'PLAYING'
+export const mostRecentlyInName = (a: { readonly name: string | number }): string => 'most recently in ' + a.name
+export const playersFielded = 'players fielded'
+export const now = 'Now'
+export const nextUp = 'Next up'
+export const results = 'Results'
+export const allMatches = 'All matches'
+export const players = 'Players'
+export const played = 'Played'
+export const won = 'Won'
+export const lost = 'Lost'
+export const tied = 'Tied'
+export const drawn = 'Drawn'
+export const noResult = 'No result'
+export const record = 'Record'
+export const recordByFormat = 'Record by format'
+export const format = 'Format'
+export const teams = 'Teams'
+export const cricketTeamsWithTheirRecord = 'Cricket teams with their record by format, matches and players.'
+export const teamsText = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' team' : figure(a.total) + ' teams')
+export const kind = 'Kind'
+export const team = 'Team'
+export const showSummary = (a: { readonly summary: string | number }): string => 'Show ' + a.summary
+export const teamsText2 = 'teams'
+export const internationalSide = (a: { readonly gender: string | number }): string => 'International side, ' + a.gender
+export const clubSide = (a: { readonly gender: string | number }): string => 'Club side, ' + a.gender
