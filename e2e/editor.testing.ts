@@ -57,7 +57,7 @@ export const forgetName = (page: Page) =>
 
 /** To a part of the post, by the arrow keys; the tabs are reached from before and from within a part. */
 export async function goToPart(page: Page, name: string): Promise<void> {
-  const tabs = page.getByRole('tablist', { name: 'Parts of the post' })
+  const tabs = page.getByRole('tablist', { name: 'Post sections' })
   const isReached = () => tabs.evaluate((list) => list.contains(document.activeElement))
   for (let stop = 0; stop < MOST_STOPS && !(await isReached()); stop += 1) {
     await page.keyboard.press('Shift+Tab')

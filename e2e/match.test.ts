@@ -139,7 +139,7 @@ test('a match to come stays as the server drew it until its parts have come', as
   await soon(() => held.length).toBe(2)
   const before = await page.getByRole('main').innerText()
   await Promise.all(held.map((route) => route.continue()))
-  await page.getByText(/^Begins in \d+/).waitFor()
+  await page.getByText(/^Starts in \d+/).waitFor()
 
   expect(before).toContain('Lahore time')
   expect(before).toContain('No ball has been bowled yet.')

@@ -50,18 +50,18 @@ test('by keyboard alone the operator comes to the desk and finds a letter in the
     await press(page, page.getByRole('button', { name: 'Samina Effendi' }))
     await press(page, page.getByRole('link', { name: 'Operator console' }))
     await press(page, page.getByRole('link', { name: /^Outbox/ }))
-    await page.getByText('2 messages, the newest first').waitFor()
+    await page.getByText('2 messages, newest first').waitFor()
 
     await typeInto(page, field(page, 'Search the outbox'), 'coach')
 
-    await page.getByText('1 message, the newest first').waitFor()
+    await page.getByText('1 message, newest first').waitFor()
     await soon(() => message(page, 'to coach@sample.example').count()).toBe(1)
     await message(page, 'to coach@sample.example').getByRole('link').click()
     await page.getByRole('heading', { name: /new password/i }).waitFor()
 
     await page.goto(`${origin}/operator/outbox`)
     await press(page, page.getByRole('button', { name: 'SMS' }))
-    await page.getByText('No message is like that').waitFor()
+    await page.getByText('No messages found').waitFor()
   }))
 
 test('the operator settles name and colour of the site, sees them first, and finds the change written down', () =>
@@ -70,11 +70,11 @@ test('the operator settles name and colour of the site, sees them first, and fin
     await press(page, page.getByRole('button', { name: 'Samina Effendi' }))
     await press(page, page.getByRole('link', { name: 'Operator console' }))
     await press(page, page.getByRole('link', { name: /^Site settings/ }))
-    await field(page, 'Name of the site').fill('Indus League')
+    await field(page, 'Site name').fill('Indus League')
     await field(page, 'Brand colour').fill('#787878')
     await page.getByText('No label can be read on this colour').waitFor()
     await field(page, 'Brand colour').fill('#1f3d7a')
-    await page.getByText('By night', { exact: true }).waitFor()
+    await page.getByText('Dark', { exact: true }).waitFor()
     await field(page, 'Contact address').fill('nowhere')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByText('An address such as hello@club.org.').waitFor()
@@ -93,13 +93,13 @@ test('a logo that is sent is seen by day and by night, and stands on every page 
   visit('/terms', async (page) => {
     await enter(page, 'operator')
     await page.goto(`${origin}/operator/site`)
-    await page.getByLabel('Send a logo').setInputFiles({
+    await page.getByLabel('Upload a logo').setInputFiles({
       name: 'logo.png',
       mimeType: 'image/png',
       buffer: await wordmark(),
     })
-    await page.getByRole('img', { name: 'The logo that is sent' }).waitFor()
-    await page.getByText('By night', { exact: true }).waitFor()
+    await page.getByRole('img', { name: 'The uploaded logo' }).waitFor()
+    await page.getByText('Dark', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save settings' }).click()
     await page.getByRole('listitem').filter({ hasText: /^logo/ }).waitFor()
 
@@ -114,9 +114,9 @@ test('a logo that is sent is seen by day and by night, and stands on every page 
     expect((await fetch(shared ?? '')).headers.get('content-type')).toBe('image/png')
 
     await page.goto(`${origin}/operator/site`)
-    await page.getByRole('button', { name: 'House mark' }).click()
+    await page.getByRole('button', { name: 'Remove logo' }).click()
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await page.getByText('Nothing is changed.').waitFor()
+    await page.getByText('No changes to save.').waitFor()
   }))
 
 /** Two events that nobody could handle. */
@@ -205,8 +205,8 @@ test('desk, settings and outbox have no serious findings', () =>
     await enter(page, 'operator')
     for (const [address, heading] of [
       ['/operator', 'Content'],
-      ['/operator/site', 'Name of the site'],
-      ['/operator/outbox', 'messages, the newest first'],
+      ['/operator/site', 'Site name'],
+      ['/operator/outbox', 'messages, newest first'],
     ] as const) {
       await page.goto(origin + address)
       await page.getByText(heading).first().waitFor()

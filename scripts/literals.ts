@@ -13,7 +13,7 @@ const slices = globSync('apps/web/texts/en/*.json', { cwd: root })
 const files = globSync(
   slices.map((slice) => `apps/web/app/${slice}/**/*.{ts,tsx}`),
   { cwd: root },
-).filter((file) => !/\.(test|testing)\.tsx?$/.test(file))
+).filter((file) => !/\.(test|testing)\.tsx?$|\/robots\.ts$/.test(file))
 
 const found = files.flatMap((file) =>
   literalsOf(file, readFileSync(path.join(root, file), 'utf8')).map(

@@ -17,7 +17,7 @@ async function told(text: string, asked: object): Promise<unknown> {
   const code = compile({ told: text }, 'a file')
   writeFileSync(
     file,
-    code.replace(/^import.*$/m, 'const figure = (n: number) => n.toLocaleString("en")'),
+    code.replace(/^import.*$/m, 'const $n = (n: number) => n.toLocaleString("en")'),
   )
   const module: { readonly told: (given: object) => unknown } = await import(file)
   return module.told(asked)

@@ -20,8 +20,8 @@ const ENGLISH: Readonly<Record<string, (value: string) => string>> = {
  */
 export function compile(catalogue: Catalogue, source: string): string {
   const lines = Object.entries(catalogue).map(([name, text]) => lineOf(name, text))
-  const formatter = lines.some((line) => line.includes('figure('))
-    ? ["import { figure } from '#shared/figures.ts'", '']
+  const formatter = lines.some((line) => line.includes('$n('))
+    ? ["import { figure as $n } from '#shared/figures.ts'", '']
     : []
   return [`// Written by \`npm run texts\` from ${source}.`, ...formatter, ...lines, ''].join('\n')
 }
@@ -59,7 +59,7 @@ function textOf(nodes: Nodes, asked: Arguments, counted?: string): string {
 
 function partOf(node: MessageFormatElement, asked: Arguments, counted?: string): string {
   if (node.type === TYPE.literal) return quoted(node.value)
-  if (node.type === TYPE.pound) return `figure(${counted ?? '0'})`
+  if (node.type === TYPE.pound) return `$n(${counted ?? '0'})`
   const given = `a.${node.value}`
   if (node.type === TYPE.argument) {
     asked.set(node.value, asked.get(node.value) ?? 'string | number')
@@ -67,7 +67,7 @@ function partOf(node: MessageFormatElement, asked: Arguments, counted?: string):
   }
   if (node.type === TYPE.number) {
     asked.set(node.value, 'number')
-    return `figure(${given})`
+    return `$n(${given})`
   }
   if (node.type === TYPE.select) {
     asked.set(node.value, Object.keys(node.options).map(typeOf).join(' | '))

@@ -10,11 +10,12 @@ const CODE_ATTRIBUTES = new Set(
   ),
 )
 
-/** Names of other people's products, a status of the contract, and the sport in JSON-LD. */
+/** Names of other people's products, keys, and words of the contract and of JSON-LD. */
 const NAMES = new Set(
-  'Android Chrome Edge Facebook Firefox Google Linux Mac Opera Safari Windows'
+  'Android Chrome Cricsheet Edge Facebook Firefox Google Instagram Linux Mac Opera Safari Windows'
     .split(' ')
-    .concat('Cricket', 'Mac OS X', 'Samsung Internet', 'Success'),
+    .concat('App Store', 'Google Play', 'Mac OS X', 'Samsung Internet')
+    .concat('Article', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success'),
 )
 
 type Span = { readonly start: number; readonly end: number }

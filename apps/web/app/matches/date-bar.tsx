@@ -24,7 +24,7 @@ export function DateBar({ today, day }: DateBarProps) {
   const at = (chosen: string | undefined) => addressWith(location, { day: chosen })
   return (
     <nav className={classes('pv-page', styles.bar)} aria-label="Days">
-      <IconLink icon="arrow-left" label="A week earlier" href={at(dayAfter(day ?? today, -7))} />
+      <IconLink icon="arrow-left" label="Previous week" href={at(dayAfter(day ?? today, -7))} />
       <div className={styles.days}>
         <Link
           className={styles.day}
@@ -38,7 +38,7 @@ export function DateBar({ today, day }: DateBarProps) {
           <Day key={one} day={one} isToday={one === today} isChosen={one === day} to={at(one)} />
         ))}
       </div>
-      <IconLink icon="arrow-right" label="A week later" href={at(dayAfter(day ?? today, 7))} />
+      <IconLink icon="arrow-right" label="Next week" href={at(dayAfter(day ?? today, 7))} />
     </nav>
   )
 }

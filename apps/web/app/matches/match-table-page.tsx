@@ -33,7 +33,7 @@ export default function MatchTablePage({ loaderData }: Route.ComponentProps) {
     <section className={styles.table}>
       <h2 className="pv-panel-heading">{caption}</h2>
       {standings.length === 0 ? (
-        <p className={styles.nothing}>No match of this table has been played yet.</p>
+        <p className={styles.nothing}>No match in this table has been played yet.</p>
       ) : (
         <PointsTable caption={caption} standings={standings} marked={sides} />
       )}

@@ -80,8 +80,8 @@ function NoMatches({ day }: { readonly day: string | undefined }) {
       }
     >
       {day === undefined
-        ? 'No match fits these filters. Take one away, or begin again.'
-        : 'No match is played on this day with these filters.'}
+        ? 'No matches fit these filters. Remove one, or start again.'
+        : 'No matches on this day with these filters.'}
     </EmptyState>
   )
 }

@@ -16,7 +16,7 @@ export function SpokenScore({ view, ballsPerOver }: Pick<MatchSight, 'view' | 'b
           pressed={everyBall}
           onClick={() => setEveryBall(!everyBall)}
         >
-          Say every ball
+          Read out every ball
         </Chip>
       )}
       <p className="pv-hidden" aria-live="polite">

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { bearsLabels, brandTheme } from '@pavilion/kit/brand/brand-theme.ts'
 import type { ChangeEvent } from 'react'
+import * as t from '#texts/operator.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { LogoField } from './logo-field.tsx'
 import styles from './site-page.module.css'
@@ -9,7 +10,7 @@ import type { SiteForm } from './use-site-form.ts'
 
 const HOUSE = '#0f5132'
 const COLOUR = /^#[\da-f]{6}$/
-const ILLEGIBLE = 'No label can be read on this colour: take a darker or a lighter one.'
+const ILLEGIBLE = t.noTextIsReadable
 
 /** Fields for logo, brand colour and corners, with a preview: all other colours are derived. */
 export function BrandFields({ form }: { readonly form: SiteForm }) {
@@ -20,7 +21,7 @@ export function BrandFields({ form }: { readonly form: SiteForm }) {
       <LogoField form={form} />
       <ColourField form={form} />
       <label className={styles.corners}>
-        <span>Corners, {radius} px</span>
+        <span>{t.cornersRadiusPx({ radius })}</span>
         <input
           type="range"
           min={0}
@@ -52,13 +53,13 @@ function ColourField({ form: { words, problems, change } }: { readonly form: Sit
       <input
         className={styles.swatch}
         type="color"
-        aria-label="Pick the colour"
+        aria-label={t.pickTheColour}
         value={isColour ? brand : HOUSE}
         onChange={set}
       />
       <TextField
-        label="Brand colour"
-        help="Buttons, links and the board take it on. Wickets, sixes and charts keep theirs."
+        label={t.brandColour}
+        help={t.usedForButtonsLinks}
         value={brand}
         maxLength={7}
         spellCheck={false}
@@ -70,7 +71,7 @@ function ColourField({ form: { words, problems, change } }: { readonly form: Sit
         disabled={words.brand === null}
         onClick={() => change({ brand: null })}
       >
-        House colour
+        {t.resetToDefault}
       </Button>
     </div>
   )

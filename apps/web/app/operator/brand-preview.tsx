@@ -5,6 +5,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import { styleVariables } from '@pavilion/kit/style-variables.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
+import * as t from '#texts/operator.ts'
 import styles from './site-page.module.css'
 
 type PreviewProps = {
@@ -16,15 +17,15 @@ type PreviewProps = {
 
 /** The neutral colours of light and dark mode, independent of the page's own theme. */
 const looks = [
-  { label: 'By day', prefix: '', look: styles.day },
-  { label: 'By night', prefix: 'dark:', look: styles.night },
+  { label: t.light, prefix: '', look: styles.day },
+  { label: t.dark, prefix: 'dark:', look: styles.night },
 ] as const
 
 /** A piece of the site in the new brand, in light and dark mode. Not interactive. */
 export function BrandPreview({ theme, radius, ...words }: PreviewProps) {
   return (
     <figure className={styles.previews}>
-      <figcaption className="pv-hidden">How the brand looks by day and by night</figcaption>
+      <figcaption className="pv-hidden">{t.theBrandInLight}</figcaption>
       {looks.map(({ label, prefix, look }) => (
         <div
           key={label}
@@ -56,9 +57,9 @@ function Piece({ site, tagline }: Pick<PreviewProps, 'site' | 'tagline'>) {
         <SiteMark site={site} size={26} />
       </span>
       <span className={styles.previewActions}>
-        <span className={buttonClasses({ size: 'small' })}>GET STARTED</span>
-        <span className="pv-link">A link</span>
-        <span className={styles.soft}>Chosen</span>
+        <span className={buttonClasses({ size: 'small' })}>{t.getStarted}</span>
+        <span className="pv-link">{t.aLink}</span>
+        <span className={styles.soft}>{t.selected}</span>
       </span>
       <span className={classes('pv-board', styles.previewBoard)}>
         <span>{tagline}</span>

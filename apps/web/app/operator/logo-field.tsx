@@ -3,6 +3,7 @@ import { FieldError } from '@pavilion/kit/field.tsx'
 import { PictureButton } from '@pavilion/kit/picture-button.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/operator.ts'
 import { sendLogo } from './site-calls.ts'
 import styles from './site-page.module.css'
 import type { SiteForm } from './use-site-form.ts'
@@ -19,7 +20,7 @@ export function LogoField({ form: { logo, setLogo, problems } }: { readonly form
   }
   return (
     <fieldset className={styles.logo}>
-      <legend>Logo</legend>
+      <legend>{t.logo}</legend>
       <div className={styles.logoRow}>
         {logo && (
           <img
@@ -27,22 +28,19 @@ export function LogoField({ form: { logo, setLogo, problems } }: { readonly form
             src={logo.small}
             width={logo.width}
             height={logo.height}
-            alt="The logo that is sent"
+            alt={t.theUploadedLogo}
           />
         )}
         <PictureButton busy={busy} onPicture={(file) => void send(file)}>
-          {logo ? 'Send another logo' : 'Send a logo'}
+          {logo ? t.uploadAnotherLogo : t.uploadALogo}
         </PictureButton>
         {logo && (
           <Button variant="quiet" size="small" onClick={() => setLogo(null)}>
-            House mark
+            {t.removeLogo}
           </Button>
         )}
       </div>
-      <p className={styles.logoHelp}>
-        JPEG, PNG, WebP or AVIF, 5 MB at most; best without a background. One more than twice as
-        wide as high should have the name in it, and stands alone.
-      </p>
+      <p className={styles.logoHelp}>{t.jpegPngWebpOrAvif}</p>
       {problems['logo'] && <FieldError>{problems['logo']}</FieldError>}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@pavilion/contract/accounts/names.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/operator.ts'
 import styles from './site-page.module.css'
 import type { SiteForm } from './use-site-form.ts'
 
@@ -18,8 +19,8 @@ export function NameLengthFields({ form }: { readonly form: SiteForm }) {
   })
   return (
     <div className={styles.pair}>
-      <TextField {...field('min')} label="Shortest, in letters" />
-      <TextField {...field('max')} label="Longest, in letters" />
+      <TextField {...field('min')} label={t.minimumLetters} />
+      <TextField {...field('max')} label={t.maximumLetters} />
     </div>
   )
 }

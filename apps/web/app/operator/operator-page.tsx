@@ -6,13 +6,14 @@ import { Link } from 'react-router'
 import type { Route } from './+types/operator-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { usePermissions } from '#shared/use-permissions.ts'
+import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
-    title: 'Operator’s desk',
-    description: 'Where this installation is looked after.',
+    title: t.operatorConsole,
+    description: t.runThisInstallation,
     path: '/operator',
   })
 
@@ -45,15 +46,15 @@ const places = [
     action: 'edit-site',
     to: '/operator/site',
     icon: 'quality',
-    title: 'Site settings',
-    says: 'Name, look, country and currency, addresses, and how long names may be.',
+    title: t.siteSettings,
+    says: t.nameLookCountryCurrencyAddresses,
   },
   {
     action: 'edit-content',
     to: '/operator/content',
     icon: 'edit',
-    title: 'Content',
-    says: 'Write, schedule and publish blogs, news, legends and pages, and word the home page.',
+    title: t.content,
+    says: t.writeScheduleAndPublishBlogs,
   },
   {
     action: 'manage-parked-events',
@@ -66,8 +67,8 @@ const places = [
     action: 'read-outbox',
     to: '/operator/outbox',
     icon: 'mail',
-    title: 'Outbox',
-    says: 'No mail server and no SMS gateway is configured: read what would have been sent.',
+    title: t.outbox,
+    says: t.noMailServerOrSms,
   },
 ] as const
 
@@ -75,8 +76,8 @@ function Desk({ permissions: { actions } }: { readonly permissions: Permissions 
   const open = places.filter(({ action }) => actions.includes(action))
   return (
     <div className={`pv-page ${styles.page}`}>
-      <h1 className="pv-title">Operator’s desk</h1>
-      {open.length === 0 && <EmptyState>There is nothing on the desk.</EmptyState>}
+      <h1 className="pv-title">{t.operatorConsole}</h1>
+      {open.length === 0 && <EmptyState>{t.nothingHereNeedsYou}</EmptyState>}
       <ul className={styles.places}>
         {open.map(({ to, icon, title, says }) => (
           <li key={to}>

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/outbox-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { figure } from '#shared/figures.ts'
+import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
 import { OutboxMessage } from './outbox-message.tsx'
@@ -15,15 +16,15 @@ import { type Channel, type Found, useOutbox } from './use-outbox.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
-    title: 'Outbox',
-    description: 'Messages that would have been sent.',
+    title: t.outbox,
+    description: t.unsentMessages,
     path: '/operator/outbox',
   })
 
 const channels: readonly (readonly [Channel | undefined, string])[] = [
-  [undefined, 'All'],
-  ['sms', 'SMS'],
-  ['email', 'E-mail'],
+  [undefined, t.all],
+  ['sms', t.sms],
+  ['email', t.email],
 ]
 
 /** The messages that are kept while no channel is configured. */
@@ -36,22 +37,20 @@ export default function OutboxPage() {
     <div className={`pv-page ${styles.page}`}>
       <header className={styles.head}>
         <Link className="pv-link" to="/operator">
-          Operator’s desk
+          {t.operatorConsole}
         </Link>
-        <h1 className="pv-title">Outbox</h1>
-        <p className="pv-muted">
-          No mail server and no SMS gateway is configured. What would have been sent lies here.
-        </p>
+        <h1 className="pv-title">{t.outbox}</h1>
+        <p className="pv-muted">{t.noMailServerOrSmsGateway}</p>
       </header>
       <search className={styles.filters}>
         <SearchField
-          label="Search the outbox"
-          placeholder="An address or some words"
+          label={t.searchTheOutbox}
+          placeholder={t.anAddressOrSomeWords}
           maxLength={100}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <fieldset className={styles.chips} aria-label="Channel">
+        <fieldset className={styles.chips} aria-label={t.channel}>
           {channels.map(([one, label]) => (
             <Chip key={label} pressed={channel === one} onClick={() => setChannel(one)}>
               {label}
@@ -59,11 +58,11 @@ export default function OutboxPage() {
           ))}
         </fieldset>
         <Button variant="outline" size="small" onClick={again}>
-          Refresh
+          {t.refresh}
         </Button>
       </search>
       {refused && (
-        <ErrorState action={<Button onClick={again}>Try again</Button>}>
+        <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
           {refused.message}
         </ErrorState>
       )}
@@ -90,17 +89,16 @@ function Messages({ found: { items, total, next }, isFiltered, more }: MessagesP
   }
   if (items.length === 0) {
     return (
-      <EmptyState title={isFiltered ? 'No message is like that' : 'Nothing has been sent yet'}>
-        {isFiltered
-          ? 'Try other words, or all channels.'
-          : 'Codes and letters appear here as soon as somebody signs up.'}
+      <EmptyState title={isFiltered ? t.noMessagesFound : t.noUnsentMessages}>
+        {isFiltered ? t.tryOtherWordsOrAll : t.codesAndEmailsAppearHere}
       </EmptyState>
     )
   }
   return (
     <>
       <output className="pv-muted">
-        {figure(total)} {total === 1 ? 'message' : 'messages'}, the newest first
+        {figure(total)} {total === 1 ? 'message' : 'messages'}
+        {t.newestFirst}
       </output>
       <ol className={styles.messages}>
         {items.map((message) => (
@@ -109,7 +107,7 @@ function Messages({ found: { items, total, next }, isFiltered, more }: MessagesP
       </ol>
       {next !== null && (
         <Button variant="outline" busy={busy} onClick={() => void show()}>
-          Show more
+          {t.showMore}
         </Button>
       )}
     </>

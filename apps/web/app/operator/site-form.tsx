@@ -5,6 +5,7 @@ import { Select } from '@pavilion/kit/select.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Unsaved } from '#shared/unsaved.tsx'
+import * as t from '#texts/operator.ts'
 import { BrandFields } from './brand-fields.tsx'
 import { NameLengthFields } from './name-length-fields.tsx'
 import type { Settings } from './site-calls.ts'
@@ -26,29 +27,29 @@ export function SiteForm({ settings, places, onSaved }: SiteFormProps) {
   const form = useSiteForm(settings, onSaved)
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
-      <Panel level={2} title="Name">
+      <Panel level={2} title={t.name}>
         <NameFields form={form} />
       </Panel>
-      <Panel level={2} title="Look">
+      <Panel level={2} title={t.look}>
         <BrandFields form={form} />
       </Panel>
-      <Panel level={2} title="Place">
+      <Panel level={2} title={t.place}>
         <PlaceFields form={form} places={places} />
       </Panel>
-      <Panel level={2} title="Email">
+      <Panel level={2} title={t.email}>
         <LetterFields form={form} />
       </Panel>
-      <Panel level={2} title="Names of people">
+      <Panel level={2} title={t.nameLengthsText}>
         <NameLengthFields form={form} />
       </Panel>
-      <Panel level={2} title="Links">
+      <Panel level={2} title={t.links}>
         <LinkFields form={form} />
       </Panel>
       <div className={styles.save}>
         <Button type="submit" busy={form.busy} disabled={!form.isChanged}>
-          Save settings
+          {t.saveSettings}
         </Button>
-        {!form.isChanged && <span className="pv-muted">Nothing is changed.</span>}
+        {!form.isChanged && <span className="pv-muted">{t.noChangesToSave}</span>}
       </div>
       <Unsaved isChanged={form.isChanged} />
     </form>
@@ -59,17 +60,17 @@ type FieldsProps = { readonly form: Form }
 
 const NameFields = ({ form }: FieldsProps) => (
   <>
-    <TextField {...form.line('name')} label="Name of the site" maxLength={60} />
+    <TextField {...form.line('name')} label={t.siteName} maxLength={60} />
     <TextField
       {...form.line('tagline')}
-      label="Tagline"
-      help="The headline of the home page."
+      label={t.tagline}
+      help={t.theHeadlineOfTheHome}
       maxLength={120}
     />
     <TextArea
       {...form.line('description')}
-      label="Description"
-      help="One or two sentences, for the foot of the page and for search engines."
+      label={t.description}
+      help={t.oneOrTwoSentences}
       maxLength={300}
     />
   </>
@@ -79,14 +80,14 @@ const LetterFields = ({ form }: FieldsProps) => (
   <>
     <TextField
       {...form.line('contactEmail')}
-      label="Contact address"
-      help="Where letters from the contact page go."
+      label={t.contactAddressText}
+      help={t.whereMessagesFromTheContact}
       maxLength={254}
     />
     <TextField
       {...form.line('noReply')}
-      label="No-reply address"
-      help="What codes and links are sent from."
+      label={t.noReplyAddressText}
+      help={t.theSenderOfCodes}
       maxLength={254}
     />
   </>
@@ -106,21 +107,21 @@ function PlaceFields({ form, places }: FieldsProps & { readonly places: Places }
   return (
     <>
       <Select
-        label="Country"
+        label={t.country}
         choices={withOwn(places.countries, words.country)}
         value={words.country}
         error={problems['country']}
         onChange={(country) => change({ country })}
       />
       <Select
-        label="Currency of new prices"
+        label={t.currencyForNewPrices}
         choices={withOwn(places.currencies, words.currency)}
         value={words.currency}
         error={problems['currency']}
         onChange={(currency) => change({ currency })}
       />
       <Select
-        label="Time zone"
+        label={t.timeZoneText}
         choices={withOwn(zones, words.timeZone)}
         value={words.timeZone}
         error={problems['timeZone']}
@@ -128,8 +129,8 @@ function PlaceFields({ form, places }: FieldsProps & { readonly places: Places }
       />
       <TextField
         {...form.line('locale')}
-        label="Language tag"
-        help="How days and figures are written: en, en-PK, en-GB."
+        label={t.languageTag}
+        help={t.howDatesAndNumbers}
         maxLength={35}
         spellCheck={false}
       />
@@ -138,7 +139,7 @@ function PlaceFields({ form, places }: FieldsProps & { readonly places: Places }
 }
 
 const elsewhere = [
-  ['source', 'Source code'],
+  ['source', t.sourceCode],
   ['youtube', 'YouTube'],
   ['instagram', 'Instagram'],
   ['facebook', 'Facebook'],

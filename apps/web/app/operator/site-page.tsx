@@ -7,6 +7,7 @@ import type { Route } from './+types/site-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import { loadPlaces, loadSettings, type Settings } from './site-calls.ts'
 import { SiteChanges } from './site-changes.tsx'
@@ -15,8 +16,8 @@ import styles from './site-page.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
-    title: 'Site settings',
-    description: 'Name, look, place and addresses of this site.',
+    title: t.siteSettings,
+    description: t.nameLookPlaceAndAddresses,
     path: '/operator/site',
   })
 
@@ -30,7 +31,7 @@ export default function SitePage() {
     if (answer.status === 404) return <NotFound />
     return (
       <div className={`pv-page ${styles.page}`}>
-        <ErrorState level={1} action={<Button onClick={again}>Try again</Button>}>
+        <ErrorState level={1} action={<Button onClick={again}>{t.tryAgain}</Button>}>
           {answer.message}
         </ErrorState>
       </div>
@@ -74,12 +75,10 @@ function Desk({ settings, places, onSaved }: DeskProps) {
     <div className={`pv-page ${styles.page}`}>
       <header className={styles.head}>
         <Link className="pv-link" to="/operator">
-          Operator’s desk
+          {t.operatorConsole}
         </Link>
-        <h1 className="pv-title">Site settings</h1>
-        <p className="pv-muted">
-          What everybody sees of this site, and how it behaves. Each change is written down.
-        </p>
+        <h1 className="pv-title">{t.siteSettings}</h1>
+        <p className="pv-muted">{t.whatEveryoneSees}</p>
       </header>
       <div className={styles.columns}>
         <SiteForm key={settings.revision} settings={settings} places={places} onSaved={onSaved} />

@@ -1,13 +1,14 @@
 import styles from './footer.module.css'
 import { Outside } from './outside.tsx'
 import type { Shell } from '#layout/shell.ts'
+import * as t from '#texts/shell.ts'
 
 const social = [
   { key: 'youtube', label: 'YouTube' },
   { key: 'instagram', label: 'Instagram' },
   { key: 'facebook', label: 'Facebook' },
   { key: 'x', label: 'X' },
-  { key: 'source', label: 'Source code' },
+  { key: 'source', label: t.sourceCode },
 ]
 
 /** The end of the footer: sources, copyright and links to social media. */
@@ -16,7 +17,7 @@ export function FooterBase({ shell: { site, counts } }: { readonly shell: Shell 
     <>
       {counts.hasCricsheet && <Sources />}
       <div className={styles.base}>
-        <span>© {site.name} contributors. Open source, AGPL-3.0-or-later.</span>
+        <span>{t.nameContributorsOpenSourceAgpl({ name: site.name })}</span>
         <Outside links={site.links} offered={social} />
       </div>
     </>
@@ -27,12 +28,18 @@ export function FooterBase({ shell: { site, counts } }: { readonly shell: Shell 
 function Sources() {
   return (
     <p className={styles.sources}>
-      Contains ball-by-ball data from <a href="https://cricsheet.org/">Cricsheet</a>, made available
-      under the{' '}
-      <a href="https://opendatacommons.org/licenses/by/1-0/" rel="license">
-        Open Data Commons Attribution License
-      </a>{' '}
-      (ODC-BY 1.0).
+      {t.sources({
+        cricsheet: (text) => (
+          <a key="cricsheet" href="https://cricsheet.org/">
+            {text}
+          </a>
+        ),
+        licence: (text) => (
+          <a key="licence" href="https://opendatacommons.org/licenses/by/1-0/" rel="license">
+            {text}
+          </a>
+        ),
+      })}
     </p>
   )
 }

@@ -3,15 +3,16 @@ import { company, help, matchCentral, products } from '#layout/navigation.ts'
 import type { Entry } from '#layout/navigation.ts'
 import { Outside } from './outside.tsx'
 import type { Shell } from '#layout/shell.ts'
+import * as t from '#texts/shell.ts'
 
 const columns: readonly { readonly title: string; readonly links: readonly Entry[] }[] = [
-  { title: 'Match Central', links: matchCentral.slice(1) },
-  { title: 'Products', links: [...products.slice(0, 9), ...products.slice(10)] },
+  { title: t.matchCentral, links: matchCentral.slice(1) },
+  { title: t.products, links: [...products.slice(0, 9), ...products.slice(10)] },
   {
-    title: 'Company',
-    links: [...company, { label: 'Blogs', to: '/blogs' }, { label: 'Pricing', to: '/pricing' }],
+    title: t.company,
+    links: [...company, { label: t.blogs, to: '/blogs' }, { label: t.pricing, to: '/pricing' }],
   },
-  { title: 'Help', links: help },
+  { title: t.help, links: help },
 ]
 
 const stores = [
@@ -44,14 +45,14 @@ export function FooterLinks({ shell }: { readonly shell: Shell }) {
 function Phone({ shell: { site } }: { readonly shell: Shell }) {
   return (
     <div className={styles.phone}>
-      <h2>On your phone</h2>
+      <h2>{t.onYourPhone}</h2>
       <div className={styles.codes}>
         <img
           className={styles.code}
           src="/qr.svg"
           width={92}
           height={92}
-          alt={`Code that opens ${site.name} on a phone`}
+          alt={t.qrCodeThatOpensName({ name: site.name })}
           loading="lazy"
         />
         <div className={styles.stores}>

@@ -9,6 +9,7 @@ import { ModalLink } from '#layout/modal-link.tsx'
 import type { Shell } from '#layout/shell.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import { usePageLinks } from '#layout/use-page-links.ts'
+import * as t from '#texts/shell.ts'
 
 const Links = staticIsland(import.meta.env.SSR ? FooterLinks : undefined, () =>
   import('./footer-links.tsx').then((module) => module.FooterLinks),
@@ -52,11 +53,11 @@ function Entrance() {
   const look = buttonClasses({ variant: 'board' })
   return auth.token === null ? (
     <ModalLink className={look} modal="login">
-      LOGIN / SIGN UP
+      {t.loginSignUp}
     </ModalLink>
   ) : (
     <a className={look} href="/user/my-profile">
-      My Profile
+      {t.myProfile}
     </a>
   )
 }

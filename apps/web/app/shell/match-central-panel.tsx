@@ -5,11 +5,11 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { dayRange } from '#shared/dates.ts'
-import { figure } from '#shared/figures.ts'
 import { StatusWord } from '#shared/status-label.tsx'
 import { CentralLinks } from './central-links.tsx'
 import styles from './panels.module.css'
 import type { FeaturedTournament, Shell } from '#layout/shell.ts'
+import * as t from '#texts/shell.ts'
 
 /** Links with counts, and the featured tournament. */
 export function MatchCentralPanel({ shell }: { readonly shell: Shell }) {
@@ -35,7 +35,7 @@ function FeaturedCard({ tournament, locale }: CardProps) {
           <StatusWord status={status} />
           <span className={classes('pv-board-caption', styles.watching)}>
             <Icon name="eye" size={18} />
-            {figure(watchers)} watching
+            {t.watchersWatching({ watchers })}
           </span>
         </span>
         <span className={styles.named}>

@@ -17,8 +17,12 @@ import { Sheet } from '#layout/sheet.tsx'
 import type { Shell } from '#layout/shell.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import { ThemeButton } from '#layout/theme-button.tsx'
+import * as t from '#texts/shell.ts'
 
 type MobileMenuProps = { readonly shell: Shell; readonly onClose: () => void }
+
+const liveText = (liveMatches: number) =>
+  liveMatches > 0 ? t.liveMatchesLive({ liveMatches }) : undefined
 
 /** The menu on a small screen: full screen, focus trapped, page scroll locked. */
 export function MobileMenu({ shell, onClose }: MobileMenuProps) {
@@ -27,34 +31,34 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
   const permissions = usePermissions(auth.token !== null)
   const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
   return (
-    <Sheet label="Menu" onClose={onClose} className={styles.menu}>
+    <Sheet label={t.menu} onClose={onClose} className={styles.menu}>
       <div className={styles.top}>
         <Link className={styles.logo} to="/" onClick={onClose}>
           <SiteMark site={site} size={32} />
         </Link>
         <ThemeButton />
-        <IconButton icon="close" label="Close menu" onClick={onClose} />
+        <IconButton icon="close" label={t.closeMenu} onClick={onClose} />
       </div>
-      <nav aria-label="Menu" className={styles.rows}>
-        <Row to="/" label="Home" onClose={onClose} />
+      <nav aria-label={t.menu} className={styles.rows}>
+        <Row to="/" label={t.home} onClose={onClose} />
         <Group
-          label="Products"
-          links={[...products, { label: 'SEE ALL PRODUCTS', to: '/product-list' }]}
+          label={t.products}
+          links={[...products, { label: t.seeAllProducts, to: '/product-list' }]}
         />
         <Group
-          label="Match Central"
-          count={counts.liveMatches > 0 ? `${figure(counts.liveMatches)} live` : undefined}
+          label={t.matchCentral}
+          count={liveText(counts.liveMatches)}
           links={matchCentral.map(({ label, to, count }) => ({
             label,
             to,
             count: count && figure(counts[count]),
           }))}
         />
-        <Group label="Company" links={company} />
-        <Row to="/blogs" label="Blogs" onClose={onClose} />
-        <Row to="/pricing" label="Pricing" onClose={onClose} />
+        <Group label={t.company} links={company} />
+        <Row to="/blogs" label={t.blogs} onClose={onClose} />
+        <Row to="/pricing" label={t.pricing} onClose={onClose} />
         {auth.token !== null && (
-          <Group label={auth.loginUserDetails?.name ?? 'User'} links={[...own, ...desk]}>
+          <Group label={auth.loginUserDetails?.name ?? t.user} links={[...own, ...desk]}>
             <Logout onClose={onClose} />
           </Group>
         )}
@@ -63,7 +67,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
       {auth.token === null && (
         <div className={styles.start}>
           <ModalLink className={buttonClasses({ size: 'large', wide: true })} modal="login">
-            GET STARTED
+            {t.getStarted}
           </ModalLink>
         </div>
       )}
@@ -75,12 +79,12 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
 function App({ siteName, onClose }: { readonly siteName: string; readonly onClose: () => void }) {
   return (
     <div className={classes('pv-board', styles.app)}>
-      <img src="/qr.svg" width={92} height={92} alt={`Code that opens ${siteName} on a phone`} />
+      <img src="/qr.svg" width={92} height={92} alt={t.qrCodeThatOpensSite({ siteName })} />
       <p>
         <Link to="/app" onClick={onClose}>
-          Get the app
+          {t.getTheApp}
         </Link>
-        <span>It is this site: press here, or scan the code with another phone.</span>
+        <span>{t.tapToInstallOrScan}</span>
       </p>
     </div>
   )
@@ -109,7 +113,7 @@ function Logout({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   }
   return (
     <button type="button" onClick={leave}>
-      Logout
+      {t.logout}
     </button>
   )
 }

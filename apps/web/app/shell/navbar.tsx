@@ -13,6 +13,7 @@ import type { Shell } from '#layout/shell.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import { ThemeButton } from '#layout/theme-button.tsx'
 import { useScrolledPast } from '#layout/use-scrolled-past.ts'
+import * as t from '#texts/shell.ts'
 
 /** Lazy: its drawing of a ground is loaded when the panel is first opened. */
 const MatchCentralPanel = lazy(() =>
@@ -37,29 +38,29 @@ export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
       data-scrolled={scrolled || undefined}
     >
       <div className={classes('pv-page', styles.row)}>
-        <Link className={styles.logo} to="/" aria-label={`${shell.site.name} home`}>
+        <Link className={styles.logo} to="/" aria-label={t.nameHome({ name: shell.site.name })}>
           <SiteMark site={shell.site} size={32} />
         </Link>
-        <nav className={styles.items} aria-label="Main">
+        <nav className={styles.items} aria-label={t.main}>
           <NavLink className={styles.item ?? ''} to="/" end>
-            Home
+            {t.home}
           </NavLink>
-          <Dropdown label="Products" isCurrent={leadsTo(products.slice(0, 9))}>
+          <Dropdown label={t.products} isCurrent={leadsTo(products.slice(0, 9))}>
             <ProductsPanel />
           </Dropdown>
-          <Dropdown label="Match Central" isCurrent={pathname.startsWith('/match-central')} isWide>
+          <Dropdown label={t.matchCentral} isCurrent={pathname.startsWith('/match-central')} isWide>
             <Suspense fallback={<CentralLinks counts={shell.counts} />}>
               <MatchCentralPanel shell={shell} />
             </Suspense>
           </Dropdown>
-          <Dropdown label="Company" isCurrent={leadsTo(company)}>
+          <Dropdown label={t.company} isCurrent={leadsTo(company)}>
             <LinksPanel links={company} />
           </Dropdown>
           <NavLink className={styles.item ?? ''} to="/blogs">
-            Blogs
+            {t.blogs}
           </NavLink>
           <NavLink className={styles.item ?? ''} to="/pricing">
-            Pricing
+            {t.pricing}
           </NavLink>
         </nav>
         <Tools onSearch={onSearch} onMenu={onMenu} />
@@ -78,16 +79,21 @@ function Tools({ onSearch, onMenu }: Omit<NavbarProps, 'shell'>) {
         aria-keyshortcuts="/ Control+K"
       >
         <Icon name="search" size={18} />
-        <span className="pv-hidden">Search </span>
-        <span>Players, teams, grounds</span>
+        <span className="pv-hidden">{t.search}</span>
+        <span>{t.playersTeamsGrounds}</span>
         <kbd className={styles.key} aria-hidden="true">
           /
         </kbd>
       </button>
-      <IconButton icon="search" label="Search" className={styles.narrowOnly} onClick={onSearch} />
+      <IconButton
+        icon="search"
+        label={t.searchText}
+        className={styles.narrowOnly}
+        onClick={onSearch}
+      />
       <ThemeButton className={styles.theme} />
       <SessionTools />
-      <IconButton icon="menu" label="Open menu" className={styles.narrowOnly} onClick={onMenu} />
+      <IconButton icon="menu" label={t.openMenu} className={styles.narrowOnly} onClick={onMenu} />
     </div>
   )
 }

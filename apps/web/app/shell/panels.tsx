@@ -2,6 +2,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { NavLink } from 'react-router'
 import { products } from '#layout/navigation.ts'
 import type { Entry } from '#layout/navigation.ts'
+import * as t from '#texts/shell.ts'
 import styles from './panels.module.css'
 
 export function ProductsPanel() {
@@ -21,7 +22,7 @@ export function ProductsPanel() {
         ))}
         <li>
           <NavLink className={styles.all ?? ''} to="/product-list">
-            SEE ALL PRODUCTS
+            {t.seeAllProducts}
             <Icon name="arrow-right" size={18} />
           </NavLink>
         </li>

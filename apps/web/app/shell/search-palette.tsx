@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { SearchResults } from './search-results.tsx'
 import styles from './search-palette.module.css'
 import { Sheet } from '#layout/sheet.tsx'
+import * as t from '#texts/shell.ts'
 import { useSearch } from './use-search.ts'
 
 /** The global search. Arrow keys move through the results; Enter opens the selected one, or the first. */
@@ -12,7 +13,7 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
   const palette = useRef<HTMLDivElement>(null)
   const { state, options } = useSearch(text)
   return (
-    <Sheet label="Search" onClose={onClose} className={styles.palette}>
+    <Sheet label={t.searchText} onClose={onClose} className={styles.palette}>
       {/* Keys that bubble from the field and the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -26,15 +27,15 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
             // People open the palette in order to type.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            aria-label="Search players, teams, tournaments, grounds and matches"
-            placeholder="Players, teams, grounds"
+            aria-label={t.searchPlayersTeamsTournamentsGrounds}
+            placeholder={t.playersTeamsGrounds}
             autoComplete="off"
             value={text}
             maxLength={100}
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="button" className={styles.esc} aria-label="Close, Esc" onClick={onClose}>
-            <span>Esc</span>
+          <button type="button" className={styles.esc} aria-label={t.closeEsc} onClick={onClose}>
+            <span>{t.esc}</span>
             <Icon name="close" />
           </button>
         </search>

@@ -3,6 +3,7 @@ import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import { matchDay } from '#shared/dates.ts'
 import { useShell } from '#layout/use-shell.ts'
+import * as t from '#texts/shell.ts'
 import styles from './search-palette.module.css'
 import { groupIcons, rememberSearch } from './use-search.ts'
 import type { Option, SearchState } from './use-search.ts'
@@ -47,11 +48,11 @@ function sentence(state: SearchState, options: readonly Option[], text: string):
     case 'empty':
       return ''
     case 'asking':
-      return 'Searching'
+      return t.searching
     case 'failed':
-      return 'The search could not be reached. Type again to retry.'
+      return t.searchCouldNotBeReached
     case 'answered':
-      return found === 0 ? `Nothing is called “${text.trim()}” here.` : `${found} found`
+      return found === 0 ? t.noResultsForText({ text: text.trim() }) : t.results({ found })
   }
 }
 

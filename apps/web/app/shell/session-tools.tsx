@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { RootState } from '#state/root-state.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { ModalLink } from '#layout/modal-link.tsx'
+import * as t from '#texts/shell.ts'
 import styles from './navbar.module.css'
 
 const UserMenu = lazy(() =>
@@ -33,7 +34,7 @@ function Entrance({ auth }: Pick<RootState, 'auth'>) {
   if (auth.token === null) {
     return (
       <ModalLink className={classes(buttonClasses({ size: 'small' }), styles.start)} modal="login">
-        GET STARTED
+        {t.getStarted}
       </ModalLink>
     )
   }

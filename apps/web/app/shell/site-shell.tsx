@@ -12,6 +12,7 @@ import type { Shell } from '#layout/shell.ts'
 import styles from './site-shell.module.css'
 import { useHydrated } from '#layout/use-hydrated.ts'
 import { usePageLinks } from '#layout/use-page-links.ts'
+import * as t from '#texts/shell.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(asDefault('MobileMenu')))
@@ -36,7 +37,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
   return (
     <LiveScores>
       <a className="pv-skip" href="#main">
-        Skip to content
+        {t.skipToContent}
       </a>
       <Navbar shell={shell} onSearch={openSearch} onMenu={() => setOver('menu')} />
       {/* The presses are those of the anchors inside, which the keyboard reaches too. */}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { slowCalls } from '#state/api.ts'
 import styles from './slow-notice.module.css'
 import { useTopDialog } from '#layout/use-top-dialog.ts'
+import * as t from '#texts/shell.ts'
 
 /**
  * Nobody waits for minutes without being told, and without a way out. While a dialog keeps the focus, the
@@ -28,9 +29,9 @@ export function SlowNotice() {
 
 const Notice = () => (
   <span className={styles.notice}>
-    <span>The server is slow to answer.</span>
+    <span>{t.theServerIsSlow}</span>
     <Button variant="quiet" size="small" onClick={slowCalls.stopAll}>
-      Stop
+      {t.stop}
     </Button>
   </span>
 )

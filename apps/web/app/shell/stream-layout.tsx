@@ -6,6 +6,7 @@ import { Restoring } from '#layout/restoring.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { LiveScores } from '#shared/live-scores.tsx'
 import { useClientState, useRestoring } from '#state/use-client-state.ts'
+import * as t from '#texts/shell.ts'
 import styles from './stream-layout.module.css'
 
 const CartLink = lazy(() =>
@@ -24,7 +25,7 @@ export default function StreamLayout() {
     <LiveScores>
       <div className={classes('pv-board', styles.layout)}>
         <header className={styles.bar}>
-          <IconButton icon="arrow-left" label="Back" onClick={back} />
+          <IconButton icon="arrow-left" label={t.back} onClick={back} />
           <h1 className="pv-truncate">{title}</h1>
           {cart.items.length > 0 && (
             <Suspense>

@@ -3,6 +3,7 @@ import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { useEffect, useState } from 'react'
 import { everything } from '#calls/search.ts'
 import { send } from '#state/api.ts'
+import * as t from '#texts/shell.ts'
 
 export type Option = Pick<
   SearchHit,
@@ -14,17 +15,17 @@ export type Option = Pick<
 export type SearchState = 'empty' | 'asking' | 'answered' | 'failed'
 
 const groups: Readonly<Record<SearchHit['kind'], string>> = {
-  player: 'Players',
-  official: 'Officials',
-  team: 'Teams',
-  tournament: 'Tournaments',
-  club: 'Clubs',
-  association: 'Associations',
-  academy: 'Academies',
-  'ground-owner': 'Ground owners',
-  match: 'Matches',
-  ground: 'Grounds',
-  post: 'Posts',
+  player: t.players,
+  official: t.officials,
+  team: t.teams,
+  tournament: t.tournaments,
+  club: t.clubs,
+  association: t.associations,
+  academy: t.academies,
+  'ground-owner': t.groundOwners,
+  match: t.matches,
+  ground: t.grounds,
+  post: t.posts,
 }
 
 /** The icon of each group. */
@@ -46,12 +47,12 @@ export const groupIcons: Readonly<Record<string, IconName>> = {
 
 /** Actions that are always offered. */
 const actions: readonly Option[] = [
-  action('matches', 'See today’s matches', '/match-central/matches'),
-  action('overview', 'Open Match Central', '/match-central/overview'),
+  action('matches', t.seeTodaysMatches, '/match-central/matches'),
+  action('overview', t.openMatchCentral, '/match-central/overview'),
 ]
 
 function action(id: string, title: string, href: string): Option {
-  return { id, title, href, subtitle: '', matched: [], isLive: false, group: 'Do' }
+  return { id, title, href, subtitle: '', matched: [], isLive: false, group: t.goTo }
 }
 
 const recentKey = 'searches'
@@ -101,7 +102,7 @@ function grouped(hits: readonly SearchHit[]): Option[] {
 export function rememberSearch(option: Option): void {
   if (option.group === 'Do') return
   const others = recentSearches().filter(({ id }) => id !== option.id)
-  const kept = [{ ...option, matched: [], isLive: false, group: 'Recent' }, ...others]
+  const kept = [{ ...option, matched: [], isLive: false, group: t.recent }, ...others]
   try {
     localStorage.setItem(recentKey, JSON.stringify(kept.slice(0, recentKept)))
   } catch {

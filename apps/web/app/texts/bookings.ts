@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/bookings.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const booking = 'Booking'
 export const oneOfYourBookings = 'One of your bookings.'
@@ -30,7 +30,7 @@ export const hoursAndPrices = 'Hours and prices'
 export const equipment = 'Equipment'
 export const photos = 'Photos'
 export const reviews = 'Reviews'
-export const bookings = (a: { readonly length: number }): string => (a.length === 1 ? figure(a.length) + ' booking' : figure(a.length) + ' bookings')
+export const bookings = (a: { readonly length: number }): string => (a.length === 1 ? $n(a.length) + ' booking' : $n(a.length) + ' bookings')
 export const bookingsText = 'Bookings'
 export const noBookingsOnThisDay = 'No bookings on this day.'
 export const extrasBeside = (a: { readonly beside: string | number }): string => 'Extras: ' + a.beside
@@ -68,7 +68,7 @@ export const saveBeforeAddingAnother = 'Save before adding another'
 export const addAPhoto = 'Add a photo'
 export const averageOf5Stars = (a: { readonly average: string | number }): string => '' + a.average + ' of 5 stars'
 export const noReviewsYet = 'No reviews yet'
-export const reviewsText = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' review' : figure(a.total) + ' reviews')
+export const reviewsText = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' review' : $n(a.total) + ' reviews')
 export const anyoneWhoHasBooked = 'Anyone who has booked and played here can write one.'
 export const yourReplyToAuthor = (a: { readonly author: string | number }): string => 'Your reply to ' + a.author
 export const reply = 'Reply'
@@ -132,11 +132,11 @@ export const theGroundsYouHaveBooked = 'The grounds you have booked.'
 export const bookingsHoursPricesAndClosuresOf = 'Bookings, hours, prices and closures of your grounds.'
 export const youManageNoGroundsYet = 'You manage no grounds yet'
 export const groundsAppearHereWhen = 'Grounds appear here when an organisation makes you an owner, admin or ground manager.'
-export const matches = (a: { readonly matches: number }): string => (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches')
+export const matches = (a: { readonly matches: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const showMore = 'Show more'
 export const floodlitSlots = 'Floodlit slots'
 export const daylightOnly = 'Daylight only'
-export const upToDaysAhead = (a: { readonly aheadDays: number }): string => 'Up to ' + (a.aheadDays === 1 ? figure(a.aheadDays) + ' day' : figure(a.aheadDays) + ' days') + ' ahead'
+export const upToDaysAhead = (a: { readonly aheadDays: number }): string => 'Up to ' + (a.aheadDays === 1 ? $n(a.aheadDays) + ' day' : $n(a.aheadDays) + ' days') + ' ahead'
 export const startsEnds = (a: { readonly starts: string | number; readonly ends: string | number }): string => '' + a.starts + '–' + a.ends
 export const cancellation = 'Cancellation'
 export const slotTimes = 'Slot times'
@@ -159,7 +159,7 @@ export const yourBookingsMoveHereOnce = 'Your bookings move here once you have p
 export const noCancelledBookings = 'No cancelled bookings'
 export const bookingsYouCancelAppearHere = 'Bookings you cancel appear here.'
 export const messageYourBookingsAreSafe = (a: { readonly message: string | number }): string => '' + a.message + ' Your bookings are safe.'
-export const showingLengthOfBookings = (a: { readonly length: string | number; readonly total: number }): string => 'Showing ' + a.length + ' of ' + (a.total === 1 ? figure(a.total) + ' booking' : figure(a.total) + ' bookings')
+export const showingLengthOfBookings = (a: { readonly length: string | number; readonly total: number }): string => 'Showing ' + a.length + ' of ' + (a.total === 1 ? $n(a.total) + ' booking' : $n(a.total) + ' bookings')
 export const findAGround = 'Find a ground'
 export const addToCalendar = 'Add to calendar'
 export const itHasNotBeenPaidFor = 'It has not been paid for, so nothing is charged.'
@@ -192,11 +192,11 @@ export const yourReview = 'Your review'
 export const postReview = 'Post review'
 export const saveReview = 'Save review'
 export const rating = 'Rating'
-export const stars = (a: { readonly value: number }): string => (a.value === 1 ? figure(a.value) + ' star' : figure(a.value) + ' stars')
+export const stars = (a: { readonly value: number }): string => (a.value === 1 ? $n(a.value) + ' star' : $n(a.value) + ' stars')
 export const whatPlayersSay = 'What players say'
-export const reviewsText2 = (a: { readonly reviews: number }): string => (a.reviews === 1 ? figure(a.reviews) + ' review' : figure(a.reviews) + ' reviews')
+export const reviewsText2 = (a: { readonly reviews: number }): string => (a.reviews === 1 ? $n(a.reviews) + ' review' : $n(a.reviews) + ' reviews')
 export const noReviewsYetAnyoneWho = 'No reviews yet. Anyone who has booked and played here can write one.'
-export const starsText = (a: { readonly stars: number }): string => (a.stars === 1 ? figure(a.stars) + ' star' : figure(a.stars) + ' stars')
+export const starsText = (a: { readonly stars: number }): string => (a.stars === 1 ? $n(a.stars) + ' star' : $n(a.stars) + ' stars')
 export const replyFromTheGround = 'Reply from the ground'
 export const starsOf5Stars = (a: { readonly stars: string | number }): string => '' + a.stars + ' of 5 stars'
 export const umpire = 'Umpire'
@@ -256,19 +256,19 @@ export const todayDay = (a: { readonly day: string | number }): string => 'Today
 export const timeLit = (a: { readonly time: string | number }): string => '' + a.time + ', floodlit'
 export const slotLit = (a: { readonly slot: string | number }): string => '' + a.slot + ', floodlit'
 export const heldForAnother = <T,>(a: { readonly b: (text: string) => T; readonly left: string | number }): readonly (string | T)[] => ['Held for you for another ', a.b('' + a.left), '.']
-export const andMore = (a: { readonly first: string | number; readonly more: number }): string => '' + a.first + (a.more === 0 ? '' : a.more === 1 ? ' and ' + figure(a.more) + ' more slot' : ' and ' + figure(a.more) + ' more slots')
+export const andMore = (a: { readonly first: string | number; readonly more: number }): string => '' + a.first + (a.more === 0 ? '' : a.more === 1 ? ' and ' + $n(a.more) + ' more slot' : ' and ' + $n(a.more) + ' more slots')
 export const refundedBecause = (a: { readonly reason: string | number }): string => 'Refunded: ' + a.reason
 export const refundPending = (a: { readonly reason: string | number }): string => 'Refund pending: ' + a.reason
 export const slotIncomplete = (a: { readonly day: string | number; readonly starts: string | number }): string => '' + a.day + ', ' + a.starts + ': enter a start, an end and a price.'
 export const slotWithoutStart = (a: { readonly day: string | number }): string => '' + a.day + ': one slot has no start time.'
 export const openForBookings = 'The ground is open for bookings.'
-export const bookingsAhead = (a: { readonly coming: number }): string => 'The ground is open for bookings. You can stop taking them once the ' + (a.coming === 1 ? figure(a.coming) + ' upcoming booking has' : figure(a.coming) + ' upcoming bookings have') + ' been played or cancelled.'
-export const takings = <T,>(a: { readonly b: (text: string) => T; readonly taken: string | number; readonly bookings: number; readonly month: string | number }): readonly (string | T)[] => [a.b('' + a.taken), ' from ', (a.bookings === 1 ? figure(a.bookings) + ' paid booking' : figure(a.bookings) + ' paid bookings'), ', ', '' + a.month]
+export const bookingsAhead = (a: { readonly coming: number }): string => 'The ground is open for bookings. You can stop taking them once the ' + (a.coming === 1 ? $n(a.coming) + ' upcoming booking has' : $n(a.coming) + ' upcoming bookings have') + ' been played or cancelled.'
+export const takings = <T,>(a: { readonly b: (text: string) => T; readonly taken: string | number; readonly bookings: number; readonly month: string | number }): readonly (string | T)[] => [a.b('' + a.taken), ' from ', (a.bookings === 1 ? $n(a.bookings) + ' paid booking' : $n(a.bookings) + ' paid bookings'), ', ', '' + a.month]
 export const takingsRefunded = (a: { readonly back: string | number }): string => '' + a.back + ' refunded'
-export const takingsWalkIns = (a: { readonly walkIns: number }): string => (a.walkIns === 1 ? figure(a.walkIns) + ' walk-in' : figure(a.walkIns) + ' walk-ins') + ' paid at the ground'
+export const takingsWalkIns = (a: { readonly walkIns: number }): string => (a.walkIns === 1 ? $n(a.walkIns) + ' walk-in' : $n(a.walkIns) + ' walk-ins') + ' paid at the ground'
 export const closedSpan = (a: { readonly first: string | number; readonly start: string | number; readonly end: string | number }): string => '' + a.first + ', ' + a.start + '–' + a.end
 export const closedDays = (a: { readonly first: string | number; readonly start: string | number; readonly last: string | number; readonly end: string | number }): string => '' + a.first + ', ' + a.start + ' to ' + a.last + ', ' + a.end
-export const slotsCounted = (a: { readonly slots: number }): string => (a.slots === 1 ? figure(a.slots) + ' slot' : figure(a.slots) + ' slots')
+export const slotsCounted = (a: { readonly slots: number }): string => (a.slots === 1 ? $n(a.slots) + ' slot' : $n(a.slots) + ' slots')
 export const open = 'Open'
 export const pricePerSlotFrom = 'Price per slot, from'
 export const lights = 'Lights'

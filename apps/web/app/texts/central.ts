@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/central.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const listsOfMatchCentral = 'Lists of Match Central'
 export const pointsTablesAsCsvFiles = 'Points tables as CSV files are part of PRO.'
@@ -20,13 +20,13 @@ export const teams = 'Teams'
 export const players = 'Players'
 export const officials = 'Officials'
 export const grounds = 'Grounds'
-export const showingFromToFrom2 = (a: { readonly from: number; readonly from2: number; readonly total: number }): string => 'Showing ' + figure(a.from) + ' to ' + figure(a.from2) + ' of ' + figure(a.total)
+export const showingFromToFrom2 = (a: { readonly from: number; readonly from2: number; readonly total: number }): string => 'Showing ' + $n(a.from) + ' to ' + $n(a.from2) + ' of ' + $n(a.total)
 export const pages = 'Pages'
 export const firstPage = 'First page'
 export const nextPage = 'Next page'
 export const playing = 'PLAYING'
 export const sample = 'Sample'
-export const places = (a: { readonly length: number }): string => (a.length === 1 ? figure(a.length) + ' place' : figure(a.length) + ' places')
+export const places = (a: { readonly length: number }): string => (a.length === 1 ? $n(a.length) + ' place' : $n(a.length) + ' places')
 export const international = 'International'
 export const club = 'Club'
 export const sortBy = 'Sort by'
@@ -37,4 +37,4 @@ export const playersOfTeam = (a: { readonly team: string | number }): string => 
 export const player = 'Player'
 export const noneYet = (a: { readonly what: string | number }): string => 'No ' + a.what + ' yet.'
 export const clear = (a: { readonly chosen: string | number }): string => 'Clear ' + a.chosen
-export const allOf = <T,>(a: { readonly total: number; readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['All ', figure(a.total), a.hidden(' ' + a.title)]
+export const allOf = <T,>(a: { readonly total: number; readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['All ', $n(a.total), a.hidden(' ' + a.title)]

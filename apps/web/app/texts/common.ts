@@ -1,7 +1,7 @@
 // Written by `npm run texts` from apps/web/texts/en/common.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
-export const cartItems = (a: { readonly count: number }): string => 'Cart, ' + (a.count === 1 ? figure(a.count) + ' item' : figure(a.count) + ' items')
+export const cartItems = (a: { readonly count: number }): string => 'Cart, ' + (a.count === 1 ? $n(a.count) + ' item' : $n(a.count) + ' items')
 export const tooManyPagesAtOnce = 'Too many pages at once'
 export const yourNetworkHasAsked = 'Your network has asked for a lot of pages in a short time. Wait a few seconds, then reload this page. Error 429.'
 export const pageNotFound = 'Page not found'
@@ -71,7 +71,7 @@ export const remove = 'Remove'
 export const couponCode = 'Coupon code'
 export const characters = 'characters'
 export const apply = 'Apply'
-export const matchesText = (a: { readonly matches: number }): string => (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches')
+export const matchesText = (a: { readonly matches: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const invoice = 'Invoice'
 export const club = 'Club'
 export const association = 'Association'
@@ -105,7 +105,7 @@ export const apiTokensUpToApi = (a: { readonly apiTokens: string | number }): st
 export const webhooksUpToWebhooks = (a: { readonly webhooks: string | number }): string => 'Webhooks (up to ' + a.webhooks + ')'
 export const pagesWithoutSponsors = 'Pages without sponsors'
 export const pagesInYourOwnColours = 'Pages in your own colours'
-export const hoursOfLiveStreaming = (a: { readonly streamingHours: number }): string => (a.streamingHours === 1 ? figure(a.streamingHours) + ' hour' : figure(a.streamingHours) + ' hours') + ' of live streaming'
+export const hoursOfLiveStreaming = (a: { readonly streamingHours: number }): string => (a.streamingHours === 1 ? $n(a.streamingHours) + ' hour' : $n(a.streamingHours) + ' hours') + ' of live streaming'
 export const everyLiveScoreAndScorecard = 'Every live score and scorecard'
 export const chartsAndCareers = 'Charts and careers'
 export const tablesAndLeaders = 'Tables and leaders'
@@ -140,7 +140,7 @@ export const place = 'Place'
 export const playing = 'playing'
 export const noResult = 'no result'
 export const oldestFirstForm = (a: { readonly form: string | number }): string => 'Oldest first: ' + a.form
-export const minutes = (a: { readonly minutes: number }): string => (a.minutes === 1 ? figure(a.minutes) + ' minute' : figure(a.minutes) + ' minutes')
+export const minutes = (a: { readonly minutes: number }): string => (a.minutes === 1 ? $n(a.minutes) + ' minute' : $n(a.minutes) + ' minutes')
 export const yetToBegin = 'Yet to begin'
 export const inningsSeamNotBegun = 'Innings seam: not begun'
 export const inningsSeamOneStitch = (a: { readonly runs: string | number; readonly wickets: string | number; readonly length: string | number }): string => 'Innings seam: one stitch a ball, ' + a.runs + ' for ' + a.wickets + ' after ' + a.length
@@ -159,15 +159,15 @@ export const partRefundUntil = (a: { readonly percent: string | number; readonly
 export const partRefundToStart = (a: { readonly percent: string | number }): string => '' + a.percent + '% refund until your slot begins.'
 export const noRefundAfter = 'No refund after that.'
 export const noRefunds = 'No refunds for cancelled bookings.'
-export const hours = (a: { readonly hours: number }): string => (a.hours === 1 ? figure(a.hours) + ' hour' : figure(a.hours) + ' hours')
-export const days = (a: { readonly days: number }): string => (a.days === 1 ? figure(a.days) + ' day' : figure(a.days) + ' days')
+export const hours = (a: { readonly hours: number }): string => (a.hours === 1 ? $n(a.hours) + ' hour' : $n(a.hours) + ' hours')
+export const days = (a: { readonly days: number }): string => (a.days === 1 ? $n(a.days) + ' day' : $n(a.days) + ' days')
 export const timeSpan = (a: { readonly from: string | number; readonly to: string | number }): string => '' + a.from + '–' + a.to
 export const fromAnHour = <T,>(a: { readonly b: (text: string) => T; readonly price: string | number }): readonly (string | T)[] => ['from ', a.b('' + a.price), ' an hour']
 export const bookGround = <T,>(a: { readonly hidden: (text: string) => T; readonly ground: string | number }): readonly (string | T)[] => ['Book', a.hidden(' ' + a.ground)]
 export const inCart = <T,>(a: { readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['In your cart', a.hidden(': ' + a.title)]
 export const discount = (a: { readonly code: string | number }): string => 'Discount ' + a.code
 export const taxIncluded = (a: { readonly tax: string | number }): string => '' + a.tax + ' (included)'
-export const watching = (a: { readonly watchers: number }): string => figure(a.watchers) + ' watching'
+export const watching = (a: { readonly watchers: number }): string => $n(a.watchers) + ' watching'
 export const chasing = (a: { readonly target: string | number; readonly team: string | number }): string => 'chasing ' + a.target + ' set by ' + a.team
 export const against = (a: { readonly team: string | number }): string => 'against ' + a.team
 export const perMonth = (a: { readonly price: string | number }): string => '' + a.price + ' a month'

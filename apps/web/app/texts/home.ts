@@ -1,19 +1,19 @@
 // Written by `npm run texts` from apps/web/texts/en/home.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const matchCentral = 'Match Central'
 export const seeOverview = 'See overview'
-export const matchesLiveMatchesLiveNow = (a: { readonly matches: number; readonly liveMatches: number }): string => (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches') + ', ' + figure(a.liveMatches) + ' live now'
-export const tournamentsWithTablesAndLeaders = (a: { readonly tournaments: number }): string => (a.tournaments === 1 ? figure(a.tournaments) + ' tournament' : figure(a.tournaments) + ' tournaments') + ' with tables and leaders'
-export const clubsWithTheirTeams = (a: { readonly clubs: number }): string => (a.clubs === 1 ? figure(a.clubs) + ' club' : figure(a.clubs) + ' clubs') + ' with their teams and grounds'
-export const academies = (a: { readonly academies: number }): string => (a.academies === 1 ? figure(a.academies) + ' academy' : figure(a.academies) + ' academies')
-export const associationsAndTheirMembers = (a: { readonly associations: number }): string => (a.associations === 1 ? figure(a.associations) + ' association' : figure(a.associations) + ' associations') + ' and their members'
-export const teamsWithTheirRecord = (a: { readonly teams: number }): string => (a.teams === 1 ? figure(a.teams) + ' team' : figure(a.teams) + ' teams') + ' with their record by format'
-export const playersAndTheirCareers = (a: { readonly players: number }): string => (a.players === 1 ? figure(a.players) + ' player and their career' : figure(a.players) + ' players and their careers')
-export const umpiresRefereesAndScorers = (a: { readonly officials: number }): string => (a.officials === 1 ? figure(a.officials) + ' umpire, referee or scorer' : figure(a.officials) + ' umpires, referees and scorers')
-export const groundsAndHowTheyPlay = (a: { readonly grounds: number }): string => (a.grounds === 1 ? figure(a.grounds) + ' ground' : figure(a.grounds) + ' grounds') + ', and how they play'
-export const watchersWatching = (a: { readonly watchers: number }): string => figure(a.watchers) + ' watching'
-export const teams = (a: { readonly teams: number }): string => (a.teams === 1 ? figure(a.teams) + ' team' : figure(a.teams) + ' teams')
+export const matchesLiveMatchesLiveNow = (a: { readonly matches: number; readonly liveMatches: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + $n(a.liveMatches) + ' live now'
+export const tournamentsWithTablesAndLeaders = (a: { readonly tournaments: number }): string => (a.tournaments === 1 ? $n(a.tournaments) + ' tournament' : $n(a.tournaments) + ' tournaments') + ' with tables and leaders'
+export const clubsWithTheirTeams = (a: { readonly clubs: number }): string => (a.clubs === 1 ? $n(a.clubs) + ' club' : $n(a.clubs) + ' clubs') + ' with their teams and grounds'
+export const academies = (a: { readonly academies: number }): string => (a.academies === 1 ? $n(a.academies) + ' academy' : $n(a.academies) + ' academies')
+export const associationsAndTheirMembers = (a: { readonly associations: number }): string => (a.associations === 1 ? $n(a.associations) + ' association' : $n(a.associations) + ' associations') + ' and their members'
+export const teamsWithTheirRecord = (a: { readonly teams: number }): string => (a.teams === 1 ? $n(a.teams) + ' team' : $n(a.teams) + ' teams') + ' with their record by format'
+export const playersAndTheirCareers = (a: { readonly players: number }): string => (a.players === 1 ? $n(a.players) + ' player and their career' : $n(a.players) + ' players and their careers')
+export const umpiresRefereesAndScorers = (a: { readonly officials: number }): string => (a.officials === 1 ? $n(a.officials) + ' umpire, referee or scorer' : $n(a.officials) + ' umpires, referees and scorers')
+export const groundsAndHowTheyPlay = (a: { readonly grounds: number }): string => (a.grounds === 1 ? $n(a.grounds) + ' ground' : $n(a.grounds) + ' grounds') + ', and how they play'
+export const watchersWatching = (a: { readonly watchers: number }): string => $n(a.watchers) + ' watching'
+export const teams = (a: { readonly teams: number }): string => (a.teams === 1 ? $n(a.teams) + ' team' : $n(a.teams) + ' teams')
 export const pointsTable = 'Points table'
 export const groundsWithSlotsThisWeek = 'Grounds with slots this week'
 export const groundsOfTheSeason = 'Grounds of the season'
@@ -33,7 +33,7 @@ export const partnershipRunsFromBalls = (a: { readonly runs: string | number; re
 export const lastBalls = (a: { readonly balls: string | number }): string => 'Last balls: ' + a.balls
 export const onStrike = 'on strike'
 export const bowling = 'bowling'
-export const watchLiveMatches = (a: { readonly live: number }): string => 'Watch ' + (a.live === 1 ? figure(a.live) + ' live match' : figure(a.live) + ' live matches')
+export const watchLiveMatches = (a: { readonly live: number }): string => 'Watch ' + (a.live === 1 ? $n(a.live) + ' live match' : $n(a.live) + ' live matches')
 export const viewMatches = 'View matches'
 export const cricketPlatform = 'cricket platform'
 export const matchesNowNextAndLatest = 'Matches now, next and latest'

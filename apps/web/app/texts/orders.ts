@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/orders.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const removeTitle = (a: { readonly title: string | number }): string => 'Remove ' + a.title
 export const remove = 'Remove'
@@ -67,8 +67,8 @@ export const payWithoutConfirming = 'Pay without confirming'
 export const noPaymentToShow = 'No payment to show'
 export const yourOrdersAndInvoicesAppear = 'Your orders and invoices appear here after you pay. There is no order here yet.'
 export const yourPayment = 'Your payment'
-export const monthly = (a: { readonly price: string | number; readonly quantity: number }): string => '' + a.price + ' a month' + (a.quantity === 1 ? '' : ', for ' + figure(a.quantity) + ' months')
-export const yearly = (a: { readonly price: string | number; readonly quantity: number }): string => '' + a.price + ' a year' + (a.quantity === 1 ? '' : ', for ' + figure(a.quantity) + ' years')
+export const monthly = (a: { readonly price: string | number; readonly quantity: number }): string => '' + a.price + ' a month' + (a.quantity === 1 ? '' : ', for ' + $n(a.quantity) + ' months')
+export const yearly = (a: { readonly price: string | number; readonly quantity: number }): string => '' + a.price + ' a year' + (a.quantity === 1 ? '' : ', for ' + $n(a.quantity) + ' years')
 export const cannotBeBought = 'This cannot be bought.'
 export const reviewFirst = 'You can review your order on the next page before you pay.'
 export const logInFirst = 'You log in at checkout; your cart stays as it is.'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/organisations.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const aPageForYourClub = 'A page for your club: its teams, grounds and every match they play, open to everyone.'
 export const forClubs = 'For clubs'
@@ -12,11 +12,11 @@ export const playersWithACareer = 'Players with a career'
 export const everyoneWhoPlays = 'Everyone who plays for you has a page with their runs, wickets and form.'
 export const groundsForHire = 'Grounds for hire'
 export const publishSlotsAndPrices = 'Publish slots and prices for your ground and take bookings online.'
-export const clubs = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' club' : figure(a.total) + ' clubs')
+export const clubs = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' club' : $n(a.total) + ' clubs')
 export const askUsToRegister = 'Ask us to register your club'
 export const aboutClubManagement = 'About club management'
 export const clubsText = 'clubs'
-export const nameKindTeamsGroundsMatches = (a: { readonly name: string | number; readonly kind: string | number; readonly length: number; readonly grounds: number; readonly matches: number }): string => '' + a.name + ', ' + a.kind + ': ' + (a.length === 1 ? figure(a.length) + ' team' : figure(a.length) + ' teams') + ', ' + (a.grounds === 1 ? figure(a.grounds) + ' ground' : figure(a.grounds) + ' grounds') + ', ' + (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches') + '. Fixtures, results and players.'
+export const nameKindTeamsGroundsMatches = (a: { readonly name: string | number; readonly kind: string | number; readonly length: number; readonly grounds: number; readonly matches: number }): string => '' + a.name + ', ' + a.kind + ': ' + (a.length === 1 ? $n(a.length) + ' team' : $n(a.length) + ' teams') + ', ' + (a.grounds === 1 ? $n(a.grounds) + ' ground' : $n(a.grounds) + ' grounds') + ', ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + '. Fixtures, results and players.'
 export const playing = 'PLAYING'
 export const now = 'Now'
 export const nextUp = 'Next up'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/packages.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const brandPro = (a: { readonly brand: string | number }): string => '' + a.brand + ' PRO'
 export const freemium = 'Freemium'
@@ -27,11 +27,11 @@ export const partlyRefunded = 'Partly refunded'
 export const refunded = 'Refunded'
 export const purchases = 'Purchases'
 export const noPurchasesYetAnything = 'No purchases yet. Anything you buy appears here with its invoice.'
-export const showingLengthOfPurchases = (a: { readonly length: string | number; readonly total: number }): string => 'Showing ' + a.length + ' of ' + (a.total === 1 ? figure(a.total) + ' purchase' : figure(a.total) + ' purchases')
+export const showingLengthOfPurchases = (a: { readonly length: string | number; readonly total: number }): string => 'Showing ' + a.length + ' of ' + (a.total === 1 ? $n(a.total) + ' purchase' : $n(a.total) + ' purchases')
 export const showMore = 'Show more'
 export const totalPlacedAtOrderNumber = (a: { readonly total: string | number; readonly placedAt: string | number; readonly number: string | number }): string => '' + a.total + ', ' + a.placedAt + ', order ' + a.number
 export const payNow = 'Pay now'
 export const activeUntil = <T,>(a: { readonly time: (text: string) => T; readonly until: string | number }): readonly (string | T)[] => ['Active until ', a.time('' + a.until), '. It does not renew automatically: you move to Freemium when it ends.']
-export const heldFor = (a: { readonly end: string | number; readonly hours: number }): string => '' + a.end + (a.hours === 0 ? '' : a.hours === 1 ? ', ' + figure(a.hours) + ' hour of live streaming' : ', ' + figure(a.hours) + ' hours of live streaming')
+export const heldFor = (a: { readonly end: string | number; readonly hours: number }): string => '' + a.end + (a.hours === 0 ? '' : a.hours === 1 ? ', ' + $n(a.hours) + ' hour of live streaming' : ', ' + $n(a.hours) + ' hours of live streaming')
 export const viewOrder = <T,>(a: { readonly hidden: (text: string) => T; readonly number: string | number }): readonly (string | T)[] => ['View', a.hidden(' order ' + a.number)]
 export const tryAgain = 'Try again'

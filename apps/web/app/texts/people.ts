@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/people.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const recentMatches = 'Recent matches'
 export const against = 'Against'
@@ -22,12 +22,12 @@ export const economy = 'Economy'
 export const n4Wickets = '4 wickets'
 export const n5Wickets = '5 wickets'
 export const titleByFormat = (a: { readonly title: string | number }): string => '' + a.title + ' by format'
-export const matchesText = (a: { readonly matches: number }): string => (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches')
+export const matchesText = (a: { readonly matches: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const nextUp = 'Next up'
 export const officials = 'Officials'
 export const umpiresRefereesAndScorers = 'Umpires, referees and scorers, and the matches they have stood in.'
 export const matchReferees = 'match referees'
-export const officialsText = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' official' : figure(a.total) + ' officials')
+export const officialsText = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' official' : $n(a.total) + ' officials')
 export const role = 'Role'
 export const official = 'Official'
 export const showSummary = (a: { readonly summary: string | number }): string => 'Show ' + a.summary
@@ -43,7 +43,7 @@ export const mostMatches = 'Most matches'
 export const name = 'Name'
 export const players = 'Players'
 export const cricketersAndTheirCareersRuns = 'Cricketers and their careers: runs, wickets, averages and recent matches.'
-export const playersText = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' player' : figure(a.total) + ' players')
+export const playersText = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' player' : $n(a.total) + ' players')
 export const player = 'Player'
 export const playersText2 = 'players'
-export const playerDescription = (a: { readonly player: string | number; readonly teams: string | number; readonly matches: number; readonly runs: number; readonly wickets: number }): string => '' + a.player + a.teams + ': ' + (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches') + ', ' + (a.runs === 1 ? figure(a.runs) + ' run' : figure(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? figure(a.wickets) + ' wicket' : figure(a.wickets) + ' wickets') + '. Career by format and recent matches.'
+export const playerDescription = (a: { readonly player: string | number; readonly teams: string | number; readonly matches: number; readonly runs: number; readonly wickets: number }): string => '' + a.player + a.teams + ': ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets') + '. Career by format and recent matches.'

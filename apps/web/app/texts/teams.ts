@@ -1,7 +1,7 @@
 // Written by `npm run texts` from apps/web/texts/en/teams.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
-export const nameMatchesPlayedWonLost = (a: { readonly name: string | number; readonly played: number; readonly won: string | number; readonly lost: string | number }): string => '' + a.name + ': ' + (a.played === 1 ? figure(a.played) + ' match' : figure(a.played) + ' matches') + ' played, ' + a.won + ' won, ' + a.lost + ' lost. Record by format, fixtures, results and players.'
+export const nameMatchesPlayedWonLost = (a: { readonly name: string | number; readonly played: number; readonly won: string | number; readonly lost: string | number }): string => '' + a.name + ': ' + (a.played === 1 ? $n(a.played) + ' match' : $n(a.played) + ' matches') + ' played, ' + a.won + ' won, ' + a.lost + ' lost. Record by format, fixtures, results and players.'
 export const playing = 'PLAYING'
 export const mostRecentlyInName = (a: { readonly name: string | number }): string => 'most recently in ' + a.name
 export const playersFielded = 'players fielded'
@@ -21,7 +21,7 @@ export const recordByFormat = 'Record by format'
 export const format = 'Format'
 export const teams = 'Teams'
 export const cricketTeamsWithTheirRecord = 'Cricket teams with their record by format, matches and players.'
-export const teamsText = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' team' : figure(a.total) + ' teams')
+export const teamsText = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' team' : $n(a.total) + ' teams')
 export const kind = 'Kind'
 export const team = 'Team'
 export const showSummary = (a: { readonly summary: string | number }): string => 'Show ' + a.summary

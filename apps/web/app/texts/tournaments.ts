@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/tournaments.json.
-import { figure } from '#shared/figures.ts'
+import { figure as $n } from '#shared/figures.ts'
 
 export const mostRuns = 'Most runs'
 export const mostWickets = 'Most wickets'
@@ -10,7 +10,7 @@ export const afterPlayedOfMatchesOrdered = (a: { readonly played: string | numbe
 export const noTableYet = 'No table yet'
 export const theTableAppears = 'The table appears with the first result.'
 export const pointsTableName = (a: { readonly name: string | number }): string => 'Points table: ' + a.name
-export const nameWhenPointsTableLeaders = (a: { readonly name: string | number; readonly when: string | number; readonly matches: number }): string => '' + a.name + ', ' + a.when + ': points table, leaders, ' + (a.matches === 1 ? figure(a.matches) + ' match' : figure(a.matches) + ' matches') + ' with fixtures and results.'
+export const nameWhenPointsTableLeaders = (a: { readonly name: string | number; readonly when: string | number; readonly matches: number }): string => '' + a.name + ', ' + a.when + ': points table, leaders, ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ' with fixtures and results.'
 export const pointsTableText = 'points table'
 export const netRunRate = 'net run rate'
 export const noLeadersYet = 'No leaders yet'
@@ -26,8 +26,8 @@ export const nextUp = 'Next up'
 export const allFixtures = 'All fixtures'
 export const latestResults = 'Latest results'
 export const allResults = 'All results'
-export const places = (a: { readonly length: number }): string => (a.length === 1 ? figure(a.length) + ' place' : figure(a.length) + ' places')
-export const playedOfMatches = (a: { readonly played: number; readonly matches: number }): string => figure(a.played) + ' of ' + figure(a.matches)
+export const places = (a: { readonly length: number }): string => (a.length === 1 ? $n(a.length) + ' place' : $n(a.length) + ' places')
+export const playedOfMatches = (a: { readonly played: number; readonly matches: number }): string => $n(a.played) + ' of ' + $n(a.matches)
 export const watchingNow = 'watching now'
 export const overview = 'Overview'
 export const table = 'Table'
@@ -38,7 +38,7 @@ export const upcoming = 'UPCOMING'
 export const completed = 'COMPLETED'
 export const tournaments = 'Tournaments'
 export const cricketTournamentsWithTablesLeaders = 'Cricket tournaments with tables, leaders, fixtures and results.'
-export const tournamentsText = (a: { readonly total: number }): string => (a.total === 1 ? figure(a.total) + ' tournament' : figure(a.total) + ' tournaments')
+export const tournamentsText = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' tournament' : $n(a.total) + ' tournaments')
 export const status = 'Status'
 export const players = 'Players'
 export const tournament = 'Tournament'

@@ -1,5 +1,6 @@
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { PostKind } from '@pavilion/contract/cms/post.ts'
+import * as t from '#texts/cms.ts'
 
 /** The initial words of a new post. */
 export const blankText = (kind: PostKind, author: string): PostText => ({
@@ -40,15 +41,15 @@ export const slugFrom = (title: string): string =>
     .replaceAll(/^-+|-+$/g, '')
 
 export const kindNames = {
-  blog: 'Blog',
-  news: 'News',
-  legend: 'Legend',
-  page: 'Page',
+  blog: t.blog,
+  news: t.news,
+  legend: t.legend,
+  page: t.page,
 } as const satisfies Record<PostKind, string>
 
 export const statusNames = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
+  draft: t.draft,
+  scheduled: t.scheduled,
+  published: t.published,
+  archived: t.archived,
 } as const

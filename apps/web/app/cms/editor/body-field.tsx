@@ -3,6 +3,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { lengths } from '@pavilion/contract/cms/editor-post.ts'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
+import * as t from '#texts/cms.ts'
 import styles from './body-field.module.css'
 import { applyMark, changedPart } from './markdown-edit.ts'
 import type { Mark } from './markdown-edit.ts'
@@ -32,7 +33,7 @@ export function BodyField({ value, error, onChange }: BodyFieldProps) {
     mark(how)
   }
   return (
-    <Field label="Text" help="Written in Markdown; HTML is shown as it is typed." error={error}>
+    <Field label={t.text} help={t.markdownHtmlIsShown} error={error}>
       {({ className, ...control }) => (
         <div className={styles.body}>
           <Toolbar controls={control.id} onMark={mark} />

@@ -2,6 +2,7 @@ import type { EditorPost } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { Differences } from './differences-list.tsx'
 import { textOf } from './text-of.ts'
@@ -12,26 +13,25 @@ type CompareDialogProps = { readonly theirs: EditorPost; readonly draft: Draft }
 /** Shown when two people have edited at once: the second chooses which version to keep. */
 export function CompareDialog({ theirs, draft }: CompareDialogProps) {
   const keep = async () => {
-    if (await draft.save(theirs.revision))
-      toasts.add('success', 'Saved. The other wording is a revision')
+    if (await draft.save(theirs.revision)) toasts.add('success', t.savedTheOtherVersion)
   }
   return (
     <Dialog
       open
       onClose={draft.compared}
-      title="Saved by somebody else"
-      lead={`${theirs.changedBy || 'Somebody'} saved revision ${theirs.revision} after you began. Lines with a minus are theirs, lines with a plus are yours.`}
+      title={t.someoneElseHasSaved}
+      lead={t.savedAfterYou({ name: theirs.changedBy || t.someone, revision: theirs.revision })}
     >
       <Differences before={textOf(theirs.words)} after={textOf(draft.words)} />
       <div className={styles.choices}>
         <Button busy={draft.isBusy} onClick={() => void keep()}>
-          Save mine over it
+          {t.saveMineOverIt}
         </Button>
         <Button variant="outline" onClick={() => draft.giveWay(theirs)}>
-          Take theirs
+          {t.useTheirs}
         </Button>
         <Button variant="quiet" onClick={draft.compared}>
-          Go on writing
+          {t.keepEditing}
         </Button>
       </div>
     </Dialog>

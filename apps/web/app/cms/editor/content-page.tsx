@@ -5,8 +5,8 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/content-page.ts'
-import { counted } from '#shared/figures.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
+import * as t from '#texts/cms.ts'
 import styles from './content.module.css'
 import { consoleHead } from './editor-head.ts'
 import { Refusal, Waiting } from './editor-states.tsx'
@@ -15,7 +15,7 @@ import { EntryRows } from './entry-rows.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { useEntries } from './use-entries.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, 'Content')
+export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, t.content)
 
 export default function ContentPage() {
   const [query] = useSearchParams()
@@ -33,29 +33,29 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
       <header className={styles.head}>
         <div>
           <BackToEditor />
-          <h1 className="pv-title">Content</h1>
-          <p className="pv-lead">Blogs, news, legends and pages of this site.</p>
+          <h1 className="pv-title">{t.content}</h1>
+          <p className="pv-lead">{t.blogsNewsLegendsAndPages}</p>
         </div>
         <div className={styles.actions}>
           <Link className={buttonClasses({ variant: 'outline' })} to="/operator/content/home">
-            Home sections
+            {t.homeSections}
           </Link>
           <Link className={buttonClasses({})} to="/operator/content/new">
             <Icon name="plus" />
-            New post
+            {t.newPost}
           </Link>
         </div>
       </header>
       <Search query={query} />
       <FilterChips query={query} counts={counts} />
-      <output className="pv-small pv-muted">{counted(total, 'post')}</output>
+      <output className="pv-small pv-muted">{t.posts({ total })}</output>
       {items.length === 0 ? <Nothing query={query} /> : <EntryRows entries={items} />}
       {next !== null && (
         <Link
           className={classes(buttonClasses({ variant: 'quiet' }), styles.more)}
           to={`?${withParameter(query, 'after', next)}`}
         >
-          More posts
+          {t.showMore}
           <Icon name="arrow-right" />
         </Link>
       )}
@@ -68,7 +68,7 @@ function BackToEditor() {
   const told = usePermissions()
   return told?.ok && told.data.data.operator ? (
     <Link className="pv-link" to="/operator">
-      Operator’s editor
+      {t.contentEditor}
     </Link>
   ) : null
 }
@@ -97,14 +97,14 @@ function Search({ query }: { readonly query: URLSearchParams }) {
       >
         <SearchField
           key={query.get('text')}
-          label="Search content"
+          label={t.searchContent}
           name="text"
           defaultValue={query.get('text') ?? ''}
           maxLength={100}
-          placeholder="A title, a category or an address"
+          placeholder={t.aTitleCategoryOrAddress}
         />
         <button type="submit" className={buttonClasses({ variant: 'outline' })}>
-          Search
+          {t.search}
         </button>
       </form>
     </search>
@@ -115,19 +115,17 @@ function Nothing({ query }: { readonly query: URLSearchParams }) {
   const isFiltered = query.size > 0
   return (
     <EmptyState
-      title={isFiltered ? 'Nothing found' : 'Nothing written yet'}
+      title={isFiltered ? t.nothingFound : t.nothingWrittenYet}
       action={
         <Link
           className={buttonClasses({ variant: 'outline' })}
           to={isFiltered ? '/operator/content' : '/operator/content/new'}
         >
-          {isFiltered ? 'Show everything' : 'Write the first post'}
+          {isFiltered ? t.showEverything : t.writeTheFirstPost}
         </Link>
       }
     >
-      {isFiltered
-        ? 'No post fits what you asked for.'
-        : 'Posts appear here as soon as they are saved.'}
+      {isFiltered ? t.noPostsMatchYourSearch : t.postsAppearHereOnce}
     </EmptyState>
   )
 }

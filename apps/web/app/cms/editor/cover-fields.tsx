@@ -2,6 +2,7 @@ import { lengths } from '@pavilion/contract/cms/editor-post.ts'
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { readText } from './field-text.ts'
 import { PictureButton } from './picture-button.tsx'
@@ -14,37 +15,37 @@ export function CoverFields({ draft }: { readonly draft: Draft }) {
   const { cover, coverSeed, title } = words
   return (
     <fieldset className={styles.fields}>
-      <legend>Cover</legend>
+      <legend>{t.cover}</legend>
       <div className={styles.cover}>
         <Cover seed={coverSeed || title} image={cover && pictureOf(cover.id, 'small')} />
       </div>
       <div className={styles.row}>
         <PictureButton onSent={(id) => change({ cover: { id, alt: cover?.alt ?? '' } })}>
-          {cover ? 'Send another' : 'Send a picture'}
+          {cover ? t.uploadAnother : t.uploadAPicture}
         </PictureButton>
         {cover && (
           <Button variant="quiet" size="small" onClick={() => change({ cover: null })}>
-            Draw one instead
+            {t.useADrawingInstead}
           </Button>
         )}
       </div>
       {cover ? (
         <TextField
-          label="What the picture shows"
+          label={t.alternativeText}
           required
           value={cover.alt}
           maxLength={lengths.alt}
-          help="Read to those who cannot see it."
+          help={t.readOutToPeopleWho}
           error={problems['cover.alt']}
           onChange={readText((alt) => change({ cover: { ...cover, alt } }))}
         />
       ) : (
         <TextField
-          label="Drawn from"
+          label={t.drawingSeed}
           value={coverSeed}
           maxLength={lengths.coverSeed}
           placeholder={title}
-          help="Other words give another drawing. Pictures: JPEG, PNG, WebP or AVIF, 10 MB at most."
+          help={t.otherWordsGiveAnotherDrawing}
           onChange={readText((seed) => change({ coverSeed: seed }))}
         />
       )}

@@ -3,6 +3,7 @@ import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { PostKind } from '@pavilion/contract/cms/post.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/cms.ts'
 import { kindNames } from './blank-text.ts'
 import { CoverFields } from './cover-fields.tsx'
 import styles from './desk.module.css'
@@ -35,22 +36,22 @@ const kinds = (['blog', 'news', 'legend', 'page'] as const satisfies PostKind[])
 function Place({ draft: { words, problems, change } }: PanelProps) {
   return (
     <fieldset className={styles.fields}>
-      <legend>Where it belongs</legend>
+      <legend>{t.organise}</legend>
       <PlainSelect
-        label="Kind"
+        label={t.kind}
         value={words.kind}
         choices={kinds}
         onChange={(kind) => change({ kind })}
       />
       <TextField
-        label="Category"
+        label={t.category}
         value={words.category}
         maxLength={lengths.category}
         error={problems['category']}
         onChange={readText((category) => change({ category }))}
       />
       <TextField
-        label="Author"
+        label={t.author}
         value={words.author}
         maxLength={lengths.author}
         error={problems['author']}
@@ -65,29 +66,31 @@ function Shared({ draft: { words, problems, change } }: PanelProps) {
   const changeMeta = (part: Partial<PostText['meta']>) => change({ meta: { ...meta, ...part } })
   return (
     <fieldset className={styles.fields}>
-      <legend>Search engines and shared links</legend>
+      <legend>{t.searchEnginesAndSharedLinks}</legend>
       <TextField
-        label="Title for search engines"
+        label={t.titleForSearchEngines}
         value={meta.title}
         maxLength={lengths.metaTitle}
         placeholder={words.title}
-        help={`Empty: the title. ${counter(meta.title, lengths.metaTitle)}`}
+        help={t.leaveEmptyToUse({ title: counter(meta.title, lengths.metaTitle) })}
         error={problems['meta.title']}
         onChange={readText((title) => changeMeta({ title }))}
       />
       <TextArea
-        label="Description"
+        label={t.description}
         rows={2}
         value={meta.description}
         maxLength={lengths.metaDescription}
         placeholder={words.summary}
-        help={`Empty: the summary. ${counter(meta.description, lengths.metaDescription)}`}
+        help={t.leaveEmptyToUseThe({
+          description: counter(meta.description, lengths.metaDescription),
+        })}
         error={problems['meta.description']}
         onChange={readText((description) => changeMeta({ description }))}
       />
       <WordList
-        label="Keywords"
-        help={`${lengths.keywords} at most, parted by commas`}
+        label={t.keywords}
+        help={t.upToKeywordsSeparated({ keywords: lengths.keywords })}
         words={meta.keywords}
         onChange={(keywords) => changeMeta({ keywords })}
       />

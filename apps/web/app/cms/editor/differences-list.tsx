@@ -1,11 +1,12 @@
 import { classes } from '@pavilion/kit/classes.ts'
+import * as t from '#texts/cms.ts'
 import { differences } from './differences.ts'
 import type { Line } from './differences.ts'
 import styles from './differences.module.css'
 
 const around = 2
 const signs = { same: ' ', gone: '−', new: '+' } as const
-const spoken = { same: '', gone: 'taken out: ', new: 'put in: ' } as const
+const spoken = { same: '', gone: t.removed, new: t.added } as const
 
 type DifferencesProps = { readonly before: string; readonly after: string }
 
@@ -13,11 +14,11 @@ type DifferencesProps = { readonly before: string; readonly after: string }
 export function Differences({ before, after }: DifferencesProps) {
   const lines = differences(before, after)
   const shown = lines.map((_, at) => isNearChange(lines, at))
-  if (!shown.some(Boolean)) return <p className="pv-muted">There is no difference.</p>
+  if (!shown.some(Boolean)) return <p className="pv-muted">{t.noDifferences}</p>
   return (
     // It may scroll, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.differences} aria-label="Differences" tabIndex={0}>
+    <section className={styles.differences} aria-label={t.differences} tabIndex={0}>
       <ul>
         {lines.map((line, at) =>
           shown[at] ? (

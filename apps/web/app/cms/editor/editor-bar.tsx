@@ -5,6 +5,7 @@ import { toasts } from '#state/toasts.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { postAddress } from '#shared/addresses.ts'
 import { timeAt } from '#shared/dates.ts'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { StatusTag } from './status-tag.tsx'
 import type { Draft } from './use-draft.ts'
@@ -21,21 +22,21 @@ export function EditorBar({ draft, keptAt, onSave }: EditorBarProps) {
   const { saved, words, isBusy, isDirty } = draft
   const isOut = saved?.status === 'published'
   const publish = async () => {
-    if (await draft.stand({ status: 'published' })) toasts.add('success', 'It is published')
+    if (await draft.stand({ status: 'published' })) toasts.add('success', t.published)
   }
   return (
     <header className={styles.bar}>
       <div className={styles.barText}>
         <Link className="pv-link" to="/operator/content">
-          Content
+          {t.content}
         </Link>
-        <h1 className={styles.barTitle}>{words.title || 'New post'}</h1>
+        <h1 className={styles.barTitle}>{words.title || t.newPost}</h1>
         <p className={styles.barState}>
           <StatusTag status={saved?.status ?? 'draft'} />
           <SavedText draft={draft} keptAt={keptAt} />
           {isOut && (
             <Link className="pv-link" to={postAddress(saved)} target="_blank">
-              View page <Icon name="external" size={14} />
+              {t.viewPage} <Icon name="external" size={14} />
             </Link>
           )}
         </p>
@@ -48,11 +49,11 @@ export function EditorBar({ draft, keptAt, onSave }: EditorBarProps) {
           onClick={onSave}
           aria-keyshortcuts="Control+S"
         >
-          {isOut ? 'Save changes' : 'Save'}
+          {isOut ? t.saveChanges : t.save}
         </Button>
         {!isOut && (
           <Button busy={isBusy} onClick={() => void publish()}>
-            Publish
+            {t.publish}
           </Button>
         )}
       </div>
@@ -65,8 +66,10 @@ function SavedText({ draft: { saved, isDirty }, keptAt }: Omit<EditorBarProps, '
   const at = (instant: string) => timeAt(instant, { locale, timeZone })
   return (
     <output>
-      {isDirty && (keptAt ? `Not saved; kept in this browser at ${at(keptAt)}` : 'Not saved')}
-      {!isDirty && saved && `Revision ${saved.revision}, saved at ${at(saved.changedAt)}`}
+      {isDirty && (keptAt ? t.notSavedKept({ keptAt: at(keptAt) }) : t.notSaved)}
+      {!isDirty &&
+        saved &&
+        t.revisionSavedAtChangedAt({ revision: saved.revision, changedAt: at(saved.changedAt) })}
     </output>
   )
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { headOf, shellOf } from '#shared/head.ts'
+import * as t from '#texts/cms.ts'
 
 /** The head of an editor's page, which search engines must not index. */
 export const consoleHead = (
@@ -8,7 +9,7 @@ export const consoleHead = (
 ): MetaDescriptor[] => [
   ...headOf(shellOf(matches), {
     title,
-    description: 'Where the content of this site is written.',
+    description: t.whereTheContent,
     path: '/operator/content',
   }),
   { name: 'robots', content: 'noindex' },

@@ -3,6 +3,7 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { NotFound } from '#layout/error-page.tsx'
 import type { Refused } from '#state/request.ts'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 
 export function Waiting() {
@@ -21,7 +22,7 @@ export function Refusal({ refused: { status, message }, again }: RefusalProps) {
   if (status === 404 || status === 422) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
-      <ErrorState level={1} action={<Button onClick={again}>Try again</Button>}>
+      <ErrorState level={1} action={<Button onClick={again}>{t.tryAgain}</Button>}>
         {message}
       </ErrorState>
     </div>

@@ -3,6 +3,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/cms.ts'
 import { kindNames } from './blank-text.ts'
 import styles from './content.module.css'
 import { StatusTag } from './status-tag.tsx'
@@ -28,7 +29,7 @@ function EntryRow({ entry }: { readonly entry: EditorEntry }) {
   const about = [
     kindNames[kind],
     category,
-    status === 'scheduled' && publishedAt && `from ${at(publishedAt)}`,
+    status === 'scheduled' && publishedAt && t.fromPublishedAt({ publishedAt: at(publishedAt) }),
   ]
   return (
     <Link className={styles.entry} to={`/operator/content/${id}`}>

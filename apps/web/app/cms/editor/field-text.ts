@@ -1,3 +1,4 @@
+import * as t from '#texts/cms.ts'
 type Typed = { readonly target: { readonly value: string } }
 
 /** Hands on what is typed into a field. */
@@ -7,4 +8,5 @@ export const readText =
     take(target.value)
 
 /** "84 of 160". */
-export const counter = (text: string, most: number): string => `${text.length} of ${most}`
+export const counter = (text: string, most: number): string =>
+  t.lengthOfMost({ length: text.length, most })

@@ -1,5 +1,6 @@
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/cms.ts'
 import { kindNames, statusNames } from './blank-text.ts'
 import styles from './content.module.css'
 import type { Entries } from './editor-calls.ts'
@@ -14,11 +15,11 @@ export function FilterChips({ query, counts }: FilterChipsProps) {
       <Chips
         query={query}
         name="status"
-        label="Status"
+        label={t.status}
         names={statusNames}
         counts={counts.status}
       />
-      <Chips query={query} name="kind" label="Kind" names={kindNames} counts={counts.kind} />
+      <Chips query={query} name="kind" label={t.kind} names={kindNames} counts={counts.kind} />
     </div>
   )
 }
@@ -36,7 +37,7 @@ function Chips({ query, name, label, names, counts }: ChipsProps) {
   return (
     <nav aria-label={label} className={styles.chips}>
       <Chip query={query} name={name} value={undefined} isOn={chosen === null}>
-        {`Any ${label.toLowerCase()}`}
+        {t.anyLabel({ label: label.toLowerCase() })}
       </Chip>
       {counts.map(({ value, count }) => (
         <Chip key={value} query={query} name={name} value={value} isOn={chosen === value}>

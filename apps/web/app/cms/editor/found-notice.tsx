@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import type { Kept } from './kept-draft.ts'
 
@@ -15,16 +16,14 @@ export function FoundNotice({ kept, onRestore, onDiscard }: FoundNoticeProps) {
   const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
   const when = `${shortDay(dayAt(kept.at, timeZone), locale)}, ${timeAt(kept.at, { locale, timeZone })}`
   return (
-    <section className={styles.found} aria-label="Unsaved text">
-      <p>
-        This browser has text of yours that was not saved, from <b>{when}</b>.
-      </p>
+    <section className={styles.found} aria-label={t.unsavedText}>
+      <p>{t.unsavedFrom({ when, b: (text) => <b key="b">{text}</b> })}</p>
       <div>
         <Button size="small" onClick={() => onRestore(kept)}>
-          Restore it
+          {t.restore}
         </Button>
         <Button size="small" variant="quiet" onClick={onDiscard}>
-          Discard it
+          {t.discard}
         </Button>
       </div>
     </section>

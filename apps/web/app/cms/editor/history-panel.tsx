@@ -6,6 +6,7 @@ import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { Differences } from './differences-list.tsx'
 import { restoreRevision, showRevision } from './editor-calls.ts'
@@ -16,8 +17,7 @@ import { useRevisions } from './use-revisions.ts'
 
 /** The revisions of the post. */
 export function HistoryPanel({ draft }: { readonly draft: Draft }) {
-  if (draft.saved === undefined)
-    return <p className="pv-muted">Nothing has been saved yet. Every save is kept here.</p>
+  if (draft.saved === undefined) return <p className="pv-muted">{t.noRevisionsYetEverySave}</p>
   return <Revisions key={draft.saved.revision} draft={draft} post={draft.saved} />
 }
 
@@ -45,7 +45,7 @@ function Revisions({ draft, post }: OfPost) {
       </ol>
       {next !== null && (
         <Button variant="quiet" onClick={more}>
-          Earlier revisions
+          {t.earlierRevisions}
         </Button>
       )}
     </>
@@ -65,7 +65,7 @@ function Entry({ entry, isPresent, isOpen, onToggle }: EntryProps) {
   return (
     <div className={styles.revision}>
       <div>
-        <b>{isPresent ? `Revision ${number}, the present one` : `Revision ${number}`}</b>
+        <b>{isPresent ? t.revisionNumberCurrent({ number }) : t.revisionNumber({ number })}</b>
         <small>
           {`${shortDay(dayAt(savedAt, timeZone), locale)}, ${timeAt(savedAt, { locale, timeZone })}`}
           {savedBy && `, ${savedBy}`}
@@ -76,10 +76,10 @@ function Entry({ entry, isPresent, isOpen, onToggle }: EntryProps) {
         variant="quiet"
         size="small"
         aria-expanded={isOpen}
-        aria-label={`Compare revision ${number}`}
+        aria-label={t.compareRevisionNumber({ number })}
         onClick={onToggle}
       >
-        Compare
+        {t.compare}
       </Button>
     </div>
   )
@@ -99,13 +99,11 @@ function Comparison({ draft, post, number }: OfPost & { readonly number: number 
   const { words } = answer.data.data
   return (
     <div className={styles.comparison}>
-      <p className="pv-small pv-muted">
-        A minus was there then and is not now; a plus is there now.
-      </p>
+      <p className="pv-small pv-muted">{t.linesWithAMinus}</p>
       <Differences before={textOf(words)} after={textOf(draft.words)} />
       {number !== post.revision && (
         <Button variant="outline" size="small" onClick={() => void restore()}>
-          {`Restore revision ${number}`}
+          {t.restoreRevisionNumber({ number })}
         </Button>
       )}
     </div>

@@ -29,7 +29,7 @@ test.each([
   expect(readDraft(storage, 'one')).toBeUndefined()
 })
 
-test('what waits for an answer lies beside what is typed, the newest first', () => {
+test('what waits for an answer lies beside what is typed, newest first', () => {
   const storage = memoryStorage()
   const earlier = { ...kept, at: '2026-06-30T09:00:00.000Z' }
   keepEarlier(storage, 'one', [earlier])

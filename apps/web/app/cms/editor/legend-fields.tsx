@@ -3,6 +3,7 @@ import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { readText } from './field-text.ts'
 import type { Draft } from './use-draft.ts'
@@ -10,11 +11,11 @@ import type { Draft } from './use-draft.ts'
 type Meta = PostText['meta']
 
 const lines = [
-  { name: 'side', label: 'Side', help: 'Australia' },
-  { name: 'role', label: 'Role', help: 'Right-hand bat' },
-  { name: 'years', label: 'Years', help: 'Tests, 1928 to 1948' },
-  { name: 'figure', label: 'Figure on the card', help: '6,996 Test runs' },
-  { name: 'source', label: 'Source of the figures', help: 'Career figures as commonly published' },
+  { name: 'side', label: t.side, help: t.australia },
+  { name: 'role', label: t.role, help: t.rightHandBat },
+  { name: 'years', label: t.years, help: t.tests1928To1948 },
+  { name: 'figure', label: t.figureOnTheCard, help: t.n6996TestRuns },
+  { name: 'source', label: t.sourceOfTheFigures, help: t.careerFiguresAsCommonlyPublished },
 ] as const satisfies readonly { name: keyof Meta; label: string; help: string }[]
 
 /** The fields of a legend's card. */
@@ -23,12 +24,12 @@ export function LegendFields({ draft }: { readonly draft: Draft }) {
   const change = (part: Partial<Meta>) => draft.change({ meta: { ...meta, ...part } })
   return (
     <fieldset className={styles.fields}>
-      <legend>The card</legend>
+      <legend>{t.theCard}</legend>
       {lines.map(({ name, label, help }) => (
         <TextField
           key={name}
           label={label}
-          help={`Such as: ${help}`}
+          help={t.suchAsHelp({ help })}
           value={meta[name]}
           maxLength={lengths.line}
           onChange={readText((text) => change({ [name]: text }))}
@@ -52,9 +53,9 @@ function Figures({ figures, onChange }: FiguresProps) {
   const shown = written(read(typed)) === written(figures) ? typed : written(figures)
   return (
     <TextArea
-      label="Career figures"
+      label={t.careerFigures}
       rows={4}
-      help={`One a line, such as: Tests = 52. ${lengths.figures} at most`}
+      help={t.onePerLineSuch({ figures: lengths.figures })}
       value={shown}
       onChange={readText((text) => {
         setTyped(text)

@@ -16,6 +16,7 @@ import type { Draft } from './use-draft.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useLeaving } from '#shared/use-leaving.ts'
+import * as t from '#texts/cms.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { WritePanel } from './write-panel.tsx'
 
@@ -35,7 +36,7 @@ export function PostEditor({ id, ...start }: PostEditorProps) {
   const leaving = useLeaving(isDirty)
   const save = async () => {
     if (draft.isBusy) return
-    if (await draft.save()) toasts.add('success', 'Saved')
+    if (await draft.save()) toasts.add('success', t.saved)
   }
   useSaveKey(() => void save())
   return (
@@ -53,21 +54,18 @@ export function PostEditor({ id, ...start }: PostEditorProps) {
       )}
       <EditorState draft={draft} />
       {draft.theirs && <CompareDialog theirs={draft.theirs} draft={draft} />}
-      <LeaveDialog
-        leaving={leaving}
-        lead="What you have written is kept in this browser and offered to you when you come back."
-      />
+      <LeaveDialog leaving={leaving} lead={t.yourTextIsKept} />
     </div>
   )
 }
 
 const beside = [
-  { id: 'preview', label: 'Preview' },
-  { id: 'details', label: 'Details' },
-  { id: 'standing', label: 'Status' },
-  { id: 'history', label: 'Revisions' },
+  { id: 'preview', label: t.preview },
+  { id: 'details', label: t.details },
+  { id: 'standing', label: t.status },
+  { id: 'history', label: t.revisions },
 ] as const
-const write = { id: 'write', label: 'Write' } as const
+const write = { id: 'write', label: t.write } as const
 
 function EditorState({ draft }: { readonly draft: Draft }) {
   const isWide = useIsWide()
@@ -78,7 +76,7 @@ function EditorState({ draft }: { readonly draft: Draft }) {
     <div className={styles.editor}>
       {isWide && <WritePanel draft={draft} />}
       <div className={styles.beside}>
-        <Tabs label="Parts of the post" tabs={tabs} current={current} onChange={setChosen}>
+        <Tabs label={t.postSections} tabs={tabs} current={current} onChange={setChosen}>
           <div className={styles.part}>
             <Part name={current} draft={draft} />
           </div>

@@ -11,6 +11,7 @@ import { findEntries, showPost } from './editor-calls.ts'
 import { NEW } from './kept-draft.ts'
 import { PostEditor } from './post-editor.tsx'
 import { ownMove } from '#shared/use-leaving.ts'
+import * as t from '#texts/cms.ts'
 
 const EditorState = lazyIsland(import.meta.env.SSR ? PostEditor : undefined, () =>
   import('./post-editor.tsx').then((module) => module.PostEditor),
@@ -20,7 +21,7 @@ const kinds = ['blog', 'news', 'legend', 'page'] as const
 const askWhether = () => findEntries({ page: { size: 1 } })
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  consoleHead(matches, params.postId === NEW ? 'New post' : 'Edit post')
+  consoleHead(matches, params.postId === NEW ? t.newPost : t.editPost)
 
 /** The editor stays mounted when a new post gets its address. */
 export default function PostPage({ params: { postId } }: Route.ComponentProps) {

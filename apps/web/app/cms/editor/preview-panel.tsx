@@ -2,8 +2,8 @@ import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useEffect, useState } from 'react'
-import { counted } from '#shared/figures.ts'
 import { Prose } from '#shared/prose.tsx'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { preview } from './editor-calls.ts'
 import { pictureOf } from './picture-of.ts'
@@ -19,7 +19,7 @@ export function PreviewPanel({ words }: { readonly words: PostText }) {
   return (
     // It scrolls, so it must be focusable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <article className={styles.preview} aria-label="Preview" tabIndex={0}>
+    <article className={styles.preview} aria-label={t.preview} tabIndex={0}>
       <div className={styles.previewCover}>
         <Cover
           seed={coverSeed || title}
@@ -28,11 +28,11 @@ export function PreviewPanel({ words }: { readonly words: PostText }) {
         />
       </div>
       <p className="pv-small pv-muted">
-        {[words.category, words.author, shown && counted(shown.minutes, 'minute')]
+        {[words.category, words.author, shown && t.minutes({ minutes: shown.minutes })]
           .filter(Boolean)
           .join(', ')}
       </p>
-      <p className={styles.previewTitle}>{title || 'No title yet'}</p>
+      <p className={styles.previewTitle}>{title || t.noTitleYet}</p>
       {words.summary && <p className="pv-lead">{words.summary}</p>}
       {failure && (
         <p role="alert" className="pv-muted">

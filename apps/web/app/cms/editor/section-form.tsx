@@ -5,6 +5,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/cms.ts'
 import { kindNames } from './blank-text.ts'
 import styles from './desk.module.css'
 import { saveSection } from './editor-calls.ts'
@@ -13,9 +14,9 @@ import { readText } from './field-text.ts'
 import { PlainSelect } from './plain-select.tsx'
 
 const names = {
-  'section-1': 'Section 1',
-  'section-2': 'Section 2',
-  'section-3': 'Section 3',
+  'section-1': t.section1,
+  'section-2': t.section2,
+  'section-3': t.section3,
 } as const
 const kinds = (['news', 'legend', 'blog', 'page'] as const).map((value) => ({
   value,
@@ -26,10 +27,10 @@ const sizes = Array.from({ length: 12 }, (_, at) => String(at + 1)).map((value) 
   label: value,
 }))
 const lines = [
-  { name: 'title', label: 'Title', most: 60 },
-  { name: 'lead', label: 'Sentence under it', most: 160 },
-  { name: 'linkLabel', label: 'Words of the link', most: 40 },
-  { name: 'linkTo', label: 'Where the link leads', most: 200 },
+  { name: 'title', label: t.title, most: 60 },
+  { name: 'lead', label: t.introduction, most: 160 },
+  { name: 'linkLabel', label: t.linkText, most: 40 },
+  { name: 'linkTo', label: t.linkAddress, most: 200 },
 ] as const
 
 type SectionFormProps = {
@@ -56,20 +57,20 @@ export function SectionForm(props: SectionFormProps) {
           />
         ))}
         <PlainSelect
-          label="Kind of posts"
+          label={t.kindOfPosts}
           value={words.kind}
           choices={kinds}
           onChange={(kind) => change({ kind })}
         />
         <PlainSelect
-          label="How many"
+          label={t.numberOfPosts}
           value={String(words.size)}
           choices={sizes}
           onChange={(size) => change({ size: Number(size) })}
         />
         <div className={styles.row}>
           <Button type="submit" variant="outline" busy={busy}>
-            {`Save ${name.toLowerCase()}`}
+            {t.saveName({ name: name.toLowerCase() })}
           </Button>
         </div>
       </form>

@@ -4,6 +4,7 @@ import type { Route } from './+types/sections-page.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/cms.ts'
 import { consoleHead } from './editor-head.ts'
 import { Refusal, Waiting } from './editor-states.tsx'
 import styles from './desk.module.css'
@@ -11,7 +12,7 @@ import { loadSections } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
 import { SectionForm } from './section-form.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, 'Home sections')
+export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, t.homeSections)
 
 export default function SectionsPage() {
   const { answer, again } = useAnswer(loadSections)
@@ -22,12 +23,10 @@ export default function SectionsPage() {
       <header className={styles.bar}>
         <div className={styles.barText}>
           <Link className="pv-link" to="/operator/content">
-            Content
+            {t.content}
           </Link>
-          <h1 className={styles.barTitle}>Home sections</h1>
-          <p className={styles.barState}>
-            Each part of the home page shows the latest posts of a kind under a heading.
-          </p>
+          <h1 className={styles.barTitle}>{t.homeSections}</h1>
+          <p className={styles.barState}>{t.eachSectionOfTheHome}</p>
         </div>
       </header>
       <Sections first={answer.data.data} />

@@ -1,6 +1,7 @@
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useShell } from '#layout/use-shell.ts'
+import * as t from '#texts/cms.ts'
 import styles from './desk.module.css'
 import { PictureButton } from './picture-button.tsx'
 import { pictureOf } from './picture-of.ts'
@@ -19,11 +20,11 @@ export function SocialCard({ words, onPicture }: SocialCardProps) {
       <Card words={words} picture={picture} />
       <div className={styles.row}>
         <PictureButton onSent={onPicture}>
-          {picture ? 'Share another picture' : 'Share a picture'}
+          {picture ? t.useAnotherPictureForSharing : t.addAPictureForSharing}
         </PictureButton>
         {socialPicture !== null && (
           <Button variant="quiet" size="small" onClick={() => onPicture(null)}>
-            {cover ? 'Share the cover' : 'Share no picture'}
+            {cover ? t.shareTheCover : t.removeTheSharingPicture}
           </Button>
         )}
       </div>
@@ -40,7 +41,7 @@ function Card({ words: { meta, title, summary }, picture }: CardProps) {
       {picture && <img src={pictureOf(picture, 'share')} alt="" />}
       <figcaption>
         <small>{shell && new URL(shell.origin).host}</small>
-        <b>{`${meta.title || title || 'No title yet'} · ${shell?.site.name ?? ''}`}</b>
+        <b>{`${meta.title || title || t.noTitleYet} · ${shell?.site.name ?? ''}`}</b>
         <span>{meta.description || summary}</span>
       </figcaption>
     </figure>

@@ -10,14 +10,15 @@ import { readText } from './field-text.ts'
 import { StatusTag } from './status-tag.tsx'
 import type { Draft } from './use-draft.ts'
 import { instantOf, wallClock, zoneName } from '#shared/zoned-time.ts'
+import * as t from '#texts/cms.ts'
 
 type PanelProps = { readonly draft: Draft }
 
 const done: Readonly<Record<Standing, string>> = {
-  draft: 'It is a draft now: readers do not see it',
-  scheduled: 'It is scheduled',
-  published: 'It is published',
-  archived: 'It is archived: readers do not see it',
+  draft: t.nowADraftReadersCannot,
+  scheduled: t.scheduled,
+  published: t.published,
+  archived: t.archivedReadersCannotSeeIt,
 }
 
 /** Publishing: who sees the post, and from when. */
@@ -29,7 +30,7 @@ export function StandingPanel({ draft }: PanelProps) {
   const become = (to: 'draft' | 'published' | 'archived') => stand({ status: to })
   return (
     <div className={styles.panels}>
-      <section className={styles.fields} aria-label="Status">
+      <section className={styles.fields} aria-label={t.status}>
         <p className={styles.row}>
           <StatusTag status={status} />
           <span>
@@ -39,26 +40,23 @@ export function StandingPanel({ draft }: PanelProps) {
         <div className={styles.row}>
           {status !== 'published' && (
             <Button variant="outline" busy={draft.isBusy} onClick={() => void become('published')}>
-              Publish now
+              {t.publishNow}
             </Button>
           )}
           {status !== 'draft' && (
             <Button variant="outline" busy={draft.isBusy} onClick={() => void become('draft')}>
-              {status === 'published' ? 'Unpublish' : 'Back to a draft'}
+              {status === 'published' ? t.unpublish : t.backToDraft}
             </Button>
           )}
         </div>
       </section>
       {status !== 'published' && <Schedule draft={draft} onStand={stand} />}
       {status !== 'archived' && draft.saved !== undefined && (
-        <section className={styles.fields} aria-label="Archive">
-          <p className="pv-muted">
-            An archived post is out of sight and out of the lists, with all its revisions. It can be
-            taken back at any time.
-          </p>
+        <section className={styles.fields} aria-label={t.archive}>
+          <p className="pv-muted">{t.archivedPostsAreHiddenEverywhere}</p>
           <div className={styles.row}>
             <Button variant="danger" busy={draft.isBusy} onClick={() => void become('archived')}>
-              Archive
+              {t.archive}
             </Button>
           </div>
         </section>
@@ -69,11 +67,11 @@ export function StandingPanel({ draft }: PanelProps) {
 
 function Since({ draft: { saved } }: PanelProps) {
   const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
-  if (saved === undefined || saved.publishedAt === null) return 'Readers do not see it.'
+  if (saved === undefined || saved.publishedAt === null) return t.readersCannotSeeIt
   const { publishedAt, status } = saved
   const when = `${longDay(dayAt(publishedAt, timeZone), locale)}, ${timeAt(publishedAt, { locale, timeZone })}`
-  if (status === 'scheduled') return `Readers see it from ${when} on.`
-  return status === 'published' ? `Readers have seen it since ${when}.` : 'Readers do not see it.'
+  if (status === 'scheduled') return t.readersCanSee({ when })
+  return status === 'published' ? t.readersHaveSeenItSince({ when }) : t.readersCannotSeeIt
 }
 
 type ScheduleProps = PanelProps & {
@@ -89,22 +87,22 @@ function Schedule({ draft, onStand }: ScheduleProps) {
   const schedule = () => {
     const at = instantOf(wall, timeZone)
     const isAhead = at !== undefined && Date.parse(at) > Date.now()
-    setWrong(isAhead ? undefined : 'Choose a day and a time that are still to come')
+    setWrong(isAhead ? undefined : t.chooseADateAndTime)
     if (isAhead) void onStand({ status: 'scheduled', at })
   }
   return (
-    <section className={styles.fields} aria-label="Schedule">
+    <section className={styles.fields} aria-label={t.schedule}>
       <TextField
         type="datetime-local"
-        label="Publish at"
+        label={t.publishAt}
         value={wall}
-        help={`Time in ${zoneName(timeZone, today)}`}
+        help={t.timeInTimeZone({ timeZone: zoneName(timeZone, today) })}
         error={wrong ?? draft.problems['at']}
         onChange={readText(setWall)}
       />
       <div className={styles.row}>
         <Button variant="outline" busy={draft.isBusy} onClick={schedule}>
-          {planned === null ? 'Schedule' : 'Change the time'}
+          {planned === null ? t.schedule : t.changeTime}
         </Button>
       </div>
     </section>

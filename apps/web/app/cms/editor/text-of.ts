@@ -1,25 +1,26 @@
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
+import * as t from '#texts/cms.ts'
 
 /** A post as lines, for comparing versions. */
 export function textOf(words: PostText): string {
   const { meta, cover } = words
   const lines = [
-    ['Title', words.title],
-    ['Address', words.slug],
-    ['Kind', words.kind],
-    ['Category', words.category],
-    ['Author', words.author],
-    ['Summary', words.summary],
-    ['Cover', cover === null ? `drawn from “${words.coverSeed}”` : cover.alt],
-    ['Title for search engines', meta.title],
-    ['Description', meta.description],
-    ['Keywords', meta.keywords.join(', ')],
-    ['Side', meta.side],
-    ['Role', meta.role],
-    ['Years', meta.years],
-    ['Figure', meta.figure],
+    [t.title, words.title],
+    [t.address, words.slug],
+    [t.kind, words.kind],
+    [t.category, words.category],
+    [t.author, words.author],
+    [t.summary, words.summary],
+    [t.cover, cover === null ? t.drawnFromCoverSeed({ coverSeed: words.coverSeed }) : cover.alt],
+    [t.titleForSearchEngines, meta.title],
+    [t.description, meta.description],
+    [t.keywords, meta.keywords.join(', ')],
+    [t.side, meta.side],
+    [t.role, meta.role],
+    [t.years, meta.years],
+    [t.figure, meta.figure],
     ...meta.figures.map(({ label, value }) => [label, value]),
-    ['Source', meta.source],
+    [t.source, meta.source],
   ]
   const facts = lines
     .filter(([, value]) => value !== '')

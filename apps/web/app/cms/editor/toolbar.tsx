@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import * as t from '#texts/cms.ts'
 import styles from './body-field.module.css'
 import type { Mark } from './markdown-edit.ts'
 
@@ -11,14 +12,14 @@ type Tool = {
 }
 
 const tools: readonly Tool[] = [
-  { mark: 'bold', sign: 'B', name: 'Bold', keys: 'Control+B' },
-  { mark: 'italic', sign: 'I', name: 'Italic', keys: 'Control+I' },
-  { mark: 'heading', sign: 'H2', name: 'Heading' },
-  { mark: 'link', sign: 'Link', name: 'Link', keys: 'Control+K' },
-  { mark: 'list', sign: '• List', name: 'List' },
-  { mark: 'numbers', sign: '1. List', name: 'Numbered list' },
-  { mark: 'quote', sign: '“ ”', name: 'Quote' },
-  { mark: 'code', sign: '</>', name: 'Code', keys: 'Control+E' },
+  { mark: 'bold', sign: 'B', name: t.bold, keys: 'Control+B' },
+  { mark: 'italic', sign: 'I', name: t.italic, keys: 'Control+I' },
+  { mark: 'heading', sign: 'H2', name: t.heading },
+  { mark: 'link', sign: t.linkTool, name: t.linkTool, keys: 'Control+K' },
+  { mark: 'list', sign: t.list, name: t.listTool },
+  { mark: 'numbers', sign: t.n1List, name: t.numberedList },
+  { mark: 'quote', sign: '“ ”', name: t.quote },
+  { mark: 'code', sign: '</>', name: t.code, keys: 'Control+E' },
 ]
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -43,7 +44,7 @@ export function Toolbar({ controls, onMark }: ToolbarProps) {
       className={styles.toolbar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Formatting"
+      aria-label={t.formatting}
       aria-controls={controls}
       onKeyDown={move}
     >

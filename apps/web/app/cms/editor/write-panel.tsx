@@ -2,6 +2,7 @@ import { lengths } from '@pavilion/contract/cms/editor-post.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { postAddress } from '#shared/addresses.ts'
+import * as t from '#texts/cms.ts'
 import { slugFrom } from './blank-text.ts'
 import { BodyField } from './body-field.tsx'
 import styles from './desk.module.css'
@@ -16,16 +17,16 @@ export function WritePanel({ draft }: { readonly draft: Draft }) {
     change({ title, ...(follows && { slug: slugFrom(title) }) })
   }
   return (
-    <section className={styles.write} aria-label="Write">
+    <section className={styles.write} aria-label={t.write}>
       <TextField
-        label="Title"
+        label={t.title}
         value={words.title}
         maxLength={lengths.title}
         error={problems['title']}
         onChange={readText(retitle)}
       />
       <TextField
-        label="Address"
+        label={t.address}
         value={words.slug}
         maxLength={lengths.slug}
         help={addressHelp(draft)}
@@ -35,11 +36,11 @@ export function WritePanel({ draft }: { readonly draft: Draft }) {
         onChange={readText((slug) => change({ slug: slug.toLowerCase().replaceAll(' ', '-') }))}
       />
       <TextArea
-        label="Summary"
+        label={t.summary}
         rows={2}
         value={words.summary}
         maxLength={lengths.summary}
-        help={`A sentence or two for lists and feeds. ${counter(words.summary, lengths.summary)}`}
+        help={t.aSentenceOrTwo({ summary: counter(words.summary, lengths.summary) })}
         error={problems['summary']}
         onChange={readText((summary) => change({ summary }))}
       />
@@ -55,5 +56,5 @@ export function WritePanel({ draft }: { readonly draft: Draft }) {
 function addressHelp({ words, saved }: Draft): string {
   const address = postAddress({ kind: words.kind, slug: words.slug || '…' })
   const leaves = saved !== undefined && saved.publishedAt !== null && saved.slug !== words.slug
-  return leaves ? `${address}. Whoever follows the old address is led here.` : address
+  return leaves ? t.addressLinksToTheOld({ address }) : address
 }

@@ -9,6 +9,7 @@ import { postAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { headOf, shellOf } from '#shared/head.ts'
 import { Prose } from '#shared/prose.tsx'
+import * as t from '#texts/cms.ts'
 import { articleOf } from './article-of.ts'
 import styles from './legend-page.module.css'
 import { loadPost } from './load-post.ts'
@@ -21,7 +22,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData: post }) => {
   if (post === undefined) return []
   const shell = shellOf(matches)
-  const about = { '@type': 'Person', name: post.title, jobTitle: 'Cricketer' }
+  const about = { '@type': 'Person', name: post.title, jobTitle: t.cricketer }
   return headOf(shell, {
     title: post.meta?.title || post.title,
     description:
@@ -58,7 +59,7 @@ function Career({ meta }: { readonly meta: Post['meta'] }) {
   if (meta === undefined || meta.figures.length === 0) return null
   return (
     <section className={styles.career}>
-      <SectionHeading title="Career" small />
+      <SectionHeading title={t.career} small />
       <dl>
         {meta.figures.map(({ label, value }) => (
           <div key={label}>
@@ -68,12 +69,10 @@ function Career({ meta }: { readonly meta: Post['meta'] }) {
         ))}
       </dl>
       {meta.source && (
-        <p className="pv-small pv-muted">
-          Source: {meta.source}. They are not counted from matches on this site.
-        </p>
+        <p className="pv-small pv-muted">{t.sourceTheyAreNotCounted({ source: meta.source })}</p>
       )}
       <Link className="pv-link" to="/legends">
-        The full set
+        {t.theFullSet}
       </Link>
     </section>
   )

@@ -5,11 +5,11 @@ import type { Route } from './+types/legends-page.ts'
 import { apiContext } from '#context.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { LegendCards } from '#shared/legend-cards.tsx'
+import * as t from '#texts/cms.ts'
 import styles from './posts-page.module.css'
 
 const size = 100
-const lead =
-  'A set of cards for players who have retired. The portraits are drawn from the name; the figures are career figures as commonly published, not counted from matches on this site.'
+const lead = t.cardsForPlayersWho
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { cms } = context.get(apiContext)
@@ -19,8 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Legends',
-    description: 'Retired greats of cricket as a set of cards, with their careers in a few lines.',
+    title: t.legends,
+    description: t.retiredGreatsOfCricket,
     keywords: ['legends', 'careers', 'records'],
     path: '/legends',
   })
@@ -29,11 +29,11 @@ export default function LegendsPage({ loaderData: legends }: Route.ComponentProp
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <SectionHeading title="Legends" level={1} />
+        <SectionHeading title={t.legends} level={1} />
         <p className="pv-lead">{lead}</p>
       </header>
       {legends.length === 0 ? (
-        <EmptyState>No card has been drawn yet.</EmptyState>
+        <EmptyState>{t.noLegendsYet}</EmptyState>
       ) : (
         <LegendCards legends={legends} level={2} />
       )}

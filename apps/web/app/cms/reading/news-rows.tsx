@@ -3,7 +3,7 @@ import { Cover, coverKinds } from '@pavilion/kit/art/cover.tsx'
 import { Link } from 'react-router'
 import { postAddress } from '#shared/addresses.ts'
 import { dayAt, shortDay } from '#shared/dates.ts'
-import { counted } from '#shared/figures.ts'
+import * as t from '#texts/cms.ts'
 import styles from './news-rows.module.css'
 
 type NewsRowsProps = {
@@ -24,7 +24,7 @@ export function NewsRows({ posts, locale, timeZone }: NewsRowsProps) {
               <time dateTime={post.publishedAt}>
                 {shortDay(dayAt(post.publishedAt, timeZone), locale)}
               </time>
-              <span>{[post.category, counted(post.minutes, 'minute')].join(', ')}</span>
+              <span>{[post.category, t.minutes({ minutes: post.minutes })].join(', ')}</span>
             </span>
             <span>
               <h2 className={styles.title}>{post.title}</h2>

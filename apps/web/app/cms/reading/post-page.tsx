@@ -7,10 +7,10 @@ import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { postAddress } from '#shared/addresses.ts'
 import { dayAt, shortDay } from '#shared/dates.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { PostCards } from '#shared/post-cards.tsx'
 import { Prose } from '#shared/prose.tsx'
+import * as t from '#texts/cms.ts'
 import { articleOf } from './article-of.ts'
 import { feedLink } from './feed-link.ts'
 import { loadPost } from './load-post.ts'
@@ -68,7 +68,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
               <time dateTime={post.publishedAt}>
                 {shortDay(dayAt(post.publishedAt, timeZone), locale)}
               </time>
-              {`, ${counted(post.minutes, 'minute')}`}
+              {`, ${t.minutes({ minutes: post.minutes })}`}
             </p>
           </div>
           <div className={styles.cover}>
@@ -82,7 +82,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       </article>
       {others.length > 0 && (
         <section>
-          <SectionHeading title="Read on" small />
+          <SectionHeading title={t.readOn} small />
           <PostCards posts={others} locale={locale} timeZone={timeZone} />
         </section>
       )}
@@ -97,7 +97,7 @@ type ContentsProps = {
 function Contents({ headings }: ContentsProps) {
   if (headings.length < 2) return <div />
   return (
-    <nav aria-label="Contents" className={styles.contents}>
+    <nav aria-label={t.contents} className={styles.contents}>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -9,9 +9,9 @@ import { Link, redirect } from 'react-router'
 import type { Route } from './+types/posts-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { PostCards } from '#shared/post-cards.tsx'
+import * as t from '#texts/cms.ts'
 import { feedLink } from './feed-link.ts'
 import { NewsRows } from './news-rows.tsx'
 import styles from './posts-page.module.css'
@@ -62,7 +62,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
       </header>
       <Categories {...loaderData} />
       {items.length === 0 ? (
-        <EmptyState>Nothing has been published here yet.</EmptyState>
+        <EmptyState>{t.nothingHasBeenPublishedHere}</EmptyState>
       ) : (
         <Posts
           posts={items}
@@ -77,7 +77,7 @@ export default function PostsPage({ loaderData }: Route.ComponentProps) {
           to={`${shelf.path}?${new URLSearchParams({ ...(category && { category }), after: next })}`}
           rel="next"
         >
-          Older posts
+          {t.olderPosts}
           <Icon name="arrow-right" />
         </Link>
       )}
@@ -89,13 +89,13 @@ function Categories({ shelf, counts, category }: Route.ComponentProps['loaderDat
   if (counts.category.length < 2) return null
   const all = counts.category.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav aria-label="Categories" className={styles.categories}>
+    <nav aria-label={t.categories} className={styles.categories}>
       <Link
         className={chipClasses(category === undefined)}
         to={shelf.path}
         aria-current={category === undefined ? 'true' : undefined}
       >
-        {counted(all, 'post')}
+        {t.postsText({ all })}
       </Link>
       {counts.category.map(({ value, label, count }) => (
         <Link

@@ -1,4 +1,5 @@
 import type { PostKind } from '@pavilion/contract/cms/post.ts'
+import * as t from '#texts/cms.ts'
 
 export type Shelf = {
   readonly kind: PostKind
@@ -12,16 +13,16 @@ export type Shelf = {
 const blogs: Shelf = {
   kind: 'blog',
   path: '/blogs',
-  title: 'Blogs',
-  lead: 'The rules of the game, what the figures mean, and how to run it all on a machine of your own.',
+  title: t.blogs,
+  lead: t.theRulesOfTheGame,
   type: 'BlogPosting',
 }
 
 const news: Shelf = {
   kind: 'news',
   path: '/news',
-  title: 'News',
-  lead: 'What changed, and when.',
+  title: t.news,
+  lead: t.whatChangedAndWhen,
   type: 'NewsArticle',
 }
 

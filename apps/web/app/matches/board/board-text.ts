@@ -40,15 +40,15 @@ function atThisStage(innings: readonly InningsView[], ballsPerOver: number): str
   return `${first.team.name} were ${then.score.runs}/${then.score.wickets} after ${stage}`
 }
 
-/** "Stand: 8 from 6. Last: Virk 36 (23)" */
+/** "Partnership: 8 from 6. Last wicket: Virk 36 (23)" */
 export function standText(
   { partnership, lastWicket }: Board,
   short: (name: string) => string,
 ): string {
   const parts = [
-    partnership && `Stand: ${partnership.runs} from ${partnership.balls}`,
+    partnership && `Partnership: ${partnership.runs} from ${partnership.balls}`,
     lastWicket &&
-      `Last: ${isolated(short(lastWicket.name))} ${lastWicket.runs} (${lastWicket.balls})`,
+      `Last wicket: ${isolated(short(lastWicket.name))} ${lastWicket.runs} (${lastWicket.balls})`,
   ]
   return parts.filter(Boolean).join('. ')
 }

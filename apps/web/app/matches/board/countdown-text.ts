@@ -4,9 +4,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** "Begins in 3 hours 20 minutes": the two largest units of `left` milliseconds. */
+/** "Starts in 3 hours 20 minutes": the two largest units of `left` milliseconds. */
 export function countdownText(left: number): string {
-  if (left <= 0) return 'Due to begin'
+  if (left <= 0) return 'Due to start'
   const days = Math.floor(left / DAY)
   const hours = Math.floor((left % DAY) / HOUR)
   const minutes = Math.ceil((left % HOUR) / MINUTE)
@@ -14,7 +14,7 @@ export function countdownText(left: number): string {
     days > 0
       ? [part(days, 'day'), part(hours, 'hour')]
       : [part(hours, 'hour'), part(minutes, 'minute')]
-  return `Begins in ${parts.filter(Boolean).join(' ')}`
+  return `Starts in ${parts.filter(Boolean).join(' ')}`
 }
 
 const part = (count: number, word: string) => count > 0 && counted(count, word)

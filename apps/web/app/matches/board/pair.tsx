@@ -56,7 +56,7 @@ type BowlerProps = {
   readonly bowler: BoardBowler
   /** Runs per over. */
   readonly economy: number | null
-  /** "Stand: 8 from 6. Last: Virk 36 (23)" */
+  /** "Partnership: 8 from 6. Last wicket: Virk 36 (23)" */
   readonly aside: string
   readonly ballsPerOver: number
 }

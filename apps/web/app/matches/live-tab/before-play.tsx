@@ -7,7 +7,7 @@ export function BeforePlay() {
   const { card, info, view, locale } = useMatch()
   return (
     <div className={styles.before}>
-      <p>No ball has been bowled yet. The score and the commentary begin here with the first.</p>
+      <p>Live score and commentary start with the first ball.</p>
       <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
     </div>
   )

@@ -13,7 +13,7 @@ export function Stand({ stand: { runs, balls, batters }, short }: StandProps) {
   const offTheBat = first.runs + second.runs
   const share = (part: number) => (offTheBat === 0 ? 0 : (part * 100) / offTheBat)
   return (
-    <Panel title="Stand in progress" level={2}>
+    <Panel title="Current partnership" level={2}>
       <div className={styles.names}>
         <Figures partner={first} short={short} />
         <span>
