@@ -211,7 +211,7 @@ test('who has not been at a ground is told that reviews are by those who have', 
     await beginSession(page, 'umpire@sample.example', secret)
     await page.reload()
 
-    await page.getByText(/^Reviews are by those who have booked the ground/).waitFor()
+    await page.getByText(/^You can review this ground once/).waitFor()
     expect(await button(page, 'Write a review').count()).toBe(0)
   }))
 

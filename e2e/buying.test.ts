@@ -23,6 +23,9 @@ const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
 const run = (statement: string, ...values: readonly string[]) =>
   database.pool.query(statement, [...values])
 
+// What streaming hours alone are sold for is nothing as long as no stream can be started.
+await run(`update package set features = '{Camera}' where kind = 'live-stream'`)
+
 async function useCode(page: Page, code: string): Promise<void> {
   await field(page, 'Coupon code').fill(code)
   await button(page, 'Apply').click()

@@ -170,7 +170,7 @@ test('a ground is closed for some time, says so to who would book, and opens aga
     await tab(page, 'Closures')
     await field(page, 'Closed from').fill('2031-02-01T06:00')
     await field(page, 'Until').fill('2031-02-01T12:00')
-    await field(page, 'Why').fill('Reseeding')
+    await field(page, 'Reason').fill('Reseeding')
     await button(page, 'Add closure').click()
     await toast(page, 'Closed for that time').waitFor()
     await button(page, 'Reopen: Reseeding').click()

@@ -15,10 +15,12 @@ import {
 } from './shop.testing.ts'
 import { startSite } from './site.testing.ts'
 
-const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin, output, database } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
+
+await database.pool.query(`update package set features = '{Camera}' where kind = 'live-stream'`)
 
 const Token = z.object({ access_token: z.string() })
 const Orders = z.object({ data: z.object({ total: z.int() }) })

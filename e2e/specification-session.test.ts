@@ -174,7 +174,7 @@ test('no page of an account is shown without a login', () =>
 
 test('what is not answered within ten seconds is called slow, and can be stopped', () =>
   visit('/terms?modal=login', async (page) => {
-    const notice = page.getByText('The server is slow to answer.')
+    const notice = page.getByText('The server is slow to respond.')
     const held = Promise.withResolvers<void>()
     await page.route('**/account/login', async (route) => {
       await held.promise

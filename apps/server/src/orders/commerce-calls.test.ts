@@ -66,6 +66,29 @@ test('packages without a price in the site’s currency are not for sale', async
   expect(data.items).toEqual([])
 })
 
+test('a package of which nothing works today is neither listed nor sold', async () => {
+  const { id } = await app.db
+    .insertInto('package')
+    .values({
+      site_id: siteId,
+      kind: 'live-stream',
+      name: 'Hours',
+      summary: '',
+      streaming_hours: 3,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('package_price')
+    .values({ package_id: id, period: 'once', currency: 'PKR', amount: 100 })
+    .execute()
+  const { data } = await client.packages.filter({ filter: { text: 'hours' } })
+  const bought = client.orders.applyCode({ items: [{ id, period: 'once', quantity: 1 }] })
+
+  expect(data.items.map(({ name }) => name)).toEqual(['Ten hours'])
+  await expect(bought).rejects.toMatchObject({ code: 'PACKAGE_UNKNOWN' })
+})
+
 test('packages come in parts, each once', async () => {
   const first = (await client.packages.filter({ page: { size: 1 } })).data
   const rest = (await client.packages.filter({ page: { size: 1, after: first.next ?? '' } })).data

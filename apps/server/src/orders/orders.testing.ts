@@ -24,7 +24,14 @@ export async function openShop(app: AppContext): Promise<string> {
     .insertInto('package')
     .values([
       { ...common, id: PLAN, kind: 'plan', tier: 'pro', name: 'PRO', streaming_hours: 5 },
-      { ...common, id: STREAMS, kind: 'live-stream', name: 'Ten hours', streaming_hours: 10 },
+      {
+        ...common,
+        id: STREAMS,
+        kind: 'live-stream',
+        name: 'Ten hours',
+        streaming_hours: 10,
+        features: ['A camera and its operator'],
+      },
     ])
     .execute()
   await db

@@ -1,3 +1,4 @@
+import { rightsInForce, tiersOnSale } from '@pavilion/contract/packages/plan-rights.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
@@ -45,10 +46,16 @@ export const packageOrders = {
   name: { name: 'name', keys: [{ sql: nameKey, type: 'text' }], id },
 } satisfies Record<string, Order>
 
+/** Something that the package gives can be used today: what its site promises, its tier or its hours. */
+const worksToday = (table: string) =>
+  sql<boolean>`(${sql.ref(`${table}.features`)} <> '{}'
+    or ${sql.ref(`${table}.tier`)} = any(${tiersOnSale})
+    or ${sql.ref(`${table}.streaming_hours`)} > 0 and ${rightsInForce.streamingHours})`
+
 /** On sale, with a price for one of the periods. */
 const onSale = ({ siteId, currency }: Shop, { id: ids, text, period }: PackageFilter) =>
   allOf([
-    sql<boolean>`p.site_id = ${siteId} and p.archived_at is null`,
+    sql<boolean>`p.site_id = ${siteId} and p.archived_at is null and ${worksToday('p')}`,
     sql<boolean>`exists (select from package_price c where c.package_id = p.id
       and c.currency = ${currency} and ${isAnyOf(sql<string>`c.period`, period)})`,
     isAnyOf(
@@ -104,6 +111,7 @@ export const findPrices = (db: Db, { siteId, currency }: Shop, ids: readonly str
     .select(['package.id', 'package.name', 'package_price.period', 'package_price.amount'])
     .where('package.site_id', '=', siteId)
     .where('package.archived_at', 'is', null)
+    .where(worksToday('package'))
     .where('package_price.currency', '=', currency)
     .where('package.id', 'in', ids)
     .execute()

@@ -11,8 +11,7 @@ import styles from './livestream-page.module.css'
 import { loadSamples } from './load-samples.ts'
 import { StreamOffers } from './stream-offers.tsx'
 
-const lead =
-  'No picture is on air. Streaming is being built; the score here is live and follows every ball.'
+const lead = 'No stream is on air. The score here is live and follows every ball.'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -51,7 +50,7 @@ export default function LivestreamPage({ loaderData }: Route.ComponentProps) {
           All live matches
         </Link>
         <Link className={buttonClasses({ variant: 'board-outline' })} to="/live-cricket-streaming">
-          What streaming will do
+          About live streaming
         </Link>
       </div>
       <StreamOffers packages={packages} />

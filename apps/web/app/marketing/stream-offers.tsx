@@ -15,7 +15,7 @@ export function StreamOffers({ packages }: { readonly packages: readonly Package
         Hours for your own stream
       </h2>
       {packages.length === 0 ? (
-        <p>This site sells no streaming hours yet.</p>
+        <p>Streaming is not available yet, and no hours are on sale.</p>
       ) : (
         <>
           <ul className={styles.cards}>

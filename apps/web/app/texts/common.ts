@@ -172,4 +172,4 @@ export const chasing = (a: { readonly target: string | number; readonly team: st
 export const against = (a: { readonly team: string | number }): string => 'against ' + a.team
 export const perMonth = (a: { readonly price: string | number }): string => '' + a.price + ' a month'
 export const perYear = (a: { readonly price: string | number }): string => '' + a.price + ' a year'
-export const available = 'Available'
+export const available = 'available'

@@ -23,8 +23,8 @@ export const planEntitlements: { readonly [T in Tier]: PlanEntitlements } = {
 export type PlanRight = keyof PlanEntitlements | 'streamingHours'
 
 /**
- * Whether a right works on this platform yet. The others are granted to buyers in advance, and marked as
- * planned wherever they are sold.
+ * Whether a right works on this platform yet. The others are named nowhere as a benefit, and a package of
+ * which nothing works cannot be bought.
  */
 export const rightsInForce: { readonly [R in PlanRight]: boolean } = {
   streamingHours: false,
@@ -35,3 +35,15 @@ export const rightsInForce: { readonly [R in PlanRight]: boolean } = {
   apiTokens: false,
   webhooks: false,
 }
+
+const gives = (tier: Tier): boolean =>
+  Object.entries(planEntitlements[tier]).some(
+    ([right, given]) =>
+      Boolean(given) &&
+      Object.entries(rightsInForce).some(([name, works]) => name === right && works),
+  )
+
+/** The tiers of plans that can be bought today: the free one, and those of which some right works. */
+export const tiersOnSale: readonly Tier[] = (['freemium', 'pro'] as const).filter(
+  (tier) => tier === 'freemium' || gives(tier),
+)

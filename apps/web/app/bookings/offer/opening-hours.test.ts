@@ -18,8 +18,8 @@ test('days with the same hours are one line, and slots without a break are one s
   ])
 
   expect(openingHours([...week, on(7, '06:00', '09:00')])).toEqual([
-    { days: 'Monday to Friday', hours: '06:00 to 12:00, 15:00 to 18:00' },
-    { days: 'Saturday', hours: 'Closures' },
-    { days: 'Sunday', hours: '06:00 to 09:00' },
+    { days: 'Monday to Friday', hours: '06:00–12:00, 15:00–18:00' },
+    { days: 'Saturday', hours: 'Closed' },
+    { days: 'Sunday', hours: '06:00–09:00' },
   ])
 })

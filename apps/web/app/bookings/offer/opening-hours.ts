@@ -20,7 +20,7 @@ export function openingHours(slots: readonly WeeklySlot[]): Hours[] {
   }))
 }
 
-/** "06:00 to 14:30, 15:00 to 19:00": adjacent slots are merged. */
+/** "06:00–14:30, 15:00–19:00": adjacent slots are merged. */
 function hoursOn(slots: readonly WeeklySlot[]): string {
   const spans: { starts: string; ends: string }[] = []
   for (const { starts, ends } of slots.toSorted((a, b) => (a.starts < b.starts ? -1 : 1))) {

@@ -1,7 +1,7 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
 import * as t from '#texts/bookings.ts'
 
-export const bands = [t.morning, t.afternoon, t.evening, t.underLights]
+export const bands = [t.morning, t.afternoon, t.evening, t.floodlit]
 export type Band = (typeof bands)[number]
 
 export type GridRow = {
@@ -16,7 +16,7 @@ export type GridBand = { readonly band: Band; readonly rows: readonly GridRow[] 
 const startOf = ({ localStart }: SlotOnDay) => localStart.slice(11)
 
 export function bandOf(slot: SlotOnDay): Band {
-  if (slot.kind === 'floodlight') return t.underLights
+  if (slot.kind === 'floodlight') return t.floodlit
   const starts = startOf(slot)
   if (starts < '12:00') return t.morning
   return starts < '18:00' ? t.afternoon : t.evening

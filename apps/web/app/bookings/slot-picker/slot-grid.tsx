@@ -109,7 +109,7 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
       {gridBands(shown.slots, days).map(({ band, rows }) => (
         <Fragment key={band}>
           <span className={styles.band}>
-            <Icon name={band === t.underLights ? 'bulb' : 'sun'} size={16} />
+            <Icon name={band === t.floodlit ? 'bulb' : 'sun'} size={16} />
             {band}
           </span>
           {rows.map(({ starts, slots }) => (
