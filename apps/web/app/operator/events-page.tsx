@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/events-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
-import { figure } from '#shared/figures.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
 import { ParkedEventItem } from './parked-event-item.tsx'
@@ -16,8 +16,8 @@ import { decideParkedEvent, type Decision, loadParkedEvents } from './parked-eve
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
-    title: 'Parked events',
-    description: 'Events that could not be handled.',
+    title: t.parkedEvents,
+    description: t.eventsThatCould,
     path: '/operator/events',
   })
 
@@ -29,17 +29,14 @@ export default function EventsPage() {
     <div className={`pv-page ${styles.page}`}>
       <header className={styles.head}>
         <Link className="pv-link" to="/operator">
-          Operator’s desk
+          {t.operatorConsole}
         </Link>
-        <h1 className="pv-title">Parked events</h1>
-        <p className="pv-muted">
-          What could not be done about these events was tried ten times. Later events about the same
-          thing wait until one is handled or skipped.
-        </p>
+        <h1 className="pv-title">{t.parkedEvents}</h1>
+        <p className="pv-muted">{t.handlingTheseEventsFailedTen}</p>
       </header>
       {answer === undefined && <Skeleton height="420px" />}
       {answer?.ok === false && (
-        <ErrorState action={<Button onClick={again}>Try again</Button>}>
+        <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
           {answer.message}
         </ErrorState>
       )}
@@ -66,13 +63,11 @@ function Events({ items, total, again }: EventsProps) {
     again()
   }
   if (items.length === 0) {
-    return <EmptyState title="Nothing is parked">All events have been handled.</EmptyState>
+    return <EmptyState title={t.noParkedEvents}>{t.allEventsHaveBeenHandled}</EmptyState>
   }
   return (
     <>
-      <output className="pv-muted">
-        {figure(total)} {total === 1 ? 'event' : 'events'}, the longest parked first
-      </output>
+      <output className="pv-muted">{t.eventsParked({ total })}</output>
       <ol className={styles.messages}>
         {items.map((event) => (
           <ParkedEventItem

@@ -60,8 +60,8 @@ const places = [
     action: 'manage-parked-events',
     to: '/operator/events',
     icon: 'alert',
-    title: 'Parked events',
-    says: 'What could not be done after a change: see why, and try it again or skip it.',
+    title: t.parkedEvents,
+    says: t.seeWhichFollowUps,
   },
   {
     action: 'read-outbox',

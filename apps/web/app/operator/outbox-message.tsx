@@ -1,5 +1,6 @@
 import type { OutboxMessage as Message } from '@pavilion/contract/messages/outbox-calls.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import * as t from '#texts/operator.ts'
 import styles from './operator.module.css'
 import { When } from './when.tsx'
 
@@ -12,11 +13,11 @@ export function OutboxMessage({ message }: { readonly message: Message }) {
   return (
     <li className={styles.message}>
       <h2 className={styles.subject}>
-        <Icon name={isMail ? 'mail' : 'phone'} label={isMail ? 'E-mail' : 'SMS'} />
-        {subject || 'SMS'}
+        <Icon name={isMail ? 'mail' : 'phone'} label={isMail ? t.email : t.sms} />
+        {subject || t.sms}
       </h2>
       <p className={styles.line}>
-        to <b>{to}</b>, <When at={at} />
+        {t.sentTo({ to, b: (text) => <b key="b">{text}</b> })}, <When at={at} />
       </p>
       <p className={styles.text}>
         {text.split(LINK).map((piece, index) =>

@@ -2,6 +2,7 @@ import type { ParkedEvent } from '@pavilion/contract/parked-events/parked-event-
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
+import * as t from '#texts/operator.ts'
 import styles from './operator.module.css'
 import type { Decision } from './parked-event-calls.ts'
 import { When } from './when.tsx'
@@ -18,31 +19,29 @@ export function ParkedEventItem({ event, busy, onDecide }: ItemProps) {
   const [isAsking, ask] = useState(false)
   return (
     <li className={styles.message}>
-      <h2 className={styles.subject}>
-        {kind}, for {listener}
-      </h2>
+      <h2 className={styles.subject}>{t.kindForListener({ kind, listener })}</h2>
       <p className={styles.line}>
-        {thing.type} {thing.id}, recorded <When at={recordedAt} />, parked <When at={parkedAt} />{' '}
-        after {failures} failures
-        {waiting > 0 && `; ${waiting} later ${waiting === 1 ? 'event waits' : 'events wait'}`}
+        {thing.type} {thing.id}, {t.recordedText} <When at={recordedAt} />, {t.parkedText}{' '}
+        <When at={parkedAt} /> {t.failed({ failures })}
       </p>
+      {waiting > 0 && <p className={styles.line}>{t.waitingEvents({ waiting })}</p>}
       <p className={styles.text}>{error}</p>
       <div className={styles.choices}>
         <Button size="small" busy={busy} onClick={() => onDecide('retry')}>
-          Try again
+          {t.tryAgain}
         </Button>
         <Button size="small" variant="outline" disabled={busy} onClick={() => ask(true)}>
-          Skip
+          {t.skip}
         </Button>
       </div>
       <Dialog
         open={isAsking}
         onClose={() => ask(false)}
-        title="Skip this event?"
-        lead={`${listener} will never handle it. What it should have done has to be done by hand.`}
+        title={t.skipThisEvent}
+        lead={t.listenerWillNeverHandle({ listener })}
       >
         <div className={styles.choices}>
-          <Button onClick={() => ask(false)}>Keep it</Button>
+          <Button onClick={() => ask(false)}>{t.keep}</Button>
           <Button
             variant="danger"
             onClick={() => {
@@ -50,7 +49,7 @@ export function ParkedEventItem({ event, busy, onDecide }: ItemProps) {
               onDecide('skip')
             }}
           >
-            Skip it
+            {t.skip}
           </Button>
         </div>
       </Dialog>

@@ -1,4 +1,6 @@
 // Written by `npm run texts` from apps/web/texts/en/operator.json.
+import { figure as $n } from '#shared/figures.ts'
+
 export const noTextIsReadable = 'No text is readable on this colour. Choose a darker or lighter one.'
 export const cornersRadiusPx = (a: { readonly radius: string | number }): string => 'Corners, ' + a.radius + ' px'
 export const pickTheColour = 'Pick the colour'
@@ -76,3 +78,19 @@ export const nameLookPlaceAndAddresses = 'Name, look, place and addresses of thi
 export const whatEveryoneSees = 'What everyone sees of this site, and how it behaves. Changes are logged.'
 export const sentTo = <T,>(a: { readonly b: (text: string) => T; readonly to: string | number }): readonly (string | T)[] => ['to ', a.b('' + a.to)]
 export const sourceCode = 'Source code'
+export const parkedEvents = 'Parked events'
+export const eventsThatCould = 'Events that could not be handled.'
+export const handlingTheseEventsFailedTen = 'Handling these events failed ten times. Later events about the same thing wait until you retry or skip them.'
+export const noParkedEvents = 'No parked events'
+export const allEventsHaveBeenHandled = 'All events have been handled.'
+export const seeWhichFollowUps = 'See which follow-ups of a change failed and why, and retry or skip them.'
+export const kindForListener = (a: { readonly kind: string | number; readonly listener: string | number }): string => '' + a.kind + ', for ' + a.listener
+export const skip = 'Skip'
+export const skipThisEvent = 'Skip this event?'
+export const listenerWillNeverHandle = (a: { readonly listener: string | number }): string => '' + a.listener + ' will never handle it. You will have to do its work by hand.'
+export const keep = 'Keep'
+export const failed = (a: { readonly failures: number }): string => 'after ' + (a.failures === 1 ? $n(a.failures) + ' failure' : $n(a.failures) + ' failures')
+export const waitingEvents = (a: { readonly waiting: number }): string => (a.waiting === 1 ? $n(a.waiting) + ' later event waits' : $n(a.waiting) + ' later events wait')
+export const recordedText = 'recorded'
+export const parkedText = 'parked'
+export const eventsParked = (a: { readonly total: number }): string => (a.total === 1 ? $n(a.total) + ' event' : $n(a.total) + ' events') + ', longest parked first'
