@@ -1,6 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/accounts.json.
 export const welcomeBackToSiteName = (a: { readonly siteName: string | number }): string => 'Welcome back to ' + a.siteName
-export const createNow = 'Create Now'
 export const joinSiteName = (a: { readonly siteName: string | number }): string => 'Join ' + a.siteName
 export const logIn = 'Log In'
 export const resetYourPassword = 'Reset your password'
