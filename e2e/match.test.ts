@@ -142,7 +142,7 @@ test('a match to come stays as the server drew it until its parts have come', as
   await page.getByText(/^Starts in \d+/).waitFor()
 
   expect(before).toContain('Lahore time')
-  expect(before).toContain('No ball has been bowled yet.')
+  expect(before).toContain('Live score and commentary start with the first ball.')
 })
 
 test('a finished match is saved in the formats of Cricsheet', async () => {

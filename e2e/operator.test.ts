@@ -72,7 +72,7 @@ test('the operator settles name and colour of the site, sees them first, and fin
     await press(page, page.getByRole('link', { name: /^Site settings/ }))
     await field(page, 'Site name').fill('Indus League')
     await field(page, 'Brand colour').fill('#787878')
-    await page.getByText('No label can be read on this colour').waitFor()
+    await page.getByText('No text is readable on this colour').waitFor()
     await field(page, 'Brand colour').fill('#1f3d7a')
     await page.getByText('Dark', { exact: true }).waitFor()
     await field(page, 'Contact address').fill('nowhere')
