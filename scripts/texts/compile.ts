@@ -21,7 +21,7 @@ const ENGLISH: Readonly<Record<string, (value: string) => string>> = {
 export function compile(catalogue: Catalogue, source: string): string {
   const lines = Object.entries(catalogue).map(([name, text]) => lineOf(name, text))
   const formatter = lines.some((line) => line.includes('$n('))
-    ? ["import { figure as $n } from '#shared/figures.ts'", '']
+    ? ["import { printFigure as $n } from '@pavilion/contract/print-figure.ts'", '']
     : []
   return [`// Written by \`npm run texts\` from ${source}.`, ...formatter, ...lines, ''].join('\n')
 }

@@ -83,7 +83,7 @@ test('a package of which nothing works today is neither listed nor sold', async 
     .values({ package_id: id, period: 'once', currency: 'PKR', amount: 100 })
     .execute()
   const { data } = await client.packages.filter({ filter: { text: 'hours' } })
-  const bought = client.orders.applyCode({ items: [{ id, period: 'once', quantity: 1 }] })
+  const bought = client.packages.applyCode({ items: [{ id, period: 'once', quantity: 1 }] })
 
   expect(data.items.map(({ name }) => name)).toEqual(['Ten hours'])
   await expect(bought).rejects.toMatchObject({ code: 'PACKAGE_UNKNOWN' })

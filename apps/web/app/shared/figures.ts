@@ -1,7 +1,6 @@
-const thousands = /\B(?=(?:\d{3})+$)/g
+import { printFigure } from '@pavilion/contract/print-figure.ts'
 
-/** "1,204" of a whole number. By hand, since a phone takes 60 milliseconds to make its first `Intl` formatter. */
-export const figure = (value: number): string => String(value).replaceAll(thousands, ',')
+export const figure = printFigure
 
 /** "1 match", "20 matches". */
 export const counted = (value: number, one: string, many = `${one}s`): string =>

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/central.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const listsOfMatchCentral = 'Lists of Match Central'
 export const pointsTablesAsCsvFiles = 'Points tables as CSV files are part of PRO.'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/common.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const cartItems = (a: { readonly count: number }): string => 'Cart, ' + (a.count === 1 ? $n(a.count) + ' item' : $n(a.count) + ' items')
 export const tooManyPagesAtOnce = 'Too many pages at once'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/grounds.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const breadcrumb = 'Breadcrumb'
 export const grounds = 'Grounds'

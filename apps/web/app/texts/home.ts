@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/home.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const matchCentral = 'Match Central'
 export const seeOverview = 'See overview'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/operator.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const noTextIsReadable = 'No text is readable on this colour. Choose a darker or lighter one.'
 export const cornersRadiusPx = (a: { readonly radius: string | number }): string => 'Corners, ' + a.radius + ' px'

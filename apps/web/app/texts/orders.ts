@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/orders.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const removeTitle = (a: { readonly title: string | number }): string => 'Remove ' + a.title
 export const remove = 'Remove'

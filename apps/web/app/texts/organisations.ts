@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/organisations.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const aPageForYourClub = 'A page for your club: its teams, grounds and every match they play, open to everyone.'
 export const forClubs = 'For clubs'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/packages.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const brandPro = (a: { readonly brand: string | number }): string => '' + a.brand + ' PRO'
 export const freemium = 'Freemium'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/people.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const recentMatches = 'Recent matches'
 export const against = 'Against'

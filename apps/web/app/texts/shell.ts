@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/shell.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const sourceCode = 'Source code'
 export const nameContributorsOpenSourceAgpl = (a: { readonly name: string | number }): string => '© ' + a.name + ' contributors. Open source, AGPL-3.0-or-later.'

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from apps/web/texts/en/teams.json.
-import { figure as $n } from '#shared/figures.ts'
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const nameMatchesPlayedWonLost = (a: { readonly name: string | number; readonly played: number; readonly won: string | number; readonly lost: string | number }): string => '' + a.name + ': ' + (a.played === 1 ? $n(a.played) + ' match' : $n(a.played) + ' matches') + ' played, ' + a.won + ' won, ' + a.lost + ' lost. Record by format, fixtures, results and players.'
 export const playing = 'PLAYING'
