@@ -1,4 +1,5 @@
 import type { PenaltyAwarded } from '../facts.ts'
+import { inningsAwarded } from '../fold/fold-innings.ts'
 import { isBall } from '../fold/state.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
@@ -38,13 +39,11 @@ function award(
     if (own !== undefined) own[isBefore ? 'pre' : 'post'] += runs
     return
   }
-  const earlier = innings.slice(0, index + 1).findLastIndex((one) => isOf(one, team))
-  const past = penalties[earlier]
+  const earlier = inningsAwarded(innings.slice(0, index + 1), team)
+  const past = earlier && penalties[earlier.number - 1]
   if (past !== undefined) past.post += runs
   else {
-    const next = penalties[innings.findIndex((one) => one.team.id === team)]
+    const next = penalties[innings.findIndex((one, at) => at > index && one.team.id === team)]
     if (next !== undefined) next.pre += runs
   }
 }
-
-const isOf = ({ team, superOver }: Innings, id: string): boolean => team.id === id && !superOver

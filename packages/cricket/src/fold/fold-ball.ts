@@ -165,12 +165,18 @@ function foldWickets(innings: Innings, ball: BallBowled, wickets: readonly Wicke
   }
 }
 
+/** Law 18.11: at these the batter who is not out returns to the original end, and a new one has the strike. */
+const backToOriginalEnds: ReadonlySet<DismissalKind> = new Set([
+  ...bowlersKinds,
+  'hit the ball twice',
+])
+
 /**
  * Law 18: the batters change ends after an odd number of completed runs, and when they crossed in another.
  */
 function changeEnds(innings: Innings, ball: BallBowled, conditions: PlayingConditions): void {
   const { extras } = ball
-  let run = ball.runs + (ball.crossed === true ? 1 : 0)
+  let run = ball.runs + (haveCrossed(ball) ? 1 : 0)
   if (extras !== undefined) {
     run += (extras.byes ?? 0) + (extras.legbyes ?? 0)
     if (extras.wides !== undefined && extras.wides > 0) run += extras.wides - conditions.wideValue
@@ -179,4 +185,8 @@ function changeEnds(innings: Innings, ball: BallBowled, conditions: PlayingCondi
     }
   }
   if ((run & 1) !== 0) swap(innings)
+}
+
+function haveCrossed({ crossed, wickets }: BallBowled): boolean {
+  return crossed === true && wickets?.some(({ kind }) => backToOriginalEnds.has(kind)) !== true
 }

@@ -1,6 +1,6 @@
 import { ballsPerInnings } from '../formats/conditions.ts'
 import type { InningsStarted } from '../facts.ts'
-import type { PlayerId, Team } from '../setup.ts'
+import type { PlayerId, Team, TeamId } from '../setup.ts'
 import type { BatterLine, BowlerLine, Innings, MatchState } from './state.ts'
 
 /** The innings that a fact starts; its target follows from earlier scores unless set explicitly. */
@@ -84,6 +84,19 @@ function impliedTarget(state: MatchState, superOver: boolean, team: Team): numbe
   if (innings.length !== state.setup.conditions.inningsPerSide * 2 - 1) return null
   const lead = innings.reduce((sum, one) => sum + (one.team === team ? -one.runs : one.runs), 0)
   return lead + 1
+}
+
+/**
+ * The innings of a side to which penalty runs count that it is awarded in the field (Law 41.18): its last one,
+ * in a Super Over the one of that Super Over. Undefined when it has yet to bat.
+ */
+export function inningsAwarded(innings: readonly Innings[], team: TeamId): Innings | undefined {
+  if (innings.at(-1)?.superOver !== true) {
+    return innings.findLast((one) => one.team.id === team && !one.superOver)
+  }
+  const supers = innings.filter((one) => one.superOver)
+  const [first] = supers.slice(supers.length % 2 === 0 ? -2 : -1)
+  return first?.team.id === team ? first : undefined
 }
 
 /** The batter's line, created on first use. */

@@ -16,7 +16,7 @@ import type {
   TargetRevised,
 } from '../facts.ts'
 import { foldBall } from './fold-ball.ts'
-import { bowlerLine, closeIfDone, openInnings } from './fold-innings.ts'
+import { bowlerLine, closeIfDone, inningsAwarded, openInnings } from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
 import { comeIn, markAbsent, retire } from './fold-pair.ts'
 import { isBall } from './state.ts'
@@ -165,10 +165,23 @@ function foldInningsFact(innings: Innings, fact: InningsFact, state: MatchState)
 function foldPenalty(state: MatchState, innings: Innings, { team, runs }: PenaltyAwarded): void {
   if (innings.team.id === team) addPenalty(innings, runs)
   else {
-    const last = state.innings.findLast((one) => one.team.id === team && !one.superOver)
-    if (last === undefined) state.owed.push({ team, runs })
-    else addPenalty(last, runs)
+    const earlier = inningsAwarded(state.innings, team)
+    if (earlier === undefined) state.owed.push({ team, runs })
+    else {
+      addPenalty(earlier, runs)
+      raiseTarget(innings, runs)
+    }
   }
+}
+
+/** What is chased grows with the score that it follows from; officials set theirs again themselves. */
+function raiseTarget(innings: Innings, runs: number): void {
+  const { target } = innings
+  if (target === null || target.given) return
+  innings.target = { ...target, runs: target.runs + runs }
+  if (innings.closed !== 'target') return
+  innings.closed = null
+  closeIfDone(innings)
 }
 
 function addPenalty(innings: Innings, runs: number): void {

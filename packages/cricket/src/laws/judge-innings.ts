@@ -1,4 +1,4 @@
-import type { InningsStarted, OverMiscounted, RolesNamed } from '../facts.ts'
+import type { InningsEnded, InningsStarted, OverMiscounted, RolesNamed } from '../facts.ts'
 import { isPenalty } from './judge-runs.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -17,7 +17,7 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
   },
   'roles-named': (fact, state) => judgeRoles(state, fact),
   'innings-started': (fact, state) => judgeStart(state, fact),
-  'innings-ended': (_, { current }) => judgeOpen(current),
+  'innings-ended': ({ reason }, { current }) => judgeOpen(current) ?? judgeEnd(current, reason),
   'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
   'target-revised': ({ runs }, { current }) => judgeOpen(current) ?? judgeTarget(runs),
   'penalty-awarded': ({ team, runs }, state) => {
@@ -40,6 +40,12 @@ function judgeRoles(state: MatchState, { team, captain, keeper }: RolesNamed): R
 function judgeOpen(innings: Innings | null): RefusalCode | null {
   if (innings === null) return 'no-innings'
   return innings.closed === null || innings.closed === 'overs' ? null : 'innings-over'
+}
+
+/** Law 15.2: an innings is forfeited before it begins. */
+function judgeEnd(innings: Innings | null, reason: InningsEnded['reason']): RefusalCode | null {
+  const hasBegun = innings !== null && innings.overs.length > 0
+  return hasBegun && reason === 'forfeited' ? 'forfeit-after-start' : null
 }
 
 function judgeTarget(runs: number | undefined): RefusalCode | null {

@@ -49,8 +49,9 @@ function judgeWho(state: MatchState, innings: Innings, { wicket, ball }: Case): 
   const known = innings.batterById.get(playerOut)
   if (known !== undefined && known.dismissal !== null) return 'batter-out'
   if (strikers.has(kind)) return playerOut === ball.striker ? null : 'striker-only'
-  if (kind === 'timed out') return null
-  return playerOut === ball.striker || playerOut === ball.nonStriker ? null : 'batter-not-in'
+  const isIn = playerOut === ball.striker || playerOut === ball.nonStriker
+  if (kind === 'timed out') return isIn ? 'timed-out-at-the-wicket' : null
+  return isIn ? null : 'batter-not-in'
 }
 
 const onWide: ReadonlySet<DismissalKind> = new Set([
@@ -68,7 +69,7 @@ const onNoBall: ReadonlySet<DismissalKind> = new Set([
   'handled the ball',
 ])
 
-/** Dismissals at which the ball is dead before a run can be completed (Laws 18.9, 20.1). */
+/** Dismissals at which no runs are scored (Law 18.8). */
 const withoutRuns: ReadonlySet<DismissalKind> = new Set([
   'bowled',
   'caught',
@@ -76,6 +77,7 @@ const withoutRuns: ReadonlySet<DismissalKind> = new Set([
   'lbw',
   'stumped',
   'hit wicket',
+  'hit the ball twice',
 ])
 
 const none: Extras = {}

@@ -9,6 +9,7 @@ export const refusals = {
   'innings-in-progress': 'An innings is still in progress (Law 13).',
   'no-such-team': 'That side does not play in this match (Law 1).',
   'no-innings-left': 'That side has had its innings (Law 13).',
+  'forfeit-after-start': 'An innings can only be forfeited before it begins (Law 15.2).',
   'follow-on-not-allowed': 'The lead is too small to ask for a follow-on (Law 14).',
   'super-over-not-due': 'A Super Over is played only after a tie (Law 16, playing conditions).',
   'toss-late': 'The toss comes before the first innings (Law 13).',
@@ -43,7 +44,8 @@ export const refusals = {
   'not-out-on-free-hit':
     'On a free hit a batter can only be out as off a no-ball (Law 21.18, playing conditions).',
   'striker-only': 'Only the striker can be out in that way (Laws 32 to 39).',
-  'runs-with-dismissal': 'The ball is dead at that dismissal and no runs are scored (Laws 18, 20).',
+  'timed-out-at-the-wicket': 'Only a batter who is due to come in can be timed out (Law 40).',
+  'runs-with-dismissal': 'At that dismissal no runs are scored (Law 18.8).',
   'bad-miscount': 'Only the over in progress, the last or the next can be miscounted (Law 17.5).',
   'bad-target': 'A target is at least one run (Law 16).',
   'no-such-entry': 'No entry with that number stands in the log.',

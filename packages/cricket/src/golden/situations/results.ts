@@ -1,0 +1,175 @@
+import type { ResultSituation } from './situation.ts'
+
+const over = '. . . . . .'
+const allOut = 'W W W W W W W W W W'
+const tie = `1 ${over.slice(2)} ${over} start:a 1 ${over.slice(2)} ${over}`
+
+/** How matches end. */
+export const results: readonly ResultSituation[] = [
+  [
+    '16.1',
+    'a chase is won by the wickets in hand',
+    'start:h 4 end:closed start:a 6',
+    'Aways won by 10 wickets',
+  ],
+  [
+    '16.1',
+    'a side that falls short loses by the runs between',
+    `start:h 4 end:closed start:a 1 ${allOut}`,
+    'Homes won by 3 runs',
+  ],
+  ['16.4', 'scores level are a tie, which a Super Over breaks', `start:h ${tie}`, null, 'short'],
+  [
+    'playing conditions, Super Over',
+    'who scores more in it wins',
+    `start:h ${tie} start:a:super 6 end:closed start:h:super 4 W W`,
+    'Match tied (Aways won the Super Over)',
+    'short',
+  ],
+  [
+    'playing conditions, Super Over',
+    'who chases it down wins',
+    `start:h ${tie} start:a:super 1 W W start:h:super 2`,
+    'Match tied (Homes won the Super Over)',
+    'short',
+  ],
+  [
+    'playing conditions, Super Over',
+    'two wickets end it',
+    `start:h ${tie} start:a:super 4 W W start:h:super W W`,
+    'Match tied (Aways won the Super Over)',
+    'short',
+  ],
+  [
+    'playing conditions, Super Over',
+    'a tied one is followed by another',
+    `start:h ${tie} start:a:super 1 W W start:h:super 1 W W`,
+    null,
+    'short',
+  ],
+  [
+    'playing conditions, Super Over',
+    'which decides',
+    `start:h ${tie} start:a:super 1 W W start:h:super 1 W W start:h:super W W start:a:super 1`,
+    'Match tied (Aways won the Super Over)',
+    'short',
+  ],
+  [
+    '41.18',
+    'penalty runs in a Super Over stay in it',
+    `start:h ${tie} start:a:super 4 W W start:h:super 2 penalty:a W W`,
+    'Match tied (Aways won the Super Over)',
+    'short',
+  ],
+  [
+    '41.18',
+    'penalty runs to the side that defends raise what it defends',
+    'start:h 6 end:closed start:a penalty:h 6 1',
+    null,
+  ],
+  [
+    '41.18',
+    'and it is chased all the same',
+    'start:h 6 end:closed start:a penalty:h 6 6',
+    'Aways won by 10 wickets',
+  ],
+  [
+    '16.6',
+    'penalty runs win a chase without a ball',
+    'start:h 4 end:closed start:a penalty:a',
+    'Aways won by 10 wickets',
+  ],
+  [
+    '16.1',
+    'two innings each: the fourth chases',
+    `start:h 4 end:declared start:a 6 end:declared start:h 4 ${allOut} start:a 4`,
+    'Aways won by 10 wickets',
+    'test',
+  ],
+  [
+    '16.1',
+    'an innings and runs',
+    `start:h 6 6 end:declared start:a 4 ${allOut} start:a:on 1 ${allOut}`,
+    'Homes won by an innings and 7 runs',
+    'follow-on at 8',
+  ],
+  [
+    '14.1',
+    'who follows on may still set a target',
+    `start:h 6 6 end:declared start:a 4 ${allOut} start:a 6 6 ${allOut} start:h 4`,
+    null,
+    'follow-on at 8',
+  ],
+  [
+    '14.1',
+    'and lose by wickets',
+    `start:h 6 6 end:declared start:a 4 ${allOut} start:a 6 4 ${allOut} start:h 4`,
+    'Homes won by 10 wickets',
+    'follow-on at 8',
+  ],
+  [
+    '15.1',
+    'a declaration may be overtaken',
+    `start:h 4 end:declared start:a 6 ${allOut} start:h 1 end:declared start:a`,
+    'Aways won by 10 wickets',
+    'test',
+  ],
+  [
+    '15.2',
+    'both sides forfeit an innings',
+    `start:h 6 end:declared start:a end:forfeited start:h end:forfeited start:a 4 ${allOut}`,
+    'Homes won by 2 runs',
+    'test',
+  ],
+  [
+    '16.5',
+    'a last innings that is not over is no result yet',
+    `start:h 6 end:declared start:a 6 end:declared start:h 6 end:declared start:a 4`,
+    null,
+    'test',
+  ],
+  [
+    '16.4',
+    'all out with the scores level is a tie',
+    `start:h 4 end:declared start:a 4 end:declared start:h 1 end:declared start:a 1 ${allOut}`,
+    'Match tied',
+    'test',
+  ],
+  [
+    'playing conditions, rain',
+    'a target that was set decides',
+    'start:h 6 6 end:closed chase:a:8:6 6 2',
+    'Aways won by 10 wickets',
+  ],
+  [
+    'playing conditions, rain',
+    'one run less than it is a tie',
+    'start:h 6 6 end:closed chase:a:8:6 6 1 . . . .',
+    null,
+  ],
+  [
+    'playing conditions, rain',
+    'two less is lost by one',
+    'start:h 6 6 end:closed chase:a:8:6 6 . . . . .',
+    'Homes won by 1 run',
+  ],
+  [
+    'playing conditions, rain',
+    'a target revised during the chase',
+    'start:h 6 6 end:closed start:a 2 target:7:6 6',
+    'Aways won by 10 wickets (DLS method)',
+  ],
+  [
+    'playing conditions, rain',
+    'and fewer balls to reach it',
+    'start:h 6 6 end:closed start:a 2 target:9:6 . . . . .',
+    'Homes won by 6 runs (DLS method)',
+  ],
+  [
+    'playing conditions of The Hundred',
+    'ten balls are two sets',
+    'start:h 1 . . . . . . . . . start:a . . . . . . . . . .',
+    'Homes won by 1 run',
+    'short hundred',
+  ],
+]
