@@ -2,6 +2,7 @@ import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { personRef } from '#records/references.queries.ts'
+import { headOf } from './files/log-chain.ts'
 import type { MatchInfoRow } from './match-info.queries.ts'
 
 /** Players have the ids of their people, so that team sheets and log refer to the same. */
@@ -24,6 +25,7 @@ export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState)
     hasTable: row.hasTable,
     source: row.source,
     visibility: row.visibility,
+    log: headOf({ match: card.id, setup: state.setup, entries: state.log }),
   }
 }
 

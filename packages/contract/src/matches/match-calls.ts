@@ -139,7 +139,8 @@ export const matchCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/matches/{matchId}/files/{form}',
-      summary: 'The match as a file: Cricsheet’s JSON, or one of the two of its “Ashwin” CSV',
+      summary:
+        'The match as a file: Cricsheet’s JSON, one of the two of its “Ashwin” CSV, or the log with its hashes',
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 
-/** Cricsheet's JSON, and the two files of its "Ashwin" form of CSV: deliveries, and what else is known. */
-export const matchFileForms = ['cricsheet.json', 'ashwin.csv', 'ashwin-info.csv'] as const
+/**
+ * Cricsheet's JSON, and the two files of its "Ashwin" form of CSV: deliveries, and what else is known; the log
+ * with its hashes.
+ */
+export const matchFileForms = [
+  'cricsheet.json',
+  'ashwin.csv',
+  'ashwin-info.csv',
+  'log.json',
+] as const
 export type MatchFileForm = (typeof matchFileForms)[number]
 
 export const MatchFile = z.file().mime(['application/json', 'text/csv'])

@@ -22,5 +22,7 @@ export const MatchInfo = z.object({
   /** The source of the facts: imported from Cricsheet (to be named on the page), or scored here. */
   source: z.enum(['cricsheet', 'scored']),
   visibility: MatchVisibility,
+  /** The hash of the log's last entry, by which a log that was exported is verified. */
+  log: z.object({ seq: z.int().min(0), hash: z.string() }),
 })
 export type MatchInfo = z.infer<typeof MatchInfo>

@@ -30,10 +30,12 @@ test('every match is written, in all of its files', async () => {
   const to = path.join(folder, 'all')
   const { err, code } = await command(to)
 
-  expect(err).toContain('6 files of 2 matches')
+  expect(err).toContain('8 files of 2 matches')
   expect(code).toBe(0)
   expect(readdirSync(to).toSorted()).toEqual(
-    ['11', '12'].flatMap((id) => [`${id}.csv`, `${id}.json`, `${id}_info.csv`]).toSorted(),
+    ['11', '12']
+      .flatMap((id) => [`${id}.csv`, `${id}.json`, `${id}_info.csv`, `${id}_log.json`])
+      .toSorted(),
   )
   expect(JSON.parse(readFileSync(path.join(to, '11.json'), 'utf8'))).toEqual(match())
 })

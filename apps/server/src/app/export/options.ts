@@ -8,7 +8,8 @@ export type ExportArguments =
   | { readonly wrong: string }
 
 const usage = `Usage: npm run export -- DIR [--match ID…]
-Writes the files of every match, or of some, to the folder DIR: Cricsheet's JSON, and the two of its "Ashwin" CSV.
+Writes the files of every match, or of some, to the folder DIR: Cricsheet's JSON, the two of its
+"Ashwin" CSV, and the log with its hashes.
 ID is that of a match here or in Cricsheet's archive.`
 
 const wrong = (sentence: string): ExportArguments => ({ wrong: `${sentence}\n${usage}` })

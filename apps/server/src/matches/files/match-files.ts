@@ -6,6 +6,7 @@ import type { AppContext } from '#app-context.ts'
 import { csvLinesOf } from '#http/csv.ts'
 import { readMatch } from '../read-match.ts'
 import { newSource } from './file-info.ts'
+import { chainedLog } from './log-chain.ts'
 import { findFileRow } from './match-file.queries.ts'
 
 type World = Pick<AppContext, 'db' | 'pool'>
@@ -14,7 +15,7 @@ type World = Pick<AppContext, 'db' | 'pool'>
 export type MatchFile = { readonly name: string; readonly type: string; readonly text: string }
 
 /** `isAsRead`: the facts are those of the file that was imported. */
-type Match = MatchToTabulate & { readonly isAsRead: boolean }
+type Match = MatchToTabulate & { readonly matchId: string; readonly isAsRead: boolean }
 
 const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile>> = {
   'cricsheet.json': ({ id, state, source, isAsRead }) => ({
@@ -32,6 +33,11 @@ const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile>> = {
     type: 'text/csv',
     text: csvLinesOf(infoRows(match)),
   }),
+  'log.json': ({ id, matchId, state }) => ({
+    name: `${id}_log.json`,
+    type: 'application/json',
+    text: `${JSON.stringify(chainedLog({ match: matchId, setup: state.setup, entries: state.log }))}\n`,
+  }),
 }
 
 /** A match as a file; undefined when there is no such match. */
@@ -45,5 +51,5 @@ export async function matchFile(
   if (row === undefined || state === undefined) return undefined
   const source = row.source ?? newSource(row, state)
   const isAsRead = row.sealedSeq === state.seq
-  return writers[form]({ id: row.cricsheetId ?? matchId, state, source, isAsRead })
+  return writers[form]({ id: row.cricsheetId ?? matchId, matchId, state, source, isAsRead })
 }

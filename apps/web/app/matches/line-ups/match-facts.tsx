@@ -54,6 +54,9 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
         {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
       </Fact>
       <Fact name="Format">{card.formatName}</Fact>
+      <Fact name={`Hash of the log at ${info.log.seq}`}>
+        <code className={styles.hash}>{info.log.hash}</code>
+      </Fact>
     </dl>
   )
 }

@@ -15,9 +15,10 @@ const kinds: readonly FileKind[] = [
   { form: 'cricsheet.json', says: 'Match as JSON', ending: '.json' },
   { form: 'ashwin.csv', says: 'Deliveries as CSV', ending: '.csv' },
   { form: 'ashwin-info.csv', says: 'Details as CSV', ending: '_info.csv' },
+  { form: 'log.json', says: 'Log with its hashes', ending: '_log.json' },
 ]
 
-/** Downloads of the match in the formats of Cricsheet. */
+/** Downloads of the match in the formats of Cricsheet, and of its log. */
 export function MatchFiles({ match }: { readonly match: MatchCard }) {
   const { isRestored } = useClientState()
   const [busy, setBusy] = useState<MatchFileForm | null>(null)

@@ -1,0 +1,54 @@
+// `npm run verify -- FILE [--head HASH]`
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { messageOf } from '#cannot-start.ts'
+import { verifyLog } from './verify-log.ts'
+
+const usage = `Usage: npm run verify -- FILE [--head HASH]
+FILE is the log of a match that was exported (…_log.json). HASH is the head that the match's page shows or showed.`
+
+const wrongCall = 2
+
+type Call = { readonly file: string; readonly head: string | undefined }
+
+function readArguments(args: readonly string[]): Call | string {
+  try {
+    const options = { head: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [file, ...others] = positionals
+    if (file === undefined) return 'There is no file to verify.'
+    return others.length > 0 ? 'One file at a time, please.' : { file, head: values.head }
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** The JSON of the file, or why there is none. */
+function read(file: string): { readonly json: unknown } | string {
+  try {
+    return { json: JSON.parse(readFileSync(file, 'utf8')) }
+  } catch (error) {
+    return `${file} cannot be read: ${messageOf(error)}.`
+  }
+}
+
+/** Answers the exit code: 0; 1 when something was changed or the file is no log; 2 for wrong arguments. */
+function main(args: readonly string[]): number {
+  const call = readArguments(args)
+  if (typeof call === 'string') {
+    console.error(`${call}\n${usage}`)
+    return wrongCall
+  }
+  const content = read(call.file)
+  const verified = typeof content === 'string' ? undefined : verifyLog(content.json, call.head)
+  if (verified === undefined) {
+    console.error(typeof content === 'string' ? content : `${call.file} is no exported log.`)
+    return 1
+  }
+  for (const sentence of verified.found) console.log(sentence)
+  if (verified.found.length > 0) return 1
+  console.log(`Nothing was changed: ${verified.entries} entries, head ${verified.head}.`)
+  return 0
+}
+
+process.exitCode = main(process.argv.slice(2))
