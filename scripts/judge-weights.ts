@@ -1,7 +1,7 @@
 export type Budget = {
   /** The most kilobytes of any page. */
   readonly anyPage: number
-  /** Lower limits for some pages, by route id. */
+  /** Limits of their own for some pages, by route id. */
   readonly pages: Readonly<Record<string, number>>
 }
 

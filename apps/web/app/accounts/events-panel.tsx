@@ -4,7 +4,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { useEffect, useState } from 'react'
 import { momentHere } from '#shared/dates.ts'
 import { Pending } from '#shared/pending.tsx'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import { deviceName } from './device-name.ts'
@@ -23,7 +23,7 @@ type EventsPanelProps = {
 
 /** The security events of the account, newest first. */
 export function EventsPanel({ changes }: EventsPanelProps) {
-  const { answer, again } = useAnswer(loadFirst)
+  const { answer, again } = useQueryAnswer({ key: ['security-events'], call: loadFirst })
   const first = answer?.ok ? answer.data.data : undefined
   useEffect(() => {
     if (changes > 0) again()

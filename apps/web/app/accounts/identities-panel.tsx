@@ -5,7 +5,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/accounts.ts'
 import { loadIdentities, unlinkIdentity } from './account-calls.ts'
 import { startOAuth } from './oauth.ts'
@@ -15,7 +15,7 @@ const names: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 
 
 /** The linked providers; nothing when none is configured or linked. */
 export function IdentitiesPanel() {
-  const { answer, again } = useAnswer(loadIdentities)
+  const { answer, again } = useQueryAnswer({ key: ['identities'], call: loadIdentities })
   const ways = useShell()?.site.socialSignIn ?? []
   if (answer?.ok !== true) return answer && ways.length > 0 ? <p>{answer.message}</p> : null
   const identities = answer.data.data

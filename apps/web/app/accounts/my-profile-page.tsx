@@ -7,7 +7,7 @@ import type { Route } from './+types/my-profile-page.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { shellOf } from '#shared/head.ts'
 import { queries } from '#state/api.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/accounts.ts'
 import { loadProfile } from './account-calls.ts'
 import type { OwnProfile, Profile } from './account-calls.ts'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function MyProfilePage() {
-  const { answer, again } = useAnswer(loadProfile)
+  const { answer, again } = useQueryAnswer({ key: ['profile'], call: loadProfile, keep: false })
   return (
     <div className={`pv-page ${styles.page}`}>
       <h1 className="pv-title">{t.myProfile}</h1>

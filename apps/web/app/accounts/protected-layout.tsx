@@ -1,6 +1,9 @@
-import { useEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { loginAddress, wanting } from '#layout/modal.ts'
+import { onChanged } from '#state/api.ts'
+import { createQueryClient, forgetAnswers } from '#state/query-client.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './own-page.module.css'
 
@@ -21,5 +24,17 @@ export default function ProtectedLayout() {
     }
   }, [isOutside, location, navigate])
   if (auth.token === null) return <div className={styles.waiting} />
-  return <Outlet />
+  return <SignedIn account={auth.userEmail} />
+}
+
+/** What was answered is kept while one stays on these pages, and forgotten with every change. */
+function SignedIn({ account }: { readonly account: string | null }) {
+  const [client] = useState(createQueryClient)
+  useEffect(() => onChanged(() => forgetAnswers(client)), [client])
+  useEffect(() => () => forgetAnswers(client), [client, account])
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  )
 }

@@ -8,7 +8,7 @@ import { Pending } from '#shared/pending.tsx'
 import { queries } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/accounts.ts'
 import { endSession, endSessions, loadSessions } from './account-calls.ts'
 import type { SessionEntry } from './account-calls.ts'
@@ -17,7 +17,7 @@ import styles from './own-page.module.css'
 
 /** The account's open sessions. */
 export function SessionsPanel() {
-  const { answer, again } = useAnswer(loadSessions)
+  const { answer, again } = useQueryAnswer({ key: ['sessions'], call: loadSessions })
   const { busy, run } = useDeed()
   const everywhere = () =>
     run(endSessions, () => {

@@ -4,14 +4,14 @@ import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/ground-console-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { groundAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import { ClosuresPanel } from './console/closures-panel.tsx'
 import { DayPanel } from './console/day-panel.tsx'
@@ -35,8 +35,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function GroundConsolePage({ params: { groundId } }: Route.ComponentProps) {
-  const load = useCallback(() => showConsole(groundId), [groundId])
-  const { answer, again } = useAnswer(load)
+  const { answer, again } = useQueryAnswer({
+    key: ['ground-desk', groundId],
+    call: () => showConsole(groundId),
+    keep: false,
+  })
   if (answer === undefined) return <Waiting />
   if (answer.ok)
     return <Desk key={answer.data.data.revision} first={answer.data.data} again={again} />

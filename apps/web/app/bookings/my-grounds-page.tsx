@@ -2,11 +2,10 @@ import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/my-grounds-page.ts'
 import { shellOf } from '#shared/head.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import { consoleAddress } from './console/console-tabs.ts'
 import { findOwnGrounds } from './console/manage-calls.ts'
@@ -26,8 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function MyGroundsPage() {
   const [query] = useSearchParams()
   const after = query.get('after') ?? undefined
-  const load = useCallback(() => findOwnGrounds({ page: { size: SIZE, after } }), [after])
-  const { answer, again } = useAnswer(load)
+  const { answer, again } = useQueryAnswer({
+    key: ['own-grounds', after],
+    call: () => findOwnGrounds({ page: { size: SIZE, after } }),
+  })
   return (
     <div className={`pv-page ${styles.page}`}>
       <h1 className="pv-title">{t.myGrounds}</h1>

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/events-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Events whose consequences failed, to be tried again or skipped. */
 export default function EventsPage() {
-  const { answer, again } = useAnswer(loadParkedEvents)
+  const { answer, again } = useQueryAnswer({ key: ['parked-events'], call: loadParkedEvents })
   if (answer?.ok === false && answer.status === 404) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>

@@ -1,11 +1,14 @@
 import type { ParkedEvent } from '@pavilion/contract/parked-events/parked-event-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
-import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as t from '#texts/operator.ts'
 import styles from './operator.module.css'
 import type { Decision } from './parked-event-calls.ts'
 import { When } from './when.tsx'
+
+const SkipDialog = lazy(() =>
+  import('./skip-dialog.tsx').then(({ SkipDialog: dialog }) => ({ default: dialog })),
+)
 
 type ItemProps = {
   readonly event: ParkedEvent
@@ -34,25 +37,18 @@ export function ParkedEventItem({ event, busy, onDecide }: ItemProps) {
           {t.skip}
         </Button>
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={() => ask(false)}
-        title={t.skipThisEvent}
-        lead={t.listenerWillNeverHandle({ listener })}
-      >
-        <div className={styles.choices}>
-          <Button onClick={() => ask(false)}>{t.keep}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
+      {isAsking && (
+        <Suspense>
+          <SkipDialog
+            listener={listener}
+            onClose={() => ask(false)}
+            onSkip={() => {
               ask(false)
               onDecide('skip')
             }}
-          >
-            {t.skip}
-          </Button>
-        </div>
-      </Dialog>
+          />
+        </Suspense>
+      )}
     </li>
   )
 }

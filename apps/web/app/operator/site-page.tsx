@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/site-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { useShell } from '#layout/use-shell.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import { loadPlaces, loadSettings, type Settings } from './site-calls.ts'
@@ -23,7 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The page with the site's settings. */
 export default function SitePage() {
-  const { answer, again } = useAnswer(loadSettings)
+  const { answer, again } = useQueryAnswer({
+    key: ['site-settings'],
+    call: loadSettings,
+    keep: false,
+  })
   const [saved, setSaved] = useState<Settings>()
   const places = usePlaces()
   if (answer === undefined) return <Waiting />

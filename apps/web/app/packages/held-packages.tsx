@@ -1,12 +1,11 @@
 import type { Entitlements, Package } from '@pavilion/contract/packages/package-calls.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { useCallback } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { BuyButton } from '#shared/buy-button.tsx'
 import { momentHere } from '#shared/dates.ts'
 import { priceOf } from '#shared/package-price.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { loadOffers } from '#shared/offer-calls.ts'
 import * as t from '#texts/packages.ts'
 import styles from './my-plan.module.css'
@@ -15,8 +14,8 @@ type Held = Entitlements['held'][number]
 
 /** The packages that the account has, with a way to prolong each. */
 export function HeldPackages({ held }: { readonly held: readonly Held[] }) {
-  const load = useCallback(() => loadOffers(held.map(({ packageId }) => packageId)), [held])
-  const { answer } = useAnswer(load)
+  const ids = held.map(({ packageId }) => packageId)
+  const { answer } = useQueryAnswer({ key: ['offers', ids], call: () => loadOffers(ids) })
   const offers = answer?.ok ? answer.data.data.items : undefined
   return (
     <Panel level={2} title={t.activePackages}>

@@ -6,4 +6,4 @@ const SIZE = 10
 const part = (after?: string) => loadPurchases(SIZE, after)
 
 /** One's own purchases, page after page. */
-export const usePurchases = () => useOrderParts(part)
+export const usePurchases = () => useOrderParts('purchases', part)

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@pavilion/contract/orders/order-fields.ts'
 import { useState } from 'react'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 
 type Part = {
   readonly items: readonly OrderSummary[]
@@ -14,9 +14,12 @@ type Part = {
 const joined = (first: Part, rest: Part | undefined): Part =>
   rest === undefined ? first : { ...rest, items: [...first.items, ...rest.items] }
 
-/** One's own orders, page after page. `load` must be the same function on every render. */
-export function useOrderParts(load: (after?: string) => Promise<Answer<{ readonly data: Part }>>) {
-  const { answer, again } = useAnswer(load)
+/** One's own orders, page after page; `key` names the list. */
+export function useOrderParts(
+  key: string,
+  load: (after?: string) => Promise<Answer<{ readonly data: Part }>>,
+) {
+  const { answer, again } = useQueryAnswer({ key: ['orders', key], call: () => load() })
   const [rest, setRest] = useState<Part>()
   const [busy, setBusy] = useState(false)
   const list = answer?.ok ? joined(answer.data.data, rest) : undefined

@@ -1,43 +1,7 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { compactProfile, forgotPassword, login } from '#calls/accounts.ts'
-import { createApiClient } from './api-client.ts'
+import { answer, clientOf, type Handle } from './api-client.testing.ts'
 import { serverMessage } from './request.ts'
-import { createClientState } from './client-state.ts'
-import { memoryStorage } from './storage.ts'
-import { createSlowCalls } from './slow-calls.ts'
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => void
-
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-})
-
-/** A client of a real server that answers as told, with somebody logged in. */
-async function clientOf(handle: Handle) {
-  const server = createServer(handle).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  closing.push(() => server.close())
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const state = createClientState(memoryStorage())
-  state.restore()
-  state.beginSession({ token: 'old', refreshToken: 'r1' }, 'sana@club.example')
-  const left: string[] = []
-  const api = createApiClient({
-    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
-    slow: createSlowCalls(),
-    session: state,
-    headers: async () => ({ 'x-app-id': 'web' }),
-    onSignedOut: () => left.push('left'),
-  })
-  return { api, state, left }
-}
-
-const answer = (response: ServerResponse, status: number, body: unknown) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 const known = { username: 'sana@club.example', password: 'reverse swing' }
 

@@ -20,6 +20,8 @@ type Surroundings = {
   readonly session: Session
   /** The headers of every request: handshake, app id, cache control. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>
+  /** Called after each successful call that may have changed something. */
+  readonly onChanged?: () => void
   /** Called when the session could not be renewed. */
   readonly onSignedOut: () => void
 }
@@ -104,16 +106,22 @@ export function createApiClient(around: Surroundings): ApiClient {
     return isByWrongClock(answer) ? sendOnce<P>(request, token) : answer
   }
   const renew = createRenewal(session, sendWith)
+  const noteChange = ({ method, path }: HttpRequest, { ok }: Answer<unknown>) => {
+    const isQuestion = method === 'GET' || path.endsWith('/filter')
+    if (ok && !isQuestion) around.onChanged?.()
+  }
   return {
     send: async <P extends AnyContractProcedure>(call: Call<P>, ...[input, options]: Sent<P>) => {
       const request = { ...requestOf(call, input), ...options }
       const token = session.tokens()?.token
       const answer = await sendWith<P>(request, token)
+      noteChange(request, answer)
       if (!isSignedOut(answer)) return answer
       const renewal = await renew(token)
       if (renewal === 'unreachable') return answer
       const last = renewal === 'renewed' ? session.tokens()?.token : token
       const again = renewal === 'renewed' ? await sendWith<P>(request, last) : answer
+      noteChange(request, again)
       // After logging out or switching accounts meanwhile, do not ask for a login.
       if (isSignedOut(again) && session.tokens()?.token === last) {
         session.endSession()

@@ -26,6 +26,14 @@ export const slowCalls = createSlowCalls()
 /** What this page has fetched, until somebody logs in or out. */
 export const queries = createQueryCache(() => Date.now())
 
+const changeListeners = new Set<() => void>()
+
+/** Calls `listener` after every change that this page made. Answers how to stop. */
+export function onChanged(listener: () => void): () => void {
+  changeListeners.add(listener)
+  return () => void changeListeners.delete(listener)
+}
+
 let place: ReturnType<typeof whereabouts> | undefined
 
 /** The device's location: read once per page, and asked of the server once per device. */
@@ -63,5 +71,8 @@ export const { send } = createApiClient({
       userAgent: navigator.userAgent,
       now: clock.now(),
     }),
+  onChanged: () => {
+    for (const listener of changeListeners) listener()
+  },
   onSignedOut: () => location.assign('/?modal=login'),
 })

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Answer } from './request.ts'
 
-/** The answer of a call; undefined until it arrives. While another call runs, the last answer is kept. */
+/**
+ * The answer of a call; undefined until it arrives. While another call runs, the last answer is kept. Pages of
+ * who is signed in have `useQueryAnswer`.
+ */
 export function useAnswer<T>(call: () => Promise<Answer<T>>) {
   const [answer, setAnswer] = useState<Answer<T>>()
   const [times, setTimes] = useState(0)

@@ -2,11 +2,11 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { loadClosures, reopenGround } from './manage-calls.ts'
@@ -16,8 +16,10 @@ import type { PartProps } from './use-save.ts'
 
 /** When the ground is closed: by its managers, or for a match. */
 export function ClosuresPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
-  const load = useCallback(() => loadClosures(ground.id), [ground.id])
-  const { answer, again } = useAnswer(load)
+  const { answer, again } = useQueryAnswer({
+    key: ['closures', ground.id],
+    call: () => loadClosures(ground.id),
+  })
   return (
     <div className={styles.parts}>
       <Panel level={2} title={t.closeTheGround}>

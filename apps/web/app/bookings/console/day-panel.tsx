@@ -4,12 +4,12 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayAt, longDay } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { loadSlots } from '../booking-calls.ts'
 import { hoursOf, stateText } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
@@ -93,11 +93,11 @@ const SlotRows = ({ slots, currency, onChoose }: SlotRowsProps) => (
 
 /** The day's data; undefined while another day's is still loaded. */
 function useDay(groundId: string, day: string) {
-  const load = useCallback(async () => {
+  const load = async () => {
     const both = [loadSlots(groundId, { from: day, to: day }), bookingsOn(groundId, day)] as const
     return { ok: true as const, data: { day, told: await Promise.all(both) } }
-  }, [groundId, day])
-  const { answer, again } = useAnswer(load)
+  }
+  const { answer, again } = useQueryAnswer({ key: ['day', groundId, day], call: load })
   const [slots, bookings] = answer?.ok && answer.data.day === day ? answer.data.told : []
   const refused = [slots, bookings].find((one) => one?.ok === false)
   return {

@@ -4,11 +4,11 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import type { SubmitEvent } from 'react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import { filterReviews } from '../booking-calls.ts'
 import { Stars } from '../reviews/stars.tsx'
@@ -20,8 +20,11 @@ const MOST = 50
 
 /** The reviews of the ground, with a form to reply. */
 export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
-  const load = useCallback(() => filterReviews(ground.id, { page: { size: MOST } }), [ground.id])
-  const { answer, again } = useAnswer(load)
+  const { answer, again } = useQueryAnswer({
+    key: ['reviews', ground.id],
+    call: () => filterReviews(ground.id, { page: { size: MOST } }),
+    keep: false,
+  })
   const { isChanged, note } = useChangedParts()
   if (answer === undefined) return <Skeleton height="320px" />
   if (!answer.ok) return <p role="alert">{answer.message}</p>

@@ -1,8 +1,7 @@
-import { useCallback } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayRange } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import { loadTakings } from './manage-calls.ts'
 
@@ -21,8 +20,10 @@ function monthOf(day: string) {
 export function TakingsLine({ groundId, day }: TakingsLineProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { from, to } = monthOf(day)
-  const load = useCallback(() => loadTakings(groundId, { from, to }), [groundId, from, to])
-  const { answer } = useAnswer(load)
+  const { answer } = useQueryAnswer({
+    key: ['takings', groundId, from, to],
+    call: () => loadTakings(groundId, { from, to }),
+  })
   if (!answer?.ok) return null
   const { taken, givenBack, bookings, walkIns, currency } = answer.data.data
   const further = [

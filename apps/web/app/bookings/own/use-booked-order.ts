@@ -1,9 +1,8 @@
 import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { Order } from '@pavilion/contract/orders/order-fields.ts'
-import { useCallback } from 'react'
 import { loadOrder } from '#shared/order-calls.ts'
 import type { Answer } from '#state/request.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { loadBooking } from '../booking-calls.ts'
 import type { BookingAddress } from '../booking-calls.ts'
 
@@ -27,8 +26,10 @@ async function loadBooked(orderId: string): Promise<Answer<Booked>> {
 
 /** An order with its booking. */
 export function useBookedOrder(orderId: string) {
-  const load = useCallback(() => loadBooked(orderId), [orderId])
-  const { answer, again } = useAnswer(load)
+  const { answer, again } = useQueryAnswer({
+    key: ['booked-order', orderId],
+    call: () => loadBooked(orderId),
+  })
   return {
     order: answer?.ok ? answer.data.order : undefined,
     booking: answer?.ok ? answer.data.booking : undefined,

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useOrderParts } from '#shared/use-order-parts.ts'
 import { filterOrders } from '../booking-calls.ts'
 import type { ListTab } from './list-tabs.ts'
@@ -7,14 +6,11 @@ const SIZE = 10
 
 /** One's own bookings of a tab, page after page. */
 export function useBookingList(tab: ListTab) {
-  const load = useCallback(
-    (after?: string) =>
-      filterOrders({
-        filter: { kind: ['booking'], when: tab },
-        sort: tab === 'coming' ? 'soonest' : 'latest',
-        page: { size: SIZE, ...(after !== undefined && { after }) },
-      }),
-    [tab],
-  )
-  return useOrderParts(load)
+  const load = (after?: string) =>
+    filterOrders({
+      filter: { kind: ['booking'], when: tab },
+      sort: tab === 'coming' ? 'soonest' : 'latest',
+      page: { size: SIZE, ...(after !== undefined && { after }) },
+    })
+  return useOrderParts(tab, load)
 }

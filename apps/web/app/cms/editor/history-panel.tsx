@@ -1,9 +1,9 @@
 import type { EditorPost, RevisionEntry } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/cms.ts'
@@ -87,7 +87,10 @@ function Entry({ entry, isPresent, isOpen, onToggle }: EntryProps) {
 
 /** Compares a revision with the current draft. */
 function Comparison({ draft, post, number }: OfPost & { readonly number: number }) {
-  const { answer } = useAnswer(useCallback(() => showRevision(post.id, number), [post.id, number]))
+  const { answer } = useQueryAnswer({
+    key: ['revision', post.id, number],
+    call: () => showRevision(post.id, number),
+  })
   const restore = async () => {
     const restored = await restoreRevision(post.id, post.revision, number)
     if (!restored.ok) return toasts.add('error', restored.message)

@@ -1,9 +1,9 @@
 import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/post-page.ts'
 import { useClientState } from '#state/use-client-state.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { blankText } from './blank-text.ts'
 import { consoleHead } from './editor-head.ts'
 import { Refusal, Waiting } from './editor-states.tsx'
@@ -45,7 +45,7 @@ type MadeProps = { readonly onMade: (id: string) => void }
 function NewPost({ onMade }: MadeProps) {
   const [query] = useSearchParams()
   const { auth } = useClientState()
-  const { answer, again } = useAnswer(askWhether)
+  const { answer, again } = useQueryAnswer({ key: ['may-write'], call: askWhether })
   const kind = kinds.find((known) => known === query.get('kind')) ?? 'blog'
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
@@ -54,7 +54,11 @@ function NewPost({ onMade }: MadeProps) {
 }
 
 function KnownPost({ id, onMade }: MadeProps & { readonly id: string }) {
-  const { answer, again } = useAnswer(useCallback(() => showPost(id), [id]))
+  const { answer, again } = useQueryAnswer({
+    key: ['post', id],
+    call: () => showPost(id),
+    keep: false,
+  })
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
   const post = answer.data.data

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/sections-page.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChangedParts } from '#shared/use-changed-parts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/cms.ts'
 import { consoleHead } from './editor-head.ts'
 import { Refusal, Waiting } from './editor-states.tsx'
@@ -15,7 +15,7 @@ import { SectionForm } from './section-form.tsx'
 export const meta: Route.MetaFunction = ({ matches }) => consoleHead(matches, t.homeSections)
 
 export default function SectionsPage() {
-  const { answer, again } = useAnswer(loadSections)
+  const { answer, again } = useQueryAnswer({ key: ['sections'], call: loadSections, keep: false })
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
   return (

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { kindNames, statusNames } from './blank-text.ts'
 import { findEntries } from './editor-calls.ts'
 
@@ -14,7 +13,7 @@ const known = <K extends string>(names: Readonly<Record<K, string>>, value: stri
 /** The posts for an address; unknown values in its query are ignored. */
 export function useEntries(query: URLSearchParams) {
   const address = query.toString()
-  const call = useCallback(() => {
+  const call = () => {
     const asked = new URLSearchParams(address)
     return findEntries({
       filter: {
@@ -24,6 +23,6 @@ export function useEntries(query: URLSearchParams) {
       },
       page: { size, after: asked.get('after') ?? undefined },
     })
-  }, [address])
-  return useAnswer(call)
+  }
+  return useQueryAnswer({ key: ['entries', address], call })
 }
