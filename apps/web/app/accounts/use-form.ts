@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { focusFirst, type Problems, useSubmission } from '#shared/use-submission.ts'
 import type { FieldRefusal } from '#state/request.ts'
 import type { Rule } from './rules.ts'
 
 type Values<F extends string> = Readonly<Record<F, string>>
-/** Messages by field. */
-type Problems = Readonly<Record<string, string | undefined>>
 
 type FormOptions<F extends string> = {
   readonly initial: Values<F>
@@ -29,19 +28,17 @@ export function useForm<F extends string>({
 }: FormOptions<F>) {
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, problems, setProblems, submit: submitOnce } = useSubmission()
   const names = keysOf(rules)
 
   const change = (name: F, value: string) => {
     setValues((now) => ({ ...now, [name]: value }))
-    setRefused((now) => ({ ...now, [name]: undefined }))
+    setProblems((now) => ({ ...now, [name]: undefined }))
   }
   const leave = (name: F) => setLeft((now) => new Set([...now, name]))
   const reset = () => {
     setValues(initial)
     setLeft(new Set())
-    setRefused({})
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,19 +46,16 @@ export function useForm<F extends string>({
     if (busy) return
     flushSync(() => setLeft(new Set(names)))
     if (names.some((name) => rules[name](values[name]) !== undefined)) return focusFirst(form)
-    setBusy(true)
-    const problems = await send(values)
-    flushSync(() => {
-      setBusy(false)
-      if (problems !== undefined) setRefused(problems)
-      else if (afterwards === 'reset') reset()
+    await submitOnce(form, async () => {
+      const refused = await send(values)
+      if (refused === undefined && afterwards === 'reset') reset()
+      return refused
     })
-    if (problems !== undefined) focusFirst(form)
   }
   const field = (name: F) => ({
     name,
     value: values[name],
-    error: refused[name] ?? (left.has(name) ? rules[name](values[name]) : undefined),
+    error: problems[name] ?? (left.has(name) ? rules[name](values[name]) : undefined),
     onChange: (event: { readonly target: { readonly value: string } }) =>
       change(name, event.target.value),
     onBlur: () => leave(name),
@@ -73,10 +67,6 @@ const keysOf = <F extends string>(rules: Readonly<Record<F, Rule>>): F[] => {
   const names: F[] = []
   for (const name in rules) names.push(name)
   return names
-}
-
-function focusFirst(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
 /** The server's messages under the form's own field names. */

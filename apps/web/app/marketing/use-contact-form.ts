@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import type { FormEvent, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { write } from '#calls/contact.ts'
+import { focusFirst, type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 
 const parts = ['name', 'email', 'subject', 'message'] as const
 type Part = (typeof parts)[number]
-type Problems = Readonly<Partial<Record<string, string>>>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** What is wrong with a control's value; e-mail addresses are validated by the browser. */
@@ -43,14 +43,9 @@ function letterOf(form: HTMLFormElement) {
   }
 }
 
-function focusFirst(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-}
-
 /** The state of the contact form: validated when it is sent, and from then on while it is edited. */
 export function useLetter() {
-  const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, problems, setProblems, submit: submitOnce } = useSubmission()
   const [isSent, setSent] = useState(false)
   const key = useRef<string>(undefined)
 
@@ -60,19 +55,17 @@ export function useLetter() {
     const found = problemsIn(form)
     flushSync(() => setProblems(found))
     if (busy || Object.values(found).some(Boolean)) return focusFirst(form)
-    setBusy(true)
-    key.current ??= newKey()
-    const answer = await send(write, { key: key.current, ...letterOf(form) })
-    setBusy(false)
-    if (answer.ok) {
+    return submitOnce(form, async () => {
+      key.current ??= newKey()
+      const answer = await send(write, { key: key.current, ...letterOf(form) })
+      if (!answer.ok) {
+        toasts.add('error', answer.message)
+        return problemsByPath(answer.errors)
+      }
       key.current = undefined
-      return setSent(true)
-    }
-    toasts.add('error', answer.message)
-    flushSync(() =>
-      setProblems(Object.fromEntries(answer.errors.map(({ path, message }) => [path, message]))),
-    )
-    return focusFirst(form)
+      setSent(true)
+      return undefined
+    })
   }
   const field = (part: Part) => ({
     name: part,

@@ -2,14 +2,12 @@ import type { SiteLogo } from '@pavilion/contract/sites/site-logo.ts'
 import type { SiteLink, SiteText } from '@pavilion/contract/sites/site-settings.ts'
 import { useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { toasts } from '#state/toasts.ts'
 import { saveSettings, type Settings } from './site-calls.ts'
 
 type Line = 'name' | 'tagline' | 'description' | 'locale' | 'noReply' | 'contactEmail'
 type Event = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
-
-type Problems = Readonly<Record<string, string>>
 
 export type SiteForm = ReturnType<typeof useSiteForm>
 
@@ -20,30 +18,21 @@ export function useSiteForm(
 ) {
   const [words, setText] = useState<SiteText>(before)
   const [logo, showLogo] = useState(logoBefore)
-  const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
+  const { busy, problems, setProblems, submit } = useSubmission()
 
   const change = (part: Partial<SiteText>) => {
     setText((now) => ({ ...now, ...part }))
     setProblems((now) => without(now, part))
   }
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    if (busy) return
-    setBusy(true)
-    const answer = await saveSettings(revision, words)
-    if (answer.ok) {
-      toasts.add('success', answer.data.message)
+    return submit(event.currentTarget, async () => {
+      const answer = await saveSettings(revision, words)
+      toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
+      if (!answer.ok) return problemsByPath(answer.errors, 'words.')
       onSaved(answer.data.data)
-      return
-    }
-    toasts.add('error', answer.message)
-    flushSync(() => {
-      setBusy(false)
-      setProblems(byPath(answer.errors))
+      return undefined
     })
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   const line = (name: Line) => ({
     value: words[name],
@@ -68,9 +57,3 @@ const without = (problems: Problems, part: Partial<SiteText>): Problems =>
   Object.fromEntries(
     Object.entries(problems).filter(([path]) => !((path.split('.')[0] ?? '') in part)),
   )
-
-/** The first message of each field. */
-function byPath(errors: readonly { readonly path: string; readonly message: string }[]) {
-  const told = errors.map(({ path, message }) => [path.replace(/^words\./, ''), message] as const)
-  return Object.fromEntries(told.toReversed())
-}

@@ -1,5 +1,6 @@
 import type { ConsoleGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { useState } from 'react'
+import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { toasts } from '#state/toasts.ts'
 import type { Answer } from '#state/request.ts'
 import type { Basis } from './manage-calls.ts'
@@ -20,23 +21,23 @@ export function useSave<Part>(
   { desk, onSaved }: Saving,
   send: (basis: Basis, part: Part) => Promise<Saved>,
 ) {
-  const [busy, setBusy] = useState(false)
+  const { busy, problems, setProblems, submit } = useSubmission()
   const [problem, setProblem] = useState<string>()
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isStale, setStale] = useState(false)
-  const save = async (part: Part) => {
-    setBusy(true)
+  const save = (part: Part) => {
     setProblem(undefined)
     setProblems({})
-    const answer = await send({ groundId: desk.ground.id, revision: desk.revision }, part)
-    setBusy(false)
-    if (answer.ok) {
+    return submit(undefined, async () => {
+      const answer = await send({ groundId: desk.ground.id, revision: desk.revision }, part)
+      if (!answer.ok) {
+        setStale(answer.code === 'STALE_GROUND')
+        setProblem(answer.message)
+        return problemsByPath(answer.errors)
+      }
       toasts.add('success', answer.data.message)
-      return onSaved(answer.data.data)
-    }
-    setStale(answer.code === 'STALE_GROUND')
-    setProblems(Object.fromEntries(answer.errors.map(({ path, message }) => [path, message])))
-    return setProblem(answer.message)
+      onSaved(answer.data.data)
+      return undefined
+    })
   }
   return { busy, problem, problems, isStale, save, refuse: setProblem }
 }

@@ -4,6 +4,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/cms.ts'
 import { kindNames } from './blank-text.ts'
@@ -81,20 +82,19 @@ export function SectionForm(props: SectionFormProps) {
 function useSection({ section, onChanged, onSaved }: SectionFormProps) {
   const { name, revision, ...before } = section
   const [words, setText] = useState<SectionText>(before)
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const [busy, setBusy] = useState(false)
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const { busy, problems, submit } = useSubmission()
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setBusy(true)
-    const answer = await saveSection(name, revision, words)
-    setBusy(false)
-    if (answer.ok) {
+    return submit(event.currentTarget, async () => {
+      const answer = await saveSection(name, revision, words)
+      if (!answer.ok) {
+        toasts.add('error', answer.errors[0]?.message ?? answer.message)
+        return problemsByPath(answer.errors, 'words.')
+      }
       toasts.add('success', answer.data.message)
-      return onSaved(answer.data.data)
-    }
-    const told = answer.errors.map(({ path, message }) => [path.replace(/^words\./, ''), message])
-    setProblems(Object.fromEntries(told))
-    return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+      onSaved(answer.data.data)
+      return undefined
+    })
   }
   const change = (part: Partial<SectionText>) => {
     const now = { ...words, ...part }

@@ -4,6 +4,7 @@ import type { Answer, Refused } from '#state/request.ts'
 import { storage } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import { draftAfter, isSame } from './draft-state.ts'
+import { problemsByPath } from '#shared/use-submission.ts'
 import type { DraftState, Problems } from './draft-state.ts'
 import { createPost, savePost, showPost, changeStatus } from './editor-calls.ts'
 import type { NewStatus } from './editor-calls.ts'
@@ -91,7 +92,5 @@ async function explain(refused: Refused, id: string | undefined) {
 
 function problemsOf({ code, message, errors }: Refused): Problems {
   if (code === 'SLUG_TAKEN') return { slug: message }
-  return Object.fromEntries(
-    errors.map((error) => [error.path.replace(/^words\./, ''), error.message]),
-  )
+  return problemsByPath(errors, 'words.')
 }
