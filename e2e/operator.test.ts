@@ -143,7 +143,7 @@ test('the operator sees why events are parked, lets one be tried again and skips
 
     await message(page, 'The treble is cracked').getByRole('button', { name: 'Skip' }).click()
     await dialog(page, 'Skip this event?').getByRole('button', { name: 'Skip' }).click()
-    await page.getByRole('heading', { name: 'Nothing is parked' }).waitFor()
+    await page.getByRole('heading', { name: 'No parked events' }).waitFor()
 
     const { rows } = await database.pool.query(`select thing_id from event_dispatch`)
     expect(rows).toEqual([{ thing_id: 'tenor' }])
