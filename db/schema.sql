@@ -1537,6 +1537,14 @@ create table provider_visit (
   constraint provider_visit_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
 );
 
+create table recovery_code (
+  account_id uuid not null,
+  hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_code_pkey PRIMARY KEY (account_id, hash),
+  constraint recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES second_factor(account_id) ON DELETE CASCADE
+);
+
 create table refresh_token (
   hash bytea not null,
   session_id uuid not null,
@@ -1646,6 +1654,16 @@ create table scoring_request (
   constraint scoring_request_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
 );
 
+create table second_factor (
+  account_id uuid not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  constraint second_factor_pkey PRIMARY KEY (account_id),
+  constraint second_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 create table security_event (
   id uuid not null default uuidv7(),
   account_id uuid,
@@ -1669,6 +1687,7 @@ create table session (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   ended_by text,
+  second_factor_at timestamp with time zone,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint session_check CHECK ((expires_at > created_at)),

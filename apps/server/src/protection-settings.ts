@@ -14,6 +14,8 @@ const isWeakness = (name: string): name is Weakness => weaknesses.some((one) => 
 const A_KEY = '32 random bytes or more in Base64, such as `openssl rand -base64 32` prints'
 
 const A_COUNT = 'a whole number above 0'
+const HOURS = 'a number of hours above 0'
+const HOUR = 3600
 
 export const protectionVariables = {
   PAYMENTS: z.enum(['sandbox', 'none'], 'sandbox or none').optional(),
@@ -26,6 +28,8 @@ export const protectionVariables = {
   SMS_PER_HOUR_AND_COUNTRY: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(100),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(7),
+  SESSION_HOURS: z.coerce.number(HOURS).positive(HOURS).default(720),
+  SESSION_IDLE_HOURS: z.coerce.number(HOURS).positive(HOURS).default(336),
   ALLOW_INSECURE: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
@@ -43,6 +47,8 @@ export type Protection = {
   readonly smsPerHour: { readonly all: number; readonly country: number }
   /** Where a backup is written every night, if anywhere, and how many are kept. */
   readonly backups: { readonly directory: string | undefined; readonly kept: number }
+  /** How long a session lasts at most, and how long without being used. */
+  readonly sessions: { readonly seconds: number; readonly idleSeconds: number }
   /** What the operator allows although others reach the server. */
   readonly allowed: readonly Weakness[]
 }
@@ -59,5 +65,6 @@ export const protectionOf = (read: Read): Protection => ({
   masterKey: masterKeyOf(read),
   backups: { directory: read.BACKUP_DIR, kept: read.BACKUPS_KEPT },
   smsPerHour: { all: read.SMS_PER_HOUR, country: read.SMS_PER_HOUR_AND_COUNTRY },
+  sessions: { seconds: read.SESSION_HOURS * HOUR, idleSeconds: read.SESSION_IDLE_HOURS * HOUR },
   allowed: read.ALLOW_INSECURE,
 })

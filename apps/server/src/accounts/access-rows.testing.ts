@@ -18,7 +18,13 @@ const proves = 'whoever has no session proves by password, code or link who they
 async function otherSession({ app, memberId: accountId }: Things) {
   const now = app.now()
   const expiresAt = new Date(Date.parse(now) + 86_400_000).toISOString()
-  const device = { address: 'unknown', userAgent: 'another device', now, expiresAt }
+  const device = {
+    address: 'unknown',
+    userAgent: 'another device',
+    now,
+    expiresAt,
+    secondFactorAt: null,
+  }
   return { sessionId: await insertSession(app.db, { accountId, ...device }) }
 }
 
@@ -71,6 +77,15 @@ export const accounts: RowsOf<'accounts'> = {
   sessions: own('it lists the sessions of the account of the token', () => undefined),
   endSession: only('end-session', ['member'], otherSession),
   endSessions: own('it ends the sessions of the account of the token', () => undefined),
+  enterWithFactor: open(
+    () => ({ ticket: 'none', code: '123456' }),
+    'the ticket and the code prove who logs in',
+  ),
+  secondFactor: only('read-own-account', everyAccount, () => undefined),
+  beginSecondFactor: edit(() => ({ password })),
+  confirmSecondFactor: edit(() => ({ code: '123456' })),
+  renewRecoveryCodes: edit(() => ({ password, code: '123456' })),
+  removeSecondFactor: edit(() => ({ password, code: '123456' })),
   uploadAvatar: edit(() => new File(['none'], 'face.png', { type: 'image/png' })),
   removeAvatar: edit(() => undefined),
   changePhone: edit(() => ({ password, phone_number: '+923001234567', country_code: '92' })),

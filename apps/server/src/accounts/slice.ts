@@ -20,6 +20,14 @@ import { showPermissions } from './permissions.ts'
 import { closeAccount, confirmClosing } from './privacy/close-account.ts'
 import { exportData } from './privacy/own-data.ts'
 import { compactProfile, editProfile } from './profile.ts'
+import { enterWithFactor } from './second-factor/enter.ts'
+import {
+  beginFactor,
+  confirmOwnFactor,
+  removeFactor,
+  renewRecoveryCodes,
+  showFactor,
+} from './second-factor/own-factor.ts'
 import { beginAtProvider } from './sign-in/begin-at-provider.ts'
 import { exchangeCode } from './sign-in/exchange-code.ts'
 import { linkByPassword } from './sign-in/link-by-password.ts'
@@ -63,6 +71,12 @@ export const accounts = {
       exportData,
       closeAccount,
       confirmClosing,
+      enterWithFactor,
+      secondFactor: showFactor,
+      beginSecondFactor: beginFactor,
+      confirmSecondFactor: confirmOwnFactor,
+      renewRecoveryCodes,
+      removeSecondFactor: removeFactor,
     },
     access: { permissions: showPermissions },
   },

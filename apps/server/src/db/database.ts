@@ -681,6 +681,11 @@ export type Database = {
     last_name: Generated<string>
     expires_at: Instant
   }
+  recovery_code: {
+    account_id: string
+    hash: Buffer
+    used_at: Instant | null
+  }
   refresh_token: {
     hash: Buffer
     session_id: string
@@ -746,6 +751,13 @@ export type Database = {
     account_id: string
     asked_at: Instant
   }
+  second_factor: {
+    account_id: string
+    secret: Buffer
+    created_at: Instant
+    confirmed_at: Instant | null
+    last_step: Generated<number>
+  }
   security_event: {
     id: Generated<string>
     account_id: string | null
@@ -765,6 +777,7 @@ export type Database = {
     expires_at: Instant
     ended_at: Instant | null
     ended_by: 'logout' | 'sign-out-everywhere' | 'password-change' | 'password-reset' | 're-use' | 'email-undone' | null
+    second_factor_at: Instant | null
   }
   shipped_post: {
     slug: string

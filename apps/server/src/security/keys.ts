@@ -7,7 +7,7 @@ import { keepSecret } from './security.queries.ts'
 
 const SECRET_BYTES = 32
 
-type Purpose =
+export type Purpose =
   | 'access-token'
   | 'verification-code'
   | 'refresh-successor'
@@ -17,6 +17,8 @@ type Purpose =
   | 'sample-password'
   | 'sandbox-events'
   | 'known-device'
+  | 'second-factor'
+  | 'second-factor-ticket'
 
 /** The master key of the installation, per database of this process. */
 const keptSecrets = new WeakMap<AppContext['pool'], Promise<Buffer>>()

@@ -5,24 +5,30 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signAccessToken } from './access-token.ts'
 import { insertSession, insertToken } from './session.queries.ts'
 
-const LONGEST_SESSION = 30 * 86_400
-
 export type OpenedSession = {
   readonly sessionId: string
   readonly access_token: string
   readonly refresh_token: string
 }
 
-/** Opens a session of at most thirty days, for a caller who has proved to own the account. */
+export type Opening = {
+  readonly accountId: string
+  /** Whether a second factor was asked for and proved. */
+  readonly hasProvedFactor: boolean
+}
+
+/** Opens a session of as many hours as are set, for a caller who has proved to own the account. */
 export async function openSession(
   db: Db,
   { app, caller }: CallContext,
-  accountId: string,
+  { accountId, hasProvedFactor }: Opening,
 ): Promise<OpenedSession> {
   const now = app.now()
   const { address, userAgent } = caller
-  const expiresAt = after(now, LONGEST_SESSION)
-  const sessionId = await insertSession(db, { accountId, address, userAgent, now, expiresAt })
+  const expiresAt = after(now, app.config.protection.sessions.seconds)
+  const secondFactorAt = hasProvedFactor ? now : null
+  const session = { accountId, address, userAgent, now, expiresAt, secondFactorAt }
+  const sessionId = await insertSession(db, session)
   const refreshToken = newToken()
   await insertToken(db, sessionId, tokenHash(refreshToken))
   const accessToken = await signAccessToken(app, { accountId, sessionId })

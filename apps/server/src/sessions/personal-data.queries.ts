@@ -8,7 +8,7 @@ export const personalData: PersonalData = {
       rows: (
         id,
       ) => sql`select id, address, user_agent, created_at, last_used_at, expires_at, ended_at,
-        ended_by from session where account_id = ${id}::uuid order by id desc`,
+        ended_by, second_factor_at from session where account_id = ${id}::uuid order by id desc`,
     },
   },
   leftOut: {

@@ -4,6 +4,7 @@ import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { keyedHash } from '#security/keys.ts'
 import { tokenHash } from '#security/opaque-token.ts'
+import type { AppContext } from '#app-context.ts'
 import type { Bearer } from './access-token.ts'
 import { endSessionRow, findTokenUse, lockSessionOf, replaceToken } from './session.queries.ts'
 
@@ -24,7 +25,7 @@ export async function rotate(db: Db, context: CallContext, token: string): Promi
   const hash = tokenHash(token)
   const session = await lockSessionOf(db, hash)
   const now = app.now()
-  if (session === undefined || !isOpen(session, now)) return { outcome: 'refused' }
+  if (session === undefined || !isOpen(app, session)) return { outcome: 'refused' }
   const bearer = { accountId: session.accountId, sessionId: session.id }
   const refreshToken = await successorOf(context, token)
   const usedAt = await findTokenUse(db, hash)
@@ -41,11 +42,16 @@ export async function rotate(db: Db, context: CallContext, token: string): Promi
 type LockedSession = {
   readonly endedAt: string | null
   readonly expiresAt: string
+  readonly lastUsedAt: string
   readonly status: string
 }
 
-const isOpen = ({ endedAt, expiresAt, status }: LockedSession, now: string) =>
-  endedAt === null && Date.parse(expiresAt) > Date.parse(now) && status === 'active'
+function isOpen({ config, now }: AppContext, session: LockedSession): boolean {
+  const { endedAt, expiresAt, lastUsedAt, status } = session
+  const idleUntil = after(lastUsedAt, config.protection.sessions.idleSeconds)
+  const ends = Math.min(Date.parse(expiresAt), Date.parse(idleUntil))
+  return endedAt === null && ends > Date.parse(now()) && status === 'active'
+}
 
 /** The successor is derived from the token, so that it can be answered twice without being stored. */
 async function successorOf({ app }: CallContext, token: string): Promise<string> {

@@ -11,6 +11,7 @@ export type NewSession = {
   readonly userAgent: string
   readonly now: string
   readonly expiresAt: string
+  readonly secondFactorAt: string | null
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
@@ -23,6 +24,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
+      second_factor_at: session.secondFactorAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -41,6 +43,7 @@ export async function lockSessionOf(db: Db, hash: Buffer) {
       'session.id',
       'session.account_id as accountId',
       'session.expires_at as expiresAt',
+      'session.last_used_at as lastUsedAt',
       'session.ended_at as endedAt',
       'account.status',
     ])
@@ -80,24 +83,32 @@ export async function replaceToken(
     .execute()
 }
 
+export type Moment = {
+  readonly now: string
+  /** Sessions that were last used before it have ended. */
+  readonly idleSince: string
+}
+
 /** The session with its account and roles, if both are still usable. */
-export const findOpenSession = (db: Db, sessionId: string, now: string) =>
+export const findOpenSession = (db: Db, sessionId: string, { now, idleSince }: Moment) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
       'session.id as sessionId',
       'session.account_id as accountId',
+      'session.second_factor_at as secondFactorAt',
       isOperator.as('operator'),
       rolesHeld.as('roles'),
     ])
     .where('session.id', '=', sessionId)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now)
+    .where('session.last_used_at', '>', idleSince)
     .where('account.status', '=', 'active')
     .executeTakeFirst()
 
-export const findSessions = (db: Db, accountId: string, now: string) =>
+export const findSessions = (db: Db, accountId: string, { now, idleSince }: Moment) =>
   db
     .selectFrom('session')
     .select([
@@ -110,6 +121,7 @@ export const findSessions = (db: Db, accountId: string, now: string) =>
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince)
     .orderBy('id', 'desc')
     .limit(100)
     .execute()
@@ -140,6 +152,10 @@ export const endSessionsOf = (db: Db, accountId: string, { by, now }: Ending) =>
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .execute()
+
+/** The second factor was proved in an open session. */
+export const setFactorProved = (db: Db, sessionId: string, now: string) =>
+  db.updateTable('session').set({ second_factor_at: now }).where('id', '=', sessionId).execute()
 
 /** Deletes sessions that ended or expired before an instant, with their tokens. */
 export const deleteOldSessions = (db: Db, before: string) =>

@@ -2,11 +2,14 @@ import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Account } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
+import { isLocalOrigin } from '#http/local-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
+import { after } from '#security/instants.ts'
 import { tokenHash } from '#security/opaque-token.ts'
 import type { AppContext } from '#app-context.ts'
+import type { Config } from '#config.ts'
 import { type Bearer, readAccessToken, signAccessToken } from './access-token.ts'
-import { type OpenedSession, openSession as open } from './open-session.ts'
+import { type OpenedSession, type Opening, openSession as open } from './open-session.ts'
 import { type Rotation, rotate } from './rotate.ts'
 import {
   deleteOldSessions,
@@ -16,19 +19,40 @@ import {
   findSessionOwner,
   findSessions,
   lockSessionOf,
+  type Moment,
   type SessionEnd,
+  setFactorProved,
 } from './session.queries.ts'
 
 /** A signed-in account with its session: an `Actor` for `may`. */
-export type SignedIn = Account & { readonly sessionId: string }
+export type SignedIn = Account & {
+  readonly sessionId: string
+  /** Whether the second factor was proved in this session. */
+  readonly hasProvedFactor: boolean
+  /** Whether the account is an operator, in this session or in one with a second factor. */
+  readonly mayOperate: boolean
+}
+
+/** Whether operators need a second factor: wherever others reach the server. */
+export const demandsFactor = ({ publicOrigin }: Config): boolean => !isLocalOrigin(publicOrigin)
+
+/** Sessions that were last used before it have ended. */
+const momentOf = ({ config, now: clock }: AppContext): Moment => {
+  const now = clock()
+  return { now, idleSince: after(now, -config.protection.sessions.idleSeconds) }
+}
 
 /** The caller's account; undefined without a valid access token of an open session. */
 export async function bearerOf({ app, caller }: CallContext): Promise<SignedIn | undefined> {
   if (caller.bearer === undefined) return undefined
   const named = await readAccessToken(app, caller.bearer)
   if (named === undefined) return undefined
-  const open = await findOpenSession(app.db, named.sessionId, app.now())
-  return open?.accountId === named.accountId ? open : undefined
+  const open = await findOpenSession(app.db, named.sessionId, momentOf(app))
+  if (open?.accountId !== named.accountId) return undefined
+  const { secondFactorAt, operator: mayOperate, ...account } = open
+  const hasProvedFactor = secondFactorAt !== null
+  const operator = mayOperate && (hasProvedFactor || !demandsFactor(app.config))
+  return { ...account, operator, mayOperate, hasProvedFactor }
 }
 
 /** As `bearerOf`; refuses (401) when nobody is signed in, and marks the answer as private. */
@@ -39,12 +63,16 @@ export async function signedIn(context: CallContext): Promise<SignedIn> {
   return bearer
 }
 
-/** Opens a session of at most thirty days, for a caller who has proved to own the account. */
+/** Opens a session, for a caller who has proved to own the account. */
 export const openSession = (
   db: Db,
   context: CallContext,
-  accountId: string,
-): Promise<OpenedSession> => open(db, context, accountId)
+  opening: Opening,
+): Promise<OpenedSession> => open(db, context, opening)
+
+/** From now on the session counts as one in which the second factor was proved. */
+export const noteFactor = (db: Db, sessionId: string, now: string) =>
+  setFactorProved(db, sessionId, now)
 
 type Refreshed =
   | Exclude<Rotation, { outcome: 'rotated' }>
@@ -62,7 +90,7 @@ export async function refreshSession(
 }
 
 export const sessionsOf = (app: AppContext, accountId: string) =>
-  findSessions(app.db, accountId, app.now())
+  findSessions(app.db, accountId, momentOf(app))
 
 /** Undefined when there is no such session, or it has ended. */
 export const sessionOwner = async (app: AppContext, sessionId: string) =>

@@ -1,6 +1,6 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { ModalLink } from '#layout/modal-link.tsx'
 import type { Modal } from '#layout/modal.ts'
@@ -64,23 +64,32 @@ const dialogs: Readonly<Record<Modal, Entry>> = {
   },
 }
 
+type Step = { readonly modal: Modal; readonly title: string; readonly lead: string }
+
 type AccountDialogProps = { readonly modal: Modal; readonly site: Site }
 
 /** The account dialogs share one frame: going from one to another replaces its content. */
 export function AccountDialog({ modal, site }: AccountDialogProps) {
   const go = useModal()
   const { title, lead, Body, back } = dialogs[modal]
+  const [step, setStep] = useState<Step>()
+  const shown = step?.modal === modal ? step : { title: title(site.name), lead }
   return (
     <Dialog
       open
       onClose={() => go(undefined)}
-      title={title(site.name)}
-      lead={lead}
+      title={shown.title}
+      lead={shown.lead}
       onBack={back && (() => go(back))}
     >
       <FocusOnChange modal={modal} />
       <Suspense fallback={<div className={styles.coming} />}>
-        <Body key={modal} site={site} go={go} />
+        <Body
+          key={modal}
+          site={site}
+          go={go}
+          onStep={(next) => setStep(next && { ...next, modal })}
+        />
       </Suspense>
     </Dialog>
   )

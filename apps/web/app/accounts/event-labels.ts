@@ -31,6 +31,11 @@ export const eventText: Readonly<Record<OwnEvent['kind'], string>> = {
   'account-closed': t.accountClosed,
   'identity-linked': t.anotherWayToLog,
   'identity-unlinked': t.anotherWayToLogIn,
+  'second-factor-on': t.factorSwitchedOn,
+  'second-factor-off': t.factorSwitchedOff,
+  'second-factor-refused': t.factorRefused,
+  'recovery-code-used': t.recoveryCodeUsed,
+  'recovery-codes-renewed': t.recoveryCodesRenewed,
 }
 
 const worrying: ReadonlySet<OwnEvent['kind']> = new Set([
@@ -42,6 +47,8 @@ const worrying: ReadonlySet<OwnEvent['kind']> = new Set([
   'reset-refused',
   'contact-change-refused',
   'close-refused',
+  'second-factor-refused',
+  'recovery-code-used',
 ])
 
 /** Whether the event may have been caused by somebody else. */

@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ModalLink } from '#layout/modal-link.tsx'
 import { wantedOf } from '#layout/modal.ts'
@@ -8,6 +9,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
+import { FactorForm } from './factor-form.tsx'
 import { SocialSignIn } from './social-sign-in.tsx'
 import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
@@ -20,8 +22,34 @@ function useEnter(go: BodyProps['go']): () => void {
   return () => (wanted === undefined ? go(undefined) : void navigate(wanted, { replace: true }))
 }
 
-export function LoginForm({ site, go }: BodyProps) {
+type Pending = { readonly email: string; readonly ticket: string }
+
+const SECOND_STEP = {
+  title: t.oneMoreStep,
+  lead: t.factorIsOnForYou,
+} as const
+
+export function LoginForm(props: BodyProps) {
+  const { go, onStep } = props
   const enter = useEnter(go)
+  const [pending, setPending] = useState<Pending>()
+  const wait = (next: Pending | undefined) => {
+    setPending(next)
+    onStep(next && SECOND_STEP)
+  }
+  return pending === undefined ? (
+    <FirstStep {...props} enter={enter} onPending={wait} />
+  ) : (
+    <FactorForm {...pending} onEntered={enter} onExpired={() => wait(undefined)} />
+  )
+}
+
+type FirstStepProps = BodyProps & {
+  readonly enter: () => void
+  readonly onPending: (pending: Pending) => void
+}
+
+function FirstStep({ site, go, enter, onPending }: FirstStepProps) {
   const { field, busy, submit } = useForm({
     initial: { email: '', password: '' },
     rules: { email: emailProblem, password: passwordProblem },
@@ -29,6 +57,7 @@ export function LoginForm({ site, go }: BodyProps) {
       const outcome = await signIn(email.trim(), password)
       if (outcome === 'unverified') go('verification')
       else if (outcome === 'signed-in') enter()
+      else if ('ticket' in outcome) onPending({ email: email.trim(), ...outcome })
       else {
         toasts.add('error', outcome.message)
         return problemsOf(outcome.errors, { username: 'email', password: 'password' })

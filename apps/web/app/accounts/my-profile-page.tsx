@@ -2,7 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Route } from './+types/my-profile-page.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { shellOf } from '#shared/head.ts'
@@ -22,6 +22,10 @@ import styles from './own-page.module.css'
 import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { showProfile } from './sign-in.ts'
+
+const FactorPanel = lazy(() =>
+  import('./factor-panel.tsx').then((module) => ({ default: module.FactorPanel })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -69,6 +73,9 @@ function Own({ profile, again }: OwnProps) {
         <Panel level={2} title={t.password}>
           <PasswordForm />
         </Panel>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <FactorPanel onChanged={() => setChanges((before) => before + 1)} />
+        </Suspense>
         <IdentitiesPanel />
       </div>
       <div className={styles.column}>

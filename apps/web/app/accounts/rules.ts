@@ -28,6 +28,14 @@ export const passwordProblem: Rule = (text) => {
   return undefined
 }
 
+/** Six digits, or a recovery code; spaces and hyphens do not matter. */
+export const factorProblem: Rule = (text) => {
+  const code = text.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (code === '') return t.factorCodeRequired
+  const isCode = /^([0-9]{6}|[A-Z2-7]{16})$/.test(code)
+  return isCode ? undefined : t.factorCodeWrong
+}
+
 /** First and last name, with the lengths that the site allows. */
 export const nameRules = (allowed: NameLength): Record<'firstName' | 'lastName', Rule> => ({
   firstName: (text) => nameProblem(t.first, text, allowed),

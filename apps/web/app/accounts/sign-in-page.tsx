@@ -2,11 +2,13 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Route } from './+types/sign-in-page.ts'
 import { shellOf } from '#shared/head.ts'
 import * as t from '#texts/accounts.ts'
 import { linkByPassword } from './account-calls.ts'
+import { FactorForm } from './factor-form.tsx'
 import { ownHead } from './own-head.ts'
 import styles from './own-page.module.css'
 import { problemsOfProof } from './problems-of-proof.ts'
@@ -33,6 +35,7 @@ export default function SignInPage() {
       {returned.step === 'waiting' && <Skeleton height="160px" />}
       {returned.step === 'failed' && <Failed message={returned.message} />}
       {returned.step === 'link' && <LinkForm {...returned} />}
+      {returned.step === 'factor' && <SecondStep {...returned} />}
     </div>
   )
 }
@@ -50,6 +53,23 @@ const Failed = ({ message }: { readonly message: string }) => (
   </ErrorState>
 )
 
+type SecondStepProps = { readonly ticket: string; readonly from: string }
+
+function SecondStep({ ticket, from }: SecondStepProps) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <p>{t.factorIsOnForYou}</p>
+      <FactorForm
+        ticket={ticket}
+        email=""
+        onEntered={() => void navigate(from, { replace: true })}
+        onExpired={() => void navigate('/?modal=login', { replace: true })}
+      />
+    </>
+  )
+}
+
 type LinkFormProps = {
   readonly ticket: string
   readonly email: string
@@ -60,17 +80,23 @@ type LinkFormProps = {
 /** Links the provider to an existing account, proved by its password. */
 function LinkForm({ ticket, email, message, from }: LinkFormProps) {
   const navigate = useNavigate()
+  const [pending, setPending] = useState<string>()
   const { field, busy, submit } = useForm({
     initial: { password: '' },
     rules: { password: passwordProblem },
     send: async ({ password }) => {
       const answer = await linkByPassword(ticket, password)
       if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
+      if (answer.data.status === 'SecondFactorNeeded') {
+        setPending(answer.data.ticket)
+        return undefined
+      }
       await enter(answer.data, email)
       await navigate(from, { replace: true })
       return undefined
     },
   })
+  if (pending !== undefined) return <SecondStep ticket={pending} from={from} />
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{message}</p>

@@ -9,7 +9,8 @@ import type { Profile } from './account-calls.ts'
 import { rememberDevice } from './known-device.ts'
 import { rememberEmail } from './verification-memory.ts'
 
-export type SignedIn = 'signed-in' | 'unverified' | Refused
+/** With a ticket, the code of an app is still to be asked for. */
+export type SignedIn = 'signed-in' | 'unverified' | { readonly ticket: string } | Refused
 
 /** Logs in and loads the profile. An account that has not verified its number has to do that first. */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
@@ -17,13 +18,22 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   if (!answer.ok) return answer
   rememberEmail(email)
   if (answer.data.status === 'UnVerifiedPhoneNumber') return 'unverified'
-  const { device } = answer.data
-  if (device !== undefined) rememberDevice(email, device)
-  await enter(answer.data, email)
+  if (answer.data.status === 'SecondFactorNeeded') return { ticket: answer.data.ticket }
+  await enterKnown(answer.data, email)
   return 'signed-in'
 }
 
-type Granted = { readonly access_token: string; readonly refresh_token: string }
+type Granted = {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly device?: string | undefined
+}
+
+/** As `enter`; from now on the device is known to belong to this address. */
+export async function enterKnown(granted: Granted, email: string): Promise<void> {
+  if (granted.device !== undefined && email !== '') rememberDevice(email, granted.device)
+  await enter(granted, email)
+}
 
 /** Stores the tokens of a new session and loads the profile. */
 export async function enter(granted: Granted, email: string): Promise<void> {

@@ -23,6 +23,7 @@ export type Returned =
       readonly message: string
       readonly from: string
     }
+  | { readonly step: 'factor'; readonly ticket: string; readonly from: string }
 
 /**
  * Reads what the callback put behind the #, removes it from the address, and continues: signs in, or leads
@@ -60,6 +61,8 @@ async function comeBack(told: URLSearchParams): Promise<Returned | string> {
     case 'Success':
       await enter(data, '')
       return away.from
+    case 'SecondFactorNeeded':
+      return { step: 'factor', ticket: data.ticket, from: away.from }
     case 'LinkNeeded': {
       const { ticket, email, message } = data
       return { step: 'link', ticket, email, message, from: away.from }

@@ -26,6 +26,7 @@ import {
 import { envelope } from '../envelope.ts'
 import { SIGN_IN_EXPIRED } from '../providers/provider-refusals.ts'
 import { Challenge, Proof, typedCode } from './proof-of-work.ts'
+import { FactorNeeded } from './second-factor.ts'
 import { Instant } from '../time.ts'
 
 const path = (rest: string) => `/api/v1/account/${rest}` as const
@@ -154,7 +155,7 @@ export const accountCalls = {
         proof: Proof.optional(),
       }),
     )
-    .output(z.discriminatedUnion('status', [Tokens, Unverified])),
+    .output(z.discriminatedUnion('status', [Tokens, FactorNeeded, Unverified])),
 
   refresh: oc
     .route({

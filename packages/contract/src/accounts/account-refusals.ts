@@ -66,3 +66,16 @@ export const NOTHING_TO_CONFIRM = {
   status: 409,
   message: 'There is nothing to confirm any more. Please begin again.',
 } as const
+
+/** The same for a code that is wrong, used, or of another moment. */
+export const WRONG_FACTOR = {
+  status: 400,
+  message: 'That code is not right, or was used already. Enter the code your app shows now.',
+} as const
+
+export const FACTOR_IS_ON = { status: 409, message: 'Two-step login is on already.' } as const
+
+export const FACTOR_IS_OFF = {
+  status: 409,
+  message: 'Two-step login is off. Start again.',
+} as const

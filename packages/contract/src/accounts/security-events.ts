@@ -31,6 +31,11 @@ export const SecurityEventKind = z.enum([
   'account-closed',
   'identity-linked',
   'identity-unlinked',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-refused',
+  'recovery-code-used',
+  'recovery-codes-renewed',
 ])
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>
 

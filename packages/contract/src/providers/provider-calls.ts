@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Tokens } from '../accounts/account-calls.ts'
 import { OpaqueToken, Password } from '../accounts/account-fields.ts'
 import { BUSY, SIGNED_OUT, TOO_MANY_TRIES, WRONG_PASSWORD } from '../accounts/account-refusals.ts'
+import { FactorNeeded } from '../accounts/second-factor.ts'
 import { envelope } from '../envelope.ts'
 import { Provider } from './provider.ts'
 import {
@@ -81,7 +82,7 @@ export const providerCalls = {
     })
     .errors({ SIGN_IN_EXPIRED, IDENTITY_TAKEN, TOO_MANY_TRIES })
     .input(z.strictObject({ code: OpaqueToken, secret: OpaqueToken }))
-    .output(z.discriminatedUnion('status', [Tokens, LinkNeeded, SignUpNeeded])),
+    .output(z.discriminatedUnion('status', [Tokens, FactorNeeded, LinkNeeded, SignUpNeeded])),
 
   link: oc
     .route({
@@ -93,7 +94,7 @@ export const providerCalls = {
     })
     .errors({ SIGN_IN_EXPIRED, WRONG_PASSWORD, IDENTITY_TAKEN, TOO_MANY_TRIES, BUSY })
     .input(z.strictObject({ ticket: OpaqueToken, password: Password }))
-    .output(Tokens),
+    .output(z.discriminatedUnion('status', [Tokens, FactorNeeded])),
 
   identities: oc
     .route({

@@ -69,6 +69,13 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select purpose, target, tries, expires_at, used_at
         from verification_code where account_id = ${id}::uuid order by purpose`,
     },
+    second_factor: {
+      by: ['second_factor.account_id', 'recovery_code.account_id'],
+      rows: (id) => sql`select f.created_at, f.confirmed_at, (
+          select count(*)::int from recovery_code r
+          where r.account_id = f.account_id and r.used_at is null) as recovery_codes_left
+        from second_factor f where f.account_id = ${id}::uuid`,
+    },
     password_reset: {
       by: ['password_reset.account_id'],
       rows: (id) => sql`select email_key, expires_at, used_at
@@ -83,6 +90,8 @@ export const personalData: PersonalData = {
   leftOut: {
     'account.password_hash': 'Whoever has it could try to find your password.',
     'verification_code.code_hash': 'It proves that you have your number.',
+    'second_factor.secret': 'Whoever has it has the codes of your app.',
+    'recovery_code.hash': 'It proves that you have a recovery code.',
     'password_reset.token_hash': 'It lets your password be set.',
     'email_undo.token_hash': 'It lets your address be taken back.',
   },
@@ -93,6 +102,7 @@ export const personalData: PersonalData = {
   erase: async (db, { accountId, now }) => {
     await db.deleteFrom('avatar').where('account_id', '=', accountId).execute()
     await db.deleteFrom('verification_code').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
     await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
     await db.deleteFrom('email_undo').where('account_id', '=', accountId).execute()
     await makeNobody(db, accountId, now)

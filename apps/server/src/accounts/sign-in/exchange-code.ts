@@ -1,14 +1,12 @@
-import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
 import { IDENTITY_TAKEN, SIGN_IN_EXPIRED } from '@pavilion/contract/providers/provider-refusals.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { accountOf, endVisit, type Returned, whoReturned } from '#providers/providers.ts'
-import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
-import { openSession } from '#sessions/sessions.ts'
 import { findActiveByEmail, lockActive } from '../account.queries.ts'
 import { emailKey } from '#access/email-key.ts'
 import { limits } from '../limits.ts'
+import { beginSession } from './begin-session.ts'
 
 /**
  * Signs in only people who are already linked to an account. A matching address alone does not link: the
@@ -51,12 +49,10 @@ export async function accountToLink(
   return email !== null && emailVerified ? findActiveByEmail(db, emailKey(email)) : undefined
 }
 
-const signIn = (context: CallContext, person: Returned, accountId: string): Promise<Tokens> =>
+const signIn = (context: CallContext, person: Returned, accountId: string) =>
   context.app.db.transaction().execute(async (db) => {
-    if ((await lockActive(db, accountId)) === undefined)
-      throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
+    const account = await lockActive(db, accountId)
+    if (account === undefined) throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
     await endVisit(db, person)
-    const { sessionId, ...tokens } = await openSession(db, context, accountId)
-    await audit(db, context, { kind: 'signed-in', accountId, sessionId })
-    return { status: 'Success', message: 'Successfully logged in', ...tokens }
+    return beginSession(db, context, account)
   })

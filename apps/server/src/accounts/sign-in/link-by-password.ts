@@ -1,4 +1,3 @@
-import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
 import { SIGN_IN_EXPIRED } from '@pavilion/contract/providers/provider-refusals.ts'
 import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import type { Db } from '#db/connect.ts'
@@ -6,11 +5,10 @@ import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { tell } from '#messages/messages.ts'
 import { holderOf, linkIdentity } from '#providers/providers.ts'
-import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
-import { openSession } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { lockActive } from '../account.queries.ts'
+import { beginSession } from './begin-session.ts'
 import { accountToLink } from './exchange-code.ts'
 import { identityLinkedLetter } from '../emails.ts'
 import { provePassword } from '../passwords/prove-password.ts'
@@ -39,7 +37,7 @@ type Proved = {
 }
 
 /** Refuses when the password was changed, or the ticket used, meanwhile. */
-async function link(db: Db, context: CallContext, proved: Proved): Promise<Tokens> {
+async function link(db: Db, context: CallContext, proved: Proved) {
   const { app, host } = context
   const { accountId, passwordHash } = proved
   const account = await lockActive(db, accountId)
@@ -48,7 +46,5 @@ async function link(db: Db, context: CallContext, proved: Proved): Promise<Token
   await linkIdentity(db, context, { person, accountId })
   const site = await siteOf(app, host)
   await tell(app, db, identityLinkedLetter(site, account.email, names[person.provider]))
-  const { sessionId, ...tokens } = await openSession(db, context, accountId)
-  await audit(db, context, { kind: 'signed-in', accountId, sessionId })
-  return { status: 'Success', message: 'Successfully logged in', ...tokens }
+  return beginSession(db, context, account)
 }

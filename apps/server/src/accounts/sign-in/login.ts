@@ -1,14 +1,13 @@
-import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
 import { PROOF_NEEDED, WRONG_CREDENTIALS } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
 import { forgiveTries, hasTriesLeft, spendTries, type Try } from '#security/limits.ts'
-import { openSession } from '#sessions/sessions.ts'
 import { findActiveByEmail, findUnverified, lockActive } from '../account.queries.ts'
 import { emailKey } from '#access/email-key.ts'
 import { isSolved } from '../codes/proof-of-work.ts'
+import { beginSession } from './begin-session.ts'
 import { knownDevice, nameDevice } from './known-device.ts'
 import { fitPassword } from '../passwords/passwords.ts'
 import { limits } from '../limits.ts'
@@ -27,9 +26,9 @@ export const login = os.accounts.login.handler(async ({ input, context }) => {
   const hashes = [account?.passwordHash, unverified?.passwordHash]
   const [isOwner, isUnverified] = await fitPassword(context, input.password, hashes)
   if (isOwner && account !== undefined) {
-    const tokens = await signIn(context, account)
+    const begun = await signIn(context, account)
     await forgiveTries(app, failures)
-    return { ...tokens, device: await nameDevice(app, key) }
+    return begun.status === 'Success' ? { ...begun, device: await nameDevice(app, key) } : begun
   }
   if (isUnverified) {
     return {
@@ -79,14 +78,12 @@ async function admit(context: CallContext, attempt: Attempt): Promise<readonly T
 function signIn(
   context: CallContext,
   account: { readonly id: string; readonly passwordHash: string },
-): Promise<Tokens> {
+) {
   return context.app.db.transaction().execute(async (db) => {
     const now = await lockActive(db, account.id)
     if (now?.passwordHash !== account.passwordHash) {
       throw refuseCall('WRONG_CREDENTIALS', WRONG_CREDENTIALS)
     }
-    const { sessionId, ...tokens } = await openSession(db, context, account.id)
-    await audit(db, context, { kind: 'signed-in', accountId: account.id, sessionId })
-    return { status: 'Success', message: 'Successfully logged in', ...tokens }
+    return beginSession(db, context, account)
   })
 }

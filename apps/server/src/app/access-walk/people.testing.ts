@@ -70,7 +70,7 @@ export async function anOrganisation(app: AppContext, kind: OrganisationKind): P
 export async function tokenOf(app: AppContext, accountId: string): Promise<string> {
   const now = app.now()
   const expiresAt = new Date(Date.parse(now) + 86_400_000).toISOString()
-  const device = { address: 'unknown', userAgent: 'a test', now, expiresAt }
+  const device = { address: 'unknown', userAgent: 'a test', now, expiresAt, secondFactorAt: null }
   const sessionId = await insertSession(app.db, { accountId, ...device })
   return signAccessToken(app, { accountId, sessionId })
 }

@@ -1,14 +1,16 @@
-// `npm run db -- migrate | new NAME | dump | operator EMAIL | retire-samples`
+// `npm run db -- migrate | new NAME | dump | operator EMAIL | retire-samples | reset-second-factor EMAIL`
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appointOperator } from '#access/operators.ts'
 import { retireSampleAccounts } from '#accounts/sample-accounts.ts'
+import { resetFactor } from '#accounts/second-factor/reset-factor.ts'
 import { root } from '#config.ts'
 import { CannotStart } from '#cannot-start.ts'
 import { migrationsDirectory, readMigrations } from '#db/migration-files.ts'
 import { dumpSchema, schemaFile } from '#db/schema-dump.ts'
 import { dumpTableTypes, typesFile } from '#db/table-types.ts'
 import { withThrowawayDatabase } from '#db/throwaway.ts'
+import { demandsFactor } from '#sessions/sessions.ts'
 import { withConfigured } from './with-configured.ts'
 
 const USAGE = `npm run db -- COMMAND
@@ -16,7 +18,8 @@ const USAGE = `npm run db -- COMMAND
   new NAME        begin a migration: db/migrations/NNNN-NAME.sql
   dump            write what the migrations add up to: db/schema.sql, and the types of the tables
   operator EMAIL  let an account look after the installation
-  retire-samples  close the sample accounts to everybody`
+  retire-samples  close the sample accounts to everybody
+  reset-second-factor EMAIL  let somebody log in by password alone, who has lost phone and codes`
 
 const migrateConfigured = () =>
   withConfigured(async ({ applied }) =>
@@ -24,14 +27,16 @@ const migrateConfigured = () =>
   )
 
 const appoint = (email = '') =>
-  withConfigured(async ({ db }) => {
+  withConfigured(async ({ db, config }) => {
     const isAppointed = await appointOperator(db, email, new Date().toISOString())
     if (!isAppointed) {
       throw new CannotStart(
         `There is no verified account with the address "${email}". Sign up first.`,
       )
     }
-    return `${email} is an operator.`
+    return demandsFactor(config)
+      ? `${email} is an operator, once two-step login is on under My Profile.`
+      : `${email} is an operator.`
   })
 
 const retireSamples = () =>
@@ -40,6 +45,12 @@ const retireSamples = () =>
     return retired === 0
       ? 'No sample account can be signed in to.'
       : `Nobody can sign in to the ${retired} sample accounts any more.`
+  })
+
+const resetSecondFactor = (email = '') =>
+  withConfigured(async ({ db }) => {
+    if (await resetFactor(db, email)) return `${email} logs in by password alone again.`
+    throw new CannotStart(`No account with the address "${email}" has two-step login on.`)
   })
 
 async function beginMigration(name = ''): Promise<string> {
@@ -68,6 +79,7 @@ const commands: Readonly<Record<string, (argument?: string) => Promise<string>>>
   dump: writeSchema,
   operator: appoint,
   'retire-samples': retireSamples,
+  'reset-second-factor': resetSecondFactor,
 }
 
 const [name = '', argument] = process.argv.slice(2)

@@ -1,4 +1,5 @@
 import { countOperators } from '#access/operators.ts'
+import { countOpenOperators } from '#accounts/second-factor/second-factor.queries.ts'
 import type { Config } from '#config.ts'
 import { isLocalOrigin } from '#http/local-origin.ts'
 import type { AppContext } from '#app-context.ts'
@@ -14,6 +15,7 @@ export type Check = {
 export async function examine(app: AppContext): Promise<readonly Check[]> {
   const weaknesses = await findWeaknesses(app)
   const operators = await countOperators(app.db)
+  const openOperators = await countOpenOperators(app.db)
   return [
     ...ofSettings(app.config),
     weaknesses.length === 0
@@ -23,6 +25,12 @@ export async function examine(app: AppContext): Promise<readonly Check[]> {
     operators > 0
       ? { isFine: true, says: 'Somebody looks after the installation.' }
       : { isFine: false, says: 'Nobody is an operator (npm run db -- operator you@example.org).' },
+    openOperators === 0
+      ? { isFine: true, says: 'Every operator has two-step login on.' }
+      : {
+          isFine: false,
+          says: `${openOperators} of the operators have no second factor, and their rights rest until they do (My Profile, Two-step login).`,
+        },
   ].filter((check) => check !== undefined)
 }
 

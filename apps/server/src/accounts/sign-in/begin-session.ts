@@ -1,0 +1,34 @@
+import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
+import type { FactorNeeded } from '@pavilion/contract/accounts/second-factor.ts'
+import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
+import { audit } from '#security/audit.ts'
+import { openSession } from '#sessions/sessions.ts'
+import { signTicket } from '../second-factor/factor-ticket.ts'
+import { hasFactor } from '../second-factor/prove-factor.ts'
+
+type Owner = { readonly id: string; readonly passwordHash: string }
+
+/**
+ * Opens a session for an owner who has proved who they are; where the account has a second factor, answers
+ * a ticket instead, with which that is asked for.
+ */
+export async function beginSession(
+  db: Db,
+  context: CallContext,
+  { id: accountId, passwordHash }: Owner,
+): Promise<Tokens | FactorNeeded> {
+  if (!(await hasFactor(db, accountId))) {
+    return sessionFor(db, context, { accountId, hasProvedFactor: false })
+  }
+  const ticket = await signTicket(context.app, { accountId, passwordHash })
+  return { status: 'SecondFactorNeeded', message: 'Enter the code your app shows.', ticket }
+}
+
+type Opening = Parameters<typeof openSession>[2]
+
+export async function sessionFor(db: Db, context: CallContext, opening: Opening): Promise<Tokens> {
+  const { sessionId, ...tokens } = await openSession(db, context, opening)
+  await audit(db, context, { kind: 'signed-in', accountId: opening.accountId, sessionId })
+  return { status: 'Success', message: 'Successfully logged in', ...tokens }
+}
