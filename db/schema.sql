@@ -986,8 +986,10 @@ create table installation_secret (
   only_one boolean not null default true,
   secret bytea not null,
   created_at timestamp with time zone not null default now(),
+  previous bytea,
   constraint installation_secret_pkey PRIMARY KEY (only_one),
   constraint installation_secret_only_one_check CHECK (only_one),
+  constraint installation_secret_previous_check CHECK ((length(previous) = 32)),
   constraint installation_secret_secret_check CHECK ((length(secret) = 32))
 );
 

@@ -21,7 +21,8 @@ export const protectionVariables = {
   PAYMENTS: z.enum(['sandbox', 'none'], 'sandbox or none').optional(),
   MASTER_KEY: z
     .string()
-    .regex(/^[\w+/=-]{43,}$/, A_KEY)
+    .regex(/^[\w+/=-]{43,}(,[\w+/=-]{43,})*$/, A_KEY)
+    .transform((list) => list.split(',').map((key) => Buffer.from(key, 'base64')))
     .optional(),
   MASTER_KEY_FILE: z.string().optional(),
   SMS_PER_HOUR: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(400),
@@ -38,11 +39,13 @@ export const protectionVariables = {
     .default([]),
 } as const
 
+type AtLeastOne = readonly [Buffer, ...Buffer[]]
+
 export type Protection = {
   /** Undefined means the sandbox on a local origin with the sample world, and otherwise no payments. */
   readonly payments: 'sandbox' | 'none' | undefined
-  /** Where the master key is, if not in the database. */
-  readonly masterKey: { readonly key: string } | { readonly file: string } | undefined
+  /** Where the master key is, if not in the database; before those that it took the place of. */
+  readonly masterKey: { readonly keys: AtLeastOne } | { readonly file: string } | undefined
   /** How many text messages go out an hour, in all and to one country. */
   readonly smsPerHour: { readonly all: number; readonly country: number }
   /** Where a backup is written every night, if anywhere, and how many are kept. */
@@ -55,8 +58,9 @@ export type Protection = {
 
 type Read = z.infer<z.ZodObject<typeof protectionVariables>>
 
-function masterKeyOf({ MASTER_KEY: key, MASTER_KEY_FILE: file }: Read): Protection['masterKey'] {
-  if (key !== undefined) return { key }
+function masterKeyOf({ MASTER_KEY, MASTER_KEY_FILE: file }: Read): Protection['masterKey'] {
+  const [current, ...previous] = MASTER_KEY ?? []
+  if (current !== undefined) return { keys: [current, ...previous] }
   return file === undefined ? undefined : { file }
 }
 

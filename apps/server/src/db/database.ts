@@ -356,6 +356,7 @@ export type Database = {
     only_one: Generated<boolean>
     secret: Buffer
     created_at: Generated<Instant>
+    previous: Buffer | null
   }
   ledger_entry: {
     id: Generated<string>

@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { CannotStart, messageOf } from '#cannot-start.ts'
 import type { Protection } from '#protection-settings.ts'
 import type { AppContext } from '#app-context.ts'
-import { keepSecret } from './security.queries.ts'
+import { findSecrets, forgetSecrets, keepSecret, replaceSecret } from './security.queries.ts'
 
 const SECRET_BYTES = 32
 
@@ -20,40 +20,100 @@ export type Purpose =
   | 'second-factor'
   | 'second-factor-ticket'
 
-/** The master key of the installation, per database of this process. */
-const keptSecrets = new WeakMap<AppContext['pool'], Promise<Buffer>>()
+/** What the keys depend on; a command has no more of the server. */
+export type Keeper = Pick<AppContext, 'pool' | 'db' | 'config'>
 
-function secretOf({ pool, db, config }: AppContext): Promise<Buffer> {
-  const kept = keptSecrets.get(pool)
-  if (kept !== undefined) return kept
-  const { masterKey } = config.protection
-  const secret =
-    masterKey === undefined ? keepSecret(db, randomBytes(SECRET_BYTES)) : readMasterKey(masterKey)
-  keptSecrets.set(pool, secret)
-  secret.catch(() => keptSecrets.delete(pool))
-  return secret
+type Ring = {
+  readonly current: Buffer
+  /** Those that came before: with them is only read what they encrypted. */
+  readonly previous: readonly Buffer[]
 }
 
-/** The master key that is kept outside the database. Throws CannotStart when it cannot be read, or is short. */
-export async function readMasterKey(given: NonNullable<Protection['masterKey']>): Promise<Buffer> {
-  if ('key' in given) return Buffer.from(given.key, 'base64')
+/** The master keys of the installation, per database of this process. */
+const keptRings = new WeakMap<AppContext['pool'], Promise<Ring>>()
+
+function ringOf(keeper: Keeper): Promise<Ring> {
+  const kept = keptRings.get(keeper.pool)
+  if (kept !== undefined) return kept
+  const ring = readRing(keeper)
+  keptRings.set(keeper.pool, ring)
+  ring.catch(() => keptRings.delete(keeper.pool))
+  return ring
+}
+
+/** To be called when the keys may have been replaced by another process. */
+export const forgetKeys = ({ pool }: Keeper): void => void keptRings.delete(pool)
+
+async function readRing({ db, config }: Keeper): Promise<Ring> {
+  const { masterKey } = config.protection
+  if (masterKey === undefined) {
+    const current = await keepSecret(db, randomBytes(SECRET_BYTES))
+    const [, ...previous] = await findSecrets(db)
+    return { current, previous }
+  }
+  const [current, ...previous] = await readMasterKeys(masterKey)
+  return { current, previous: [...previous, ...(await findSecrets(db))] }
+}
+
+type AtLeastOne = readonly [Buffer, ...Buffer[]]
+
+/**
+ * The master keys that are kept outside the database, the current one first. Throws CannotStart when they
+ * cannot be read, or are short.
+ */
+export async function readMasterKeys(
+  given: NonNullable<Protection['masterKey']>,
+): Promise<AtLeastOne> {
+  if ('keys' in given) return given.keys
   const text = await readFile(given.file, 'utf8').catch((error: unknown) => {
     throw new CannotStart(
       `The master key cannot be read from ${given.file}: ${messageOf(error)}. Put MASTER_KEY_FILE right.`,
     )
   })
-  const key = Buffer.from(text.trim(), 'base64')
-  if (key.length >= SECRET_BYTES) return key
+  const [current, ...previous] = text
+    .split('\n')
+    .map((line) => Buffer.from(line.trim(), 'base64'))
+    .filter(({ length }) => length >= SECRET_BYTES)
+  if (current !== undefined) return [current, ...previous]
   throw new CannotStart(
     `There is no master key in ${given.file}. Write one: openssl rand -base64 32 > ${given.file}.`,
   )
 }
 
+/**
+ * Puts a new master key in place of the current one, which is kept to read what it encrypted. Throws
+ * CannotStart where the key is in the environment, which no command can change.
+ */
+export async function replaceMasterKey(keeper: Keeper): Promise<void> {
+  const { masterKey } = keeper.config.protection
+  const fresh = randomBytes(SECRET_BYTES)
+  if (masterKey === undefined) await replaceSecret(keeper.db, fresh)
+  else if ('file' in masterKey) await replaceInFile(masterKey.file, fresh)
+  else {
+    throw new CannotStart(
+      'MASTER_KEY is in the environment. Put a new key and a comma before it, start the server anew, and run npm run db -- encrypt-anew.',
+    )
+  }
+  forgetKeys(keeper)
+}
+
+/** The file is replaced as a whole, so that it holds a key at any moment. */
+async function replaceInFile(file: string, fresh: Buffer): Promise<void> {
+  const [current] = await readMasterKeys({ file })
+  const lines = [fresh, current].map((key) => `${key.toString('base64')}\n`)
+  await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true })
+  await rename(`${file}.new`, file)
+}
+
+/** Once a key outside has taken its place, the key in the database protects nothing more. */
+export async function forgetStoredKey({ db, config }: Keeper): Promise<void> {
+  if (config.protection.masterKey !== undefined) await forgetSecrets(db)
+}
+
 /** Keys derived from a secret, by purpose, since a call may use them many times. */
 const keptKeys = new WeakMap<Buffer, Map<Purpose, KeyObject>>()
 
-async function deriveKey(app: AppContext, purpose: Purpose): Promise<KeyObject> {
-  const secret = await secretOf(app)
+function derive(secret: Buffer, purpose: Purpose): KeyObject {
   const keys = keptKeys.get(secret) ?? new Map<Purpose, KeyObject>()
   keptKeys.set(secret, keys)
   const derived = () => Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES))
@@ -62,13 +122,22 @@ async function deriveKey(app: AppContext, purpose: Purpose): Promise<KeyObject> 
   return key
 }
 
+const deriveKey = async (keeper: Keeper, purpose: Purpose): Promise<KeyObject> =>
+  derive((await ringOf(keeper)).current, purpose)
+
+/** The current key for a purpose and those before it. */
+export async function keysFor(keeper: Keeper, purpose: Purpose): Promise<readonly KeyObject[]> {
+  const { current, previous } = await ringOf(keeper)
+  return [current, ...previous].map((secret) => derive(secret, purpose))
+}
+
 /** The key for a purpose, the same on every server of the installation and after restarts. */
-export const keyFor = async (app: AppContext, purpose: Purpose): Promise<Uint8Array> =>
-  new Uint8Array((await deriveKey(app, purpose)).export())
+export const keyFor = async (keeper: Keeper, purpose: Purpose): Promise<Uint8Array> =>
+  new Uint8Array((await deriveKey(keeper, purpose)).export())
 
 /** A hash that only this installation can compute. */
-export async function keyedHash(app: AppContext, purpose: Purpose, text: string): Promise<Buffer> {
-  return createHmac('sha256', await deriveKey(app, purpose))
+export async function keyedHash(keeper: Keeper, purpose: Purpose, text: string): Promise<Buffer> {
+  return createHmac('sha256', await deriveKey(keeper, purpose))
     .update(text)
     .digest()
 }

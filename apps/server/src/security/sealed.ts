@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { AppContext } from '#app-context.ts'
-import { keyFor, type Purpose } from './keys.ts'
+import { forgetKeys, keyFor, type Keeper, keysFor, type Purpose } from './keys.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
@@ -14,31 +13,48 @@ type Sealing = {
 
 /** Encrypts bytes that the server has to read again, so that the database alone does not give them away. */
 export async function seal(
-  app: AppContext,
+  keeper: Keeper,
   { purpose, owner }: Sealing,
   bytes: Uint8Array,
 ): Promise<Buffer> {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, await keyFor(app, purpose), nonce)
+  const cipher = createCipheriv(CIPHER, await keyFor(keeper, purpose), nonce)
   cipher.setAAD(Buffer.from(owner))
   const text = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** What was sealed. Throws when it was sealed with another master key, for another owner, or changed. */
-export async function unseal(
-  app: AppContext,
+/**
+ * What was sealed, also with a master key that has been replaced since. Throws when it was sealed with
+ * another one, for another owner, or changed.
+ */
+export async function unseal(keeper: Keeper, sealing: Sealing, sealed: Buffer): Promise<Buffer> {
+  const opened = await tryKeys(keeper, sealing, sealed)
+  if (opened !== undefined) return opened
+  // Another process may have replaced the keys.
+  forgetKeys(keeper)
+  const again = await tryKeys(keeper, sealing, sealed)
+  if (again === undefined) throw new Error(`Nothing opens what was sealed for ${sealing.purpose}.`)
+  return again
+}
+
+async function tryKeys(
+  keeper: Keeper,
   { purpose, owner }: Sealing,
   sealed: Buffer,
-): Promise<Buffer> {
-  const nonce = sealed.subarray(0, NONCE_BYTES)
-  const decipher = createDecipheriv(CIPHER, await keyFor(app, purpose), nonce, {
-    authTagLength: TAG_BYTES,
-  })
-  decipher.setAAD(Buffer.from(owner))
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-  return Buffer.concat([
-    decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
-    decipher.final(),
-  ])
+): Promise<Buffer | undefined> {
+  for (const key of await keysFor(keeper, purpose)) {
+    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+    decipher.setAAD(Buffer.from(owner))
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+    const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES))
+    try {
+      return Buffer.concat([text, decipher.final()])
+    } catch {
+      // Sealed with another key, which may be the next one.
+    }
+  }
+  return undefined
 }

@@ -16,6 +16,23 @@ export async function keepSecret(db: Db, fresh: Buffer): Promise<Buffer> {
   return secret
 }
 
+/** The key in the database and the one before it; none where there never was one. */
+export async function findSecrets(db: Db): Promise<readonly Buffer[]> {
+  const kept = await db
+    .selectFrom('installation_secret')
+    .select(['secret', 'previous'])
+    .executeTakeFirst()
+  return [kept?.secret, kept?.previous].filter((key) => key !== undefined && key !== null)
+}
+
+export const replaceSecret = (db: Db, fresh: Buffer) =>
+  db
+    .updateTable('installation_secret')
+    .set((is) => ({ secret: fresh, previous: is.ref('secret') }))
+    .execute()
+
+export const forgetSecrets = (db: Db) => db.deleteFrom('installation_secret').execute()
+
 export type Attempt = {
   readonly name: string
   readonly subject: Buffer

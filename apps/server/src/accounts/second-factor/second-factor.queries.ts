@@ -33,6 +33,22 @@ export async function keepSecret(
   return kept !== undefined
 }
 
+/** All secrets, to be encrypted anew. */
+export const findSealed = (db: Db) =>
+  db.selectFrom('second_factor').select(['account_id as accountId', 'secret']).execute()
+
+/** Unless another was kept meanwhile. */
+export const replaceSealed = (
+  db: Db,
+  { accountId, before, secret }: { accountId: string; before: Buffer; secret: Buffer },
+) =>
+  db
+    .updateTable('second_factor')
+    .set({ secret })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', before)
+    .execute()
+
 /** Uses the code of a half minute up; false when it, or a later one, was used already. */
 export async function useStep(db: Db, accountId: string, step: number): Promise<boolean> {
   const used = await db

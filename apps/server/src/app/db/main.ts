@@ -1,15 +1,19 @@
-// `npm run db -- migrate | new NAME | dump | operator EMAIL | retire-samples | reset-second-factor EMAIL`
+// `npm run db -- migrate | new NAME | dump | operator EMAIL | retire-samples | reset-second-factor EMAIL |
+// rotate-keys | encrypt-anew`
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appointOperator } from '#access/operators.ts'
 import { retireSampleAccounts } from '#accounts/sample-accounts.ts'
 import { resetFactor } from '#accounts/second-factor/reset-factor.ts'
+import { sealFactorsAnew } from '#accounts/second-factor/seal-anew.ts'
+import { rotateKeys } from './rotate-keys.ts'
 import { root } from '#config.ts'
 import { CannotStart } from '#cannot-start.ts'
 import { migrationsDirectory, readMigrations } from '#db/migration-files.ts'
 import { dumpSchema, schemaFile } from '#db/schema-dump.ts'
 import { dumpTableTypes, typesFile } from '#db/table-types.ts'
 import { withThrowawayDatabase } from '#db/throwaway.ts'
+import { forgetStoredKey } from '#security/keys.ts'
 import { demandsFactor } from '#sessions/sessions.ts'
 import { withConfigured } from './with-configured.ts'
 
@@ -19,7 +23,9 @@ const USAGE = `npm run db -- COMMAND
   dump            write what the migrations add up to: db/schema.sql, and the types of the tables
   operator EMAIL  let an account look after the installation
   retire-samples  close the sample accounts to everybody
-  reset-second-factor EMAIL  let somebody log in by password alone, who has lost phone and codes`
+  reset-second-factor EMAIL  let somebody log in by password alone, who has lost phone and codes
+  rotate-keys     a new master key in place of the one that is used
+  encrypt-anew    what an earlier master key encrypted, with the one that is used now`
 
 const migrateConfigured = () =>
   withConfigured(async ({ applied }) =>
@@ -53,6 +59,19 @@ const resetSecondFactor = (email = '') =>
     throw new CannotStart(`No account with the address "${email}" has two-step login on.`)
   })
 
+const rotateConfigured = () =>
+  withConfigured(async (configured) => {
+    await rotateKeys(configured)
+    return 'A new master key is used. Start the server anew; people stay logged in.'
+  })
+
+const encryptConfigured = () =>
+  withConfigured(async (configured) => {
+    const count = await sealFactorsAnew(configured)
+    await forgetStoredKey(configured)
+    return `The secrets of ${count} second factors are encrypted with the key that is used now.`
+  })
+
 async function beginMigration(name = ''): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     throw new CannotStart(
@@ -80,6 +99,8 @@ const commands: Readonly<Record<string, (argument?: string) => Promise<string>>>
   operator: appoint,
   'retire-samples': retireSamples,
   'reset-second-factor': resetSecondFactor,
+  'rotate-keys': rotateConfigured,
+  'encrypt-anew': encryptConfigured,
 }
 
 const [name = '', argument] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { CannotStart } from '#cannot-start.ts'
 import { isLocalOrigin } from '#http/local-origin.ts'
 import { isOutboxOpen } from '#messages/messages.ts'
 import { providerOf } from '#orders/orders.ts'
-import { readMasterKey } from '#security/keys.ts'
+import { readMasterKeys } from '#security/keys.ts'
 import { hasSite } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { type Weakness, weaknesses } from '#protection-settings.ts'
@@ -17,7 +17,7 @@ export type Found = {
 /** What must not be left as it is once others reach the server. */
 export async function findWeaknesses(app: AppContext): Promise<readonly Found[]> {
   const { masterKey } = app.config.protection
-  if (masterKey !== undefined) await readMasterKey(masterKey)
+  if (masterKey !== undefined) await readMasterKeys(masterKey)
   const isIn: Readonly<Record<Weakness, boolean>> = {
     outbox: isOutboxOpen(app.config),
     sandbox: (await providerOf(app))?.name === 'sandbox',
