@@ -1299,11 +1299,47 @@ create table organisation (
   archived_at timestamp with time zone,
   folded text not null generated always as (fold(name)) stored,
   initials text not null generated always as (initials_of(name)) stored,
+  city text not null default ''::text,
+  about text not null default ''::text,
+  website text not null default ''::text,
+  email text not null default ''::text,
+  phone text not null default ''::text,
+  revision integer not null default 1,
+  made_by uuid,
+  idempotency_key text,
+  request_hash bytea,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_kind_known UNIQUE (id, kind),
+  constraint organisation_made_once UNIQUE (made_by, idempotency_key),
+  constraint organisation_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint organisation_about_check CHECK ((length(about) <= 2000)),
+  constraint organisation_city_check CHECK ((length(city) <= 80)),
   constraint organisation_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint organisation_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'association'::text, 'academy'::text, 'ground-owner'::text]))),
-  constraint organisation_name_check CHECK ((name <> ''::text))
+  constraint organisation_name_check CHECK ((name <> ''::text)),
+  constraint organisation_website_check CHECK (((website = ''::text) OR (website ~ '^https?://'::text)))
+);
+
+create table organisation_invitation (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  token_hash bytea not null,
+  roles text[] not null,
+  email text,
+  email_key text,
+  invited_by uuid,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  accepted_by uuid,
+  withdrawn_at timestamp with time zone,
+  constraint organisation_invitation_pkey PRIMARY KEY (id),
+  constraint organisation_invitation_token_hash_key UNIQUE (token_hash),
+  constraint organisation_invitation_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint organisation_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint organisation_invitation_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint organisation_invitation_check CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint organisation_invitation_roles_check CHECK ((cardinality(roles) > 0))
 );
 
 create table package (
@@ -1911,6 +1947,9 @@ CREATE INDEX orders_pending ON public.orders USING btree (expires_at) WHERE (sta
 CREATE INDEX organisation_by_initials ON public.organisation USING btree (initials);
 CREATE INDEX organisation_by_kind ON public.organisation USING btree (kind, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX organisation_name_search ON public.organisation USING gin (folded gin_trgm_ops);
+CREATE INDEX organisation_invitation_by_guest ON public.organisation_invitation USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
+CREATE INDEX organisation_invitation_by_inviter ON public.organisation_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX organisation_invitation_by_organisation ON public.organisation_invitation USING btree (organisation_id, made_at DESC);
 CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
 CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id);
 CREATE INDEX payment_by_order ON public.payment USING btree (order_id, id);

@@ -17,7 +17,9 @@ import { outboxCalls } from './messages/outbox-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
+import { memberCalls } from './organisations/member-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
+import { ownOrganisationCalls } from './organisations/own-organisation-calls.ts'
 import { cartCalls } from './packages/cart-calls.ts'
 import { packageCalls } from './packages/package-calls.ts'
 import { parkedEventCalls } from './parked-events/parked-event-calls.ts'
@@ -40,7 +42,7 @@ export const contract = {
   matches: matchCalls,
   scoring: { ...scoringCalls, ...scorerCalls },
   tournaments: tournamentCalls,
-  organisations: organisationCalls,
+  organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

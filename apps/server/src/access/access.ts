@@ -50,6 +50,14 @@ type Things = {
   'cancel-order': [order: Owned]
   'cancel-booking': [booking: Owned & Held]
   'manage-ground': [ground: Held]
+  /** The details of an organisation, and who has which role in it. */
+  'manage-organisation': [organisation: Held]
+  /** For good, with all that only its people may do. */
+  'close-organisation': [organisation: Held]
+  /** Giving somebody a role, and taking it away. */
+  'grant-role': [granted: Held & { readonly role: OrganisationRole }]
+  /** Taking all roles of one account away; anybody may leave. */
+  'remove-member': [member: Owned & Held & { readonly roles: readonly OrganisationRole[] }]
   'review-ground': [ground: { readonly hasPlayedOrBooked: boolean }]
   'score-match': [match: Scored]
   /** Inviting scorers and taking them away. */
@@ -87,6 +95,15 @@ const owns = (account: Account, { accountId }: Owned): boolean => account.accoun
 const manages = (account: Account, { organisationId }: Partial<Held>): boolean =>
   holds(account, organisationId, RUN_GROUNDS)
 
+/** Owners and operators give every role; admins those that do not run the organisation. */
+const grants = (
+  account: Account,
+  { organisationId, role }: Held & { readonly role: OrganisationRole },
+): boolean =>
+  account.operator ||
+  holds(account, organisationId, ['owner']) ||
+  (!RUN.some((one) => one === role) && holds(account, organisationId, RUN))
+
 /** The organisations whose grounds an account manages; undefined means every organisation. */
 export const groundsManagedBy = ({ operator, roles }: Account): readonly string[] | undefined =>
   operator
@@ -117,6 +134,13 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'cancel-order': owns,
   'cancel-booking': ownsOrManages,
   'manage-ground': (account, ground) => account.operator || manages(account, ground),
+  'manage-organisation': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN),
+  'close-organisation': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, ['owner']),
+  'grant-role': grants,
+  'remove-member': (account, { roles, ...member }) =>
+    owns(account, member) || roles.every((role) => grants(account, { ...member, role })),
   'review-ground': (_, { hasPlayedOrBooked }) => hasPlayedOrBooked,
   'score-match': (account, match) =>
     organises(account, match) || match.scorerIds.includes(account.accountId),

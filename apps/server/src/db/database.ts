@@ -534,6 +534,29 @@ export type Database = {
     archived_at: Instant | null
     folded: GeneratedAlways<string>
     initials: GeneratedAlways<string>
+    city: Generated<string>
+    about: Generated<string>
+    website: Generated<string>
+    email: Generated<string>
+    phone: Generated<string>
+    revision: Generated<number>
+    made_by: string | null
+    idempotency_key: string | null
+    request_hash: Buffer | null
+  }
+  organisation_invitation: {
+    id: Generated<string>
+    organisation_id: string
+    token_hash: Buffer
+    roles: string[]
+    email: string | null
+    email_key: string | null
+    invited_by: string | null
+    made_at: Instant
+    expires_at: Instant
+    accepted_at: Instant | null
+    accepted_by: string | null
+    withdrawn_at: Instant | null
   }
   package: {
     id: Generated<string>

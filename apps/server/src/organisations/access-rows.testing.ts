@@ -1,6 +1,54 @@
-import { open, type RowsOf } from '#app/access-walk/rows.testing.ts'
+import { randomUUID } from 'node:crypto'
+import { NewOrganisation } from '@pavilion/contract/organisations/organisation-fields.ts'
+import { only, open, openly, own, type Row, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
+
+const manage = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('manage-organisation', ['owner', 'admin', 'operator'], ask))
+
+const { kind, ...fields } = NewOrganisation.parse({
+  kind: 'club',
+  name: 'Wanderers',
+  country: 'PK',
+  city: '',
+  about: '',
+  website: '',
+  email: '',
+  phone: '',
+})
+
+/** The member, with a role that does not run the organisation. */
+async function aMember({ app, organisationId, memberId }: Things) {
+  const membership = { organisation_id: organisationId, account_id: memberId }
+  await app.db
+    .insertInto('membership')
+    .values({ ...membership, role: 'player', granted_at: app.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { organisationId, accountId: memberId }
+}
 
 export const organisations: RowsOf<'organisations'> = {
   filter: open(() => ({})),
   show: open(({ organisationId }) => ({ organisationId })),
+  create: own('any account may make an organisation', () => ({
+    ...fields,
+    kind,
+    idempotencyKey: randomUUID(),
+  })),
+  own: own('it lists the organisations of the caller', () => undefined),
+  showManaged: manage(({ organisationId }) => ({ organisationId })),
+  save: manage(({ organisationId }) => ({ organisationId, revision: 1, fields })),
+  close: openly(
+    only('close-organisation', ['owner', 'operator'], ({ organisationId }) => ({ organisationId })),
+  ),
+  members: manage(({ organisationId }) => ({ organisationId })),
+  changeRoles: manage(async (things) => ({ ...(await aMember(things)), roles: ['player'] })),
+  removeMember: openly(only('remove-member', ['member', 'owner', 'admin', 'operator'], aMember)),
+  invite: manage(({ organisationId }) => ({ organisationId, roles: ['coach'] })),
+  withdrawInvitation: manage(({ organisationId }) => ({
+    organisationId,
+    invitationId: randomUUID(),
+  })),
+  showInvitation: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
+  acceptInvitation: own('the token says which organisation', () => ({ token: randomUUID() })),
 }

@@ -14,6 +14,7 @@ import {
   type OrganisationFilter,
   organisationOrders,
 } from './organisation-list.queries.ts'
+import { findProfile } from './own-organisation.queries.ts'
 
 export const showOrganisation = os.organisations.show.handler(
   async ({ input: { organisationId }, context, errors }) => {
@@ -26,13 +27,15 @@ export const showOrganisation = os.organisations.show.handler(
       })
     const [row] = await find({ id: organisationId })
     if (row === undefined) throw errors.ORGANISATION_NOT_FOUND()
-    const [over, under, own] = await Promise.all([
+    const [profile, over, under, own] = await Promise.all([
+      findProfile(app.db, organisationId),
       find({ affiliateId: organisationId }),
       find({ associationId: organisationId }),
       ownOf(context, organisationId),
     ])
     return success(row.name, {
       organisation: organisationSummary(row),
+      profile,
       belongsTo: over.map(organisationRef),
       affiliated: under.map(organisationSummary),
       ...own,

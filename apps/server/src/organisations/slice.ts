@@ -1,9 +1,37 @@
 import type { Slice } from '#slice.ts'
 import { filterOrganisations } from './filter-organisations.ts'
+import { acceptInvitation, invite, showInvitation, withdrawInvitation } from './invitations.ts'
+import { limits } from './limits.ts'
+import { changeRoles, listMembers, removeMember } from './members.ts'
+import {
+  closeOrganisation,
+  createOrganisation,
+  listOwnOrganisations,
+  saveOrganisation,
+  showManagedOrganisation,
+} from './own-organisations.ts'
+import { personalData } from './personal-data.queries.ts'
 import { showOrganisation } from './show-organisation.ts'
 
 export const organisations = {
   calls: {
-    organisations: { filter: filterOrganisations, show: showOrganisation },
+    organisations: {
+      filter: filterOrganisations,
+      show: showOrganisation,
+      create: createOrganisation,
+      own: listOwnOrganisations,
+      showManaged: showManagedOrganisation,
+      save: saveOrganisation,
+      close: closeOrganisation,
+      members: listMembers,
+      changeRoles,
+      removeMember,
+      invite,
+      withdrawInvitation,
+      showInvitation,
+      acceptInvitation,
+    },
   },
+  personalData: [personalData],
+  limits,
 } satisfies Slice

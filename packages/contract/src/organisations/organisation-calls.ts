@@ -8,6 +8,8 @@ import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { OrganisationRef } from '../records.ts'
 import { OrganisationKind } from '../access/roles.ts'
+import { OrganisationProfile } from './organisation-fields.ts'
+import { ORGANISATION_NOT_FOUND } from './organisation-refusals.ts'
 import { SquadMember, TeamSummary } from '../teams/team-calls.ts'
 import { Day } from '../time.ts'
 import { TournamentSummary } from '../tournaments/tournament-calls.ts'
@@ -27,11 +29,6 @@ export const OrganisationSummary = OrganisationRef.extend({
   isPlaying: z.boolean(),
 })
 export type OrganisationSummary = z.infer<typeof OrganisationSummary>
-
-const ORGANISATION_NOT_FOUND = {
-  status: 404,
-  message: 'We do not know that organisation.',
-} as const
 
 export const organisationCalls = {
   filter: oc
@@ -81,6 +78,8 @@ export const organisationCalls = {
       envelope(
         z.object({
           organisation: OrganisationSummary,
+          /** What it says of itself. */
+          profile: OrganisationProfile,
           /** The associations that it is affiliated to. */
           belongsTo: z.array(OrganisationRef),
           /** The organisations affiliated to it, a hundred at most. */

@@ -1,0 +1,160 @@
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import {
+  INVITATION_FOR_ANOTHER,
+  INVITATION_OVER,
+  ORGANISATION_FULL,
+} from '@pavilion/contract/organisations/organisation-refusals.ts'
+import { may } from '#access/access.ts'
+import { emailKey } from '#access/email-key.ts'
+import { countMembers, findActor, grantRoles } from '#access/membership.queries.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { publicOrigin } from '#http/public-origin.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { success } from '#lists/answer.ts'
+import { organisationRef } from '#lists/references.queries.ts'
+import { type NewMessage, tell } from '#messages/messages.ts'
+import { after } from '#security/instants.ts'
+import { spendTries } from '#security/limits.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { hostStanding, siteOf } from '#sites/sites.ts'
+import { limits } from './limits.ts'
+import { organisationOfManager } from './managed-organisation.ts'
+import { peopleOf, refuseGrants } from './members.ts'
+import {
+  findEmailKey,
+  findInvitation,
+  findInvitations,
+  insertInvitation,
+  lockOrganisation,
+  markAccepted,
+  type OpenInvitation,
+  withdraw,
+} from './members.queries.ts'
+
+const DAY = 86_400
+const MOST_MEMBERS = 2_000
+const MOST_INVITATIONS = 200
+
+export const invite = os.organisations.invite.handler(async ({ input, context }) => {
+  const { organisationId, roles, email, days } = input
+  const { actor, organisation } = await organisationOfManager(context, organisationId)
+  refuseGrants(actor, organisationId, roles)
+  const { app, host } = context
+  const address = email === undefined ? undefined : { email, emailKey: emailKey(email) }
+  await spendTries(context, [
+    [limits.invitationByAccount, actor.accountId],
+    ...(address === undefined
+      ? []
+      : [[limits.invitationByGuest, address.emailKey] as const]),
+  ])
+  const site = await siteOf(app, host)
+  const token = newToken()
+  const path = `/invitation#token=${token}`
+  const link = `${await originOf(context)}${path}`
+  const now = app.now()
+  const expiresAt = after(now, days * DAY)
+  await app.db.transaction().execute(async (db) => {
+    await refuseFull(db, organisationId, now)
+    await insertInvitation(db, {
+      organisationId,
+      tokenHash: tokenHash(token),
+      roles,
+      address,
+      invitedBy: actor.accountId,
+      now,
+      expiresAt,
+    })
+    if (email !== undefined) await tell(app, db, emailOf(site, organisation.name, { email, link }))
+  })
+  const people = await peopleOf(context, actor, organisationId)
+  return success(email === undefined ? 'The link is ready' : `Invitation sent to ${email}`, {
+    path: email === undefined ? path : null,
+    expiresAt,
+    people,
+  })
+})
+
+async function refuseFull(db: Db, organisationId: string, now: string): Promise<void> {
+  await lockOrganisation(db, organisationId)
+  const members = await countMembers(db, organisationId)
+  const { length } = await findInvitations(db, organisationId, now)
+  if (members + length < MOST_MEMBERS && length < MOST_INVITATIONS) return
+  throw refuseCall('ORGANISATION_FULL', ORGANISATION_FULL)
+}
+
+const originOf = async ({ app, host, caller: { origin } }: CallContext) =>
+  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
+
+type Sent = { readonly email: string; readonly link: string }
+
+const emailOf = (
+  { name, noReply }: Site,
+  organisation: string,
+  { email, link }: Sent,
+): NewMessage => ({
+  channel: 'email',
+  sender: noReply,
+  to: email,
+  isForgotWhenSent: true,
+  subject: `${name}: ${organisation} has invited you`,
+  text: `${organisation} has invited you to join it on ${name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.\n\n${name}\n`,
+})
+
+export const withdrawInvitation = os.organisations.withdrawInvitation.handler(
+  async ({ input, context }) => {
+    const { organisationId } = input
+    const { actor } = await organisationOfManager(context, organisationId)
+    await withdraw(context.app.db, { ...input, now: context.app.now() })
+    return success('Withdrawn', await peopleOf(context, actor, organisationId))
+  },
+)
+
+export const showInvitation = os.organisations.showInvitation.handler(
+  async ({ input, context: { app }, errors }) => {
+    const found = await findInvitation(app.db, tokenHash(input.token), app.now())
+    if (found === undefined || found.acceptedBy !== null) throw errors.INVITATION_OVER()
+    const { organisation, roles, invitedBy, expiresAt } = found
+    return success(organisation.name, {
+      organisation: organisationRef(organisation),
+      roles,
+      invitedBy,
+      expiresAt,
+    })
+  },
+)
+
+export const acceptInvitation = os.organisations.acceptInvitation.handler(
+  async ({ input, context }) => {
+    const { accountId } = await signedIn(context)
+    const { app } = context
+    await spendTries(context, [[limits.acceptanceByAccount, accountId]])
+    const organisation = await app.db.transaction().execute(async (db) => {
+      const found = await findInvitation(db, tokenHash(input.token), app.now())
+      if (found === undefined) throw refuseCall('INVITATION_OVER', INVITATION_OVER)
+      if (found.acceptedBy !== accountId) await accept(db, found, { accountId, now: app.now() })
+      return found.organisation
+    })
+    const ref = organisationRef(organisation)
+    return success(`Welcome to ${ref.name}`, { organisation: ref })
+  },
+)
+
+type Guest = { readonly accountId: string; readonly now: string }
+
+/** Refuses what was used by another, sent to another, or made by somebody who may no longer give the roles. */
+async function accept(db: Db, invitation: OpenInvitation, { accountId, now }: Guest) {
+  const { id, roles, emailKey: invited, inviterId, organisation } = invitation
+  const inviter = inviterId === null ? undefined : await findActor(db, inviterId)
+  const organisationId = organisation.id
+  const isGood =
+    invitation.acceptedBy === null &&
+    roles.every((role) => may(inviter, 'grant-role', { organisationId, role }))
+  if (!isGood) throw refuseCall('INVITATION_OVER', INVITATION_OVER)
+  if (invited !== null && invited !== (await findEmailKey(db, accountId))) {
+    throw refuseCall('INVITATION_FOR_ANOTHER', INVITATION_FOR_ANOTHER)
+  }
+  await grantRoles(db, { organisationId, accountId, roles, grantedBy: inviterId, now })
+  await markAccepted(db, { id, accountId, now })
+}

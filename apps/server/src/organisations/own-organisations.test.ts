@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { ORPCError } from '@orpc/server'
+import { expect, test } from 'vitest'
+import { freshApp } from '#app/app-context.testing.ts'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+
+type Client = Awaited<ReturnType<typeof clientAs>>
+
+const fields = {
+  name: 'Ravi Wanderers',
+  country: 'PK',
+  city: 'Lahore',
+  about: 'Founded under a banyan tree.',
+  website: 'https://wanderers.example.org',
+  email: 'hello@wanderers.example.org',
+  phone: '+92 42 1234567',
+}
+
+const make = (client: Client, more: object = {}) =>
+  client.organisations.create({ kind: 'club', ...fields, idempotencyKey: randomUUID(), ...more })
+
+const aClient = async () => clientAs(app, await someone(app))
+
+/** The code with which a call was refused; undefined when it was not. */
+const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof ORPCError) return String(error.code)
+      throw error
+    },
+  )
+
+test('whoever makes a club owns it, and it has a public page at once', async () => {
+  const client = await aClient()
+  const visitor = await aClient()
+
+  const { data } = await make(client)
+  const { organisationId } = { organisationId: data.organisation.id }
+  const page = await visitor.organisations.show({ organisationId })
+  const { data: own } = await client.organisations.own()
+
+  expect(page.data).toMatchObject({
+    organisation: { name: 'Ravi Wanderers', kind: 'club', country: 'Pakistan', isSample: false },
+    profile: { city: 'Lahore', website: 'https://wanderers.example.org' },
+  })
+  expect(own).toMatchObject([
+    { organisation: { id: organisationId }, roles: ['owner'], members: 1, isManager: true },
+  ])
+})
+
+test('a request that is repeated makes one club', async () => {
+  const client = await aClient()
+  const idempotencyKey = randomUUID()
+
+  const made = await Promise.all([1, 2, 3].map(() => make(client, { idempotencyKey })))
+  const other = await refusal(make(client, { idempotencyKey, name: 'Another' }))
+
+  expect(new Set(made.map(({ data }) => data.organisation.id)).size).toBe(1)
+  expect(other).toBe('IDEMPOTENCY_KEY_REUSED')
+})
+
+test.each([
+  ['name', ' a '],
+  ['name', 'x'.repeat(81)],
+  ['name', 'Two\nlines'],
+  ['website', 'javascript:alert(1)'],
+  ['email', 'nobody'],
+  ['phone', 'ring me'],
+  ['about', 'x'.repeat(2001)],
+  ['country', 'pk'],
+])('a club whose %s is %j is refused', async (field, value) => {
+  const client = await aClient()
+
+  expect(await refusal(make(client, { [field]: value }))).toBe('BAD_REQUEST')
+})
+
+test('of two who save the same revision the second is told', async () => {
+  const client = await aClient()
+  const { data } = await make(client)
+  const asked = { organisationId: data.organisation.id, revision: data.revision }
+
+  const saved = await client.organisations.save({ ...asked, fields: { ...fields, city: 'Okara' } })
+  const late = await refusal(client.organisations.save({ ...asked, fields }))
+
+  expect(saved.data).toMatchObject({ revision: 2, fields: { city: 'Okara' } })
+  expect(late).toBe('STALE_ORGANISATION')
+})
+
+test('an account owns fifty organisations at most', async () => {
+  const accountId = await someone(app)
+  const client = await clientAs(app, accountId)
+  const { rows } = await app.pool.query<{ id: string }>(
+    `with made as (insert into organisation (kind, name)
+       select 'club', 'Club ' || n from generate_series(1, 50) n returning id)
+     insert into membership (organisation_id, account_id, role, granted_at)
+     select id, $1, 'owner', now() from made returning organisation_id as id`,
+    [accountId],
+  )
+
+  expect(rows).toHaveLength(50)
+  expect(await refusal(make(client))).toBe('TOO_MANY_ORGANISATIONS')
+})

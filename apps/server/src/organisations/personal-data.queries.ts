@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { emailKey } from '#access/email-key.ts'
+import type { PersonalData } from '#privacy/personal-data.ts'
+
+export const personalData: PersonalData = {
+  held: {
+    organisation: {
+      by: ['organisation.made_by'],
+      rows: (id) => sql`select id, kind, name, created_at
+        from organisation where made_by = ${id}::uuid order by id desc`,
+    },
+    organisation_invitation: {
+      by: ['organisation_invitation.invited_by'],
+      rows: (id) => sql`select id, organisation_id, roles, made_at, expires_at, accepted_at,
+        withdrawn_at from organisation_invitation where invited_by = ${id}::uuid order by id desc`,
+    },
+    organisation_invitation_accepted: {
+      by: ['organisation_invitation.accepted_by'],
+      rows: (id) => sql`select id, organisation_id, roles, email, accepted_at
+        from organisation_invitation where accepted_by = ${id}::uuid order by id desc`,
+    },
+  },
+  erase: async (db, { accountId, addresses, now }) => {
+    const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
+    await db
+      .updateTable('organisation_invitation')
+      .set(({ fn, val, ref }) => ({
+        email: null,
+        email_key: null,
+        withdrawn_at: fn.coalesce(ref('withdrawn_at'), val(now)),
+      }))
+      .where((row) =>
+        row.or([
+          row('accepted_by', '=', accountId),
+          ...(keys.length > 0 ? [row('email_key', 'in', keys)] : []),
+        ]),
+      )
+      .execute()
+  },
+}
