@@ -5,6 +5,7 @@ import { bookingRoutes } from './bookings/booking-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
+import { organisationRoutes } from './organisations/organisation-routes.ts'
 import { payRoutes } from './orders/payment/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './cms/reading/reading-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
@@ -49,11 +50,13 @@ export default [
       ]),
     ]),
     route('clubs', 'organisations/clubs-page.tsx', { id: 'all clubs' }),
+    route('invitation', 'organisations/invitation-page.tsx'),
     ...accountRoutes,
     ...payRoutes,
     ...shopRoutes,
     layout('accounts/protected-layout.tsx', { id: 'desk' }, [
       ...bookingRoutes,
+      ...organisationRoutes,
       ...planRoutes,
       ...operatorRoutes,
       ...editorRoutes,

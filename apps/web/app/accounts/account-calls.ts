@@ -1,7 +1,6 @@
 import { SMS } from '@pavilion/contract/accounts/proof-text.ts'
 import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import * as accounts from '#calls/accounts.ts'
-import * as places from '#calls/places.ts'
 import * as providers from '#calls/providers.ts'
 import { queries, send } from '#state/api.ts'
 import type { InputOf, OutputOf } from '#state/call.ts'
@@ -96,11 +95,3 @@ export const loadSessions = () => send(accounts.sessions)
 export const endSession = (sessionId: string) => send(accounts.endSession, { sessionId })
 
 export const endSessions = () => send(accounts.endSessions)
-
-/** Cached for the life of the page. */
-export const loadCountries = () =>
-  queries.read({
-    key: 'countries',
-    freshFor: Infinity,
-    fetch: () => send(places.countries),
-  })

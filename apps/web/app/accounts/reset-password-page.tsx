@@ -7,11 +7,11 @@ import { shellOf } from '#shared/head.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import { resetPassword } from './account-calls.ts'
-import { ownHead } from './own-head.ts'
+import { ownHead } from '#shared/own-head.ts'
 import styles from './own-page.module.css'
 import { passwordProblem } from './rules.ts'
 import { problemsOf, useForm } from './use-form.ts'
-import { useHashToken } from './use-hash-token.ts'
+import { useHashToken } from '#shared/use-hash-token.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {

@@ -7,9 +7,9 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import { CodeStep } from './code-step.tsx'
 import { confirmUndo, undoChange } from './own-calls.ts'
-import { ownHead } from './own-head.ts'
+import { ownHead } from '#shared/own-head.ts'
 import styles from './own-page.module.css'
-import { useHashToken } from './use-hash-token.ts'
+import { useHashToken } from '#shared/use-hash-token.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {

@@ -7,7 +7,7 @@ import { shellOf } from '#shared/head.ts'
 import * as t from '#texts/bookings.ts'
 import { ownBookings } from './own-addresses.ts'
 import { BookedOrder } from './own/booked-order.tsx'
-import { ownHead } from './own/own-head.ts'
+import { ownHead } from '#shared/own-head.ts'
 import styles from './own/own.module.css'
 import { useBookedOrder } from './own/use-booked-order.ts'
 

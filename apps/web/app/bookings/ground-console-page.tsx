@@ -25,7 +25,7 @@ import { ReviewsPanel } from './console/reviews-panel.tsx'
 import { SlotsPanel } from './console/slots-panel.tsx'
 import type { PartProps } from './console/use-save.ts'
 import { TextPanel } from './console/words-panel.tsx'
-import { ownHead } from './own/own-head.ts'
+import { ownHead } from '#shared/own-head.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {

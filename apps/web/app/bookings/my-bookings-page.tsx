@@ -5,7 +5,7 @@ import { shellOf } from '#shared/head.ts'
 import * as t from '#texts/bookings.ts'
 import { BookingList } from './own/booking-list.tsx'
 import { listTabs, tabOf } from './own/list-tabs.ts'
-import { ownHead } from './own/own-head.ts'
+import { ownHead } from '#shared/own-head.ts'
 import styles from './own/own.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

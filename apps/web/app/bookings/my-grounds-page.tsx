@@ -11,7 +11,7 @@ import { consoleAddress } from './console/console-tabs.ts'
 import { findOwnGrounds } from './console/manage-calls.ts'
 import type { OwnGrounds } from './console/manage-calls.ts'
 import styles from './console/manage.module.css'
-import { ownHead } from './own/own-head.ts'
+import { ownHead } from '#shared/own-head.ts'
 
 const SIZE = 25
 

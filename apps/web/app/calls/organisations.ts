@@ -6,3 +6,14 @@ type Calls = (typeof contract)['organisations']
 
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/organisations/filter', inputs: 'body' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}' }
+export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/organisations', inputs: 'body' }
+export const own: Call<Calls['own']> = { method: 'GET', path: '/api/v1/manage/organisations' }
+export const showManaged: Call<Calls['showManaged']> = { method: 'GET', path: '/api/v1/manage/organisations/{organisationId}' }
+export const save: Call<Calls['save']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}', inputs: 'body' }
+export const members: Call<Calls['members']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/members' }
+export const changeRoles: Call<Calls['changeRoles']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/members/{accountId}', inputs: 'body' }
+export const removeMember: Call<Calls['removeMember']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/members/remove', inputs: 'body' }
+export const invite: Call<Calls['invite']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/invitations', inputs: 'body' }
+export const withdrawInvitation: Call<Calls['withdrawInvitation']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/invitations/withdraw', inputs: 'body' }
+export const showInvitation: Call<Calls['showInvitation']> = { method: 'POST', path: '/api/v1/organisation-invitations/show', inputs: 'body' }
+export const acceptInvitation: Call<Calls['acceptInvitation']> = { method: 'POST', path: '/api/v1/organisation-invitations/accept', inputs: 'body' }

@@ -13,6 +13,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
+import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/organisations.ts'
@@ -27,7 +28,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
-  const { organisation, belongsTo, teams } = loaderData
+  const { organisation, profile, belongsTo, teams } = loaderData
   const { name, kind, country } = organisation
   return headOf(shellOf(matches), {
     title: name,
@@ -45,6 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       name,
       sport: 'Cricket',
       ...(country !== null && { address: country }),
+      ...(profile.website !== '' && { url: profile.website }),
       ...(belongsTo.length > 0 && { memberOf: belongsTo.map(schemaOf('SportsOrganization')) }),
       ...(teams.length > 0 && { subOrganization: teams.map(schemaOf('SportsTeam')) }),
     },
@@ -56,7 +58,7 @@ const schemaOf =
   ({ name }: { readonly name: string }) => ({ '@type': type, name })
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { organisation, belongsTo, live, upcoming, results, ...records } = loaderData
+  const { organisation, profile, belongsTo, live, upcoming, results, ...records } = loaderData
   const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
@@ -65,7 +67,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         art={<Crest name={name} size={148} />}
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
-        facts={[organisationWord(kind), country]}
+        facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}
         figures={[
           ...organisationFigures(organisation),
           ...(records.players.length > 0
@@ -74,6 +76,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
+        <OrganisationProfile organisation={organisation} profile={profile} />
         {belongsTo.length > 0 && <BelongsTo associations={belongsTo} />}
         <MatchSection title={t.now} matches={live} withTournament />
         <OrganisationRecords name={name} {...records}>

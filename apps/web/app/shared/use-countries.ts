@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react'
+import * as places from '#calls/places.ts'
+import { queries, send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
-import { loadCountries } from './account-calls.ts'
+
+/** Cached for the life of the page. */
+const loadCountries = () =>
+  queries.read({
+    key: 'countries',
+    freshFor: Infinity,
+    fetch: () => send(places.countries),
+  })
 
 type Countries = readonly { readonly id: string; readonly name: string }[]
 

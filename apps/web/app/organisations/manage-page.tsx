@@ -1,0 +1,87 @@
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { Link } from 'react-router'
+import type { Route } from './+types/manage-page.ts'
+import { organisationAddress } from '#shared/addresses.ts'
+import { counted } from '#shared/figures.ts'
+import { shellOf } from '#shared/head.ts'
+import { organisationWord } from '#shared/labels.ts'
+import { ownHead } from '#shared/own-head.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { ConsoleFrame } from './manage/console-frame.tsx'
+import { listOwn } from './manage/manage-calls.ts'
+import type { OwnOrganisations } from './manage/manage-calls.ts'
+import styles from './manage/manage.module.css'
+import { organisationConsole, rolesLine } from './manage/role-text.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: 'Manage',
+    description: 'The clubs, associations and academies in which you have a role.',
+    path: '/manage',
+  })
+
+const startLink = (
+  <Link className={buttonClasses({})} to="/manage/organisations/new">
+    Start a club
+  </Link>
+)
+
+/** Everything that the account manages. */
+export default function ManagePage() {
+  const { answer, again } = useAnswer(listOwn)
+  return (
+    <ConsoleFrame answer={answer} again={again}>
+      {(own) => (
+        <div className={`pv-page ${styles.page}`}>
+          <header className={styles.head}>
+            <h1 className="pv-title">Manage</h1>
+            {own.length > 0 && startLink}
+          </header>
+          {own.length === 0 ? (
+            <EmptyState title="No club yet" action={startLink}>
+              Start a club, an association or an academy, and it has a page of its own at once. Have
+              you been invited to one? Open the link you were sent.
+            </EmptyState>
+          ) : (
+            <ul className={styles.rows}>
+              {own.map((one) => (
+                <li key={one.organisation.id}>
+                  <Row own={one} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </ConsoleFrame>
+  )
+}
+
+type RowProps = { readonly own: OwnOrganisations[number] }
+
+function Row({ own: { organisation, roles, members, teams, isManager } }: RowProps) {
+  const { id, name, kind, isSample } = organisation
+  return (
+    <Link
+      className={styles.row}
+      to={isManager ? organisationConsole(id) : organisationAddress(organisation)}
+    >
+      <Crest name={name} size={44} />
+      <span className={styles.text}>
+        <b>{name}</b>
+        <span className="pv-small pv-muted">
+          {[
+            organisationWord(kind),
+            counted(members, 'member'),
+            ...(teams > 0 ? [counted(teams, 'team')] : []),
+          ].join(', ')}
+        </span>
+      </span>
+      {isSample && <Tag>Sample</Tag>}
+      <Tag tone={isManager ? 'positive' : 'neutral'}>{rolesLine(roles)}</Tag>
+    </Link>
+  )
+}

@@ -1,0 +1,141 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { momentHere } from '#shared/dates.ts'
+import { toasts } from '#state/toasts.ts'
+import { invite, withdrawInvitation } from './manage-calls.ts'
+import type { Managed, People, Role } from './manage-calls.ts'
+import styles from './manage.module.css'
+import { RoleChoices } from './role-choices.tsx'
+import { rolesLine } from './role-text.ts'
+
+type InviteProps = {
+  readonly managed: Managed
+  readonly people: People
+  readonly onChanged: (people: People) => void
+}
+
+/** Invites people by email or with a link, and lists the invitations that can still be used. */
+export function InvitePanel({ managed, people, onChanged }: InviteProps) {
+  const [link, setLink] = useState<string>()
+  return (
+    <Panel level={2} title="Invite">
+      <div className={styles.form}>
+        <InviteForm
+          managed={managed}
+          onInvited={(invited) => {
+            setLink(invited.path === null ? undefined : `${location.origin}${invited.path}`)
+            onChanged(invited.people)
+          }}
+        />
+        {link !== undefined && <ReadyLink key={link} link={link} />}
+        {people.invitations.length > 0 && (
+          <OpenInvitations managed={managed} people={people} onChanged={onChanged} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type Invited = { readonly path: string | null; readonly people: People }
+type InviteFormProps = {
+  readonly managed: Managed
+  readonly onInvited: (invited: Invited) => void
+}
+
+function InviteForm({ managed, onInvited }: InviteFormProps) {
+  const [email, setEmail] = useState('')
+  const [roles, setRoles] = useState<readonly Role[]>(['player'])
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const address = email.trim()
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (roles.length === 0) return setProblem('Choose at least one role.')
+    setBusy(true)
+    const answer = await invite({
+      organisationId: managed.organisation.id,
+      roles,
+      ...(address !== '' && { email: address }),
+    })
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
+    setProblem(undefined)
+    setEmail('')
+    toasts.add('success', answer.data.message)
+    return onInvited(answer.data.data)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <RoleChoices among={managed.grants} chosen={roles} onChange={setRoles} />
+      <TextField
+        label="Email"
+        help="Leave it empty for a link to pass on yourself. Whoever opens it first joins."
+        type="email"
+        value={email}
+        error={problem}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" variant="outline" busy={busy}>
+        {address === '' ? 'Make a link' : 'Send the invitation'}
+      </Button>
+    </form>
+  )
+}
+
+function ReadyLink({ link }: { readonly link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => toasts.add('error', 'The link could not be copied. Select it and copy it yourself.'),
+    )
+  return (
+    <div className={styles.namesakes}>
+      <p className="pv-small">For one person. It is shown only now.</p>
+      <p className={styles.link}>{link}</p>
+      <div>
+        <Button variant="outline" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy the link'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function OpenInvitations({ managed, people, onChanged }: InviteProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const withdraw = async (invitationId: string) => {
+    const answer = await withdrawInvitation(managed.organisation.id, invitationId)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    toasts.add('success', answer.data.message)
+    return onChanged(answer.data.data)
+  }
+  return (
+    <div>
+      <h3 className="pv-panel-heading">Not accepted yet</h3>
+      <ul className={styles.list}>
+        {people.invitations.map(({ id, email, roles, expiresAt }) => (
+          <li key={id}>
+            <span className={styles.text}>
+              <b>{email ?? 'A link'}</b>
+              <span className="pv-small pv-muted">
+                {rolesLine(roles)}, valid until {momentHere(expiresAt, locale)}
+              </span>
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={`Withdraw the invitation of ${email ?? 'a link'}`}
+              onClick={() => void withdraw(id)}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { organisationAddress } from '#shared/addresses.ts'
+import { organisationWord } from '#shared/labels.ts'
+import { findNamesakes } from './manage-calls.ts'
+import styles from './manage.module.css'
+
+const PAUSE_MS = 300
+const SHORTEST = 3
+
+/** Organisations that are here already under a name like this one, found while it is typed. */
+export function Namesakes({ name }: { readonly name: string }) {
+  const found = useNamesakes(name.trim())
+  if (found.length === 0) return null
+  return (
+    <output className={styles.namesakes}>
+      <span className="pv-small">Already here. Is it one of these?</span>
+      <ul>
+        {found.map((one) => (
+          <li key={one.id}>
+            <Link className="pv-link" to={organisationAddress(one)} target="_blank">
+              {one.name}
+            </Link>{' '}
+            <span className="pv-small pv-muted">
+              {[organisationWord(one.kind), one.country].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </output>
+  )
+}
+
+function useNamesakes(name: string): readonly OrganisationSummary[] {
+  const [found, setFound] = useState<readonly OrganisationSummary[]>([])
+  useEffect(() => {
+    let isWanted = true
+    const look = async () => {
+      const answer = name.length < SHORTEST ? undefined : await findNamesakes(name)
+      if (isWanted) setFound(answer?.ok ? answer.data.data.items : [])
+    }
+    const timer = setTimeout(() => void look(), PAUSE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [name])
+  return found
+}

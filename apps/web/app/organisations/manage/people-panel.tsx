@@ -1,0 +1,130 @@
+import { Avatar } from '@pavilion/kit/art/avatar.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { ErrorState } from '@pavilion/kit/states.tsx'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { InvitePanel } from './invite-panel.tsx'
+import { listPeople, removeMember } from './manage-calls.ts'
+import type { Managed, Member, People } from './manage-calls.ts'
+import styles from './manage.module.css'
+import { RolesDialog } from './roles-dialog.tsx'
+import { rolesLine } from './role-text.ts'
+
+type PeopleProps = { readonly managed: Managed }
+
+/** Who has which role, and who has been invited. */
+export function PeoplePanel({ managed }: PeopleProps) {
+  const { id } = managed.organisation
+  const { answer, again } = useAnswer(useCallback(() => listPeople(id), [id]))
+  const [changed, setChanged] = useState<People>()
+  if (answer === undefined) return <Skeleton height="360px" />
+  if (!answer.ok) {
+    return (
+      <ErrorState action={<Button onClick={again}>Try again</Button>}>{answer.message}</ErrorState>
+    )
+  }
+  const people = changed ?? answer.data.data
+  return (
+    <div className={styles.parts}>
+      <Members managed={managed} people={people} onChanged={setChanged} />
+      <InvitePanel managed={managed} people={people} onChanged={setChanged} />
+    </div>
+  )
+}
+
+type MembersProps = PeopleProps & {
+  readonly people: People
+  readonly onChanged: (people: People) => void
+}
+
+function Members({ managed, people, onChanged }: MembersProps) {
+  const [edited, setEdited] = useState<Member>()
+  const remove = useRemoving(managed, people, onChanged)
+  return (
+    <Panel level={2} title="People">
+      <ul className={styles.list}>
+        {people.members.map((member) => (
+          <li key={member.accountId}>
+            <MemberRow
+              member={member}
+              mayChange={member.roles.every((role) => managed.grants.includes(role))}
+              onEdit={() => setEdited(member)}
+              onRemove={() => void remove(member)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edited !== undefined && (
+        <RolesDialog
+          managed={managed}
+          member={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(saved) => {
+            setEdited(undefined)
+            onChanged(saved)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type MemberRowProps = {
+  readonly member: Member
+  readonly mayChange: boolean
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+function MemberRow({ member, mayChange, onEdit, onRemove }: MemberRowProps) {
+  const { name, isSelf, roles } = member
+  return (
+    <>
+      <Avatar name={name} size={36} />
+      <span className={styles.text}>
+        <b>
+          {name}
+          {isSelf && ' (you)'}
+        </b>
+        <span className="pv-small pv-muted">{rolesLine(roles)}</span>
+      </span>
+      <span className={styles.actions}>
+        {mayChange && (
+          <Button variant="outline" aria-label={`Change the roles of ${name}`} onClick={onEdit}>
+            Roles
+          </Button>
+        )}
+        {(mayChange || isSelf) && (
+          <Button
+            variant="quiet"
+            aria-label={isSelf ? 'Leave' : `Remove ${name}`}
+            onClick={onRemove}
+          >
+            {isSelf ? 'Leave' : 'Remove'}
+          </Button>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** Removes a member, or leaves and goes back to what else one manages. */
+function useRemoving(
+  { organisation }: Managed,
+  people: People,
+  onChanged: (people: People) => void,
+) {
+  const navigate = useNavigate()
+  return async ({ accountId, isSelf }: Member) => {
+    const answer = await removeMember(organisation.id, accountId)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    toasts.add('success', answer.data.message)
+    if (isSelf) return void navigate('/manage', { replace: true })
+    const members = people.members.filter((member) => member.accountId !== accountId)
+    return onChanged({ ...people, members })
+  }
+}

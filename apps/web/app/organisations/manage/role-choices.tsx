@@ -1,0 +1,31 @@
+import { Checkbox } from '@pavilion/kit/checkbox.tsx'
+import type { Role } from './manage-calls.ts'
+import styles from './manage.module.css'
+import { roleText } from './role-text.ts'
+
+type RoleChoicesProps = {
+  /** The roles that may be given. */
+  readonly among: readonly Role[]
+  readonly chosen: readonly Role[]
+  readonly onChange: (roles: readonly Role[]) => void
+}
+
+export function RoleChoices({ among, chosen, onChange }: RoleChoicesProps) {
+  return (
+    <fieldset className={styles.roles}>
+      <legend>Roles</legend>
+      {among.map((role) => (
+        <Checkbox
+          key={role}
+          checked={chosen.includes(role)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, role] : chosen.filter((one) => one !== role))
+          }
+        >
+          {roleText[role].name}
+          <small>{roleText[role].about}</small>
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

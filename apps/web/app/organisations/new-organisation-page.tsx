@@ -1,0 +1,82 @@
+import { Checkbox } from '@pavilion/kit/checkbox.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Route } from './+types/new-organisation-page.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { shellOf } from '#shared/head.ts'
+import { organisationWord } from '#shared/labels.ts'
+import { ownHead } from '#shared/own-head.ts'
+import { toasts } from '#state/toasts.ts'
+import { makeOrganisation } from './manage/manage-calls.ts'
+import type { Fields, Kind } from './manage/manage-calls.ts'
+import styles from './manage/manage.module.css'
+import { Namesakes } from './manage/namesakes.tsx'
+import { OrganisationForm } from './manage/organisation-form.tsx'
+import { organisationConsole } from './manage/role-text.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: 'Start a club',
+    description: 'Make a club, an association, an academy or a ground owner.',
+    path: '/manage/organisations/new',
+  })
+
+const kinds = ['club', 'academy', 'association', 'ground-owner'] as const satisfies readonly Kind[]
+
+const blank = { name: '', city: '', about: '', website: '', email: '', phone: '' } as const
+
+/** Makes an organisation and leads to its console. */
+export default function NewOrganisationPage() {
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<Kind>('club')
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const country = useShell()?.site.country ?? null
+  const [first] = useState<Fields>({ ...blank, country })
+  const send = async (fields: Fields) => {
+    const answer = await makeOrganisation({ ...fields, kind, idempotencyKey })
+    if (!answer.ok) return answer
+    toasts.add('success', answer.data.message)
+    await navigate(organisationConsole(answer.data.data.organisation.id, 'people'), {
+      replace: true,
+    })
+    return undefined
+  }
+  return (
+    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+      <h1 className="pv-title">Start a club</h1>
+      <Panel>
+        <div className={styles.form}>
+          <KindChoice kind={kind} onChange={setKind} />
+          <OrganisationForm
+            first={first}
+            action={`Make the ${organisationWord(kind).toLowerCase()}`}
+            send={send}
+            belowName={(name) => <Namesakes name={name} />}
+          />
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+type KindChoiceProps = { readonly kind: Kind; readonly onChange: (kind: Kind) => void }
+
+function KindChoice({ kind, onChange }: KindChoiceProps) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>What is it?</legend>
+      {kinds.map((one) => (
+        <Checkbox
+          key={one}
+          kind="radio"
+          name="kind"
+          checked={kind === one}
+          onChange={() => onChange(one)}
+        >
+          {organisationWord(one)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useCallback, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/organisation-console-page.ts'
+import { organisationAddress } from '#shared/addresses.ts'
+import { shellOf } from '#shared/head.ts'
+import { ownHead } from '#shared/own-head.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { ConsoleFrame } from './manage/console-frame.tsx'
+import { DetailsPanel } from './manage/details-panel.tsx'
+import { showManaged } from './manage/manage-calls.ts'
+import type { Managed } from './manage/manage-calls.ts'
+import styles from './manage/manage.module.css'
+import { PeoplePanel } from './manage/people-panel.tsx'
+import { organisationConsole } from './manage/role-text.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: 'Manage',
+    description: 'The details and the people of an organisation.',
+    path: '/manage',
+  })
+
+const tabs = [
+  { id: 'details', label: 'Details' },
+  { id: 'people', label: 'People' },
+] as const
+
+export default function OrganisationConsolePage({
+  params: { organisationId },
+}: Route.ComponentProps) {
+  const load = useCallback(() => showManaged(organisationId), [organisationId])
+  const { answer, again } = useAnswer(load)
+  return (
+    <ConsoleFrame answer={answer} again={again}>
+      {(managed) => <Console key={managed.organisation.id} first={managed} />}
+    </ConsoleFrame>
+  )
+}
+
+function Console({ first }: { readonly first: Managed }) {
+  const [managed, setManaged] = useState(first)
+  const [query] = useSearchParams()
+  const { organisation, revision } = managed
+  const current = query.get('tab') === 'people' ? 'people' : 'details'
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <header className={styles.head}>
+        <div className={styles.headText}>
+          <Link className="pv-link pv-small" to="/manage">
+            Manage
+          </Link>
+          <h1 className="pv-title">{organisation.name}</h1>
+          {organisation.isSample && <Tag>Sample</Tag>}
+        </div>
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={organisationAddress(organisation)}
+        >
+          See its page
+        </Link>
+      </header>
+      <LinkTabs label="Parts">
+        {tabs.map(({ id, label }) => (
+          <Link
+            key={id}
+            className={linkTabClasses(id === current)}
+            to={organisationConsole(organisation.id, id)}
+            aria-current={id === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </LinkTabs>
+      {current === 'people' ? (
+        <PeoplePanel managed={managed} />
+      ) : (
+        <DetailsPanel key={revision} managed={managed} onSaved={setManaged} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { route } from '@react-router/dev/routes'
+
+/** Pages of the organisations that one runs. */
+export const organisationRoutes = [
+  route('manage', 'organisations/manage-page.tsx'),
+  route('manage/organisations/new', 'organisations/new-organisation-page.tsx'),
+  route('manage/organisations/:organisationId', 'organisations/organisation-console-page.tsx'),
+]

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
+import { button, dialog, enrol, field, logIn, password, toast, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const secretary = { email: 'secretary@example.org', phone: '3005550101' }
+const scorer = { email: 'scorer@example.org', phone: '3005550102' }
+await enrol(origin, secretary)
+await enrol(origin, scorer)
+
+test('a secretary starts a club from nothing and invites a scorer, who joins with the link', async () => {
+  let link = ''
+  await visit(
+    '/terms',
+    async (page) => {
+      await beginSession(page, secretary.email, password)
+      await page.goto(`${origin}/manage`)
+      await page.getByRole('heading', { name: 'No club yet' }).waitFor()
+      await page.getByRole('link', { name: 'Start a club' }).click()
+
+      await field(page, 'Name').fill('Sandspit')
+      await page.getByText('Already here. Is it one of these?').waitFor()
+      await field(page, 'Name').fill('R')
+      await button(page, 'Make the club').click()
+      await page.getByText('A name has at least 2 characters').waitFor()
+      await field(page, 'Name').fill('Ravi Wanderers')
+      await field(page, 'Town or city').fill('Lahore')
+      await field(page, 'Website').fill('https://wanderers.example.org')
+      await button(page, 'Make the club').click()
+
+      await page.getByRole('heading', { level: 1, name: 'Ravi Wanderers' }).waitFor()
+      await page.getByRole('checkbox', { name: /^Player/ }).uncheck()
+      await page.getByRole('checkbox', { name: /^Scorer/ }).check()
+      await button(page, 'Make a link').click()
+      link = (await page.getByText(/\/invitation#token=/).textContent()) ?? ''
+      expect(await shortcomings(page)).toEqual([])
+    },
+    { width: 390 },
+  )
+
+  await visit(new URL(link).pathname + new URL(link).hash, async (page) => {
+    await page.getByText('Ravi Wanderers').first().waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await dialog(page, 'Welcome back').waitFor()
+    await logIn(page, scorer)
+    await button(page, 'ACCEPT').click()
+
+    await toast(page, 'Welcome to Ravi Wanderers').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Ravi Wanderers' }).waitFor()
+    await page.getByRole('link', { name: 'wanderers.example.org' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Manage', exact: true }).count()).toBe(0)
+    await go(page, link)
+    await page.getByText('This invitation is no longer valid').waitFor()
+  })
+})
+
+test('details that are saved are on the public page, and roles can be changed', () =>
+  visit(
+    '/terms',
+    async (page) => {
+      await beginSession(page, secretary.email, password)
+      await page.goto(`${origin}/manage`)
+      await page.getByRole('link', { name: /Ravi Wanderers/ }).click()
+      await field(page, 'About').fill('Sunday cricket by the river.')
+      await button(page, 'Save details').click()
+      await toast(page, 'Saved').waitFor()
+      expect(await shortcomings(page)).toEqual([])
+
+      await page.getByRole('link', { name: 'People' }).click()
+      await page.getByRole('button', { name: /^Change the roles of/ }).last().click()
+      await page.getByRole('dialog').getByRole('checkbox', { name: /^Umpire/ }).check()
+      await button(page, 'Save roles').click()
+      await page.getByText('Scorer, Umpire').waitFor()
+      await button(page, 'Leave').click()
+      await toast(page, 'An organisation needs an owner').waitFor()
+
+      await page.getByRole('link', { name: 'See its page' }).click()
+      await page.getByText('Sunday cricket by the river.').waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Manage', exact: true }).waitFor()
+    },
+    { theme: 'dark' },
+  ))
