@@ -11,10 +11,10 @@ const visit = visits(browser, origin)
 
 const secretary = { email: 'secretary@example.org', phone: '3005550101' }
 const scorer = { email: 'scorer@example.org', phone: '3005550102' }
-await enrol(origin, secretary)
-await enrol(origin, scorer)
 
 test('a secretary starts a club from nothing and invites a scorer, who joins with the link', async () => {
+  await enrol(origin, secretary)
+  await enrol(origin, scorer)
   let link = ''
   await visit(
     '/terms',
@@ -24,7 +24,7 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
       await page.getByRole('heading', { name: 'No club yet' }).waitFor()
       await page.getByRole('link', { name: 'Start a club' }).click()
 
-      await field(page, 'Name').fill('Sandspit')
+      await field(page, 'Name').fill('Keamari')
       await page.getByText('Already here. Is it one of these?').waitFor()
       await field(page, 'Name').fill('R')
       await button(page, 'Make the club').click()
@@ -47,7 +47,7 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
   await visit(new URL(link).pathname + new URL(link).hash, async (page) => {
     await page.getByText('Ravi Wanderers').first().waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-    await dialog(page, 'Welcome back').waitFor()
+    await dialog(page, 'Welcome back to Pavilion').waitFor()
     await logIn(page, scorer)
     await button(page, 'ACCEPT').click()
 
