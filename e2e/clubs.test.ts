@@ -27,12 +27,12 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
       await field(page, 'Name').fill('Keamari')
       await page.getByText('Already here. Is it one of these?').waitFor()
       await field(page, 'Name').fill('R')
-      await button(page, 'Make the club').click()
+      await button(page, 'Create club').click()
       await page.getByText('A name has at least 2 characters').waitFor()
       await field(page, 'Name').fill('Ravi Wanderers')
       await field(page, 'Town or city').fill('Lahore')
       await field(page, 'Website').fill('https://wanderers.example.org')
-      await button(page, 'Make the club').click()
+      await button(page, 'Create club').click()
 
       await page.getByRole('heading', { level: 1, name: 'Ravi Wanderers' }).waitFor()
       await page.getByRole('checkbox', { name: /^Player/ }).uncheck()
@@ -73,14 +73,21 @@ test('details that are saved are on the public page, and roles can be changed', 
       expect(await shortcomings(page)).toEqual([])
 
       await page.getByRole('link', { name: 'People' }).click()
-      await page.getByRole('button', { name: /^Change the roles of/ }).last().click()
-      await page.getByRole('dialog').getByRole('checkbox', { name: /^Umpire/ }).check()
+      await page
+        .getByRole('button', { name: /^Change the roles of/ })
+        .last()
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('checkbox', { name: /^Umpire/ })
+        .check()
       await button(page, 'Save roles').click()
       await page.getByText('Scorer, Umpire').waitFor()
       await button(page, 'Leave').click()
+      await button(page, 'Leave Ravi Wanderers').click()
       await toast(page, 'An organisation needs an owner').waitFor()
 
-      await page.getByRole('link', { name: 'See its page' }).click()
+      await page.getByRole('link', { name: 'View public page' }).click()
       await page.getByText('Sunday cricket by the river.').waitFor()
       await page.getByRole('main').getByRole('link', { name: 'Manage', exact: true }).waitFor()
     },

@@ -50,7 +50,7 @@ export default function NewOrganisationPage() {
           <KindChoice kind={kind} onChange={setKind} />
           <OrganisationForm
             first={first}
-            action={`Make the ${organisationWord(kind).toLowerCase()}`}
+            action={`Create ${organisationWord(kind).toLowerCase()}`}
             send={send}
             belowName={(name) => <Namesakes name={name} />}
           />

@@ -59,7 +59,7 @@ function Console({ first }: { readonly first: Managed }) {
           className={buttonClasses({ variant: 'outline' })}
           to={organisationAddress(organisation)}
         >
-          See its page
+          View public page
         </Link>
       </header>
       <LinkTabs label="Parts">

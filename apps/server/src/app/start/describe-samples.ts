@@ -13,6 +13,6 @@ export function describeSamples(
   return [
     `Sample accounts, all with the password ${password}`,
     ...rows,
-    `A second front, which the content-editor may edit: ${site}`,
+    `A second sample site, whose content the content-editor can edit: ${site}`,
   ]
 }

@@ -104,7 +104,7 @@ async function startOn(
     ...describeSamples(await sampleAccounts(app), serving.origin),
     ...(serving.outbox === undefined
       ? []
-      : [`Messages that nobody receives yet: ${serving.outbox}`]),
+      : [`Emails and texts that would have been sent: ${serving.outbox}`]),
   ]
   const playing = playSampleMatches(app, config.sampleBallSeconds * 1000)
   const stopNoting = noteStrays(app.log)

@@ -11,6 +11,7 @@ import { InvitePanel } from './invite-panel.tsx'
 import { listPeople, removeMember } from './manage-calls.ts'
 import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { rolesLine } from './role-text.ts'
 
@@ -43,6 +44,7 @@ type MembersProps = PeopleProps & {
 
 function Members({ managed, people, onChanged }: MembersProps) {
   const [edited, setEdited] = useState<Member>()
+  const [leaving, setLeaving] = useState<Member>()
   const remove = useRemoving(managed, people, onChanged)
   return (
     <Panel level={2} title="People">
@@ -53,11 +55,22 @@ function Members({ managed, people, onChanged }: MembersProps) {
               member={member}
               mayChange={member.roles.every((role) => managed.grants.includes(role))}
               onEdit={() => setEdited(member)}
-              onRemove={() => void remove(member)}
+              onRemove={() => setLeaving(member)}
             />
           </li>
         ))}
       </ul>
+      {leaving !== undefined && (
+        <RemoveDialog
+          member={leaving}
+          from={managed.organisation.name}
+          onClose={() => setLeaving(undefined)}
+          onConfirm={async () => {
+            await remove(leaving)
+            setLeaving(undefined)
+          }}
+        />
+      )}
       {edited !== undefined && (
         <RolesDialog
           managed={managed}
