@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { NewOrganisation } from '@pavilion/contract/organisations/organisation-fields.ts'
-import { only, open, openly, own, type Row, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
+import {
+  only,
+  open,
+  openly,
+  own,
+  type Row,
+  type RowsOf,
+  type Things,
+} from '#app/access-walk/rows.testing.ts'
 
 const manage = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   openly(only('manage-organisation', ['owner', 'admin', 'operator'], ask))

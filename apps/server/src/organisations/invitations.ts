@@ -45,9 +45,7 @@ export const invite = os.organisations.invite.handler(async ({ input, context })
   const address = email === undefined ? undefined : { email, emailKey: emailKey(email) }
   await spendTries(context, [
     [limits.invitationByAccount, actor.accountId],
-    ...(address === undefined
-      ? []
-      : [[limits.invitationByGuest, address.emailKey] as const]),
+    ...(address === undefined ? [] : [[limits.invitationByGuest, address.emailKey] as const]),
   ])
   const site = await siteOf(app, host)
   const token = newToken()

@@ -130,11 +130,9 @@ export async function archiveOrganisation(db: Db, id: string, now: string): Prom
     .set({ archived_at: now })
     .where('id', '=', id)
     .where('archived_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ground').select('id').where('organisation_id', '=', id))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('tournament').select('id').where('organisation_id', '=', id))),
+    .where(sql<boolean>`not exists (select from ground where organisation_id = organisation.id)`)
+    .where(
+      sql<boolean>`not exists (select from tournament where organisation_id = organisation.id)`,
     )
     .returning('id')
     .executeTakeFirst()

@@ -105,3 +105,25 @@ test('an account owns fifty organisations at most', async () => {
   expect(rows).toHaveLength(50)
   expect(await refusal(make(client))).toBe('TOO_MANY_ORGANISATIONS')
 })
+
+test('an owner closes a club for good; one with a ground stays', async () => {
+  const client = await aClient()
+  const [{ data: first }, { data: second }] = [await make(client), await make(client)]
+  const [closed, kept] = [first.organisation.id, second.organisation.id]
+  await app.db
+    .insertInto('ground')
+    .values({ name: 'The Oval', city: 'Lahore', time_zone: 'Asia/Karachi', organisation_id: kept })
+    .execute()
+
+  await client.organisations.close({ organisationId: closed })
+  const refused = await refusal(client.organisations.close({ organisationId: kept }))
+  const { data: own } = await client.organisations.own()
+  const { data: listed } = await client.organisations.filter({ page: { size: 100 } })
+
+  expect(refused).toBe('ORGANISATION_IN_USE')
+  expect(own.map(({ organisation }) => organisation.id)).toEqual([kept])
+  expect(listed.items.map(({ id }) => id)).not.toContain(closed)
+  expect(await refusal(client.organisations.showManaged({ organisationId: closed }))).toBe(
+    'ORGANISATION_NOT_FOUND',
+  )
+})

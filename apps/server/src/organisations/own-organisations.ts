@@ -13,7 +13,11 @@ import { organisationRef } from '#lists/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { limits } from './limits.ts'
-import { managedOrganisation, organisationFor, organisationOfManager } from './managed-organisation.ts'
+import {
+  managedOrganisation,
+  organisationFor,
+  organisationOfManager,
+} from './managed-organisation.ts'
 import {
   archiveOrganisation,
   countOwned,
@@ -98,13 +102,15 @@ export const saveOrganisation = os.organisations.save.handler(
 )
 
 /** Closes it for good: it leaves every list and nobody runs it, while its page stays for those who played. */
-export const closeOrganisation = os.organisations.close.handler(async ({ input, context, errors }) => {
-  const { organisationId } = input
-  const { actor, organisation } = await organisationFor(context, organisationId)
-  if (!may(actor, 'close-organisation', { organisationId })) {
-    throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
-  }
-  const isClosed = await archiveOrganisation(context.app.db, organisationId, context.app.now())
-  if (!isClosed) throw errors.ORGANISATION_IN_USE()
-  return success(`${organisation.name} is closed`, { organisationId: organisation.id })
-})
+export const closeOrganisation = os.organisations.close.handler(
+  async ({ input, context, errors }) => {
+    const { organisationId } = input
+    const { actor, organisation } = await organisationFor(context, organisationId)
+    if (!may(actor, 'close-organisation', { organisationId })) {
+      throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
+    }
+    const isClosed = await archiveOrganisation(context.app.db, organisationId, context.app.now())
+    if (!isClosed) throw errors.ORGANISATION_IN_USE()
+    return success(`${organisation.name} is closed`, { organisationId: organisation.id })
+  },
+)

@@ -22,19 +22,10 @@ export const personalData: PersonalData = {
   },
   erase: async (db, { accountId, addresses, now }) => {
     const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
-    await db
-      .updateTable('organisation_invitation')
-      .set(({ fn, val, ref }) => ({
-        email: null,
-        email_key: null,
-        withdrawn_at: fn.coalesce(ref('withdrawn_at'), val(now)),
-      }))
-      .where((row) =>
-        row.or([
-          row('accepted_by', '=', accountId),
-          ...(keys.length > 0 ? [row('email_key', 'in', keys)] : []),
-        ]),
-      )
-      .execute()
+    await sql`
+      update organisation_invitation
+      set email = null, email_key = null,
+          withdrawn_at = coalesce(withdrawn_at, ${now}::timestamptz)
+      where accepted_by = ${accountId}::uuid or email_key = any(${keys}::text[])`.execute(db)
   },
 }

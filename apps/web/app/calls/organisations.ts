@@ -10,6 +10,7 @@ export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/or
 export const own: Call<Calls['own']> = { method: 'GET', path: '/api/v1/manage/organisations' }
 export const showManaged: Call<Calls['showManaged']> = { method: 'GET', path: '/api/v1/manage/organisations/{organisationId}' }
 export const save: Call<Calls['save']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}', inputs: 'body' }
+export const close: Call<Calls['close']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/close', inputs: 'body' }
 export const members: Call<Calls['members']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/members' }
 export const changeRoles: Call<Calls['changeRoles']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/members/{accountId}', inputs: 'body' }
 export const removeMember: Call<Calls['removeMember']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/members/remove', inputs: 'body' }

@@ -1,7 +1,12 @@
+import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
-import { saveOrganisation } from './manage-calls.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { closeOrganisation, saveOrganisation } from './manage-calls.ts'
 import type { Fields, Managed } from './manage-calls.ts'
+import styles from './manage.module.css'
 import { OrganisationForm } from './organisation-form.tsx'
 
 type DetailsProps = {
@@ -23,8 +28,50 @@ export function DetailsPanel({ managed, onSaved }: DetailsProps) {
     return undefined
   }
   return (
-    <Panel level={2} title="Details">
-      <OrganisationForm first={fields} action="Save details" send={send} />
+    <div className={styles.rows}>
+      <Panel level={2} title="Details">
+        <OrganisationForm first={fields} action="Save details" send={send} />
+      </Panel>
+      {managed.grants.includes('owner') && <ClosePanel {...organisation} />}
+    </div>
+  )
+}
+
+type ClosePanelProps = Pick<Managed['organisation'], 'id' | 'name'>
+
+/** Closes the organisation for good; for its owners. */
+function ClosePanel({ id, name }: ClosePanelProps) {
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const close = async () => {
+    const answer = await closeOrganisation(id)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    toasts.add('success', answer.data.message)
+    await navigate('/manage', { replace: true })
+    return undefined
+  }
+  return (
+    <Panel level={2} title={`Close ${name}`}>
+      <div className={styles.form}>
+        <p>
+          It leaves every list, and nobody runs it any more. Its page stays, with the matches that
+          were played.
+        </p>
+        <div>
+          <Button variant="outline" onClick={() => setAsked(true)}>
+            Close {name}
+          </Button>
+        </div>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Close ${name}?`}
+          lead="This cannot be undone."
+          action="Close for good"
+          onClose={() => setAsked(false)}
+          onConfirm={close}
+        />
+      )}
     </Panel>
   )
 }

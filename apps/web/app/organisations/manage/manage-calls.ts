@@ -26,6 +26,12 @@ export async function makeOrganisation(asked: InputOf<typeof organisations.creat
 export const saveOrganisation = (asked: InputOf<typeof organisations.save>) =>
   send(organisations.save, asked)
 
+export async function closeOrganisation(organisationId: string) {
+  const answer = await send(organisations.close, { organisationId })
+  queries.clear()
+  return answer
+}
+
 /** Organisations with such a name, the busiest first. */
 export const findNamesakes = (text: string) =>
   send(organisations.filter, { filter: { text }, page: { size: 3 } })

@@ -7,11 +7,11 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { listPeople, removeMember } from './manage-calls.ts'
 import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 import { rolesLine } from './role-text.ts'
 
@@ -61,14 +61,10 @@ function Members({ managed, people, onChanged }: MembersProps) {
         ))}
       </ul>
       {leaving !== undefined && (
-        <RemoveDialog
-          member={leaving}
-          from={managed.organisation.name}
+        <ConfirmDialog
+          {...removalText(leaving, managed.organisation.name)}
           onClose={() => setLeaving(undefined)}
-          onConfirm={async () => {
-            await remove(leaving)
-            setLeaving(undefined)
-          }}
+          onConfirm={() => remove(leaving)}
         />
       )}
       {edited !== undefined && (
@@ -125,6 +121,19 @@ function MemberRow({ member, mayChange, onEdit, onRemove }: MemberRowProps) {
   )
 }
 
+const removalText = ({ isSelf, name }: Member, organisation: string) =>
+  isSelf
+    ? {
+        title: `Leave ${organisation}?`,
+        lead: 'You lose all your roles at once. Only an invitation brings you back.',
+        action: `Leave ${organisation}`,
+      }
+    : {
+        title: `Remove ${name}?`,
+        lead: `${name} loses every role in ${organisation} at once. Only an invitation brings them back.`,
+        action: `Remove ${name}`,
+      }
+
 /** Removes a member, or leaves and goes back to what else one manages. */
 function useRemoving(
   { organisation }: Managed,
@@ -132,12 +141,13 @@ function useRemoving(
   onChanged: (people: People) => void,
 ) {
   const navigate = useNavigate()
-  return async ({ accountId, isSelf }: Member) => {
+  return async ({ accountId, isSelf }: Member): Promise<void> => {
     const answer = await removeMember(organisation.id, accountId)
     if (!answer.ok) return toasts.add('error', answer.message)
     toasts.add('success', answer.data.message)
     if (isSelf) return void navigate('/manage', { replace: true })
     const members = people.members.filter((member) => member.accountId !== accountId)
-    return onChanged({ ...people, members })
+    onChanged({ ...people, members })
+    return undefined
   }
 }

@@ -1,0 +1,35 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Dialog } from '@pavilion/kit/dialog.tsx'
+import { useState } from 'react'
+import styles from './manage.module.css'
+
+type ConfirmDialogProps = {
+  readonly title: string
+  readonly lead: string
+  /** What is done when it is confirmed. */
+  readonly action: string
+  readonly onClose: () => void
+  readonly onConfirm: () => Promise<void>
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({ title, lead, action, onClose, onConfirm }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    await onConfirm()
+    onClose()
+  }
+  return (
+    <Dialog open title={title} lead={lead} onClose={onClose}>
+      <div className={styles.actions}>
+        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
