@@ -5,7 +5,7 @@ import { ORGANISATION_NOT_FOUND } from '@pavilion/contract/organisations/organis
 import { may } from '#access/access.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { organisationRef } from '#lists/references.queries.ts'
+import { organisationRef } from '#records/references.queries.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import { findManaged, type ManagedRow } from './own-organisation.queries.ts'
 

@@ -2,7 +2,7 @@ import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Invitation, Member } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#lists/references.queries.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
 
 export type MemberRow = Omit<Member, 'isSelf'>
 

@@ -6,7 +6,7 @@ import type {
 } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#lists/references.queries.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
 
 export type ManagedRow = OrganisationFields & {
   readonly id: OrganisationId
