@@ -66,12 +66,13 @@ async function runAll(folder: string): Promise<number> {
     return 0
   }
   const report = path.join(folder, 'report.json')
-  const [cluster] = await Promise.all([
-    startTestCluster(),
-    buildSite((sentence) => console.log(sentence)),
-    browserProgram(),
-  ])
+  const starting = startTestCluster()
+  const preparing = [buildSite((sentence) => console.log(sentence)), browserProgram()]
+  // Whatever of the others fails, a cluster that runs is stopped: it would keep this process alive.
+  await Promise.allSettled([starting, ...preparing])
+  const cluster = await starting
   try {
+    await Promise.all(preparing)
     const code = await runVitest(cluster.url, report, words)
     const told = readFileSync(report, 'utf8')
     const tally = withMap(readTally(told, code), told)

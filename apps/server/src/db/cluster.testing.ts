@@ -46,10 +46,15 @@ export async function startTestCluster(): Promise<EmbeddedDatabase> {
   removeLeftovers()
   const directory = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
   const cluster = await startEmbedded({ directory, settings })
-  await makeTemplate(cluster.url)
   const stop = async () => {
     await cluster.stop()
     rmSync(directory, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(cluster.url)
+  } catch (error) {
+    await stop()
+    throw error
   }
   return { ...cluster, stop }
 }

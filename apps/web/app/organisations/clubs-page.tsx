@@ -63,8 +63,8 @@ export default function ClubsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="pv-title">{t.forClubs}</h1>
         <p className="pv-lead">{lead}</p>
         <p className={styles.actions}>
-          <Link className={buttonClasses({})} to="/contact-us">
-            {t.askUsToRegister}
+          <Link className={buttonClasses({})} to="/manage/organisations/new">
+            {t.startAClub}
           </Link>
           <Link className={buttonClasses({ variant: 'quiet' })} to="/manage-cricket-clubs">
             {t.aboutClubManagement}

@@ -1,5 +1,5 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
-import { Button } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,11 +16,12 @@ import { acceptInvitation, showInvitation } from './manage/manage-calls.ts'
 import type { Invitation } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
 import { rolesLine } from './manage/role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
-    title: 'Your invitation',
-    description: 'Join a club, an association or an academy.',
+    title: t.yourInvitation,
+    description: t.joinAClub,
     path: '/invitation',
   }),
   { name: 'referrer', content: 'no-referrer' },
@@ -31,9 +32,9 @@ export default function InvitationPage() {
   const token = useHashToken()
   return (
     <div className={`pv-page ${styles.page} ${styles.narrow}`}>
-      <h1 className="pv-title">Your invitation</h1>
+      <h1 className="pv-title">{t.yourInvitation}</h1>
       {token === undefined && <Skeleton height="160px" />}
-      {token === '' && <p>Part of the link is missing. Copy all of it, or ask for a new one.</p>}
+      {token === '' && <p>{t.linkIncomplete}</p>}
       {token && <Shown key={token} token={token} />}
     </div>
   )
@@ -46,7 +47,7 @@ function Shown({ token }: { readonly token: string }) {
   return (
     <>
       <p>{answer.message}</p>
-      {answer.status === 0 && <Button onClick={again}>Try again</Button>}
+      {answer.status === 0 && <Button onClick={again}>{t.tryAgain}</Button>}
     </>
   )
 }
@@ -62,22 +63,24 @@ function Offer({ token, invitation: { organisation, roles, invitedBy } }: OfferP
         <span className={styles.text}>
           <b>{organisation.name}</b>
           <span className="pv-muted">
-            {invitedBy === null ? 'You are invited as: ' : `${invitedBy} invites you as: `}
-            {rolesLine(roles)}
+            {invitedBy === null
+              ? t.youAreInvited({ roles: rolesLine(roles) })
+              : t.personInvitesYou({ name: invitedBy, roles: rolesLine(roles) })}
           </span>
         </span>
       </div>
       {isRestored && auth.token === null ? (
-        <p>
-          <ModalLink className="pv-link" modal="login">
-            Log in
-          </ModalLink>{' '}
-          or{' '}
-          <ModalLink className="pv-link" modal="signup">
-            sign up
-          </ModalLink>{' '}
-          to accept.
-        </p>
+        <>
+          <p>{t.toAccept}</p>
+          <div className={styles.actions}>
+            <ModalLink className={buttonClasses({})} modal="login">
+              {t.logIn}
+            </ModalLink>
+            <ModalLink className={buttonClasses({ variant: 'outline' })} modal="signup">
+              {t.signUp}
+            </ModalLink>
+          </div>
+        </>
       ) : (
         <Accept token={token} />
       )}
@@ -106,7 +109,7 @@ function Accept({ token }: Pick<OfferProps, 'token'>) {
       )}
       <div>
         <Button size="large" busy={busy} onClick={() => void accept()}>
-          ACCEPT
+          {t.accept}
         </Button>
       </div>
     </>

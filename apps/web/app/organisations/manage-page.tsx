@@ -5,7 +5,6 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/manage-page.ts'
 import { organisationAddress } from '#shared/addresses.ts'
-import { counted } from '#shared/figures.ts'
 import { shellOf } from '#shared/head.ts'
 import { organisationWord } from '#shared/labels.ts'
 import { ownHead } from '#shared/own-head.ts'
@@ -15,17 +14,18 @@ import { listOwn } from './manage/manage-calls.ts'
 import type { OwnOrganisations } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
 import { organisationConsole, rolesLine } from './manage/role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'Manage',
-    description: 'The clubs, associations and academies in which you have a role.',
+    title: t.manage,
+    description: t.organisationsWithARole,
     path: '/manage',
   })
 
 const startLink = (
   <Link className={buttonClasses({})} to="/manage/organisations/new">
-    Start a club
+    {t.startAClub}
   </Link>
 )
 
@@ -37,13 +37,12 @@ export default function ManagePage() {
       {(own) => (
         <div className={`pv-page ${styles.page}`}>
           <header className={styles.head}>
-            <h1 className="pv-title">Manage</h1>
+            <h1 className="pv-title">{t.manage}</h1>
             {own.length > 0 && startLink}
           </header>
           {own.length === 0 ? (
-            <EmptyState title="No club yet" action={startLink}>
-              Start a club, an association or an academy, and it has a page of its own at once. Have
-              you been invited to one? Open the link you were sent.
+            <EmptyState title={t.noClubYet} action={startLink}>
+              {t.startOrOpenTheLink}
             </EmptyState>
           ) : (
             <ul className={styles.rows}>
@@ -73,14 +72,12 @@ function Row({ own: { organisation, roles, members, teams, isManager } }: RowPro
       <span className={styles.text}>
         <b>{name}</b>
         <span className="pv-small pv-muted">
-          {[
-            organisationWord(kind),
-            counted(members, 'member'),
-            ...(teams > 0 ? [counted(teams, 'team')] : []),
-          ].join(', ')}
+          {teams === 0
+            ? t.kindMembers({ kind: organisationWord(kind), members })
+            : t.kindMembersTeams({ kind: organisationWord(kind), members, teams })}
         </span>
       </span>
-      {isSample && <Tag>Sample</Tag>}
+      {isSample && <Tag>{t.sample}</Tag>}
       <Tag tone={isManager ? 'positive' : 'neutral'}>{rolesLine(roles)}</Tag>
     </Link>
   )

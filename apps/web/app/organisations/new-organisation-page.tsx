@@ -14,11 +14,12 @@ import styles from './manage/manage.module.css'
 import { Namesakes } from './manage/namesakes.tsx'
 import { OrganisationForm } from './manage/organisation-form.tsx'
 import { organisationConsole } from './manage/role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'Start a club',
-    description: 'Make a club, an association, an academy or a ground owner.',
+    title: t.startAClub,
+    description: t.makeAClub,
     path: '/manage/organisations/new',
   })
 
@@ -44,13 +45,13 @@ export default function NewOrganisationPage() {
   }
   return (
     <div className={`pv-page ${styles.page} ${styles.narrow}`}>
-      <h1 className="pv-title">Start a club</h1>
+      <h1 className="pv-title">{t.startAClub}</h1>
       <Panel>
         <div className={styles.form}>
           <KindChoice kind={kind} onChange={setKind} />
           <OrganisationForm
             first={first}
-            action={`Create ${organisationWord(kind).toLowerCase()}`}
+            action={t.createKind({ kind: organisationWord(kind).toLowerCase() })}
             send={send}
             belowName={(name) => <Namesakes name={name} />}
           />
@@ -65,7 +66,7 @@ type KindChoiceProps = { readonly kind: Kind; readonly onChange: (kind: Kind) =>
 function KindChoice({ kind, onChange }: KindChoiceProps) {
   return (
     <fieldset className={styles.kinds}>
-      <legend>What is it?</legend>
+      <legend>{t.whatIsIt}</legend>
       {kinds.map((one) => (
         <Checkbox
           key={one}

@@ -15,17 +15,18 @@ import type { Managed } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
 import { PeoplePanel } from './manage/people-panel.tsx'
 import { organisationConsole } from './manage/role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
-    title: 'Manage',
-    description: 'The details and the people of an organisation.',
+    title: t.manage,
+    description: t.detailsAndPeople,
     path: '/manage',
   })
 
 const tabs = [
-  { id: 'details', label: 'Details' },
-  { id: 'people', label: 'People' },
+  { id: 'details', label: t.details },
+  { id: 'people', label: t.people },
 ] as const
 
 export default function OrganisationConsolePage({
@@ -50,19 +51,19 @@ function Console({ first }: { readonly first: Managed }) {
       <header className={styles.head}>
         <div className={styles.headText}>
           <Link className="pv-link pv-small" to="/manage">
-            Manage
+            {t.manage}
           </Link>
           <h1 className="pv-title">{organisation.name}</h1>
-          {organisation.isSample && <Tag>Sample</Tag>}
+          {organisation.isSample && <Tag>{t.sample}</Tag>}
         </div>
         <Link
           className={buttonClasses({ variant: 'outline' })}
           to={organisationAddress(organisation)}
         >
-          View public page
+          {t.viewPublicPage}
         </Link>
       </header>
-      <LinkTabs label="Parts">
+      <LinkTabs label={t.parts}>
         {tabs.map(({ id, label }) => (
           <Link
             key={id}

@@ -6,6 +6,7 @@ import { usePermissions } from '#shared/use-permissions.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './organisation-profile.module.css'
 import { organisationConsole } from './manage/role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 type ProfileProps = { readonly organisation: OrganisationSummary; readonly profile: Profile }
 
@@ -16,7 +17,7 @@ export function OrganisationProfile({ organisation, profile }: ProfileProps) {
   const isSilent = [about, website, email, phone].every((text) => text === '')
   if (isSilent && !isManager) return null
   return (
-    <section className={styles.profile} aria-label="About">
+    <section className={styles.profile} aria-label={t.about}>
       {about !== '' && <p className={styles.about}>{about}</p>}
       <div className={styles.ways}>
         {website !== '' && (
@@ -39,7 +40,7 @@ export function OrganisationProfile({ organisation, profile }: ProfileProps) {
             className={buttonClasses({ variant: 'outline' })}
             to={organisationConsole(organisation.id)}
           >
-            Manage
+            {t.manage}
           </Link>
         )}
       </div>

@@ -173,3 +173,4 @@ export const against = (a: { readonly team: string | number }): string => 'again
 export const perMonth = (a: { readonly price: string | number }): string => '' + a.price + ' a month'
 export const perYear = (a: { readonly price: string | number }): string => '' + a.price + ' a year'
 export const available = 'available'
+export const manage = 'Manage'

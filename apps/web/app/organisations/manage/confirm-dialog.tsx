@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
 import styles from './manage.module.css'
+import * as t from '#texts/organisations.ts'
 
 type ConfirmDialogProps = {
   readonly title: string
@@ -27,7 +28,7 @@ export function ConfirmDialog({ title, lead, action, onClose, onConfirm }: Confi
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </Dialog>

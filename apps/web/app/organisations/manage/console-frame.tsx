@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { NotFound } from '#layout/error-page.tsx'
 import type { Answer } from '#state/request.ts'
 import styles from './manage.module.css'
+import * as t from '#texts/organisations.ts'
 
 type FrameProps<T> = {
   readonly answer: Answer<{ readonly data: T }> | undefined
@@ -26,7 +27,7 @@ export function ConsoleFrame<T>({ answer, again, children }: FrameProps<T>) {
           <Skeleton height="360px" />
         </>
       ) : (
-        <ErrorState level={1} action={<Button onClick={again}>Try again</Button>}>
+        <ErrorState level={1} action={<Button onClick={again}>{t.tryAgain}</Button>}>
           {answer.message}
         </ErrorState>
       )}

@@ -8,6 +8,7 @@ import { closeOrganisation, saveOrganisation } from './manage-calls.ts'
 import type { Fields, Managed } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { OrganisationForm } from './organisation-form.tsx'
+import * as t from '#texts/organisations.ts'
 
 type DetailsProps = {
   readonly managed: Managed
@@ -29,8 +30,8 @@ export function DetailsPanel({ managed, onSaved }: DetailsProps) {
   }
   return (
     <div className={styles.rows}>
-      <Panel level={2} title="Details">
-        <OrganisationForm first={fields} action="Save details" send={send} />
+      <Panel level={2} title={t.details}>
+        <OrganisationForm first={fields} action={t.saveDetails} send={send} />
       </Panel>
       {managed.grants.includes('owner') && <ClosePanel {...organisation} />}
     </div>
@@ -51,23 +52,20 @@ function ClosePanel({ id, name }: ClosePanelProps) {
     return undefined
   }
   return (
-    <Panel level={2} title={`Close ${name}`}>
+    <Panel level={2} title={t.closeName({ name })}>
       <div className={styles.form}>
-        <p>
-          It leaves every list, and nobody runs it any more. Its page stays, with the matches that
-          were played.
-        </p>
+        <p>{t.whatClosingMeans}</p>
         <div>
           <Button variant="outline" onClick={() => setAsked(true)}>
-            Close {name}
+            {t.closeName({ name })}
           </Button>
         </div>
       </div>
       {isAsked && (
         <ConfirmDialog
-          title={`Close ${name}?`}
-          lead="This cannot be undone."
-          action="Close for good"
+          title={t.closeNameQuestion({ name })}
+          lead={t.cannotBeUndone}
+          action={t.closeForGood}
           onClose={() => setAsked(false)}
           onConfirm={close}
         />

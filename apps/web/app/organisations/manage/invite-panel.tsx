@@ -11,6 +11,7 @@ import type { Managed, People, Role } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { RoleChoices } from './role-choices.tsx'
 import { rolesLine } from './role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 type InviteProps = {
   readonly managed: Managed
@@ -22,7 +23,7 @@ type InviteProps = {
 export function InvitePanel({ managed, people, onChanged }: InviteProps) {
   const [link, setLink] = useState<string>()
   return (
-    <Panel level={2} title="Invite">
+    <Panel level={2} title={t.invite}>
       <div className={styles.form}>
         <InviteForm
           managed={managed}
@@ -54,7 +55,7 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
   const address = email.trim()
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (roles.length === 0) return setProblem('Choose at least one role.')
+    if (roles.length === 0) return setProblem(t.chooseARole)
     setBusy(true)
     const answer = await invite({
       organisationId: managed.organisation.id,
@@ -72,15 +73,15 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <RoleChoices among={managed.grants} chosen={roles} onChange={setRoles} />
       <TextField
-        label="Email"
-        help="Leave it empty for a link to pass on yourself. Whoever opens it first joins."
+        label={t.email}
+        help={t.emptyForALink}
         type="email"
         value={email}
         error={problem}
         onChange={({ target }) => setEmail(target.value)}
       />
       <Button type="submit" variant="outline" busy={busy}>
-        {address === '' ? 'Make a link' : 'Send the invitation'}
+        {address === '' ? t.makeALink : t.sendTheInvitation}
       </Button>
     </form>
   )
@@ -91,15 +92,15 @@ function ReadyLink({ link }: { readonly link: string }) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
-      () => toasts.add('error', 'The link could not be copied. Select it and copy it yourself.'),
+      () => toasts.add('error', t.linkNotCopied),
     )
   return (
     <div className={styles.namesakes}>
-      <p className="pv-small">For one person. It is shown only now.</p>
+      <p className="pv-small">{t.forOnePerson}</p>
       <p className={styles.link}>{link}</p>
       <div>
         <Button variant="outline" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy the link'}
+          {isCopied ? t.copied : t.copyTheLink}
         </Button>
       </div>
     </div>
@@ -116,22 +117,25 @@ function OpenInvitations({ managed, people, onChanged }: InviteProps) {
   }
   return (
     <div>
-      <h3 className="pv-panel-heading">Not accepted yet</h3>
+      <h3 className="pv-panel-heading">{t.notAcceptedYet}</h3>
       <ul className={styles.list}>
         {people.invitations.map(({ id, email, roles, expiresAt }) => (
           <li key={id}>
             <span className={styles.text}>
-              <b>{email ?? 'A link'}</b>
+              <b>{email ?? t.aLink}</b>
               <span className="pv-small pv-muted">
-                {rolesLine(roles)}, valid until {momentHere(expiresAt, locale)}
+                {t.rolesValidUntil({
+                  roles: rolesLine(roles),
+                  time: momentHere(expiresAt, locale),
+                })}
               </span>
             </span>
             <Button
               variant="quiet"
-              aria-label={`Withdraw the invitation of ${email ?? 'a link'}`}
+              aria-label={email === null ? t.withdrawALink : t.withdrawInvitationOf({ email })}
               onClick={() => void withdraw(id)}
             >
-              Withdraw
+              {t.withdraw}
             </Button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { organisationWord } from '#shared/labels.ts'
 import { findNamesakes } from './manage-calls.ts'
 import styles from './manage.module.css'
+import * as t from '#texts/organisations.ts'
 
 const PAUSE_MS = 300
 const SHORTEST = 3
@@ -15,7 +16,7 @@ export function Namesakes({ name }: { readonly name: string }) {
   if (found.length === 0) return null
   return (
     <output className={styles.namesakes}>
-      <span className="pv-small">Already here. Is it one of these?</span>
+      <span className="pv-small">{t.alreadyHere}</span>
       <ul>
         {found.map((one) => (
           <li key={one.id}>

@@ -9,6 +9,7 @@ import { Unsaved } from '#shared/unsaved.tsx'
 import { useCountries } from '#shared/use-countries.ts'
 import type { Fields } from './manage-calls.ts'
 import styles from './manage.module.css'
+import * as t from '#texts/organisations.ts'
 
 type Problems = Readonly<Record<string, string | undefined>>
 
@@ -28,15 +29,15 @@ export function OrganisationForm({ first, action, send, belowName }: FormProps) 
   const { fields, change, text, problem, countryProblem, busy, submit } = useFields(first, send)
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField label="Name" maxLength={80} autoComplete="organization" {...text('name')} />
+      <TextField label={t.name} maxLength={80} autoComplete="organization" {...text('name')} />
       {belowName?.(fields.name)}
       <Place
-        city={<TextField label="Town or city" maxLength={80} {...text('city')} />}
+        city={<TextField label={t.townOrCity} maxLength={80} {...text('city')} />}
         country={fields.country ?? ''}
         error={countryProblem}
         onChange={(country) => change({ country: country === '' ? null : country })}
       />
-      <TextArea label="About" rows={4} maxLength={2000} {...text('about')} />
+      <TextArea label={t.about} rows={4} maxLength={2000} {...text('about')} />
       <Contact text={text} />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
@@ -86,22 +87,22 @@ function Contact({ text }: Pick<ReturnType<typeof useFields>, 'text'>) {
   return (
     <div className={styles.pair}>
       <TextField
-        label="Website"
+        label={t.website}
         inputMode="url"
         placeholder="https://"
         maxLength={200}
         {...text('website')}
       />
       <TextField
-        label="Email"
-        help="Shown on its public page."
+        label={t.email}
+        help={t.shownInPublic}
         type="email"
         maxLength={254}
         {...text('email')}
       />
       <TextField
-        label="Phone"
-        help="Shown on its public page."
+        label={t.phone}
+        help={t.shownInPublic}
         type="tel"
         maxLength={30}
         {...text('phone')}
@@ -127,9 +128,9 @@ function Place({ city, country, error, onChange }: PlaceProps) {
     <div className={styles.pair}>
       {city}
       <Select
-        label="Country"
-        searchLabel="Search countries"
-        emptyText="No such country."
+        label={t.country}
+        searchLabel={t.searchCountries}
+        emptyText={t.noSuchCountry}
         choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
         value={country}
         error={error}

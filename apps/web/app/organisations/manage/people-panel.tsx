@@ -14,6 +14,7 @@ import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { RolesDialog } from './roles-dialog.tsx'
 import { rolesLine } from './role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 type PeopleProps = { readonly managed: Managed }
 
@@ -25,7 +26,9 @@ export function PeoplePanel({ managed }: PeopleProps) {
   if (answer === undefined) return <Skeleton height="360px" />
   if (!answer.ok) {
     return (
-      <ErrorState action={<Button onClick={again}>Try again</Button>}>{answer.message}</ErrorState>
+      <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
+        {answer.message}
+      </ErrorState>
     )
   }
   const people = changed ?? answer.data.data
@@ -47,7 +50,7 @@ function Members({ managed, people, onChanged }: MembersProps) {
   const [leaving, setLeaving] = useState<Member>()
   const remove = useRemoving(managed, people, onChanged)
   return (
-    <Panel level={2} title="People">
+    <Panel level={2} title={t.people}>
       <ul className={styles.list}>
         {people.members.map((member) => (
           <li key={member.accountId}>
@@ -95,25 +98,22 @@ function MemberRow({ member, mayChange, onEdit, onRemove }: MemberRowProps) {
     <>
       <Avatar name={name} size={36} />
       <span className={styles.text}>
-        <b>
-          {name}
-          {isSelf && ' (you)'}
-        </b>
+        <b>{isSelf ? t.nameYou({ name }) : name}</b>
         <span className="pv-small pv-muted">{rolesLine(roles)}</span>
       </span>
       <span className={styles.actions}>
         {mayChange && (
-          <Button variant="outline" aria-label={`Change the roles of ${name}`} onClick={onEdit}>
-            Roles
+          <Button variant="outline" aria-label={t.changeRolesOf({ name })} onClick={onEdit}>
+            {t.roles}
           </Button>
         )}
         {(mayChange || isSelf) && (
           <Button
             variant="quiet"
-            aria-label={isSelf ? 'Leave' : `Remove ${name}`}
+            aria-label={isSelf ? t.leave : t.removeName({ name })}
             onClick={onRemove}
           >
-            {isSelf ? 'Leave' : 'Remove'}
+            {isSelf ? t.leave : t.remove}
           </Button>
         )}
       </span>
@@ -124,14 +124,14 @@ function MemberRow({ member, mayChange, onEdit, onRemove }: MemberRowProps) {
 const removalText = ({ isSelf, name }: Member, organisation: string) =>
   isSelf
     ? {
-        title: `Leave ${organisation}?`,
-        lead: 'You lose all your roles at once. Only an invitation brings you back.',
-        action: `Leave ${organisation}`,
+        title: t.leaveNameQuestion({ name: organisation }),
+        lead: t.whatLeavingMeans,
+        action: t.leaveName({ name: organisation }),
       }
     : {
-        title: `Remove ${name}?`,
-        lead: `${name} loses every role in ${organisation} at once. Only an invitation brings them back.`,
-        action: `Remove ${name}`,
+        title: t.removeNameQuestion({ name }),
+        lead: t.whatRemovingMeans({ name, organisation }),
+        action: t.removeName({ name }),
       }
 
 /** Removes a member, or leaves and goes back to what else one manages. */

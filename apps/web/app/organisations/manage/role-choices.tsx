@@ -2,6 +2,7 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import type { Role } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { roleText } from './role-text.ts'
+import * as t from '#texts/organisations.ts'
 
 type RoleChoicesProps = {
   /** The roles that may be given. */
@@ -13,7 +14,7 @@ type RoleChoicesProps = {
 export function RoleChoices({ among, chosen, onChange }: RoleChoicesProps) {
   return (
     <fieldset className={styles.roles}>
-      <legend>Roles</legend>
+      <legend>{t.roles}</legend>
       {among.map((role) => (
         <Checkbox
           key={role}

@@ -1,16 +1,17 @@
 import type { Role } from './manage-calls.ts'
+import * as t from '#texts/organisations.ts'
 
 /** Every role of an organisation, and what it is for. */
 export const roleText: Readonly<Record<Role, { readonly name: string; readonly about: string }>> = {
-  owner: { name: 'Owner', about: 'Everything, and who the other owners are' },
-  admin: { name: 'Admin', about: 'Details, people, grounds, matches and content' },
-  scorer: { name: 'Scorer', about: 'Scores its matches' },
-  umpire: { name: 'Umpire', about: 'Stands in its matches' },
-  coach: { name: 'Coach', about: 'Looks after its players' },
-  player: { name: 'Player', about: 'Plays for its teams' },
-  'ground-manager': { name: 'Ground manager', about: 'Bookings, hours and prices of its grounds' },
-  'gate-staff': { name: 'Gate staff', about: 'Lets people in at its events' },
-  'content-editor': { name: 'Content editor', about: 'Writes for its site' },
+  owner: { name: t.owner, about: t.ownerMay },
+  admin: { name: t.admin, about: t.adminMay },
+  scorer: { name: t.scorer, about: t.scorerMay },
+  umpire: { name: t.umpire, about: t.umpireMay },
+  coach: { name: t.coach, about: t.coachMay },
+  player: { name: t.player, about: t.playerMay },
+  'ground-manager': { name: t.groundManager, about: t.groundManagerMay },
+  'gate-staff': { name: t.gateStaff, about: t.gateStaffMay },
+  'content-editor': { name: t.contentEditor, about: t.contentEditorMay },
 }
 
 export const rolesLine = (roles: readonly Role[]): string =>

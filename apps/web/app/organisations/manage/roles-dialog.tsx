@@ -7,6 +7,7 @@ import { changeRoles } from './manage-calls.ts'
 import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { RoleChoices } from './role-choices.tsx'
+import * as t from '#texts/organisations.ts'
 
 type RolesDialogProps = {
   readonly managed: Managed
@@ -21,7 +22,7 @@ export function RolesDialog({ managed, member, onClose, onSaved }: RolesDialogPr
   const [busy, setBusy] = useState(false)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (roles.length === 0) return setProblem('Choose at least one role, or remove them instead.')
+    if (roles.length === 0) return setProblem(t.chooseARoleOrRemove)
     setBusy(true)
     const answer = await changeRoles(managed.organisation.id, member.accountId, roles)
     setBusy(false)
@@ -30,7 +31,7 @@ export function RolesDialog({ managed, member, onClose, onSaved }: RolesDialogPr
     return onSaved(answer.data.data)
   }
   return (
-    <Dialog open title={`Roles of ${member.name}`} onClose={onClose}>
+    <Dialog open title={t.rolesOf({ name: member.name })} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <RoleChoices
           among={managed.grants}
@@ -43,7 +44,7 @@ export function RolesDialog({ managed, member, onClose, onSaved }: RolesDialogPr
           </p>
         )}
         <Button type="submit" busy={busy}>
-          Save roles
+          {t.saveRoles}
         </Button>
       </form>
     </Dialog>
