@@ -8,7 +8,7 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
 import { organisationWord } from '#shared/labels.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { ConsoleFrame } from './manage/console-frame.tsx'
 import { listOwn } from './manage/manage-calls.ts'
 import type { OwnOrganisations } from './manage/manage-calls.ts'
@@ -31,7 +31,7 @@ const startLink = (
 
 /** Everything that the account manages. */
 export default function ManagePage() {
-  const { answer, again } = useAnswer(listOwn)
+  const { answer, again } = useQueryAnswer({ key: ['own-organisations'], call: listOwn })
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(own) => (

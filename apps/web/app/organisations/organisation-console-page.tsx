@@ -1,13 +1,13 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/organisation-console-page.ts'
 import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { ConsoleFrame } from './manage/console-frame.tsx'
 import { DetailsPanel } from './manage/details-panel.tsx'
 import { showManaged } from './manage/manage-calls.ts'
@@ -32,8 +32,11 @@ const tabs = [
 export default function OrganisationConsolePage({
   params: { organisationId },
 }: Route.ComponentProps) {
-  const load = useCallback(() => showManaged(organisationId), [organisationId])
-  const { answer, again } = useAnswer(load)
+  const { answer, again } = useQueryAnswer({
+    key: ['managed-organisation', organisationId],
+    call: () => showManaged(organisationId),
+    keep: false,
+  })
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(managed) => <Console key={managed.organisation.id} first={managed} />}

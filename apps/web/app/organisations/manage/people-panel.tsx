@@ -3,10 +3,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { listPeople, removeMember } from './manage-calls.ts'
@@ -21,7 +21,11 @@ type PeopleProps = { readonly managed: Managed }
 /** Who has which role, and who has been invited. */
 export function PeoplePanel({ managed }: PeopleProps) {
   const { id } = managed.organisation
-  const { answer, again } = useAnswer(useCallback(() => listPeople(id), [id]))
+  const { answer, again } = useQueryAnswer({
+    key: ['organisation-people', id],
+    call: () => listPeople(id),
+    keep: false,
+  })
   const [changed, setChanged] = useState<People>()
   if (answer === undefined) return <Skeleton height="360px" />
   if (!answer.ok) {
