@@ -1,14 +1,17 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { closeOrganisation, saveOrganisation } from './manage-calls.ts'
 import type { Fields, Managed } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { OrganisationForm } from './organisation-form.tsx'
 import * as t from '#texts/organisations.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
 
 type DetailsProps = {
   readonly managed: Managed
@@ -61,15 +64,17 @@ function ClosePanel({ id, name }: ClosePanelProps) {
           </Button>
         </div>
       </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={t.closeNameQuestion({ name })}
-          lead={t.cannotBeUndone}
-          action={t.closeForGood}
-          onClose={() => setAsked(false)}
-          onConfirm={close}
-        />
-      )}
+      <Suspense>
+        {isAsked && (
+          <ConfirmDialog
+            title={t.closeNameQuestion({ name })}
+            lead={t.cannotBeUndone}
+            action={t.closeForGood}
+            onClose={() => setAsked(false)}
+            onConfirm={close}
+          />
+        )}
+      </Suspense>
     </Panel>
   )
 }

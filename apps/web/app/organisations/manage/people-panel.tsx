@@ -3,18 +3,23 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InvitePanel } from './invite-panel.tsx'
 import { listPeople, removeMember } from './manage-calls.ts'
 import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
-import { RolesDialog } from './roles-dialog.tsx'
 import { rolesLine } from './role-text.ts'
 import * as t from '#texts/organisations.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+const RolesDialog = lazy(() =>
+  import('./roles-dialog.tsx').then((module) => ({ default: module.RolesDialog })),
+)
 
 type PeopleProps = { readonly managed: Managed }
 
@@ -67,24 +72,26 @@ function Members({ managed, people, onChanged }: MembersProps) {
           </li>
         ))}
       </ul>
-      {leaving !== undefined && (
-        <ConfirmDialog
-          {...removalText(leaving, managed.organisation.name)}
-          onClose={() => setLeaving(undefined)}
-          onConfirm={() => remove(leaving)}
-        />
-      )}
-      {edited !== undefined && (
-        <RolesDialog
-          managed={managed}
-          member={edited}
-          onClose={() => setEdited(undefined)}
-          onSaved={(saved) => {
-            setEdited(undefined)
-            onChanged(saved)
-          }}
-        />
-      )}
+      <Suspense>
+        {leaving !== undefined && (
+          <ConfirmDialog
+            {...removalText(leaving, managed.organisation.name)}
+            onClose={() => setLeaving(undefined)}
+            onConfirm={() => remove(leaving)}
+          />
+        )}
+        {edited !== undefined && (
+          <RolesDialog
+            managed={managed}
+            member={edited}
+            onClose={() => setEdited(undefined)}
+            onSaved={(saved) => {
+              setEdited(undefined)
+              onChanged(saved)
+            }}
+          />
+        )}
+      </Suspense>
     </Panel>
   )
 }
