@@ -31,6 +31,7 @@ export const queryParameters: readonly string[] = [
   'gender',
   'index',
   'innings',
+  'invitation',
   'kind',
   'modal',
   'order',

@@ -8,6 +8,7 @@ import { operatorRoutes } from './operator/operator-routes.ts'
 import { organisationRoutes } from './organisations/organisation-routes.ts'
 import { payRoutes } from './orders/payment/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './cms/reading/reading-routes.ts'
+import { newMatchRoutes, scoringRoutes } from './scoring/scoring-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
 
 /** All routes of the site. */
@@ -60,11 +61,13 @@ export default [
       ...planRoutes,
       ...operatorRoutes,
       ...editorRoutes,
+      ...newMatchRoutes,
     ]),
     route('too-many-requests', 'layout/too-many-page.tsx'),
     route('*', 'layout/not-found-page.tsx'),
   ]),
   ...ownLayoutRoutes,
+  ...scoringRoutes,
   route('favicon.svg', 'layout/icon-route.ts'),
   route('qr.svg', 'layout/qr-route.ts'),
   ...feedRoutes,

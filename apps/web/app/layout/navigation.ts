@@ -109,4 +109,5 @@ export const help: readonly Entry[] = [
 export const own: readonly (Entry & { readonly icon: IconName })[] = [
   { label: t.myProfile, to: '/user/my-profile', icon: 'user' },
   { label: t.myBookings, to: '/user/bookings', icon: 'calendar' },
+  { label: t.startAMatch, to: '/manage/matches/new', icon: 'ball' },
 ]

@@ -48,13 +48,16 @@ export const here = () =>
   }))
 
 /** A random id of this device. */
-function deviceId(): string {
+export function deviceId(): string {
   const known = storage.get(DEVICE_KEY)
   if (known !== null) return known
-  const fresh = toHex(crypto.getRandomValues(new Uint8Array(16)))
+  const fresh = randomId()
   storage.set(DEVICE_KEY, fresh)
   return fresh
 }
+
+/** Also where `crypto.randomUUID` is missing, as without TLS. */
+export const randomId = () => toHex(crypto.getRandomValues(new Uint8Array(16)))
 
 const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

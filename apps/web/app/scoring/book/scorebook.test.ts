@@ -1,0 +1,194 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Refused } from '#state/request.ts'
+import { after, ball, opening, setup } from '../scoring.testing.ts'
+import { Scorebook } from './scorebook.ts'
+import type { ScoreServer } from './server.ts'
+import type { KeptMatch, ScoreStore } from './store.ts'
+
+const refusedWith = (status: number, code: string): Refused => ({
+  ok: false,
+  status,
+  code,
+  message: code,
+  errors: [],
+})
+
+/** A server in memory whose network the test cuts: `lost` answers arrive nowhere, though it has recorded. */
+function memoryServer() {
+  const server = { facts: [] as Fact[], holder: 'phone', network: 'up' as 'up' | 'cut' | 'lost' }
+  const by = (device: string): ScoreServer => {
+    const answer = async <T>(value: () => T | Refused) => {
+      if (server.network === 'cut') return refusedWith(0, 'UNREACHABLE')
+      const told = value()
+      if (server.network === 'lost') return refusedWith(0, 'TIMED_OUT')
+      const isRefused = typeof told === 'object' && told !== null && 'code' in told
+      return isRefused ? told : { ok: true as const, value: told }
+    }
+    const account = { id: '1', name: 'Sana' }
+    return {
+      device,
+      show: () =>
+        answer(() => ({
+          setup,
+          facts: [...server.facts],
+          holder: { device: server.holder, label: '', account, since: '' },
+          asked: [],
+        })),
+      record: (seq, facts) =>
+        answer(() => {
+          if (server.holder !== device) return refusedWith(409, 'NOT_THE_SCORER')
+          const known = server.facts.slice(seq, seq + facts.length)
+          if (JSON.stringify(known) === JSON.stringify(facts)) return seq + facts.length
+          if (server.facts.length !== seq) return refusedWith(409, 'LOG_MOVED')
+          server.facts.push(...facts)
+          return server.facts.length
+        }),
+      claim: () =>
+        answer(() => {
+          server.holder = device
+          return null
+        }),
+      grant: () => answer(() => null),
+    }
+  }
+  return { server, by }
+}
+
+/** A device’s store in memory, which outlives its pages. */
+function memoryStore(): ScoreStore & { kept: () => KeptMatch | undefined; aside: Fact[] } {
+  let match: KeptMatch | undefined
+  const aside: Fact[] = []
+  const change = async (next: (now: KeptMatch) => KeptMatch) => {
+    match = match && next(match)
+  }
+  return {
+    aside,
+    kept: () => match,
+    read: async () => match,
+    write: async (next) => {
+      match = next
+    },
+    append: (_, from, facts) =>
+      change((now) => ({ ...now, facts: [...now.facts.slice(0, from - 1), ...facts] })),
+    acknowledge: (_, acked) => change((now) => ({ ...now, acked })),
+    setAside: async (_, facts) => void aside.push(...facts),
+  }
+}
+
+const page = async (store: ScoreStore, server: ScoreServer) => {
+  const later: (() => void)[] = []
+  const book = new Scorebook({ matchId: 'm', store, server, later: (call) => later.push(call) })
+  await book.open()
+  return book
+}
+
+const kindOf = (book: Scorebook) => book.read().sync.kind
+
+test('what is recorded without a network is kept, and sent once it is back', async () => {
+  const { server, by } = memoryServer()
+  const store = memoryStore()
+  const book = await page(store, by('phone'))
+  await book.record(() => opening)
+  await book.wake()
+  expect(server.facts).toEqual(opening)
+  server.network = 'cut'
+  await book.record(() => [ball(4)])
+  await book.wake()
+  expect([kindOf(book), book.read().unsent]).toEqual(['waiting', 1])
+
+  const again = await page(store, by('phone'))
+  expect([kindOf(again), again.read().unsent]).toEqual(['waiting', 1])
+  server.network = 'up'
+  await again.wake()
+  expect([kindOf(again), again.read().unsent]).toEqual(['saved', 0])
+  expect(server.facts).toEqual([...opening, ball(4)])
+})
+
+test('a fact whose answer was lost is recorded once', async () => {
+  const { server, by } = memoryServer()
+  const book = await page(memoryStore(), by('phone'))
+  server.network = 'lost'
+  await book.record(() => opening)
+  await book.wake()
+  server.network = 'up'
+  await book.wake()
+
+  expect(server.facts).toEqual(opening)
+  expect(book.read().unsent).toBe(0)
+})
+
+test('what the Laws forbid is refused whole, and nothing of it kept', async () => {
+  const { by } = memoryServer()
+  const store = memoryStore()
+  const book = await page(store, by('phone'))
+  await book.record(() => opening)
+
+  expect(await book.record(() => [ball(4), ball(99)])).toContain('Law 18')
+  expect(book.read().state?.seq).toBe(opening.length)
+  expect(store.kept()?.facts).toEqual(opening)
+})
+
+test('what cannot be kept is not shown either', async () => {
+  const { by } = memoryServer()
+  const store = memoryStore()
+  const full: ScoreStore = { ...store, append: () => Promise.reject(new Error('full')) }
+  const book = await page(full, by('phone'))
+
+  expect(await book.record(() => opening)).toContain('storage may be full')
+  expect(book.read().state?.seq).toBe(0)
+})
+
+test('after another device has taken over, nothing is recorded until somebody decides', async () => {
+  const { server, by } = memoryServer()
+  const store = memoryStore()
+  const book = await page(store, by('phone'))
+  await book.record(() => opening)
+  await book.wake()
+  server.network = 'cut'
+  await book.record(() => [ball(4)])
+  server.holder = 'tablet'
+  server.facts.push(ball(6))
+  server.network = 'up'
+  await book.wake()
+  expect([kindOf(book), book.read().unsent]).toEqual(['taken', 1])
+  expect(await book.record(() => [ball(1)])).toContain('Sana')
+
+  await book.claim('mine')
+  expect(kindOf(book)).toBe('apart')
+  await book.choose('theirs')
+  expect(kindOf(book)).toBe('saved')
+  expect(store.aside).toEqual([ball(4)])
+  expect(book.read().state?.current?.runs).toBe(6)
+})
+
+type Step = number | 'cut' | 'lost' | 'up' | 'reload'
+
+test('whatever the network and the page do, every ball arrives once and in order', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(fc.constantFrom<Step>('cut', 'lost', 'up', 'reload'), fc.nat(6))),
+      async (steps: readonly Step[]) => {
+        const { server, by } = memoryServer()
+        const store = memoryStore()
+        let book = await page(store, by('phone'))
+        await book.record(() => opening)
+        const scored: Fact[] = [...opening]
+        for (const step of steps) {
+          if (step === 'reload') book = await page(store, by('phone'))
+          else if (typeof step === 'string') server.network = step
+          else if (scored.length < opening.length + 5) {
+            const next = ball(step * 2)
+            if ((await book.record(() => [next])) === null) scored.push(next)
+          }
+        }
+        server.network = 'up'
+        await book.wake()
+        await book.wake()
+        expect(server.facts).toEqual(scored)
+        expect(book.read()).toMatchObject({ unsent: 0, sync: { kind: 'saved' } })
+        expect(after(...scored).current?.runs).toBe(book.read().state?.current?.runs)
+      },
+    ),
+  ))

@@ -1,0 +1,241 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import { evolve, replay } from '@pavilion/cricket/fold/match.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { Refused } from '#state/request.ts'
+import { compareLogs, keepMine } from './merge.ts'
+import type { ScoreServer, ServersMatch } from './server.ts'
+import type { ScoreStore } from './store.ts'
+import { isPassing, whyNot } from './sync.ts'
+import type { Shown, Sync } from './sync.ts'
+
+type Around = {
+  readonly matchId: string
+  readonly store: ScoreStore
+  readonly server: ScoreServer
+  /** Calls back after so many milliseconds. */
+  readonly later: (call: () => void, milliseconds: number) => void
+}
+
+const MOST_FACTS = 200
+const LONGEST_WAIT = 30_000
+const FIRST_WAIT = 1_000
+const NOT_KEPT = 'This device could not keep that: its storage may be full. Nothing was recorded.'
+
+const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at + 1, fact }))
+
+/**
+ * A match that is scored on this device. Facts are kept before they are shown, and sent in order when there
+ * is a network; their seq makes each safe to send again.
+ */
+export class Scorebook {
+  readonly #around: Around
+  readonly #listeners = new Set<() => void>()
+  #shown: Shown = { state: null, sync: { kind: 'loading' }, unsent: 0, asked: [] }
+  #acked = 0
+  #wait = FIRST_WAIT
+  #isSending = false
+  #sent: Promise<void> = Promise.resolve()
+  #isRetrying = false
+  #changes: Promise<unknown> = Promise.resolve()
+
+  constructor(around: Around) {
+    this.#around = around
+  }
+
+  readonly read = (): Shown => this.#shown
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Shows what this device keeps, then what the server has. */
+  async open(): Promise<void> {
+    await this.#inTurn(async () => {
+      const kept = await this.#around.store.read(this.#around.matchId)
+      if (kept === undefined) return
+      this.#acked = kept.acked
+      this.#show({ state: replay(kept.setup, withSeqs(kept.facts)), sync: { kind: 'waiting' } })
+    })
+    await this.wake()
+  }
+
+  /** Asks the server and sends what is unsent: at the start, and when the network may be back. */
+  async wake(): Promise<void> {
+    this.#wait = FIRST_WAIT
+    await this.#ask()
+    await this.#send()
+  }
+
+  /**
+   * Records what `make` answers for the state of that moment, if the Laws allow all of it. Answers why not,
+   * or null.
+   */
+  record(make: (state: MatchState) => readonly Fact[]): Promise<string | null> {
+    const recorded = this.#inTurn(async () => {
+      const { state, sync } = this.#shown
+      const reason = whyNot(sync)
+      if (state === null || reason !== null) return reason
+      return this.#append(state, make(state))
+    })
+    void recorded.then((refused) => (refused === null ? this.#send() : undefined))
+    return recorded
+  }
+
+  /** Takes the scoring over for a reason, or asks the device that scores for it. */
+  async claim(reason: string | null): Promise<string | null> {
+    return this.#thenWake(await this.#around.server.claim(reason))
+  }
+
+  async handOver(to: string): Promise<string | null> {
+    return this.#thenWake(await this.#around.server.grant(to))
+  }
+
+  /** Decides between two logs; the facts of the other are kept beside, here or in the log. */
+  async choose(whose: 'mine' | 'theirs'): Promise<void> {
+    await this.#inTurn(async () => {
+      const { state, sync } = this.#shown
+      if (state === null || sync.kind !== 'apart') return
+      const { setup, log } = state
+      const shared = log.slice(0, sync.shared).map(({ fact }) => fact)
+      const facts = [...shared, ...sync.theirs]
+      if (whose === 'theirs') await this.#around.store.setAside(this.#around.matchId, sync.mine)
+      this.#acked = facts.length
+      await this.#adopt(setup, whose === 'mine' ? [...facts, ...keepMine(sync)] : facts)
+    })
+    await this.#send()
+  }
+
+  async #thenWake(told: { readonly ok: true } | Refused): Promise<string | null> {
+    await this.wake()
+    return told.ok ? null : told.message
+  }
+
+  async #append(state: MatchState, facts: readonly Fact[]): Promise<string | null> {
+    if (facts.length === 0) return null
+    const before = state.log.slice()
+    const back = () => this.#show({ state: replay(state.setup, before) })
+    let next = state
+    for (const fact of facts) {
+      const verdict = judge(next, fact)
+      if (!verdict.ok) {
+        back()
+        return verdict.message
+      }
+      next = evolve(next, { seq: next.seq + 1, fact })
+    }
+    try {
+      await this.#around.store.append(this.#around.matchId, before.length + 1, facts)
+    } catch {
+      back()
+      return NOT_KEPT
+    }
+    this.#show({ state: next })
+    return null
+  }
+
+  async #ask(): Promise<void> {
+    const told = await this.#around.server.show()
+    await this.#inTurn(async () => {
+      if (told.ok) await this.#reconcile(told.value)
+      else if (isPassing(told)) this.#retry()
+      else this.#show({ sync: { kind: 'stopped', message: told.message } })
+    })
+  }
+
+  async #reconcile(server: ServersMatch): Promise<void> {
+    const mine = this.#shown.state?.log.map(({ fact }) => fact) ?? []
+    const compared = compareLogs(mine, server.facts)
+    this.#acked = compared.kind === 'apart' ? this.#acked : server.facts.length
+    if (compared.kind === 'behind' || this.#shown.state === null) {
+      await this.#adopt(server.setup, server.facts)
+    } else await this.#around.store.acknowledge(this.#around.matchId, this.#acked)
+    const { holder, asked } = server
+    const isTaken = holder !== null && holder.device !== this.#around.server.device
+    const sync: Sync = isTaken ? { kind: 'taken', holder: holder.account.name } : { kind: 'saved' }
+    this.#show({ sync: compared.kind === 'apart' && !isTaken ? compared : sync, asked })
+  }
+
+  async #adopt(setup: MatchSetup, facts: readonly Fact[]): Promise<void> {
+    const { store, matchId } = this.#around
+    await store.write({ id: matchId, setup, acked: this.#acked, facts })
+    this.#show({ state: replay(setup, withSeqs(facts)), sync: { kind: 'saved' } })
+  }
+
+  #send(): Promise<void> {
+    if (!this.#isSending) this.#sent = this.#sendAll()
+    return this.#sent
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#isSending = true
+    try {
+      while (this.#shown.unsent > 0 && whyNot(this.#shown.sync) === null) {
+        if (!(await this.#sendSome())) return
+      }
+      if (this.#shown.sync.kind === 'sending') this.#show({ sync: { kind: 'saved' } })
+    } finally {
+      this.#isSending = false
+    }
+  }
+
+  /** Answers whether to go on. */
+  async #sendSome(): Promise<boolean> {
+    const { state } = this.#shown
+    const after = this.#acked
+    const facts = state?.log.slice(after, after + MOST_FACTS).map(({ fact }) => fact) ?? []
+    this.#show({ sync: { kind: 'sending' } })
+    const told = await this.#around.server.record(after, facts)
+    if (told.ok) {
+      await this.#inTurn(() => this.#acknowledge(told.value))
+      return true
+    }
+    if (isPassing(told)) {
+      this.#retry()
+      return false
+    }
+    if (told.code !== 'LOG_MOVED' && told.code !== 'NOT_THE_SCORER') {
+      this.#show({ sync: { kind: 'stopped', message: told.message } })
+      return false
+    }
+    await this.#ask()
+    if (this.#acked !== after) return true
+    if (whyNot(this.#shown.sync) === null) {
+      this.#show({ sync: { kind: 'stopped', message: told.message } })
+    }
+    return false
+  }
+
+  async #acknowledge(seq: number): Promise<void> {
+    this.#acked = seq
+    this.#wait = FIRST_WAIT
+    await this.#around.store.acknowledge(this.#around.matchId, seq)
+    this.#show({})
+  }
+
+  #retry(): void {
+    this.#show({ sync: { kind: 'waiting' } })
+    if (this.#isRetrying) return
+    this.#isRetrying = true
+    this.#around.later(() => {
+      this.#isRetrying = false
+      if (this.#shown.sync.kind === 'waiting') void this.#ask().then(() => this.#send())
+    }, this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  /** Changes of what is kept wait for each other. */
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const done = this.#changes.then(change)
+    this.#changes = done.catch(() => undefined)
+    return done
+  }
+
+  #show(change: Partial<Shown>): void {
+    const shown = { ...this.#shown, ...change }
+    this.#shown = { ...shown, unsent: (shown.state?.seq ?? 0) - this.#acked }
+    for (const listener of this.#listeners) listener()
+  }
+}

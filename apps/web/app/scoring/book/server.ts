@@ -1,0 +1,54 @@
+import type { ScoringDevice } from '@pavilion/contract/matches/scoring-fields.ts'
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import { claim, grant, record, show } from '#calls/scoring.ts'
+import { deviceId, send } from '#state/api.ts'
+import type { Refused } from '#state/request.ts'
+
+/** A match as the server has it. */
+export type ServersMatch = {
+  readonly setup: MatchSetup
+  readonly facts: readonly Fact[]
+  /** The device that scores. */
+  readonly holder: ScoringDevice | null
+  readonly asked: readonly ScoringDevice[]
+}
+
+export type Told<T> = { readonly ok: true; readonly value: T } | Refused
+
+/** The calls that a scorebook makes, for one match and this device. */
+export type ScoreServer = {
+  readonly device: string
+  readonly show: () => Promise<Told<ServersMatch>>
+  /** Answers the seq of the last fact. */
+  readonly record: (after: number, facts: readonly Fact[]) => Promise<Told<number>>
+  /** Asks for the scoring, or takes it over with a reason. */
+  readonly claim: (reason: string | null) => Promise<Told<null>>
+  readonly grant: (to: string) => Promise<Told<null>>
+}
+
+export function scoreServer(matchId: string): ScoreServer {
+  const device = deviceId()
+  return {
+    device,
+    show: async () => {
+      const answer = await send(show, { matchId })
+      if (!answer.ok) return answer
+      const { setup, entries, claim: claimed } = answer.data.data
+      return { ok: true, value: { setup, facts: entries.map(({ fact }) => fact), ...claimed } }
+    },
+    record: async (after, facts) => {
+      const answer = await send(record, { matchId, device, after, facts: [...facts] })
+      return answer.ok ? { ok: true, value: answer.data.data.seq } : answer
+    },
+    claim: async (reason) => {
+      const takeOver = reason === null ? {} : { takeOver: { reason } }
+      const answer = await send(claim, { matchId, device, ...takeOver })
+      return answer.ok ? { ok: true, value: null } : answer
+    },
+    grant: async (to) => {
+      const answer = await send(grant, { matchId, device, to })
+      return answer.ok ? { ok: true, value: null } : answer
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { ScoringDevice } from '@pavilion/contract/matches/scoring-fields.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { Refused } from '#state/request.ts'
+import type { Compared } from './merge.ts'
+
+type Apart = Extract<Compared, { kind: 'apart' }>
+
+/** How what this device holds lies to what the server has. */
+export type Sync =
+  /** Being fetched for the first time. */
+  | { readonly kind: 'loading' }
+  /** Everything is sent. */
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'sending' }
+  /** No answer: it is tried again by itself. */
+  | { readonly kind: 'waiting' }
+  /** Another device scores; what this one has not sent stays here. */
+  | { readonly kind: 'taken'; readonly holder: string }
+  /** Both have recorded something, and the scorer decides. */
+  | Apart
+  /** The server takes nothing more; `message` says why. What is not sent stays here. */
+  | { readonly kind: 'stopped'; readonly message: string }
+
+/** What a pad shows; a new object after every change. */
+export type Shown = {
+  /** Null until the match is known. Shared and changed in place: read it while rendering only. */
+  readonly state: MatchState | null
+  readonly sync: Sync
+  /** How many facts the server does not have. */
+  readonly unsent: number
+  /** Devices that ask for the scoring of this one. */
+  readonly asked: readonly ScoringDevice[]
+}
+
+/** Why nothing can be recorded now; null when it can. Without a network it can. */
+export function whyNot(sync: Sync): string | null {
+  if (sync.kind === 'loading') return 'The match is being loaded.'
+  if (sync.kind === 'taken') return `${sync.holder} scores this match on another device.`
+  if (sync.kind === 'apart') return 'This match was scored on two devices. Choose first.'
+  return sync.kind === 'stopped' ? sync.message : null
+}
+
+const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+
+type Words = Readonly<Record<Sync['kind'], { readonly done: string; readonly open?: string }>>
+
+/** In words; `open` where something is unsent, and follows it. */
+const words: Words = {
+  loading: { done: 'Loading' },
+  saved: { done: 'All saved' },
+  sending: { done: 'Sending' },
+  waiting: { done: 'No network', open: 'Saved on this device' },
+  taken: { done: 'Another device scores', open: 'Another device scores' },
+  apart: { done: 'Scored on two devices' },
+  stopped: { done: 'Not sending', open: 'Not sending' },
+}
+
+/** The state of sync in words, for the head of the pad. */
+export function syncText({ kind }: Sync, unsent: number): string {
+  const { done, open } = words[kind]
+  return unsent === 0 || open === undefined ? done : `${open}, ${entries(unsent)} to send`
+}
+
+const TOO_MANY = 429
+const SERVER_FAILED = 500
+
+/** No answer, or one that says to come back: the same may be sent again. */
+export const isPassing = ({ status, code }: Refused): boolean =>
+  status === 0 || status === TOO_MANY || status >= SERVER_FAILED || code.startsWith('HANDSHAKE_')

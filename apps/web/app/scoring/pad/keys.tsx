@@ -1,0 +1,121 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { ExtraKey } from './ball.ts'
+import styles from './pad.module.css'
+import { lastStanding, nameOfFact, redo } from './undo.ts'
+import type { Pad } from './use-pad.ts'
+
+const extras: readonly (readonly [ExtraKey, string, string])[] = [
+  ['wide', 'WD', 'wide'],
+  ['noball', 'NB', 'no ball'],
+  ['bye', 'B', 'bye'],
+  ['legbye', 'LB', 'leg bye'],
+]
+
+type KeysProps = { readonly pad: Pad }
+
+/** Runs, extras and the wicket. Dots and singles, two balls in three, lie under the thumb. */
+export function Keys({ pad }: KeysProps) {
+  const runs = (count: number, look?: string) => (
+    <button
+      type="button"
+      className={classes(styles.key, look)}
+      aria-keyshortcuts={`${count}`}
+      onClick={() => void pad.score({ runs: count })}
+    >
+      <span>{count}</span>
+    </button>
+  )
+  return (
+    <section className={styles.keys} aria-label="Scoring keys">
+      <ExtraKeys pad={pad} />
+      {runs(3)}
+      {runs(2)}
+      {runs(6, styles.six)}
+      {runs(4, styles.four)}
+      <button
+        type="button"
+        className={classes(styles.key, styles.out, styles.double)}
+        aria-keyshortcuts="o"
+        onClick={() => pad.open('wicket')}
+      >
+        <span>OUT</span>
+      </button>
+      {runs(1, classes(styles.big, styles.double))}
+      <MoreKey pad={pad} />
+      <button
+        type="button"
+        className={classes(styles.key, styles.big, styles.double)}
+        aria-keyshortcuts="0"
+        onClick={() => void pad.score({ runs: 0 })}
+      >
+        <span>0</span>
+        <small>dot</small>
+      </button>
+    </section>
+  )
+}
+
+function ExtraKeys({ pad }: KeysProps) {
+  return extras.map(([key, code, name]) => (
+    <button
+      key={key}
+      type="button"
+      className={classes(styles.key, styles.extra, pad.pressed.has(key) && styles.pressed)}
+      aria-pressed={pad.pressed.has(key)}
+      onClick={() => pad.press(key)}
+    >
+      <span>{code}</span>
+      <small>{name}</small>
+    </button>
+  ))
+}
+
+/** `alone`: across the pad, where there are no other keys. */
+export function MoreKey({ pad, alone = false }: KeysProps & { readonly alone?: boolean }) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.key, styles.more, alone ? styles.alone : styles.double)}
+      aria-keyshortcuts="m"
+      onClick={() => pad.open('more')}
+    >
+      <span>More</span>
+    </button>
+  )
+}
+
+type UndoRowProps = KeysProps & { readonly state: MatchState }
+
+/** Always in the same place; it names what it undoes. */
+export function UndoRow({ state, pad }: UndoRowProps) {
+  const last = lastStanding(state)
+  const canRedo = redo(state) !== undefined
+  return (
+    <div className={styles.undoRow}>
+      <button
+        type="button"
+        className={styles.undo}
+        aria-keyshortcuts="u"
+        aria-disabled={last === undefined || undefined}
+        onClick={() => void pad.undo()}
+      >
+        <Icon name="undo" />
+        <span className="pv-truncate">
+          {last === undefined ? 'Nothing to undo' : `Undo ${nameOfFact(state, last)}`}
+        </span>
+      </button>
+      {canRedo && (
+        <button
+          type="button"
+          className={classes(styles.undo, styles.redo)}
+          aria-keyshortcuts="r"
+          onClick={() => void pad.redo()}
+        >
+          Redo
+        </button>
+      )}
+    </div>
+  )
+}

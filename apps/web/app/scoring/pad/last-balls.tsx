@@ -1,0 +1,34 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
+import { shortNames } from '@pavilion/cricket/text/names.ts'
+import { ballNumber, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
+import styles from './pad.module.css'
+
+const MOST = 24
+
+/** The balls of the innings in words, newest first: beside the pad, where there is room. */
+export function LastBalls({ state }: { readonly state: MatchState }) {
+  const naming = shortNames(state)
+  const balls = state.current ? ballsOfInnings(state.current).slice(-MOST).toReversed() : []
+  return (
+    <aside className={styles.aside} aria-label="The last balls">
+      <h2 className={styles.asideTitle}>The last balls</h2>
+      {balls.length === 0 ? (
+        <p>They appear here.</p>
+      ) : (
+        <ol className={styles.balls}>
+          {balls.map((ball) => (
+            <li key={ball.entry.seq}>
+              <b>{ballNumber(ball)}</b>
+              <span>
+                {naming(ball.entry.fact.bowler)} to {naming(ball.entry.fact.striker)}
+              </span>
+              <span className={styles.what}>{ballText(ball.entry.fact)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.hint}>Press ? for the keys of the keyboard.</p>
+    </aside>
+  )
+}

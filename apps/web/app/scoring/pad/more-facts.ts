@@ -1,0 +1,116 @@
+import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
+import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+
+/** Something that is recorded without a ball, in the words of its key. */
+export type MoreEntry = { readonly label: string; readonly fact: PlayFact }
+
+export type MoreGroup = { readonly title: string; readonly entries: readonly MoreEntry[] }
+
+/** What may be recorded now besides balls; groups without anything are left out. */
+export function moreOf(state: MatchState): readonly MoreGroup[] {
+  const { current } = state
+  const open = current !== null && current.closed === null ? current : null
+  const groups: MoreGroup[] = [
+    { title: 'A batter leaves', entries: open ? leaving(state, open) : [] },
+    { title: 'Penalty runs (Law 41)', entries: current ? penalties(state) : [] },
+    { title: 'Play', entries: stoppages(state) },
+    { title: 'The over', entries: open ? overEnd(open) : [] },
+    { title: 'The innings', entries: open ? inningsEnds(state, open) : [] },
+    { title: 'The match', entries: matchEnds(state) },
+  ]
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ fact }) => judge(state, fact).ok),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+const PENALTY = 5
+
+function leaving({ names }: MatchState, { striker, nonStriker }: Innings): MoreEntry[] {
+  const reasons = [
+    ['hurt', 'retires hurt'],
+    ['not out', 'retires not out'],
+    ['out', 'retires out'],
+  ] as const
+  return [striker, nonStriker].flatMap((line) =>
+    line === null
+      ? []
+      : reasons.map(([reason, says]) => ({
+          label: `${names.get(line.id) ?? ''} ${says}`,
+          fact: { type: 'batter-retired', player: line.id, reason },
+        })),
+  )
+}
+
+const penalties = ({ setup }: MatchState): MoreEntry[] =>
+  setup.teams.map(({ id, name }) => ({
+    label: `${PENALTY} to ${name}`,
+    fact: { type: 'penalty-awarded', team: id, runs: PENALTY },
+  }))
+
+const reasons = ['Rain', 'Bad light', 'Drinks', 'Lunch', 'Tea', 'Stumps', 'Injury'] as const
+
+const stoppages = ({ stoppage, ended }: MatchState): MoreEntry[] => {
+  if (ended !== null) return []
+  if (stoppage !== null) return [{ label: 'Play resumes', fact: { type: 'play-resumed' } }]
+  return reasons.map((reason) => ({ label: reason, fact: { type: 'stoppage', reason } }))
+}
+
+/** Law 17.5: the umpires’ count stands, though it be wrong. */
+function overEnd({ over }: Innings): MoreEntry[] {
+  if (over === null) return []
+  const { index, balls, closed, due } = over
+  const count = closed ? due + 1 : balls
+  const label = closed
+    ? `The umpires let over ${index + 1} go on`
+    : `The umpires end over ${index + 1} after ${balls}`
+  return count === 0
+    ? []
+    : [{ label, fact: { type: 'over-miscounted', over: index, balls: count } }]
+}
+
+function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry[] {
+  const two = setup.conditions.inningsPerSide === 2
+  const ends: MoreEntry[] = [
+    { label: `${team.name} are all out`, fact: { type: 'innings-ended', reason: 'all out' } },
+    { label: 'Ends here', fact: { type: 'innings-ended', reason: 'closed' } },
+  ]
+  const declared: PlayFact = {
+    type: 'innings-ended',
+    reason: balls === 0 ? 'forfeited' : 'declared',
+  }
+  const declares = balls === 0 ? 'forfeit' : 'declare'
+  return two ? [{ label: `${team.name} ${declares}`, fact: declared }, ...ends] : ends
+}
+
+function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
+  if (ended !== null) return []
+  const draw: MoreEntry = { label: 'Drawn', fact: { type: 'match-ended', result: 'drawn' } }
+  return [
+    { label: 'No result', fact: { type: 'match-ended', result: 'no result' } },
+    ...(setup.conditions.inningsPerSide === 2 ? [draw] : []),
+    ...setup.teams.map(({ id, name }): MoreEntry => ({
+      label: `Awarded to ${name}`,
+      fact: { type: 'match-ended', result: 'won', winner: id, method: 'Awarded' },
+    })),
+  ]
+}
+
+/** A revised target: overs as the umpires say them, whole. */
+export function revisedTarget(
+  { setup }: MatchState,
+  { runs, overs }: { readonly runs: string; readonly overs: string },
+): Fact | undefined {
+  const [target, length] = [Number(runs), Number(overs)]
+  const hasTarget = runs !== '' && Number.isInteger(target) && target > 0
+  const hasLength = overs !== '' && Number.isInteger(length) && length > 0
+  if (!hasTarget && !hasLength) return undefined
+  return {
+    type: 'target-revised',
+    ...(hasTarget && { runs: target }),
+    ...(hasLength && { balls: length * setup.conditions.ballsPerOver }),
+  }
+}

@@ -1,0 +1,138 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
+import { useState } from 'react'
+import { Choices } from './choices.tsx'
+import { moreOf, revisedTarget } from './more-facts.ts'
+import { nextOf } from './next.ts'
+import { bowlersOf } from './prompts.tsx'
+import { Sheet } from './sheet.tsx'
+import styles from './sheet.module.css'
+import type { Pad } from './use-pad.ts'
+
+type MoreSheetProps = {
+  readonly state: MatchState
+  readonly pad: Pad
+}
+
+/** What happens seldom: unusual runs, penalties, retirements, stoppages, ends. */
+export function MoreSheet({ state, pad }: MoreSheetProps) {
+  const record = (fact: Fact) => void pad.record(() => [fact])
+  const next = nextOf(state)
+  return (
+    <Sheet title="More" onClose={() => pad.close('more')}>
+      {next.ask === 'ball' && <UnusualRuns pad={pad} />}
+      {moreOf(state).map(({ title, entries }) => (
+        <section key={title}>
+          <h3 className={styles.label}>{title}</h3>
+          <Choices
+            label={title}
+            choices={entries.map(({ label }) => ({ id: label, label }))}
+            onChoose={(id) => {
+              const entry = entries.find(({ label }) => label === id)
+              if (entry !== undefined) record(entry.fact)
+            }}
+          />
+        </section>
+      ))}
+      {next.ask === 'ball' && <MoreBowlers state={state} record={record} />}
+      {state.current !== null && state.current.closed === null && (
+        <Target state={state} record={record} />
+      )}
+      <Note record={record} />
+    </Sheet>
+  )
+}
+
+const unusual = [
+  { id: '5', label: '5', runs: 5 },
+  { id: '7', label: '7', runs: 7 },
+  { id: '8', label: '8', runs: 8 },
+  { id: 'all-run 4', label: '4, all run', runs: 4, nonBoundary: true },
+  { id: 'all-run 6', label: '6, all run', runs: 6, nonBoundary: true },
+] as const
+
+function UnusualRuns({ pad }: { readonly pad: Pad }) {
+  return (
+    <section>
+      <h3 className={styles.label}>Runs</h3>
+      <Choices
+        label="Runs"
+        choices={unusual}
+        onChoose={(id) => {
+          const chosen = unusual.find((one) => one.id === id)
+          if (chosen !== undefined) void pad.score(chosen)
+        }}
+      />
+    </section>
+  )
+}
+
+type Recording = { readonly state: MatchState; readonly record: (fact: Fact) => void }
+
+/** Another bowler completes the over (Law 17.8). */
+function MoreBowlers({ state, record }: Recording) {
+  const { current } = state
+  if (current === null || current.over === null || current.over.closed) return null
+  const { bowlers } = nextOf(state).due
+  return (
+    <section>
+      <h3 className={styles.label}>Another bowler goes on with the over</h3>
+      <Choices
+        label="Another bowler"
+        choices={bowlersOf(state, current, bowlers)}
+        onChoose={(player) => record({ type: 'bowler-came-on', player })}
+      />
+    </section>
+  )
+}
+
+function Target({ state, record }: Recording) {
+  const [runs, setRuns] = useState('')
+  const [overs, setOvers] = useState('')
+  const fact = revisedTarget(state, { runs, overs })
+  return (
+    <section className={styles.form}>
+      <h3 className={styles.label}>The umpires set another target or length</h3>
+      <TextField
+        label="Target"
+        inputMode="numeric"
+        value={runs}
+        onChange={({ target }) => setRuns(target.value)}
+      />
+      <TextField
+        label="Overs of this innings"
+        inputMode="numeric"
+        value={overs}
+        onChange={({ target }) => setOvers(target.value)}
+      />
+      <Button
+        variant="outline"
+        wide
+        aria-disabled={fact === undefined}
+        onClick={() => fact !== undefined && record(fact)}
+      >
+        Set
+      </Button>
+    </section>
+  )
+}
+
+function Note({ record }: Pick<Recording, 'record'>) {
+  const [text, setText] = useState('')
+  const write = () => text.trim() !== '' && record({ type: 'noted', text: text.trim() })
+  return (
+    <section className={styles.form}>
+      <TextField
+        label="A note for the scorebook"
+        maxLength={300}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button variant="outline" wide onClick={write}>
+        Write
+      </Button>
+    </section>
+  )
+}

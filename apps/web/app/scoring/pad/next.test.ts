@@ -1,0 +1,65 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import { expect, test } from 'vitest'
+import { after, ball, opening } from '../scoring.testing.ts'
+import { nextOf } from './next.ts'
+import { allowedDismissals, readBack, wicketBall } from './wicket.ts'
+
+const [toss, start] = opening
+const asked = (...facts: readonly (Fact | undefined)[]) =>
+  nextOf(after(...facts.flatMap((fact) => fact ?? []))).ask
+
+test('before a ball, the toss, the openers, the bowler and every new batter are asked', () => {
+  expect(asked()).toBe('toss')
+  expect(asked(toss)).toBe('innings')
+  expect(asked(toss, start)).toBe('bowler')
+  expect(asked(...opening)).toBe('ball')
+  const out: Fact = {
+    type: 'ball-bowled',
+    striker: 'LA',
+    nonStriker: 'LB',
+    bowler: 'TK',
+    runs: 0,
+    wickets: [{ kind: 'bowled', playerOut: 'LA' }],
+  }
+  expect(asked(...opening, out)).toBe('batter')
+  expect(asked(...opening, out, { type: 'batter-came-in', player: 'LC' })).toBe('ball')
+})
+
+test('after six balls another bowler is asked, who then bowls to the batter at the other end', () => {
+  const over = [...opening, ...Array.from({ length: 6 }, () => ball(0))]
+  expect(asked(...over)).toBe('bowler')
+
+  const next = nextOf(after(...over, { type: 'bowler-came-on', player: 'TJ' }))
+  expect(next).toMatchObject({
+    ask: 'ball',
+    middle: { striker: 'LB', nonStriker: 'LA', bowler: 'TJ' },
+  })
+})
+
+const middle = { striker: 'LA', nonStriker: 'LB', bowler: 'TK' }
+const draft = { out: 'LA', kind: 'caught', fielder: 'TB', runs: 0, crossed: false } as const
+
+test('a wicket is read back as on the card', () => {
+  const state = after(...opening)
+  const plain = { middle, pressed: new Set<never>() }
+
+  expect(readBack(state, plain, draft)).toBe('c TB b TK')
+  expect(readBack(state, plain, { ...draft, kind: 'bowled' })).toBe('b TK')
+  const runOut = { ...draft, kind: 'run out', runs: 1, out: 'LB' } as const
+  expect(readBack(state, plain, runOut)).toBe('1 run, run out (TB)')
+  expect(wicketBall(state, plain, runOut)).toMatchObject({
+    runs: 1,
+    wickets: [{ kind: 'run out', playerOut: 'LB', fielders: [{ player: 'TB' }] }],
+  })
+})
+
+test('only what the Laws allow on that ball is offered', () => {
+  const state = after(...opening)
+  const allowed = (pressed: 'wide' | 'noball' | undefined, out = 'LA') =>
+    allowedDismissals(state, { middle, pressed: new Set(pressed ? [pressed] : []) }, out)
+
+  expect(allowed('wide')).toEqual(['run out', 'stumped', 'hit wicket', 'obstructing the field'])
+  expect(allowed('noball')).toEqual(['run out', 'obstructing the field', 'hit the ball twice'])
+  expect(allowed(undefined, 'LB')).toEqual(['run out', 'obstructing the field'])
+  expect(allowed(undefined)).toContain('caught')
+})

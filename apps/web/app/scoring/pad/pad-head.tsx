@@ -1,0 +1,54 @@
+import { classes } from '@pavilion/kit/classes.ts'
+import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { Link } from 'react-router'
+import type { Shown } from '../book/sync.ts'
+import { syncText } from '../book/sync.ts'
+import styles from './pad.module.css'
+import type { Settings } from './use-settings.ts'
+
+type PadHeadProps = {
+  readonly matchId: string
+  readonly shown: Shown
+  readonly settings: Settings
+}
+
+/** The match, and in words whether everything is sent. */
+export function PadHead({ matchId, shown, settings }: PadHeadProps) {
+  const { state, sync, unsent } = shown
+  const sides = state?.setup.teams.map(({ name, shortName }) => shortName ?? name).join(' v ')
+  return (
+    <header className={styles.head}>
+      <Link
+        className={styles.back}
+        to={`/match-central/matches/${matchId}`}
+        discover="none"
+        aria-label="To the match"
+      >
+        <Icon name="arrow-left" />
+      </Link>
+      <div className={styles.names}>
+        <h1 className="pv-truncate">{sides ?? 'Score a match'}</h1>
+        <output className={styles.sync}>
+          <span
+            className={classes(styles.light, sync.kind === 'saved' && styles.saved)}
+            aria-hidden
+          />
+          {syncText(sync, unsent)}
+        </output>
+      </div>
+      <IconButton
+        icon="sun"
+        label="Black on white for bright sun"
+        aria-pressed={settings.isSunlit}
+        onClick={settings.turnSunlight}
+      />
+      <IconButton
+        icon="swap"
+        label="Mirrored for the left hand"
+        aria-pressed={settings.isMirrored}
+        onClick={settings.turnMirrored}
+      />
+    </header>
+  )
+}

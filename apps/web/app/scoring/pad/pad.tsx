@@ -1,0 +1,136 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { useEffect } from 'react'
+import type { Scorebook } from '../book/scorebook.ts'
+import type { Shown } from '../book/sync.ts'
+import { whyNot } from '../book/sync.ts'
+import { useShown } from '../use-scorebook.ts'
+import { Keys, MoreKey, UndoRow } from './keys.tsx'
+import { LastBalls } from './last-balls.tsx'
+import { MoreSheet } from './more-sheet.tsx'
+import { nextOf } from './next.ts'
+import type { Next } from './next.ts'
+import { PadHead } from './pad-head.tsx'
+import { Prompts } from './prompts.tsx'
+import { ScoreHead } from './score-head.tsx'
+import { Sheet } from './sheet.tsx'
+import sheetStyles from './sheet.module.css'
+import { SyncNotice } from './sync-notice.tsx'
+import styles from './pad.module.css'
+import { keyHelp, useKeys } from './use-keys.ts'
+import { usePad } from './use-pad.ts'
+import type { Pad } from './use-pad.ts'
+import { useSettings } from './use-settings.ts'
+import { WicketSheet } from './wicket-sheet.tsx'
+
+type ScorerPadProps = { readonly matchId: string; readonly book: Scorebook }
+
+/** The scorer’s pad of a match. */
+export function ScorerPad({ matchId, book }: ScorerPadProps) {
+  const shown = useShown(book)
+  const settings = useSettings()
+  const { state } = shown
+  useWakeLock()
+  return (
+    <div
+      className={classes(styles.pad, settings.isMirrored && styles.mirrored)}
+      {...(settings.isSunlit && { 'data-theme': 'sunlight' })}
+    >
+      <main id="main" className={styles.phone}>
+        <PadHead matchId={matchId} shown={shown} settings={settings} />
+        {state === null ? (
+          <SyncNotice matchId={matchId} book={book} shown={shown} />
+        ) : (
+          <Scoring matchId={matchId} book={book} shown={shown} state={state} />
+        )}
+      </main>
+      {state && <LastBalls state={state} />}
+    </div>
+  )
+}
+
+type ScoringProps = ScorerPadProps & { readonly shown: Shown; readonly state: MatchState }
+
+function Scoring({ matchId, book, shown, state }: ScoringProps) {
+  const pad = usePad(book)
+  const next = nextOf(state)
+  const isOpen = whyNot(shown.sync) === null
+  useKeys(pad, isOpen && next.ask === 'ball')
+  return (
+    <>
+      <ScoreHead state={state} middle={pad.middleOf(state)} />
+      <SyncNotice matchId={matchId} book={book} shown={shown} />
+      {pad.refusal && (
+        <p role="alert" className={styles.refusal}>
+          {pad.refusal}
+        </p>
+      )}
+      <div className={styles.thumb}>
+        <UndoRow state={state} pad={pad} />
+        {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
+      </div>
+      <Sheets state={state} next={next} pad={pad} />
+    </>
+  )
+}
+
+type EntryProps = {
+  readonly state: MatchState
+  readonly next: Next
+  readonly pad: Pad
+}
+
+/** The keys, or what has to be said before the next ball. */
+function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: string }) {
+  if (next.ask === 'ball') return <Keys pad={pad} />
+  return (
+    <>
+      <Prompts
+        key={`${next.ask} ${state.seq}`}
+        matchId={matchId}
+        state={state}
+        next={next}
+        record={(facts) => void pad.record(() => facts)}
+      />
+      <div className={styles.keys}>
+        <MoreKey pad={pad} alone />
+      </div>
+    </>
+  )
+}
+
+function Sheets({ state, next, pad }: EntryProps) {
+  const middle = pad.middleOf(state)
+  if (pad.sheet === 'wicket' && next.ask === 'ball' && middle !== null) {
+    return <WicketSheet state={state} middle={middle} pad={pad} />
+  }
+  if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} />
+  if (pad.sheet !== 'keys') return null
+  return (
+    <Sheet title="Keys" onClose={() => pad.close('keys')}>
+      <dl className={sheetStyles.help}>
+        {keyHelp.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+/** Keeps the screen on while the pad is seen, where the device can. */
+function useWakeLock(): void {
+  useEffect(() => {
+    const left = new AbortController()
+    const ask = async () => {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
+      const lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+      left.signal.addEventListener('abort', () => void lock?.release())
+    }
+    void ask()
+    document.addEventListener('visibilitychange', () => void ask(), { signal: left.signal })
+    return () => left.abort()
+  }, [])
+}

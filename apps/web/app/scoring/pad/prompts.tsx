@@ -1,0 +1,174 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
+import { nameOf } from '@pavilion/cricket/fold/state.ts'
+import type { Due } from '@pavilion/cricket/laws/due.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import type { PlayerId, Team, TeamId } from '@pavilion/cricket/setup.ts'
+import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
+import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Prompt } from './choices.tsx'
+import type { PadChoice } from './choices.tsx'
+import type { Next } from './next.ts'
+import styles from './choices.module.css'
+
+type PromptsProps = {
+  readonly matchId: string
+  readonly state: MatchState
+  readonly next: Exclude<Next, { ask: 'ball' }>
+  readonly record: (facts: readonly Fact[]) => void
+}
+
+/** What has to be said before the next ball can be scored. */
+export function Prompts({ matchId, state, next, record }: PromptsProps) {
+  const { ask, due } = next
+  if (ask === 'toss') return <TossPrompt state={state} record={record} />
+  if (ask === 'innings') return <InningsPrompt state={state} due={due} record={record} />
+  if (ask === 'batter') return <BatterPrompt state={state} due={due} record={record} />
+  if (ask === 'bowler') return <BowlerPrompt state={state} due={due} record={record} />
+  return <Finished matchId={matchId} state={state} />
+}
+
+type Asked = Pick<PromptsProps, 'state' | 'record'>
+type AskedDue = Asked & { readonly due: Due }
+
+const teamsOf = ({ setup }: MatchState): PadChoice[] =>
+  setup.teams.map(({ id, name }) => ({ id, label: name }))
+
+const decisions = [
+  { id: 'bat', label: 'To bat' },
+  { id: 'field', label: 'To field' },
+] as const
+
+function TossPrompt({ state, record }: Asked) {
+  const [winner, setWinner] = useState<TeamId | null>(null)
+  if (winner === null) {
+    return <Prompt title="Who won the toss?" choices={teamsOf(state)} onChoose={setWinner} />
+  }
+  const decide = (id: string) =>
+    record([{ type: 'toss', winner, decision: id === 'bat' ? 'bat' : 'field' }])
+  return <Prompt title="What did they choose?" choices={decisions} onChoose={decide} />
+}
+
+function InningsPrompt({ state, due, record }: AskedDue) {
+  const [only, another] = due.sides
+  const [side, setSide] = useState(another === undefined ? only : sideByToss(state))
+  const team = state.setup.teams.find(({ id }) => id === side)
+  if (team !== undefined) return <Openers team={team} due={due} record={record} />
+  const choices = teamsOf(state).filter(({ id }) => due.sides.includes(id))
+  return <Prompt title="Who bats?" choices={choices} onChoose={setSide} />
+}
+
+type OpenersProps = Omit<AskedDue, 'state'> & { readonly team: Team }
+
+function Openers({ team, due, record }: OpenersProps) {
+  const [striker, setStriker] = useState<PlayerId | null>(null)
+  const players = team.players.filter(({ id }) => id !== striker)
+  const choices = players.map(({ id, name }) => ({ id, label: name }))
+  const side = `${team.name}${due.superOver ? ', Super Over' : ''}`
+  if (striker === null) {
+    return <Prompt title={`${side}: who faces?`} choices={choices} onChoose={setStriker} />
+  }
+  const start = (id: PlayerId) =>
+    record([
+      {
+        type: 'innings-started',
+        battingTeam: team.id,
+        openers: [striker, id],
+        ...(due.superOver && { superOver: true }),
+      },
+    ])
+  return <Prompt title={`${side}: the other opener?`} choices={choices} onChoose={start} />
+}
+
+/** Before the first innings the toss has said who bats. */
+function sideByToss({ toss, innings, setup }: MatchState): TeamId | undefined {
+  if (toss === null || innings.length > 0) return undefined
+  if (toss.decision === 'bat') return toss.winner
+  return setup.teams.find(({ id }) => id !== toss.winner)?.id
+}
+
+function BatterPrompt({ state, due, record }: AskedDue) {
+  const choice = (id: PlayerId, note?: string) => ({ id, label: nameOf(state, id), note })
+  const choices = [
+    ...due.batters.map((id) => choice(id)),
+    ...due.hurt.map((id) => choice(id, 'returns')),
+  ]
+  const comeIn = (player: PlayerId) =>
+    record([{ type: due.hurt.includes(player) ? 'batter-returned' : 'batter-came-in', player }])
+  return <Prompt title="Who comes in?" choices={choices} onChoose={comeIn} />
+}
+
+function BowlerPrompt({ state, due, record }: AskedDue) {
+  const { current } = state
+  if (current === null) return null
+  const over = current.overs.length + 1
+  return (
+    <Prompt
+      title={`Who bowls over ${over}?`}
+      choices={bowlersOf(state, current, due.bowlers)}
+      onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
+    />
+  )
+}
+
+/** Who bowled from this end comes first, then the others who have bowled; those who may not are last. */
+export function bowlersOf(
+  state: MatchState,
+  innings: Innings,
+  allowed: readonly PlayerId[],
+): PadChoice[] {
+  const lately = innings.overs.map(({ bowler }) => bowler.id).toReversed()
+  const rank = (id: PlayerId) => (lately.includes(id) ? lately.indexOf(id) : lately.length)
+  const byRank = (a: PlayerId, b: PlayerId) => rank(a) - rank(b)
+  const all = innings.bowlingTeam.players.map(({ id }) => id)
+  const choice = (player: PlayerId): PadChoice => {
+    const verdict = judge(state, { type: 'bowler-came-on', player })
+    return {
+      id: player,
+      label: nameOf(state, player),
+      note: figuresOf(state, innings, player),
+      ...(!verdict.ok && { barred: reasons[verdict.code] ?? verdict.message }),
+    }
+  }
+  return [
+    ...allowed.toSorted(byRank),
+    ...all.filter((id) => !allowed.includes(id)).toSorted(byRank),
+  ].map(choice)
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'two-overs-running': 'bowled the last over',
+  'bowler-over-quota': 'has bowled out',
+}
+
+/** "3 of 4 overs, 1–22". */
+function figuresOf({ setup }: MatchState, { bowlerById }: Innings, id: PlayerId) {
+  const line = bowlerById.get(id)
+  if (line === undefined) return undefined
+  const { ballsPerOver, maxOversPerBowler } = setup.conditions
+  const overs = oversText(line.balls + line.miscount, ballsPerOver)
+  const quota = maxOversPerBowler === null ? '' : ` of ${maxOversPerBowler}`
+  return `${overs}${quota} overs, ${line.wickets}–${line.runs}`
+}
+
+function Finished({ matchId, state }: { readonly matchId: string; readonly state: MatchState }) {
+  const outcome = outcomeOf(state)
+  return (
+    <section className={styles.prompt} aria-label="The match is over">
+      <h2 className={styles.title}>
+        {outcome === null ? 'Nothing more is due' : outcomeText(state, outcome)}
+      </h2>
+      <Link
+        className={buttonClasses({ size: 'large', wide: true })}
+        to={`/match-central/matches/${matchId}`}
+        discover="none"
+      >
+        To the scorecard
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
+import { shortNames } from '@pavilion/cricket/text/names.ts'
+import { ballsOfOver } from '@pavilion/cricket/views/balls.ts'
+import { boardOf } from '@pavilion/cricket/views/board.ts'
+import type { Board } from '@pavilion/cricket/views/board.ts'
+import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import type { Middle } from './ball.ts'
+import styles from './pad.module.css'
+
+type ScoreHeadProps = {
+  readonly state: MatchState
+  readonly middle: Middle | null
+}
+
+/** The score, who is in the middle, and the over. */
+export function ScoreHead({ state, middle }: ScoreHeadProps) {
+  const board = boardOf(state)
+  const innings = board.innings.at(-1)
+  return (
+    <>
+      <section className={styles.score} aria-label="Score" aria-live="polite">
+        <div>
+          <span className={styles.team}>{teamName(state, board)}</span>
+          <b className={styles.total}>
+            {innings?.runs ?? 0}
+            <i>/</i>
+            {innings?.wickets ?? 0}
+          </b>
+        </div>
+        <div className={styles.rest}>
+          <b className={styles.overs}>{innings?.overs ?? '0'}</b>
+          <span>{board.equation?.toLowerCase() ?? restText(board)}</span>
+        </div>
+      </section>
+      <MiddleRow state={state} board={board} middle={middle} />
+      <ThisOver state={state} middle={middle} />
+    </>
+  )
+}
+
+const teamName = ({ setup }: MatchState, { batting }: Board) =>
+  setup.teams.find(({ id }) => id === batting)?.name ?? setup.teams[0].name
+
+function restText({ runRate, freeHit, stoppage }: Board): string {
+  if (stoppage !== null) return stoppage
+  if (freeHit) return 'Free hit'
+  return runRate === null ? '' : `run rate ${runRate.toFixed(2)}`
+}
+
+type MiddleRowProps = ScoreHeadProps & { readonly board: Board }
+
+function MiddleRow({ state, board, middle }: MiddleRowProps) {
+  const naming = shortNames(state)
+  return (
+    <dl className={styles.middle}>
+      {board.batters.map(({ id, runs, balls, onStrike }) => {
+        const faces = middle === null ? onStrike : middle.striker === id
+        return (
+          <div key={id} className={classes(styles.person, faces && styles.faces)}>
+            <dt className="pv-truncate">
+              <span className={styles.point} aria-hidden />
+              {naming(id)}
+              {faces && <span className="pv-hidden"> faces</span>}
+            </dt>
+            <dd>
+              <b>{runs}</b> <small>{balls}</small>
+            </dd>
+          </div>
+        )
+      })}
+      <Bowler state={state} id={middle?.bowler ?? board.bowler?.id} />
+    </dl>
+  )
+}
+
+type BowlerProps = { readonly state: MatchState; readonly id: PlayerId | undefined }
+
+function Bowler({ state, id }: BowlerProps) {
+  if (id === undefined) return null
+  const line = state.current?.bowlerById.get(id) ?? { balls: 0, miscount: 0, runs: 0, wickets: 0 }
+  const overs = oversText(line.balls + line.miscount, state.setup.conditions.ballsPerOver)
+  return (
+    <div className={classes(styles.person, styles.bowler)}>
+      <dt className="pv-truncate">{shortNames(state)(id)}</dt>
+      <dd>
+        <b>
+          {line.wickets}–{line.runs}
+        </b>{' '}
+        <small>{overs}</small>
+      </dd>
+    </div>
+  )
+}
+
+const MOST_BALLS = 9
+
+function ThisOver({ state, middle }: ScoreHeadProps) {
+  const { current } = state
+  const board = boardOf(state)
+  const over = current?.over
+  const isOpen = over !== null && over !== undefined && !over.closed
+  const due = isOpen ? over.due - over.balls : state.setup.conditions.ballsPerOver
+  const marks = isOpen ? board.thisOver.slice(-MOST_BALLS) : []
+  const toCome = Array.from({ length: Math.min(due, MOST_BALLS) }, () => ({
+    kind: 'next' as const,
+  }))
+  const words =
+    isOpen && current ? ballsOfOver(current, over).map(({ entry }) => ballText(entry.fact)) : []
+  return (
+    <section className={styles.over} aria-label="This over">
+      <BallStrip
+        balls={[...marks, ...toCome]}
+        label={words.length === 0 ? 'No ball bowled yet' : words.join(', ')}
+        size="large"
+        oneLine
+      />
+      <p className={styles.line}>{middle === null ? ' ' : nextText(state, middle)}</p>
+    </section>
+  )
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** "Over 16, third ball. Wattoo to Gondal." */
+function nextText(state: MatchState, { striker, bowler }: Middle): string {
+  const over = state.current?.over
+  const isOpen = over !== null && over !== undefined && !over.closed
+  const number = isOpen ? over.index + 1 : (state.current?.overs.length ?? 0) + 1
+  const ball = ordinals[isOpen ? over.balls : 0] ?? 'next'
+  const naming = shortNames(state)
+  return `Over ${number}, ${ball} ball. ${naming(bowler)} to ${naming(striker)}.`
+}

@@ -1,0 +1,146 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { useState } from 'react'
+import { saveFile } from '#shared/save-file.ts'
+import type { Scorebook } from '../book/scorebook.ts'
+import type { Shown } from '../book/sync.ts'
+import styles from './pad.module.css'
+
+type NoticeProps = {
+  readonly matchId: string
+  readonly book: Scorebook
+  readonly shown: Shown
+}
+
+/** What stands between this device and the server, and what the scorer can do about it. */
+export function SyncNotice({ matchId, book, shown }: NoticeProps) {
+  const { sync, state, asked } = shown
+  if (sync.kind === 'taken') return <Taken matchId={matchId} book={book} shown={shown} />
+  if (sync.kind === 'apart') return <Apart book={book} mine={sync.mine} theirs={sync.theirs} />
+  if (sync.kind === 'stopped') {
+    return (
+      <section className={styles.notice} role="alert">
+        <p>{sync.message}</p>
+        <Unsent matchId={matchId} shown={shown} />
+        <Button variant="outline" wide onClick={() => void book.wake()}>
+          Try again
+        </Button>
+      </section>
+    )
+  }
+  if (state === null) {
+    const isLost = sync.kind === 'waiting'
+    return (
+      <section className={styles.notice}>
+        <p>
+          {isLost ? 'This match is not on this device yet. It needs a network once.' : 'Loading...'}
+        </p>
+      </section>
+    )
+  }
+  const [first] = asked
+  if (first === undefined) return null
+  return (
+    <section className={styles.notice} role="alert">
+      <p>{first.account.name} asks to score on another device.</p>
+      <Button variant="outline" wide onClick={() => void book.handOver(first.device)}>
+        Hand over
+      </Button>
+    </section>
+  )
+}
+
+function Taken({ matchId, book, shown }: NoticeProps) {
+  const [reason, setReason] = useState('')
+  const [told, setTold] = useState<string | null>(null)
+  const holder = shown.sync.kind === 'taken' ? shown.sync.holder : ''
+  const askFor = async () => setTold((await book.claim(null)) ?? 'Asked. They can hand over now.')
+  const takeOver = async () => {
+    if (reason.trim() === '') setTold('Say why, for the record.')
+    else setTold(await book.claim(reason.trim()))
+  }
+  return (
+    <section className={styles.notice} role="alert">
+      <p>{holder} scores this match on another device.</p>
+      <Unsent matchId={matchId} shown={shown} />
+      <Button variant="outline" wide onClick={() => void askFor()}>
+        Ask for the pad
+      </Button>
+      <label className={styles.reason}>
+        Or take over, because
+        <input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
+      </label>
+      <Button variant="outline" wide onClick={() => void takeOver()}>
+        Take over
+      </Button>
+      {told && <p>{told}</p>}
+    </section>
+  )
+}
+
+/** What has not been sent stays on the device, and can be saved as a file. */
+function Unsent({ matchId, shown: { state, unsent } }: Omit<NoticeProps, 'book'>) {
+  if (state === null || unsent === 0) return null
+  const entries = state.log.slice(-unsent)
+  const save = () =>
+    saveFile(
+      new Blob([JSON.stringify({ matchId, entries }, null, 2)], { type: 'application/json' }),
+      `unsent-${matchId}.json`,
+    )
+  return (
+    <>
+      <p>
+        {unsent} {unsent === 1 ? 'entry is' : 'entries are'} kept on this device and not sent.
+      </p>
+      <Button variant="quiet" wide onClick={save}>
+        Save them as a file
+      </Button>
+    </>
+  )
+}
+
+type ApartProps = {
+  readonly book: Scorebook
+  readonly mine: readonly Fact[]
+  readonly theirs: readonly Fact[]
+}
+
+const wordsOf = (fact: Fact): string =>
+  fact.type === 'ball-bowled' ? ballText(fact) : fact.type.replaceAll('-', ' ')
+
+/** Two devices have scored the same balls differently: a choice; the other’s entries stay on record. */
+function Apart({ book, mine, theirs }: ApartProps) {
+  const rows = Array.from({ length: Math.max(mine.length, theirs.length) }, (_, at) => at)
+  const words = (facts: readonly Fact[], at: number) => {
+    const fact = facts[at]
+    return fact === undefined ? '' : wordsOf(fact)
+  }
+  return (
+    <section className={styles.notice} role="alert">
+      <p>Two devices have scored this match. Which is right? The other entries stay on record.</p>
+      <table className={styles.apart}>
+        <thead>
+          <tr>
+            <th scope="col">This device</th>
+            <th scope="col">The other</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((at) => (
+            <tr key={at}>
+              <td>{words(mine, at)}</td>
+              <td>{words(theirs, at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="outline" wide onClick={() => void book.choose('mine')}>
+        Keep this device’s
+      </Button>
+      <Button variant="outline" wide onClick={() => void book.choose('theirs')}>
+        Keep the other’s
+      </Button>
+    </section>
+  )
+}

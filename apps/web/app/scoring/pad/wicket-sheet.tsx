@@ -1,0 +1,153 @@
+import type { DismissalKind } from '@pavilion/cricket/facts.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { nameOf } from '@pavilion/cricket/fold/state.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { useState } from 'react'
+import { classes } from '@pavilion/kit/classes.ts'
+import type { Middle } from './ball.ts'
+import { Choices } from './choices.tsx'
+import { Sheet } from './sheet.tsx'
+import styles from './sheet.module.css'
+import type { Pad } from './use-pad.ts'
+import {
+  allowedDismissals,
+  dismissals,
+  hasFielder,
+  mayFollowRuns,
+  readBack,
+  SUBSTITUTE,
+  wicketBall,
+} from './wicket.ts'
+import type { WicketDraft } from './wicket.ts'
+
+type WicketSheetProps = {
+  readonly state: MatchState
+  readonly middle: Middle
+  readonly pad: Pad
+}
+
+/** Offers the dismissals that the Laws allow on this ball, and reads back what will be recorded. */
+export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
+  const ball = { middle, pressed: pad.pressed }
+  const [draft, setDraft] = useState<WicketDraft>(() => begun(state, ball))
+  const change = (part: Partial<WicketDraft>) => setDraft((now) => ({ ...now, ...part }))
+  const turn = (out: string) => {
+    const kinds = allowedDismissals(state, ball, out)
+    const kind = kinds.includes(draft.kind) ? draft.kind : kinds[0]
+    change({ out, ...(kind && { kind }) })
+  }
+  const fact = wicketBall(state, ball, draft)
+  const verdict = judge(state, fact)
+  const batters = [...new Set([middle.striker, middle.nonStriker])]
+  return (
+    <Sheet title="How out?" onClose={() => pad.close('wicket')}>
+      <Choices
+        label="Who is out"
+        choices={batters.map((id) => ({ id, label: nameOf(state, id) }))}
+        chosen={draft.out}
+        onChoose={turn}
+      />
+      <Choices
+        label="How"
+        choices={allowedDismissals(state, ball, draft.out).map((id) => ({
+          id,
+          label: capital(id),
+        }))}
+        chosen={draft.kind}
+        onChoose={(id) => change({ kind: kindOf(id), fielder: null, runs: 0 })}
+      />
+      <Details state={state} draft={draft} change={change} />
+      <div className={styles.actions}>
+        <button type="button" className={styles.cancel} onClick={() => pad.close('wicket')}>
+          Not out
+        </button>
+        <button
+          type="button"
+          className={styles.confirm}
+          aria-disabled={!verdict.ok || undefined}
+          onClick={() => verdict.ok && void pad.record(() => [fact])}
+        >
+          {verdict.ok ? `OUT, ${readBack(state, ball, draft)}` : verdict.message}
+        </button>
+      </div>
+    </Sheet>
+  )
+}
+
+type Ball = Parameters<typeof allowedDismissals>[1]
+
+function begun(state: MatchState, ball: Ball): WicketDraft {
+  const out = ball.middle.striker
+  const [kind = 'run out'] = allowedDismissals(state, ball, out)
+  return { out, kind, fielder: null, runs: 0, crossed: false }
+}
+
+const capital = (kind: string) =>
+  kind === 'lbw' ? 'LBW' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+
+const kindOf = (id: string): DismissalKind => dismissals.find((kind) => kind === id) ?? 'run out'
+
+type DetailsProps = {
+  readonly state: MatchState
+  readonly draft: WicketDraft
+  readonly change: (part: Partial<WicketDraft>) => void
+}
+
+const MOST_RUNS = 4
+
+/** The fielder, and for a run out the runs that were completed. */
+function Details({ state, draft, change }: DetailsProps) {
+  const { current } = state
+  const keeper = current && state.roles.get(current.bowlingTeam.id)?.keeper
+  const players = current?.bowlingTeam.players ?? []
+  const sorted = players.toSorted((a, b) => Number(b.id === keeper) - Number(a.id === keeper))
+  const fielders = [
+    ...sorted.map(({ id, name }) => ({ id, label: id === keeper ? `${name} †` : name })),
+    { id: SUBSTITUTE, label: 'Substitute' },
+  ]
+  const runs = Array.from({ length: MOST_RUNS }, (_, at) => ({ id: `${at}`, label: `${at}` }))
+  return (
+    <>
+      {hasFielder(draft.kind) && (
+        <>
+          <p className={styles.label}>{fieldedBy[draft.kind]}</p>
+          <div className={styles.scroll}>
+            <Choices
+              label={fieldedBy[draft.kind] ?? 'Fielder'}
+              choices={fielders}
+              chosen={draft.fielder}
+              onChoose={(id) => change({ fielder: id === draft.fielder ? null : id })}
+            />
+          </div>
+        </>
+      )}
+      {mayFollowRuns(draft.kind) && (
+        <>
+          <p className={styles.label}>Runs completed</p>
+          <div className={styles.scroll}>
+            <Choices
+              label="Runs completed"
+              choices={runs}
+              chosen={`${draft.runs}`}
+              onChoose={(id) => change({ runs: Number(id) })}
+            />
+          </div>
+          <label className={classes(styles.label, styles.check)}>
+            <input
+              type="checkbox"
+              checked={draft.crossed}
+              onChange={(event) => change({ crossed: event.target.checked })}
+            />
+            They had crossed on the next run
+          </label>
+        </>
+      )}
+    </>
+  )
+}
+
+const fieldedBy: Partial<Readonly<Record<DismissalKind, string>>> = {
+  caught: 'Caught by',
+  stumped: 'Stumped by',
+  'run out': 'Run out by',
+}

@@ -1,0 +1,90 @@
+import type { BallBowled, DismissalKind, Fielder, Wicket } from '@pavilion/cricket/facts.ts'
+import { isBowlers } from '@pavilion/cricket/fold/fold-ball.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import { howOut } from '@pavilion/cricket/text/how-out.ts'
+import { shortNames } from '@pavilion/cricket/text/names.ts'
+import { ballOf } from './ball.ts'
+import type { Middle, Pressed } from './ball.ts'
+
+/** The dismissals of the wicket sheet, the most frequent first. */
+export const dismissals = [
+  'caught',
+  'bowled',
+  'lbw',
+  'run out',
+  'stumped',
+  'caught and bowled',
+  'hit wicket',
+  'obstructing the field',
+  'hit the ball twice',
+] as const satisfies readonly DismissalKind[]
+
+/** In the place of a fielder: somebody who belongs to neither side. */
+export const SUBSTITUTE = 'substitute'
+
+/** What the wicket sheet holds. `runs`: completed before a run out; `fielder`: a player or `SUBSTITUTE`. */
+export type WicketDraft = {
+  readonly out: PlayerId
+  readonly kind: DismissalKind
+  readonly fielder: PlayerId | null
+  readonly runs: number
+  readonly crossed: boolean
+}
+
+type Ball = { readonly middle: Middle; readonly pressed: Pressed }
+
+/** Dismissals in which somebody of the fielding side has a hand. */
+export const hasFielder = (kind: DismissalKind): boolean =>
+  kind === 'caught' || kind === 'stumped' || kind === 'run out'
+
+/** Dismissals that may follow completed runs (Laws 37, 38). */
+export const mayFollowRuns = (kind: DismissalKind): boolean =>
+  kind === 'run out' || kind === 'obstructing the field'
+
+/** The ball with this wicket. */
+export function wicketBall(
+  state: MatchState,
+  { middle, pressed }: Ball,
+  draft: WicketDraft,
+): BallBowled {
+  const { kind, crossed } = draft
+  const runs = mayFollowRuns(kind) ? draft.runs : 0
+  return ballOf(
+    middle,
+    { runs, pressed, wicket: wicketOf(draft), crossed: crossed && mayFollowRuns(kind) },
+    state.setup.conditions,
+  )
+}
+
+function wicketOf({ out, kind, fielder }: WicketDraft): Wicket {
+  const fielders: readonly Fielder[] =
+    fielder === SUBSTITUTE ? [{ substitute: true }] : fielder === null ? [] : [{ player: fielder }]
+  return {
+    kind,
+    playerOut: out,
+    ...(hasFielder(kind) && fielders.length > 0 && { fielders }),
+  }
+}
+
+/** The dismissals that the Laws allow of this batter on this ball: a wide, a no-ball, a free hit. */
+export function allowedDismissals(state: MatchState, ball: Ball, out: PlayerId): DismissalKind[] {
+  return dismissals.filter(
+    (kind) =>
+      judge(state, wicketBall(state, ball, { out, kind, fielder: null, runs: 0, crossed: false }))
+        .ok,
+  )
+}
+
+/** The entry read back as on a scorecard: "c Chughtai b Wattoo", "1 run, run out (Bugti)". */
+export function readBack(state: MatchState, ball: Ball, draft: WicketDraft): string {
+  const { kind, out } = draft
+  const { fielders = [] } = wicketOf(draft)
+  const dismissal = { kind, bowler: isBowlers(kind) ? ball.middle.bowler : null, fielders }
+  const text = howOut({ ...line, id: out, dismissal }, shortNames(state))
+  const runs = mayFollowRuns(kind) ? draft.runs : 0
+  return runs === 0 ? text : `${runs} ${runs === 1 ? 'run' : 'runs'}, ${text}`
+}
+
+const line = { runs: 0, balls: 0, fours: 0, sixes: 0, dots: 0, left: null, absent: false }

@@ -1,0 +1,94 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import type { Route } from './+types/score-page.ts'
+import { accept } from '#calls/scoring.ts'
+import { wanting } from '#layout/modal.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { send } from '#state/api.ts'
+import { useClientState, useRestoring } from '#state/use-client-state.ts'
+import { ScorerPad } from './pad/pad.tsx'
+import styles from './score-page.module.css'
+import { useScorebook } from './use-scorebook.ts'
+
+/**
+ * One page for every match, and without a match in it: the device keeps it, and opens any match with it
+ * while there is no network.
+ */
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...headOf(shellOf(matches), {
+    title: 'Score a match',
+    description: 'The scorer’s pad.',
+    path: '/score',
+  }),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ScorePage() {
+  const counts = useShell()?.counts ?? null
+  useRestoring(counts)
+  useEffect(keepForOffline, [])
+  const where = useLocation()
+  const { matchId = '' } = useParams()
+  const { isRestored, auth } = useClientState()
+  if (!isRestored) return <Message>Loading...</Message>
+  if (auth.token === null) {
+    return (
+      <Message>
+        Who scores a match is signed in.{' '}
+        <Link to="/?modal=login" state={wanting(where)}>
+          Log in
+        </Link>
+      </Message>
+    )
+  }
+  return <Invited key={matchId} matchId={matchId} />
+}
+
+function Message({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <main id="main" className={styles.message}>
+      <h1 className="pv-hidden">Score a match</h1>
+      <p>{children}</p>
+    </main>
+  )
+}
+
+/** Whoever comes by the link of an invitation accepts it first. */
+function Invited({ matchId }: { readonly matchId: string }) {
+  const [token, setToken] = useState(() => new URLSearchParams(location.search).get('invitation'))
+  const [refusal, setRefusal] = useState<string | null>(null)
+  if (token === null) return <Opened matchId={matchId} />
+  const join = async () => {
+    const answer = await send(accept, { matchId, token })
+    if (!answer.ok) return setRefusal(answer.message)
+    history.replaceState(history.state, '', location.pathname)
+    setToken(null)
+  }
+  return (
+    <Message>
+      You are invited to score this match. {refusal}
+      <Button size="large" wide onClick={() => void join()}>
+        Score it
+      </Button>
+    </Message>
+  )
+}
+
+function Opened({ matchId }: { readonly matchId: string }) {
+  const book = useScorebook(matchId)
+  if (book === undefined) return <Message>Loading...</Message>
+  return typeof book === 'string' ? (
+    <Message>{book}</Message>
+  ) : (
+    <ScorerPad matchId={matchId} book={book} />
+  )
+}
+
+/** From the first visit on, this page opens without a network. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.register('/score/worker.js').catch(() => undefined)
+  void navigator.storage.persist().catch(() => false)
+}

@@ -1,0 +1,151 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Field } from '@pavilion/kit/field.tsx'
+import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useEffect, useState } from 'react'
+import type { Route } from './+types/new-match-page.ts'
+import { headOf, shellOf } from '#shared/head.ts'
+import { keptMatches } from '../book/store.ts'
+import { formats } from './draft.ts'
+import type { Draft } from './draft.ts'
+import styles from './new-match-page.module.css'
+import { useNewMatch } from './use-new-match.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...headOf(shellOf(matches), {
+    title: 'Start a match',
+    description: 'Two teams, a format, and the first ball.',
+    path: '/manage/matches/new',
+  }),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NewMatchPage() {
+  const form = useNewMatch()
+  const { draft, change } = form
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <h1 className="pv-title">Start a match</h1>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <div className={styles.sides}>
+          <Side form={form} name="firstName" players="first" title="One team" />
+          <Side form={form} name="secondName" players="second" title="The other" />
+        </div>
+        <Format form={form} />
+        <TextField
+          label="Ground"
+          help="May be left empty."
+          value={draft.ground}
+          error={form.problems.ground}
+          onChange={({ target }) => change({ ground: target.value })}
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.isPublic}
+            onChange={({ target }) => change({ isPublic: target.checked })}
+          />
+          In the lists of matches. Otherwise only those who have its link find it.
+        </label>
+        {form.refusal && (
+          <p role="alert" className={styles.refusal}>
+            {form.refusal}
+          </p>
+        )}
+        <Button type="submit" size="large" busy={form.isBusy}>
+          To the toss
+        </Button>
+      </form>
+      <KeptMatches />
+    </div>
+  )
+}
+
+type PartProps = { readonly form: ReturnType<typeof useNewMatch> }
+type SideProps = PartProps & {
+  readonly title: string
+  readonly name: 'firstName' | 'secondName'
+  readonly players: 'first' | 'second'
+}
+
+const PLAYER_LINES = 11
+
+function Side({ form: { draft, problems, change }, title, name, players }: SideProps) {
+  return (
+    <fieldset className={styles.side}>
+      <legend>{title}</legend>
+      <TextField
+        label="Name"
+        maxLength={100}
+        value={draft[name]}
+        error={problems[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+      <TextArea
+        label="Players"
+        rows={PLAYER_LINES}
+        help="One a line: 7 Ayesha Khan (c) (wk)"
+        value={draft[players]}
+        error={problems[players]}
+        onChange={({ target }) => change({ [players]: target.value })}
+      />
+    </fieldset>
+  )
+}
+
+const formatOf = (value: string): Draft['format'] =>
+  formats.find((format) => format.value === value)?.value ?? 't20'
+
+function Format({ form: { draft, problems, change } }: PartProps) {
+  return (
+    <div className={styles.format}>
+      <Field label="Format">
+        {(control) => (
+          <select
+            {...control}
+            value={draft.format}
+            onChange={({ target }) => change({ format: formatOf(target.value) })}
+          >
+            {formats.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {draft.format === 'limited' && (
+        <TextField
+          label="Overs a side"
+          inputMode="numeric"
+          value={draft.overs}
+          error={problems.overs}
+          onChange={({ target }) => change({ overs: target.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+const MOST_KEPT = 20
+
+/** The matches that were scored on this device, to go on with. */
+function KeptMatches() {
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptMatches>>>([])
+  useEffect(() => {
+    void keptMatches().then(setKept, () => undefined)
+  }, [])
+  if (kept.length === 0) return null
+  return (
+    <section className={styles.kept} aria-labelledby="kept">
+      <h2 id="kept">Go on with a match of this device</h2>
+      <ul>
+        {kept.slice(0, MOST_KEPT).map(({ id, setup }) => (
+          <li key={id}>
+            <a href={`/score/${id}`}>{setup.teams.map(({ name }) => name).join(' v ')}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { create } from '#calls/scoring.ts'
+import { randomId, send } from '#state/api.ts'
+import { storage } from '#state/browser-state.ts'
+import { isRecord, readJson } from '#state/json-guards.ts'
+import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './draft.ts'
+import type { Draft, Problems } from './draft.ts'
+
+const KEY = 'last-sides'
+
+/** The teams of the last match that was made here. */
+function begun(): Draft {
+  const kept = readJson(storage.get(KEY) ?? '')
+  if (!isRecord(kept)) return emptyDraft
+  const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '')
+  return {
+    ...emptyDraft,
+    firstName: text('firstName'),
+    first: text('first'),
+    secondName: text('secondName'),
+    second: text('second'),
+  }
+}
+
+/** The form of a new match. The same match sent again, after a lost answer, is made once. */
+export function useNewMatch() {
+  const [draft, setDraft] = useState(begun)
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const sent = useRef({ text: '', key: '' })
+
+  const keyFor = (asked: Draft) => {
+    const text = JSON.stringify(asked)
+    if (sent.current.text !== text) sent.current = { text, key: randomId() }
+    return sent.current.key
+  }
+  const tell = (form: HTMLFormElement, found: Problems, message: string | null) => {
+    flushSync(() => {
+      setProblems(found)
+      setRefusal(message)
+      setBusy(false)
+    })
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isBusy) return
+    const found = problemsIn(draft)
+    if (Object.keys(found).length > 0) return tell(form, found, null)
+    setBusy(true)
+    const answer = await send(create, newMatchOf(draft, keyFor(draft)))
+    if (!answer.ok) return tell(form, problemsTold(answer.errors, draft), answer.message)
+    const { firstName, first, secondName, second } = draft
+    storage.set(KEY, JSON.stringify({ firstName, first, secondName, second }))
+    // The pad is a page of its own, which the browser keeps for later: it is loaded, not entered.
+    location.assign(`/score/${answer.data.data.id}`)
+  }
+  const change = (part: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...part }))
+    setProblems({})
+  }
+  return { draft, problems, refusal, isBusy, change, submit }
+}

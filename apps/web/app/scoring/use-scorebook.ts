@@ -1,0 +1,80 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { scoreServer } from './book/server.ts'
+import { Scorebook } from './book/scorebook.ts'
+import { openScoreStore } from './book/store.ts'
+
+/** A scorebook that cannot be opened here, and why. */
+type Opened = Scorebook | string | undefined
+
+const ELSEWHERE = 'This match is open in another tab of this browser. Close it there first.'
+const NO_STORAGE =
+  'This browser keeps nothing on the device, so it cannot score without losing balls.'
+const ASK_AGAIN = 20_000
+/** A page that is loaded again lets go of its lock a moment later. */
+const LOCK_PATIENCE = 2_000
+
+/** The scorebook of a match, for as long as the page is shown; a sentence where it cannot be opened. */
+export function useScorebook(matchId: string): Opened {
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => {
+    const left = new AbortController()
+    const open = async () => {
+      const store = await openScoreStore().catch(() => undefined)
+      if (left.signal.aborted) return
+      if (store === undefined) return setOpened(NO_STORAGE)
+      const later = (call: () => void, milliseconds: number) => {
+        const timer = setTimeout(call, milliseconds)
+        left.signal.addEventListener('abort', () => clearTimeout(timer))
+      }
+      const book = new Scorebook({ matchId, store, server: scoreServer(matchId), later })
+      setOpened(book)
+      keepAwake(book, left.signal)
+      await book.open()
+    }
+    void inOneTab(`score ${matchId}`, left.signal, open).then((isHere) => {
+      if (!isHere && !left.signal.aborted) setOpened(ELSEWHERE)
+    })
+    return () => left.abort()
+  }, [matchId])
+  return opened
+}
+
+/** Sends when the network may be back, and hears of other devices. */
+function keepAwake(book: Scorebook, signal: AbortSignal): void {
+  const wake = () => {
+    if (document.visibilityState === 'visible') void book.wake()
+  }
+  window.addEventListener('online', wake, { signal })
+  document.addEventListener('visibilitychange', wake, { signal })
+  const timer = setInterval(() => {
+    const { sync, unsent } = book.read()
+    if (unsent === 0 && (sync.kind === 'saved' || sync.kind === 'taken')) wake()
+  }, ASK_AGAIN)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+/** Two tabs would number the same facts differently. Answers whether this one may. */
+async function inOneTab(
+  name: string,
+  signal: AbortSignal,
+  act: () => Promise<unknown>,
+): Promise<boolean> {
+  const leaving = new Promise<void>((left) => signal.addEventListener('abort', () => left()))
+  if (!('locks' in navigator)) {
+    await act()
+    return true
+  }
+  return new Promise((answer) => {
+    const patience = { signal: AbortSignal.timeout(LOCK_PATIENCE) }
+    const held = navigator.locks.request(name, patience, async () => {
+      answer(true)
+      if (signal.aborted) return
+      await act()
+      await leaving
+    })
+    held.catch(() => answer(false))
+  })
+}
+
+export const useShown = (book: Scorebook) =>
+  useSyncExternalStore(book.subscribe, book.read, book.read)

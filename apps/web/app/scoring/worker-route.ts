@@ -1,0 +1,6 @@
+import { scoreWorker } from './worker.ts'
+
+export const loader = () =>
+  new Response(scoreWorker, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  })

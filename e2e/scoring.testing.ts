@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import {
+  member,
+  startAccountServer,
+  type Person,
+} from '../apps/server/src/accounts/accounts.testing.ts'
+import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
+import { buildSite } from '../apps/server/src/app/start/build-site.ts'
+import { go } from './browser.testing.ts'
+import { beginSession } from './session.testing.ts'
+
+const LETTERS = 'ABCDEFGHIJK'
+
+/** Eleven names of a side, one a line. */
+export const eleven = (side: string) =>
+  LETTERS.split('')
+    .map((letter) => `Player ${side}${letter}`)
+    .join('\n')
+
+/** The real server and site, and somebody who scores. */
+export async function startGround(browser: Browser) {
+  await buildSite(() => undefined)
+  const server = await startAccountServer(await freshDatabase())
+  const { origin, app } = server
+
+  /** A device on which somebody is signed in. */
+  const device = async (who: Person, width = 390): Promise<[Page, BrowserContext]> => {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      viewport: { width, height: width < 500 ? 844 : 900 },
+    })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(app.now())
+    await go(page, `${origin}/terms`)
+    await beginSession(page, who.email, who.password)
+    return [page, context]
+  }
+
+  /** Makes a match by the API of the page; answers its id. */
+  const makeMatch = (page: Page, overs: number): Promise<string> =>
+    page.evaluate(
+      async ({ key, overs: length, sides }) => {
+        const { token } = JSON.parse(localStorage.getItem('userDetails') ?? '{}')
+        const answer = await fetch('/api/v1/matches', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({
+            idempotencyKey: key,
+            teams: sides,
+            conditions: { format: 'limited', overs: length },
+          }),
+        })
+        const told = await answer.json()
+        if (!answer.ok) throw new Error(JSON.stringify(told))
+        return told.data.id
+      },
+      {
+        key: randomUUID(),
+        overs,
+        sides: [
+          { name: `Lions ${randomUUID().slice(0, 4)}`, players: eleven('L').split('\n') },
+          { name: `Tigers ${randomUUID().slice(0, 4)}`, players: eleven('T').split('\n') },
+        ],
+      },
+    )
+  return { ...server, device, makeMatch, scorer: () => member(server) }
+}
