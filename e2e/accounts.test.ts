@@ -58,9 +58,9 @@ test('by keyboard alone somebody signs up, verifies, chooses, logs in, out and i
 test('a wrong password is told by the server, and the dialog stays', () =>
   visit('/?modal=login', async (page) => {
     await logIn(page, { email: 'nobody@club.example', phone: '' }, 'wrong password')
-    await toast(page, 'That email and password do not fit together.').waitFor()
+    await toast(page, 'Email or password is incorrect.').waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
-    await toast(page, 'That email and password do not fit together.').waitFor({ state: 'hidden' })
+    await toast(page, 'Email or password is incorrect.').waitFor({ state: 'hidden' })
 
     expect(await dialog(page, 'Welcome back').isVisible()).toBe(true)
     expect(modal(page)).toBe('login')
@@ -138,10 +138,10 @@ test('a member edits the names, changes the password and signs out everywhere', 
     await typeInto(page, field(page, 'Current password'), 'not my password')
     await typeInto(page, field(page, 'New password'), 'square cut 4')
     await page.keyboard.press('Enter')
-    await toast(page, 'That is not your password.').waitFor()
+    await toast(page, 'Password is incorrect.').waitFor()
     await typeInto(page, field(page, 'Current password'), password)
     await press(page, button(page, 'Change password'))
-    await toast(page, 'Your new password is set').waitFor()
+    await toast(page, 'Password changed').waitFor()
     await press(page, button(page, 'Log out everywhere'))
     await dialog(page, 'Welcome back').waitFor()
 

@@ -135,7 +135,7 @@ test('a code takes off what it says, and one that nobody knows says so at its fi
     const code = page.getByLabel('Coupon code')
     await code.fill('NOSUCH')
     await button(page, 'Apply').click()
-    await page.getByText('We do not know that code.').waitFor()
+    await page.getByText('That code is not valid.').waitFor()
     await code.fill('sample10')
     await button(page, 'Apply').click()
 

@@ -22,7 +22,7 @@ test('by keyboard alone somebody writes to the people who run the site', () =>
   visit('/contact-us', async (page) => {
     await write(page, 'The third over')
     await press(page, button(page, 'SEND MESSAGE'))
-    await page.getByText('Thank you. Your message is on its way.').waitFor()
+    await page.getByText('Thank you. Your message has been sent.').waitFor()
 
     expect(await inLetter(origin, 'office@club.example', /[^]+/)).toBe(
       'Ayesha Siddiqui (ayesha@example.org) wrote:\n\nBall 2.4 was a leg bye.\n',
@@ -50,12 +50,12 @@ test('without a network the letter stays, and goes out once there is one', () =>
     await write(page, 'From the train')
     await page.context().setOffline(true)
     await press(page, button(page, 'SEND MESSAGE'))
-    await toast(page, 'The server cannot be reached. Please try again.').waitFor()
+    await toast(page, 'The server cannot be reached. Try again.').waitFor()
     expect(await field(page, 'Message').inputValue()).toBe('Ball 2.4 was a leg bye.')
 
     await page.context().setOffline(false)
     await press(page, button(page, 'SEND MESSAGE'))
-    await page.getByText('Thank you. Your message is on its way.').waitFor()
+    await page.getByText('Thank you. Your message has been sent.').waitFor()
   }))
 
 test('the form is readable by everybody', () =>

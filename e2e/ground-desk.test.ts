@@ -68,7 +68,7 @@ test('facts, terms, hours and prices that are saved are those of the ground’s 
     await page.getByRole('group', { name: 'Monday, 06:00–10:00' }).getByLabel('Price').fill('1,234')
     await button(page, 'Copy the slots of Monday to every day').click()
     await button(page, 'Save hours and prices').click()
-    await toast(page, 'Saved: bookings that were made stand as they are').waitFor()
+    await toast(page, 'Saved. Existing bookings are unchanged').waitFor()
     await page.getByRole('link', { name: 'View public page' }).click()
     await page.getByText('Matting, wind and tea.').waitFor()
 
@@ -158,7 +158,7 @@ test('a change that somebody else was faster with is not written over', () =>
     await field(page, 'Description').fill('Old news.')
     await button(page, 'Save details and terms').click()
     await page
-      .getByText('Somebody else has changed this ground meanwhile', { exact: false })
+      .getByText('Someone else has changed this ground', { exact: false })
       .waitFor()
     await button(page, 'Load latest version').click()
 
@@ -172,9 +172,9 @@ test('a ground is closed for some time, says so to who would book, and opens aga
     await field(page, 'Until').fill('2031-02-01T12:00')
     await field(page, 'Reason').fill('Reseeding')
     await button(page, 'Add closure').click()
-    await toast(page, 'Closed for that time').waitFor()
+    await toast(page, 'Ground closed').waitFor()
     await button(page, 'Reopen: Reseeding').click()
-    await toast(page, 'It is open again for that time').waitFor()
+    await toast(page, 'The ground is open again').waitFor()
     await soon(() => page.getByText('Reseeding').count()).toBe(0)
 
     await page.getByText('A match is played here').first().waitFor()
@@ -206,7 +206,7 @@ test('a ground with bookings to come stays on the market', () =>
     await tab(page, 'Details and terms')
     await button(page, 'Stop taking bookings').click()
 
-    await page.getByText('There are bookings to come.', { exact: false }).waitFor()
+    await page.getByText('This ground has upcoming bookings.', { exact: false }).waitFor()
   }))
 
 test('a review is answered, and the answer stands under it', () =>
@@ -215,7 +215,7 @@ test('a review is answered, and the answer stands under it', () =>
     const answer = page.getByLabel(/^Your reply to/).first()
     await answer.fill('There is a tree now.')
     await button(page, 'Reply').click()
-    await toast(page, 'Your answer stands').waitFor()
+    await toast(page, 'Reply posted').waitFor()
     await page.getByRole('link', { name: 'View public page' }).click()
 
     await page.getByText('There is a tree now.').waitFor()

@@ -77,7 +77,7 @@ test('the operator settles name and colour of the site, sees them first, and fin
     await page.getByText('Dark', { exact: true }).waitFor()
     await field(page, 'Contact address').fill('nowhere')
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await page.getByText('An address such as hello@club.org.').waitFor()
+    await page.getByText('Enter an email address, such as hello@club.org.').waitFor()
     await field(page, 'Contact address').fill('hello@indus.example')
     await page.getByRole('button', { name: 'Save settings' }).click()
 

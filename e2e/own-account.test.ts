@@ -61,14 +61,14 @@ test('a picture that is chosen is shown on the page and in the bar, until it is 
     await page
       .getByLabel('Add a picture')
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-    await toast(page, 'Your new picture is saved').waitFor()
+    await toast(page, 'Picture saved').waitFor()
     await soon(() => shown.count()).toBe(2)
     await goAgain(page)
     await soon(() => shown.count()).toBe(2)
     await page.getByText('Picture changed').waitFor()
 
     await press(page, button(page, 'Remove picture'))
-    await toast(page, 'Your picture is removed').waitFor()
+    await toast(page, 'Picture removed').waitFor()
     await soon(() => shown.count()).toBe(0)
   }))
 
@@ -82,7 +82,7 @@ test('what is no picture is refused in words', () =>
       buffer: Buffer.from('not a picture'),
     })
 
-    await toast(page, 'We cannot read that picture.').waitFor()
+    await toast(page, 'That picture cannot be read.').waitFor()
   }))
 
 test('by keyboard alone a member changes the number, and mistypes the code once', () =>
@@ -98,7 +98,7 @@ test('by keyboard alone a member changes the number, and mistypes the code once'
     await box.getByText('Invalid Phone Number').waitFor()
     await typeInto(page, box.getByLabel('Mobile number'), '3005550174')
     await press(page, button(page, 'SEND THE CODE'))
-    await box.getByText('That is not your password.').waitFor()
+    await box.getByText('Password is incorrect.').waitFor()
     await typeInto(page, box.getByLabel('Password', { exact: true }), password)
     await page.keyboard.press('Enter')
 
@@ -108,12 +108,12 @@ test('by keyboard alone a member changes the number, and mistypes the code once'
     await tabTo(page, page.getByLabel('Digit 1 of 4'))
     await page.keyboard.type(String((Number(right) + 1) % 10_000).padStart(4, '0'))
     await page.keyboard.press('Enter')
-    await page.getByText('That code is not right').first().waitFor()
+    await page.getByText('That code is wrong').first().waitFor()
     expect(await seriousFindings(page)).toEqual([])
     await page.getByLabel('Digit 1 of 4').focus()
     await page.keyboard.type(right)
     await page.keyboard.press('Enter')
-    await toast(page, 'Your new mobile number is verified').waitFor()
+    await toast(page, 'Mobile number verified').waitFor()
     await page.getByText('+923005550174').waitFor()
     await page.getByText('Mobile number changed').waitFor()
   }))
@@ -132,7 +132,7 @@ test('while many codes are guessed, the browser works for a new address too', ()
     const asked = page.waitForResponse((response) => response.url().endsWith('/proof-of-work'))
     await typeDigits(page, 'sana@riddled.example')
     await press(page, button(page, 'USE THIS ADDRESS'))
-    await toast(page, 'Your new e-mail address is verified').waitFor()
+    await toast(page, 'Email verified').waitFor()
     expect((await asked).status()).toBe(200)
     await database.pool.query('delete from attempt_count')
   }))
@@ -149,7 +149,7 @@ test('a changed email is taken back through the link of the letter', () =>
     await dialog(page, 'Verify Your Email').waitFor()
     await typeDigits(page, 'thief@email.example')
     await press(page, button(page, 'USE THIS ADDRESS'))
-    await toast(page, 'Your new e-mail address is verified').waitFor()
+    await toast(page, 'Email verified').waitFor()
     await page.getByText('thief@email.example').waitFor()
 
     await database.pool.query('delete from attempt_count')
@@ -211,7 +211,7 @@ test('a member closes the account with password and code, and may sign up again'
     expect(await seriousFindings(page)).toEqual([])
     await typeInto(page, box.getByLabel('Password', { exact: true }), 'not my password')
     await page.keyboard.press('Enter')
-    await box.getByText('That is not your password.').waitFor()
+    await box.getByText('Password is incorrect.').waitFor()
     await typeInto(page, box.getByLabel('Password', { exact: true }), password)
     await page.keyboard.press('Enter')
     await dialog(page, 'The last step').waitFor()

@@ -93,7 +93,7 @@ test('PRO is chosen, a code taken off, paid by whoever logs in on the way, and s
     await choosePro(page)
     await typeInto(page, field(page, 'Coupon code'), 'nothing-of-the-kind')
     await press(page, button(page, 'Apply'))
-    await page.getByText('We do not know that code.').waitFor()
+    await page.getByText('That code is not valid.').waitFor()
     await field(page, 'Coupon code').fill('')
     await typeInto(page, field(page, 'Coupon code'), 'sample10')
     await press(page, button(page, 'Apply'))

@@ -84,7 +84,7 @@ test('who has an account types its password once', () =>
 
     await go(page, `${origin}/user/my-profile`)
     await press(page, button(page, 'Unlink Google'))
-    await toast(page, 'They no longer sign in to your account').waitFor()
+    await toast(page, 'That login is no longer linked to your account').waitFor()
     await press(page, button(page, 'Link Google'))
     await page.getByRole('heading', { name: 'One last time' }).waitFor()
   }))
@@ -101,7 +101,7 @@ test('who turns back hears that nothing has happened', () =>
 
 test('an address with a code that this window never asked for lets nobody in', () =>
   visit(`/sign-in#code=${'a'.repeat(43)}`, async (page) => {
-    await page.getByText('began in another window').waitFor()
+    await page.getByText('started in another window').waitFor()
     await soon(() => page.url()).toBe(`${origin}/sign-in`)
   }))
 

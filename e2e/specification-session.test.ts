@@ -74,7 +74,7 @@ test('a sign-up and a code that the server refuses are told as messages, and the
     await tabTo(page, page.getByLabel('Digit 1 of 4'))
     await page.keyboard.type(code === '1234' ? '4321' : '1234')
     await press(page, button(page, 'SUBMIT'))
-    await toast(page, 'That code is not right, or no longer good. Ask for a new one.').waitFor()
+    await toast(page, 'That code is wrong or has expired. Ask for a new one.').waitFor()
     expect(modal(page)).toBe('verification')
   }))
 
@@ -190,7 +190,7 @@ test('what is not answered within ten seconds is called slow, and can be stopped
     await page.clock.runFor(1)
     await notice.waitFor()
     await press(page, button(page, 'Stop'))
-    await toast(page, 'Stopped. Nothing more is awaited.').waitFor()
+    await toast(page, 'Stopped.').waitFor()
     held.resolve()
 
     await soon(() => notice.count()).toBe(0)

@@ -17,6 +17,6 @@ test.each([
 
     await logIn(page, { email: 'nobody@club.example', phone: '' })
 
-    await toast(page, 'That email and password do not fit together.').waitFor()
+    await toast(page, 'Email or password is incorrect.').waitFor()
   }),
 )

@@ -15,7 +15,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 /** Refused by every list: the cursor is invalid, or belongs to another sort order. */
 export const BAD_CURSOR = {
   status: 422,
-  message: 'That is no place in this list. Start again without a cursor.',
+  message: 'That cursor is not valid for this list. Start again without one.',
 } as const
 
 const MOST_WORDS = 6

@@ -9,7 +9,7 @@ const MEGABYTE = 1_048_576
 export const pictureFile = (mostMegabytes: number) =>
   z
     .file()
-    .min(1, 'There is nothing in that file.')
+    .min(1, 'That file is empty.')
     .max(mostMegabytes * MEGABYTE, `A picture may be ${mostMegabytes} MB at most.`)
     .mime([...PICTURE_TYPES])
 
@@ -17,11 +17,11 @@ export const pictureFile = (mostMegabytes: number) =>
 export const UNREADABLE_PICTURE = {
   status: 422,
   message:
-    'We cannot read that picture. Send a JPEG, PNG, WebP or AVIF of up to 40 megapixels, no more than ten times as long as it is wide.',
+    'That picture cannot be read. Use a JPEG, PNG, WebP or AVIF of up to 40 megapixels, no more than ten times as long as it is wide.',
 } as const
 
 /** With Retry-After, in seconds. */
 export const PICTURES_BUSY = {
   status: 503,
-  message: 'Too many pictures are being read just now. Please try again in a moment.',
+  message: 'Too many pictures are being processed. Try again in a moment.',
 } as const

@@ -20,46 +20,46 @@ export const mail = ({ name, noReply }: Site, { to, subject, text }: Mail): NewM
 })
 
 export const codeLetter = (site: Site, phone: string, code: string) =>
-  sms(site, phone, `${code} is your ${site.name} verification code. It is good for 10 minutes.`)
+  sms(site, phone, `${code} is your ${site.name} verification code. It is valid for 10 minutes.`)
 
 export const numberTakenLetter = (site: Site, phone: string) =>
   sms(
     site,
     phone,
-    `Someone has signed up at ${site.name} with this number, which has an account already. Was it you? Log in, or ask for a new password.`,
+    `Someone tried to sign up at ${site.name} with this number, which already has an account. If it was you, log in or reset your password.`,
   )
 
 export const signedUpAgainLetter = (site: Site, to: string) =>
   mail(site, {
     to,
-    subject: 'You have an account already',
-    text: 'Someone has signed up with your e-mail address, which has an account already. Nothing was changed.\nWas it you? Log in, or choose "Forgot password?" there. Was it not? Then there is nothing to do.',
+    subject: 'You already have an account',
+    text: 'Someone tried to sign up with your email, which already has an account. Nothing has changed.\n\nIf it was you, log in, or choose "Forgot password?" on the login form. If it was not you, you do not need to do anything.',
   })
 
 export const resetLetter = (site: Site, to: string, link: string) =>
   mail(site, {
     to,
     subject: 'Set a new password',
-    text: `Someone, we hope you, asked for a new password. Set it here within an hour:\n\n${link}\n\nWas it not you? Then there is nothing to do: your password is as it was.`,
+    text: `You asked to reset your password. Set a new one within an hour:\n\n${link}\n\nIf you did not ask for this, you do not need to do anything. Your password has not changed.`,
   })
 
 export const passwordChangedLetter = (site: Site, to: string) =>
   mail(site, {
     to,
     subject: 'Your password was changed',
-    text: 'Your password was changed, and you were signed out everywhere else.\nWas it not you? Choose "Forgot password?" where you log in, at once.',
+    text: 'Your password was changed, and you were logged out everywhere else.\n\nIf this was not you, choose "Forgot password?" on the login form now.',
   })
 
 export const tokenReusedLetter = (site: Site, to: string) =>
   mail(site, {
     to,
-    subject: 'You were signed out',
-    text: 'A copy of one of your sessions was used a second time, so that session was ended, on every device that had it. Log in again.\nIf you did nothing unusual, set a new password too.',
+    subject: 'You were logged out',
+    text: 'Someone used a copy of one of your sessions, so we ended that session on every device. Log in again.\n\nIf you do not recognise this, set a new password too.',
   })
 
 export const identityLinkedLetter = (site: Site, to: string, provider: string) =>
   mail(site, {
     to,
-    subject: `You can sign in with ${provider} now`,
-    text: `${provider} was linked to your account: whoever signs in there signs in to your account here.\nWas it not you? Choose "Forgot password?" where you log in, at once: that takes the link away too.`,
+    subject: `You can now log in with ${provider}`,
+    text: `${provider} is now linked to your account, and you can log in with it.\n\nIf this was not you, choose "Forgot password?" on the login form now. That removes the link too.`,
   })

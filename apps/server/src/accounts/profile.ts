@@ -34,5 +34,5 @@ export const editProfile = os.accounts.editProfile.handler(async ({ input, conte
     await audit(db, context, { kind: 'profile-edited', accountId })
     return profileOf({ db }, accountId)
   })
-  return success('Your profile is saved', profile)
+  return success('Profile saved', profile)
 })

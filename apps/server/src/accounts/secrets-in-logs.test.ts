@@ -31,7 +31,7 @@ async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
 
 const failed = {
   http: 500,
-  message: 'Something went wrong on our side. It has been noted.',
+  message: 'Something went wrong on our side. It has been logged.',
 }
 
 const inLog = (secrets: readonly string[]) =>

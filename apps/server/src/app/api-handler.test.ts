@@ -157,7 +157,7 @@ test('an unexpected failure is a 500 that tells nothing of its cause', async () 
     status: 500,
     code: 'UNEXPECTED',
     errors: [],
-    message: 'Something went wrong on our side. It has been noted.',
+    message: 'Something went wrong on our side. It has been logged.',
   })
 })
 

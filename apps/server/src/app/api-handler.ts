@@ -109,7 +109,7 @@ export function noteUnexpected(error: unknown, { app, requestId }: CallContext):
 /** What can be refused before the body is read: the path, the method, the type and length of the body. */
 function refusedAtOnce(request: IncomingMessage, paths: readonly CallPath[]): Refused | undefined {
   const path = findPath(paths, pathOf(request))
-  if (!path) return { status: 404, body: refusal('NO_SUCH_CALL', 'There is no such call.') }
+  if (!path) return { status: 404, body: refusal('NO_SUCH_CALL', 'No such call.') }
   const method = request.method ?? ''
   if (!path.methods.includes(method)) return wrongMethod(method, path.methods)
   return path.files.length > 0 ? refusedFile(request, path.files) : refusedBody(request)

@@ -132,7 +132,7 @@ const noSuchMethod = wrongMethod('GET, HEAD, POST')
 /** The refusal with the seconds to wait. */
 function oneTooMany(seconds: number | undefined): Refused | undefined {
   if (seconds === undefined) return undefined
-  const message = 'That is more than one address may ask for in so short a time. Wait a little.'
+  const message = 'Too many requests from your address. Wait a little and try again.'
   const headers = { 'retry-after': String(seconds) }
   return { status: 429, body: refusal('TOO_MANY_REQUESTS', message), headers }
 }
@@ -161,12 +161,12 @@ function keepOnTls({ protocol }: RequestContext, response: ServerResponse): void
 function answerLive(edge: Edge, request: IncomingMessage, response: ServerResponse): void {
   if (isRead(request) && edge.takeOver(request, response)) return undefined
   if (request.method !== 'GET') {
-    const body = refusal('WRONG_METHOD', 'Scores are only read.')
+    const body = refusal('WRONG_METHOD', 'Scores can only be read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET' } })
   }
   return refuse(response, {
     status: 404,
-    body: refusal('NO_SUCH_STREAM', 'There is no such stream.'),
+    body: refusal('NO_SUCH_STREAM', 'Stream not found.'),
   })
 }
 
@@ -176,7 +176,7 @@ function fail({ log }: AppContext, { visit, response }: Exchange, error: unknown
   log.error({ err: error, requestId: visit.requestId, path: visit.pathname }, 'a request failed')
   if (response.headersSent) return void response.destroy()
   if (isOutOfReach(error) || error instanceof DeadlineError) return refuse(response, unavailable)
-  const message = 'Something went wrong on our side. It has been noted.'
+  const message = 'Something went wrong on our side. It has been logged.'
   return refuse(response, { status: 500, body: refusal('UNEXPECTED', message) })
 }
 

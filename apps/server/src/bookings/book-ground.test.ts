@@ -83,7 +83,7 @@ test('a slot that is gone is named, by the clock at the ground', async () => {
   expect(refused instanceof ORPCError && refusalOf(refused)).toEqual({
     status: 'Error',
     code: 'SLOT_TAKEN',
-    message: 'Somebody was faster.',
+    message: 'Someone else was faster.',
     errors: [{ path: 'slots.1', message: '2026-10-26 06:00 to 09:00 is taken.' }],
   })
 })

@@ -28,7 +28,7 @@ export const cancelBooking = os.bookings.cancel.handler(async ({ input, context 
     await letGo(db, found, now)
     return bookingOf(db, input.bookingId, now)
   })
-  return success('The booking is cancelled', booking)
+  return success('Booking cancelled', booking)
 })
 
 async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {

@@ -31,8 +31,8 @@ export async function chooseExtras(db: Db, groundId: string, wanted: Wanted) {
 }
 export type Extras = Awaited<ReturnType<typeof chooseExtras>>
 
-const NOT_SO_MANY = 'The ground does not have so many of that.'
-const NOT_THERE = 'Nobody of that kind can be hired there.'
+const NOT_SO_MANY = 'The ground does not have that many.'
+const NOT_THERE = 'That official cannot be hired at this ground.'
 
 const missing = (found: readonly unknown[]): number[] =>
   found.flatMap((one, at) => (one === undefined ? [at] : []))

@@ -21,7 +21,7 @@ export const closeGround = os.groundConsole.close.handler(async ({ input, contex
     return (await insertClosure(db, closure)) ?? (await findSameClosure(db, closure))
   })
   if (made === undefined) throw refuseCall('TIME_TAKEN', TIME_TAKEN)
-  return success('Closed for that time', closureOf(made))
+  return success('Ground closed', closureOf(made))
 })
 
 export const listClosures = os.groundConsole.closures.handler(
@@ -37,6 +37,6 @@ export const reopenGround = os.groundConsole.reopen.handler(
     await groundOfManager(context, groundId)
     const isGone = await deleteClosure(context.app.db, groundId, closureId)
     if (!isGone) throw refuseCall('CLOSURE_NOT_FOUND', CLOSURE_NOT_FOUND)
-    return { status: 'Success' as const, message: 'It is open again for that time' }
+    return { status: 'Success' as const, message: 'The ground is open again' }
   },
 )

@@ -122,7 +122,7 @@ test('who lets go what was never paid is not written to, unless the ground does 
   await cancel(manager, theirs.id)
 
   expect(await letterAbout(own.order?.number)).toBe('undefined\nundefined')
-  expect(await letterAbout(theirs.order?.number)).toContain('Nothing was charged.')
+  expect(await letterAbout(theirs.order?.number)).toContain('You have not been charged.')
 })
 
 test('when the ground cancels, everything comes back', async () => {

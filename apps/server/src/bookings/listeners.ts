@@ -6,17 +6,17 @@ const PAGE = 'My Bookings'
 
 const cancelledEmail = ({ number, list, print }: OrderText, refund: number): EmailText => [
   `Order ${number} is cancelled`,
-  `You have cancelled:\n\n${list}\n\n${refund === 0 ? 'Nothing goes back, by the terms that it was booked on.' : `${print(refund)} goes back the way it came.`}`,
+  `You have cancelled:\n\n${list}\n\n${refund === 0 ? 'Under the cancellation terms there is no refund.' : `You will be refunded ${print(refund)} to the way you paid.`}`,
 ]
 
 const calledOffEmail = ({ number, list, print }: OrderText, refund: number): EmailText => [
   `The ground has cancelled your booking, order ${number}`,
-  `We are sorry. The ground has cancelled what you had booked:\n\n${list}\n\n${refund === 0 ? 'Nothing was charged.' : `All of what you paid goes back the way it came: ${print(refund)}.`}`,
+  `We are sorry: the ground has cancelled your booking:\n\n${list}\n\n${refund === 0 ? 'You have not been charged.' : `You will be refunded in full: ${print(refund)}.`}`,
 ]
 
 const movedEmail = ({ number, list }: OrderText): EmailText => [
-  `Your booking has another time, order ${number}`,
-  `It is now:\n\n${list}\n\nYou find it under ${PAGE}.`,
+  `Your booking has moved, order ${number}`,
+  `Your new time:\n\n${list}\n\nSee it under ${PAGE}.`,
 ]
 
 export const listeners: readonly Listener[] = [

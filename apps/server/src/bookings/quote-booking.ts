@@ -25,7 +25,7 @@ export const quoteBooking = os.bookings.quote.handler(async ({ input, context })
     currency: offer.terms.currency.id,
     code: input.couponCode,
   })
-  return success('What it would cost', {
+  return success('Quote', {
     ...sums,
     lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
     slots: spans.map((span) => ({

@@ -59,7 +59,7 @@ export const rescheduleBooking = os.bookings.reschedule.handler(async ({ input, 
       })
   }
   const booking = await bookingOf(app.db, input.bookingId, now)
-  return success('The booking is at its new time', booking)
+  return success('Booking moved', booking)
 })
 
 /**

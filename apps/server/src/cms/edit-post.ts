@@ -118,5 +118,5 @@ async function readPost(db: Db, editor: Editor, id: string): Promise<EditorPost>
 async function refuseForeignPictures(db: Db, editor: Editor, words: PostText): Promise<void> {
   const ids = new Set([words.cover?.id, words.socialPicture].filter((id) => typeof id === 'string'))
   if ((await countPictures(db, editor, [...ids])) < ids.size)
-    throw refuseField('words.cover.id', 'We do not know that picture.')
+    throw refuseField('words.cover.id', 'Picture not found.')
 }

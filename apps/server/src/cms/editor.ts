@@ -7,7 +7,7 @@ import { siteOf } from '#sites/sites.ts'
 /** An account that may edit the content of the site it is on, and the current instant. */
 export type Editor = { readonly siteId: string; readonly accountId: string; readonly now: string }
 
-const POST_NOT_FOUND = { status: 404, message: 'We do not know that post.' } as const
+const POST_NOT_FOUND = { status: 404, message: 'Post not found.' } as const
 
 export const postNotFound = () => refuseCall('POST_NOT_FOUND', POST_NOT_FOUND)
 

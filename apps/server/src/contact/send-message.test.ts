@@ -30,7 +30,7 @@ test('a letter goes to the site, and its answer to the writer', async () => {
 
   const answer = await write(body)
 
-  expect(answer).toMatchObject({ http: 201, message: 'Thank you. Your message is on its way.' })
+  expect(answer).toMatchObject({ http: 201, message: 'Thank you. Your message has been sent.' })
   expect((await outbox()).at(-1)).toMatchObject({
     to: 'hello@localhost',
     channel: 'email',
@@ -54,7 +54,7 @@ test('a letter that is sent again is one letter', async () => {
 test('a letter with the hidden field filled in is accepted and dropped', async () => {
   const answer = await write(mail({ subject: 'Cheap bats', website: 'https://bats.example' }))
 
-  expect(answer).toMatchObject({ http: 201, message: 'Thank you. Your message is on its way.' })
+  expect(answer).toMatchObject({ http: 201, message: 'Thank you. Your message has been sent.' })
   expect(await kept('Pavilion: Cheap bats')).toEqual([])
 })
 

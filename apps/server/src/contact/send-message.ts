@@ -25,7 +25,7 @@ export const sendContactMessage = os.contact.write.handler(async ({ input, conte
   if (input.website === '') {
     await app.db.transaction().execute((db) => tell(app, db, letterTo(site, input)))
   }
-  return { status: 'Success' as const, message: 'Thank you. Your message is on its way.' }
+  return { status: 'Success' as const, message: 'Thank you. Your message has been sent.' }
 })
 
 /**

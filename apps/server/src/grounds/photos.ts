@@ -31,7 +31,7 @@ export const sendPhoto = os.grounds.sendPhoto.handler(
     const bytes = Buffer.from(await file.arrayBuffer())
     const digest = createHash('sha256').update(bytes).digest()
     const known = await findPhotoOf(db, groundId, digest)
-    if (known !== undefined) return success('The photo is here', known)
+    if (known !== undefined) return success('Photo', known)
     await spendTries(context, [[limits.groundPhotoByAccount, actor.accountId]])
     const drawn = await redrawPicture(context, { bytes, accountId: actor.accountId })
     if (drawn === undefined) throw errors.UNREADABLE_PICTURE()
@@ -39,7 +39,7 @@ export const sendPhoto = os.grounds.sendPhoto.handler(
     const { accountId } = actor
     const photo = { groundId, accountId, digest, small, large, now: now() }
     const put = await db.transaction().execute((inside) => putPhoto(inside, photo))
-    return success('The photo is here', put)
+    return success('Photo', put)
   },
 )
 

@@ -51,7 +51,7 @@ export const saveSlots = os.grounds.saveSlots.handler(async ({ input, context })
       if (added.length > 0) await addSlots(db, groundId, added)
     },
   })
-  return success('Saved: bookings that were made stand as they are', desk)
+  return success('Saved. Existing bookings are unchanged', desk)
 })
 
 const isNothing = ({ gone, added }: { gone: readonly unknown[]; added: readonly unknown[] }) =>

@@ -11,12 +11,12 @@ export async function answerPicture(
   find: () => Promise<Picture | undefined>,
 ): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') {
-    const body = refusal('WRONG_METHOD', 'Pictures are only looked at.')
+    const body = refusal('WRONG_METHOD', 'Pictures can only be read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
   }
   const found = await find()
   if (found === undefined) {
-    const body = refusal('PICTURE_NOT_FOUND', 'There is no such picture.')
+    const body = refusal('PICTURE_NOT_FOUND', 'Picture not found.')
     return refuse(response, { status: 404, body })
   }
   response.writeHead(200, {

@@ -17,7 +17,7 @@ const SKEW_SECONDS = 5
 const MOST_REMEMBERED = 100_000
 const LONGEST = 4096
 
-const MISSING = ['HANDSHAKE_MISSING', 'This server is only talked to by its own programs.'] as const
+const MISSING = ['HANDSHAKE_MISSING', 'This server only talks to its own programs.'] as const
 const MALFORMED = ['HANDSHAKE_MALFORMED', 'The handshake cannot be read.'] as const
 const FOREIGN = ['HANDSHAKE_FOREIGN', 'The handshake is of another program.'] as const
 const EXPIRED = ['HANDSHAKE_EXPIRED', 'The handshake is too old, or its clock is wrong.'] as const

@@ -136,7 +136,7 @@ test('each refusal is described by its code and what it says', () => {
   const [login] = operations.filter(({ operation }) => operation.operationId === 'accounts.login')
 
   expect(login?.operation.responses['400']?.description).toBe(
-    'WRONG_CREDENTIALS: That email and password do not fit together.',
+    'WRONG_CREDENTIALS: Email or password is incorrect.',
   )
   for (const { address, operation } of operations) {
     const described = Object.values(operation.responses).map((one) =>

@@ -19,7 +19,7 @@ const CODES: Readonly<Record<string, string>> = {
 const MESSAGES: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'The request cannot be read. Its body must be well-formed JSON.',
   PAYLOAD_TOO_LARGE: 'The request is too long.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong on our side. It has been noted.',
+  INTERNAL_SERVER_ERROR: 'Something went wrong on our side. It has been logged.',
 }
 
 export function refusal(code: string, message: string, errors: Refusal['errors'] = []): Refusal {
@@ -50,15 +50,15 @@ export function invalidInput(error: unknown): unknown {
   if (!isInvalid) return error
   return new ORPCError('INVALID_INPUT', {
     status: 422,
-    message: 'Some of what was sent does not fit.',
+    message: 'Some of what was sent is not valid.',
     cause: error.cause,
   })
 }
 
 export const OVER_DEADLINE =
-  'That took too long. It may still take effect: look before you try again.'
+  'That took too long. It may still go through, so check before you try again.'
 
-export const OUT_OF_REACH = 'The data cannot be read just now. Try again soon.'
+export const OUT_OF_REACH = 'Data cannot be read at the moment. Try again soon.'
 
 /** PostgreSQL's code for a statement that was cancelled, such as by a timeout. */
 const GIVEN_UP = '57014'
@@ -79,7 +79,7 @@ export function weather(error: unknown): unknown {
     return new ORPCError('TOO_SLOW', { status: 503, message, cause: error })
   }
   if (!takesNoWrites(error)) return error
-  const message = 'Nothing can be written just now. Try again soon.'
+  const message = 'Nothing can be saved at the moment. Try again soon.'
   return new ORPCError('NO_WRITES', { status: 503, message, cause: error })
 }
 
@@ -101,7 +101,7 @@ function unknownKeys(
   issue: Issue,
 ): { readonly key: readonly string[]; readonly message: string }[] {
   if (!('keys' in issue) || !Array.isArray(issue.keys)) return [{ key: [], message: issue.message }]
-  return issue.keys.map((key) => ({ key: [String(key)], message: 'There is no such field.' }))
+  return issue.keys.map((key) => ({ key: [String(key)], message: 'No such field.' }))
 }
 
 export type Refused = {

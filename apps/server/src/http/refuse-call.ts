@@ -37,7 +37,7 @@ type FieldProblem = { readonly path: string; readonly message: string }
 
 /** As `refuseField`, for several fields at once. */
 export function refuseFields(problems: readonly FieldProblem[]) {
-  const message = 'Some of what was sent does not fit.'
+  const message = 'Some of what was sent is not valid.'
   const cause = causeOf(message, problems)
   return new ORPCError('INVALID_INPUT', { status: 422, message, cause })
 }

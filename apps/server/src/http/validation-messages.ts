@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formats: Readonly<Record<string, string>> = {
   uuid: 'must be an id',
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   url: 'must be an address of the web',
   date: 'must be a day, such as 2026-11-22',
   datetime: 'must be an instant, such as 2026-11-22T06:00:00Z',

@@ -59,14 +59,14 @@ export async function record(app: AppContext, recording: Recording): Promise<Rec
   return ok({ seq: recording.expectedSeq + recording.facts.length })
 }
 
-const unknown = { ...refused('match-not-found', 'We do not know that match.'), seq: 0, index: null }
+const unknown = { ...refused('match-not-found', 'Match not found.'), seq: 0, index: null }
 const outOfDate = (seq: number) => ({
   ...refused('out-of-date', 'Someone else has scored since. Look at the latest score first.'),
   seq,
   index: null,
 })
 const sealed = (seq: number) => ({
-  ...refused('sealed', 'That match is finished: only corrections of what is recorded are taken.'),
+  ...refused('sealed', 'That match is finished. Only corrections can be made.'),
   seq,
   index: null,
 })

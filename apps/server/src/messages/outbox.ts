@@ -52,7 +52,7 @@ export function createOutbox(app: AppContext): Outbox {
 }
 
 function notFound({ response }: Exchange): void {
-  refuse(response, { status: 404, body: refusal('NOT_FOUND', 'There is nothing here.') })
+  refuse(response, { status: 404, body: refusal('NOT_FOUND', 'Not found.') })
 }
 
 /** The token moves to a cookie, out of the address bar and the browser's history. */

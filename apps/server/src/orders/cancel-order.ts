@@ -23,5 +23,5 @@ export const cancelUnpaid = os.orders.cancel.handler(async ({ input: { orderId }
     .transaction()
     .execute((db) => cancelOrder(db, { orderId, now: app.now() }))
   if (!done.ok) throw refuseCall('ORDER_PAID', ORDER_PAID)
-  return success('The order is cancelled', await orderInFull(context, orderId))
+  return success('Order cancelled', await orderInFull(context, orderId))
 })

@@ -13,12 +13,12 @@ export type CouponRefusal =
   | 'coupon-other-currency'
 
 const sentences: Readonly<Record<CouponRefusal, string>> = {
-  'coupon-unknown': 'We do not know that code.',
-  'coupon-not-yet': 'That code cannot be used yet.',
-  'coupon-ended': 'That code can no longer be used.',
+  'coupon-unknown': 'That code is not valid.',
+  'coupon-not-yet': 'That code is not valid yet.',
+  'coupon-ended': 'That code has expired.',
   'coupon-over': 'That code has been used up.',
-  'coupon-used-by-you': 'You have used that code as often as it may be used.',
-  'coupon-not-for-these': 'That code is not for anything in this order.',
+  'coupon-used-by-you': 'You have already used that code.',
+  'coupon-not-for-these': 'That code does not apply to anything in this order.',
   'coupon-other-currency': 'That code is for another currency.',
 }
 

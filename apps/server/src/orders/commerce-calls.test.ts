@@ -112,8 +112,8 @@ test('what a cart cannot have is named, item by item', async () => {
     body: {
       code: 'PACKAGE_UNKNOWN',
       errors: [
-        { path: 'items.0', message: 'It is no longer for sale.' },
-        { path: 'items.2', message: 'It is no longer sold for that period.' },
+        { path: 'items.0', message: 'No longer on sale.' },
+        { path: 'items.2', message: 'No longer sold for that period.' },
       ],
     },
   })

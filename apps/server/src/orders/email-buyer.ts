@@ -50,5 +50,5 @@ export const paidEmail =
   (page: string) =>
   ({ number, total, list }: OrderText): EmailText => [
     `Order ${number} is paid`,
-    `Thank you. We have received ${total} for order ${number}:\n\n${list}\n\nYou find it, and its invoice, under ${page}.`,
+    `Thank you. We have received ${total} for order ${number}:\n\n${list}\n\nYour order and invoice are under ${page}.`,
   ]

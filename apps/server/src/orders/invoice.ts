@@ -140,11 +140,11 @@ function sumsOf({ order }: Invoice): (readonly [name: string, minor: number])[] 
       ? []
       : [[`Discount${coupon ? ` (${coupon.code})` : ''}`, -discount] as const]),
     ...taxes.map(({ name, rate, inclusive, amount }) => {
-      const within = inclusive ? ', in the prices' : ''
+      const within = inclusive ? ' (included)' : ''
       return [`${name} ${printRate(rate)}${within}`, amount] as const
     }),
     ['Total', total],
-    ...(refunded === 0 ? [] : [['Given back', -refunded] as const]),
+    ...(refunded === 0 ? [] : [['Refunded', -refunded] as const]),
   ]
 }
 
@@ -164,7 +164,7 @@ function writeFoot(pen: Pen): void {
     ({ provider, status }) => provider === 'sandbox' && status === 'succeeded',
   )
   const notes = [
-    ...(isSandbox ? ['This was a payment in the sandbox: no money has moved.'] : []),
+    ...(isSandbox ? ['This was a test payment. No money has moved.'] : []),
     `Questions? ${site.contactEmail}`,
   ]
   down(pen, 24, 40)

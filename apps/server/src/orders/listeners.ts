@@ -3,8 +3,8 @@ import { type EmailText, emailBuyer, type OrderText } from './email-buyer.ts'
 import { paymentReturned } from './order-events.ts'
 
 const returnedEmail = ({ number, print }: OrderText, amount: number): EmailText => [
-  `Your payment for order ${number} goes back`,
-  `We have received ${print(amount)} for order ${number}, which could not take it any more: it was paid already, or had been let go. All of it goes back the way it came, and there is nothing that you need to do.`,
+  `Your payment for order ${number} will be refunded`,
+  `We received ${print(amount)} for order ${number} after it had been paid or cancelled. You will be refunded in full and do not need to do anything.`,
 ]
 
 export const listeners: readonly Listener[] = [

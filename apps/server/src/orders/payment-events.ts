@@ -30,7 +30,7 @@ export function createPaymentEvents(app: AppContext) {
     if ((await providerOf(app)) !== sandbox) {
       return refuse(response, {
         status: 404,
-        body: refusal('NO_SUCH_CALL', 'There is no such call.'),
+        body: refusal('NO_SUCH_CALL', 'No such call.'),
       })
     }
     if (request.method !== 'POST') {

@@ -103,7 +103,7 @@ const insert = (db: Db, request: OrderRequest, { totals, coupon }: Agreed) =>
     whyNot,
   )
 
-const inProgress = refused('in-progress', 'That order is being placed just now.')
+const inProgress = refused('in-progress', 'That order is already being placed.')
 
 function whyNot(error: unknown) {
   if (brokeCheck(error, 'coupon_not_overused')) return refusedCoupon('coupon-over')

@@ -5,7 +5,7 @@ import { lockOrder, type Order, setCancelled, setRefunded } from './order.querie
 import { insertRefund, lockPaid } from './refund.queries.ts'
 
 type When = { readonly orderId: string; readonly now: string }
-const unknown = refused('order-unknown', 'There is no such order.')
+const unknown = refused('order-unknown', 'Order not found.')
 
 /** Cancels an unpaid order. Repeating it changes nothing. */
 export async function cancelOrder(
@@ -16,7 +16,7 @@ export async function cancelOrder(
   if (order === undefined) return unknown
   if (order.status === 'cancelled' || order.status === 'expired') return ok(order)
   if (order.status === 'pending') return ok(await setCancelled(db, orderId))
-  return refused('not-pending', 'That order has been paid. It can only be refunded.')
+  return refused('not-pending', 'That order has been paid for. It can only be refunded.')
 }
 
 /** Refunds an amount through the order's payments, oldest first. */
@@ -53,7 +53,7 @@ export async function refundOrder(
   const order = await lockOrder(db, orderId)
   if (order === undefined) return unknown
   const isPaid = order.status === 'paid' || order.status === 'partly refunded'
-  if (!isPaid) return refused('not-paid', 'There is nothing of that order to give back.')
+  if (!isPaid) return refused('not-paid', 'There is nothing left to refund on that order.')
   const refunded = order.refunded + amount
   if (refunded > order.total) return refused('too-much', 'That is more than was paid.')
   await giveBack(db, order, { amount, now })

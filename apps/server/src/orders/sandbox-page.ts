@@ -63,7 +63,7 @@ export const decideSandboxPayment = os.orders.decideSandbox.handler(
     const before = isDecided ? outcome : (await findSandboxPayment(app.db, reference))?.outcome
     if (before !== outcome) throw refuseCall('PAYMENT_DECIDED', PAYMENT_DECIDED)
     if (isDecided && tells[outcome]) await tell(app, { ...payment, reference, outcome })
-    return success('It is decided', { url: nextOf(outcome, payment.orderId) })
+    return success('Payment settled', { url: nextOf(outcome, payment.orderId) })
   },
 )
 

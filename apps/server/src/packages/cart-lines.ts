@@ -29,9 +29,9 @@ export async function cartLines(
 }
 
 const sentences: Readonly<Record<ItemFault['code'], string>> = {
-  'package-unknown': 'It is no longer for sale.',
-  'period-unknown': 'It is no longer sold for that period.',
-  'price-changed': 'Its price has changed.',
+  'package-unknown': 'No longer on sale.',
+  'period-unknown': 'No longer sold for that period.',
+  'price-changed': 'The price has changed.',
 }
 
 /** Names every item at fault; items not for sale take precedence over changed prices. */

@@ -19,7 +19,7 @@ export const generatePaymentLink = os.packages.paymentLink.handler(async ({ inpu
     items !== undefined && idempotencyKey !== undefined
       ? await buyCart(context, { items, couponCode, idempotencyKey })
       : await payOrder(context, orderId ?? '')
-  return success('Here it can be paid', link)
+  return success('Payment link ready', link)
 })
 
 type Cart = {

@@ -11,8 +11,8 @@ import { signedIn } from '#sessions/sessions.ts'
 import { parkedEventRetried, parkedEventSkipped } from './parked-event-kinds.ts'
 
 const MOST_SHOWN = 100
-const NOT_FOUND = { status: 404, message: 'There is nothing here.' } as const
-const NOT_PARKED = { status: 409, message: 'That event is not parked any more.' } as const
+const NOT_FOUND = { status: 404, message: 'Not found.' } as const
+const NOT_PARKED = { status: 409, message: 'That event is no longer parked.' } as const
 
 async function operatorOf(context: CallContext) {
   const account = await signedIn(context)
@@ -48,10 +48,10 @@ async function decide(context: CallContext, key: DispatchKey, { is, act }: Decid
 
 export const retryParkedEvent = os.parkedEvents.retry.handler(async ({ input, context }) => {
   await decide(context, input, { is: parkedEventRetried, act: unpark })
-  return success('It is tried again', null)
+  return success('Retrying the event', null)
 })
 
 export const skipParkedEvent = os.parkedEvents.skip.handler(async ({ input, context }) => {
   await decide(context, input, { is: parkedEventSkipped, act: deleteDispatch })
-  return success('It is skipped', null)
+  return success('Event skipped', null)
 })

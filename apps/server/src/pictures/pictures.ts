@@ -39,18 +39,18 @@ async function answer(
 ) {
   const { method = '' } = request
   if (method !== 'GET' && method !== 'HEAD') {
-    const body = refusal('WRONG_METHOD', 'Pictures are only looked at.')
+    const body = refusal('WRONG_METHOD', 'Pictures can only be read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
   }
   const found = await gallery.find(matchId, visit.host)
   if (!found) {
-    const body = refusal('MATCH_NOT_FOUND', 'We do not know that match.')
+    const body = refusal('MATCH_NOT_FOUND', 'Match not found.')
     return refuse(response, { status: 404, body })
   }
   if (found.seq !== seq) return leadTo(response, `/matches/${matchId}/${found.seq}/card.png`)
   const picture = await found.picture()
   if (!picture) {
-    const body = refusal('TOO_BUSY', 'Too many pictures are being drawn just now.')
+    const body = refusal('TOO_BUSY', 'Too many pictures are being drawn. Try again in a moment.')
     return refuse(response, { status: 503, body, headers: { 'retry-after': '5' } })
   }
   return send(picture, request.headers['if-none-match'], response)

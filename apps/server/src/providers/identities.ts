@@ -10,7 +10,7 @@ import { deleteIdentity, findIdentities, findIdentityOwner } from './identity.qu
 export const listIdentities = os.providers.identities.handler(async ({ context }) => {
   const { accountId } = await signedIn(context)
   const identities = await findIdentities(context.app.db, accountId)
-  return success('Who may sign in to your account', identities)
+  return success('Your linked logins', identities)
 })
 
 /**
@@ -28,6 +28,6 @@ export const unlinkIdentity = os.providers.unlink.handler(
       await deleteIdentity(db, identityId)
       await audit(db, context, { kind: 'identity-unlinked', accountId: actor.accountId })
     })
-    return { status: 'Success' as const, message: 'They no longer sign in to your account' }
+    return { status: 'Success' as const, message: 'That login is no longer linked to your account' }
   },
 )

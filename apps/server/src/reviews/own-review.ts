@@ -33,5 +33,5 @@ export const changeReview = os.reviews.change.handler(async ({ input, context, e
   const review = await findReview(db, { groundId, accountId })
   const mayReview = may(actor, 'review-ground', { hasPlayedOrBooked: review !== undefined })
   if (review === undefined || !mayReview) throw errors.REVIEW_NOT_FOUND()
-  return success('Your review is changed', reviewOf(review))
+  return success('Review saved', reviewOf(review))
 })

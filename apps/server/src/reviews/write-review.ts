@@ -21,7 +21,7 @@ export const writeReview = os.reviews.write.handler(async ({ input, context, err
   const review = await findReview(db, { groundId, accountId })
   if (review === undefined) throw new Error('A review that was just written is gone.')
   if (!isNew && (review.stars !== stars || review.text !== text)) throw errors.REVIEWED_ALREADY()
-  return success('Thank you for your review', reviewOf(review))
+  return success('Review posted', reviewOf(review))
 })
 
 export const replyToReview = os.reviews.reply.handler(async ({ input, context, errors }) => {
@@ -35,5 +35,5 @@ export const replyToReview = os.reviews.reply.handler(async ({ input, context, e
   if (review === undefined) throw errors.REVIEW_NOT_FOUND()
   const at = now()
   await setReply(db, reviewId, { text, accountId: actor.accountId, now: at })
-  return success('Your answer stands', reviewOf({ ...review, reply: text, repliedAt: at }))
+  return success('Reply posted', reviewOf({ ...review, reply: text, repliedAt: at }))
 })

@@ -89,7 +89,7 @@ async function giveUp(db: Db, giver: Claimant): Promise<void> {
 async function handOver(db: Db, giver: Claimant, to: string): Promise<void> {
   const asked = await findAsked(db, giver.matchId)
   const next = asked.find(({ device }) => device === to)
-  if (next === undefined) throw refuseField('to', 'That device has not asked.')
+  if (next === undefined) throw refuseField('to', 'That device has not asked to score.')
   const { device, label, account } = next
   await putHolder(db, { ...giver, device, label, accountId: account.id })
   await insertEvent(db, { ...giver, kind: 'granted', device })

@@ -40,7 +40,7 @@ export const createMatch = os.scoring.create.handler(async ({ input, context }) 
   const state = await readMatch(app, id)
   if (state === undefined) throw new Error(`The match ${id} was made and is gone.`)
   const { setup, seq } = state
-  return success('The match is made', { id: MatchId.parse(id), seq, setup })
+  return success('Match created', { id: MatchId.parse(id), seq, setup })
 })
 
 /** The match that this key made earlier. Refuses when that was from another setup. */
@@ -98,7 +98,7 @@ async function make(db: Db, app: AppContext, { input, actor, site }: Asked): Pro
 /** A site with a world of its own shows the matches of its teams only. */
 async function refuseElsewhere(db: Db, organisation: string | null, id: string): Promise<void> {
   if (organisation === null || (await isInScope({ db }, organisation, id))) return
-  throw refuseField('teams', 'One of the teams has to be of this site.')
+  throw refuseField('teams', 'At least one of the teams must belong to this site.')
 }
 
 function begun(setup: MatchSetup, { roles, teams }: NewSides, toss: NewMatch['toss']) {

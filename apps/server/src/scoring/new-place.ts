@@ -30,7 +30,7 @@ export async function newPlace(db: Db, { input, actor, timeZone, now }: Asked) {
   const startsAt = new Date(input.startsAt ?? now).toISOString()
   const startsOn = dayIn(ground?.timeZone ?? timeZone, startsAt)
   if (startsAt > after(now, TWO_YEARS) || startsOn < EARLIEST) {
-    throw refuseField('startsAt', 'A match starts within two years from now.')
+    throw refuseField('startsAt', 'A match must start within the next two years.')
   }
   return { ground, startsAt, startsOn, officials: await officialsOf(db, input, actor) }
 }
@@ -43,7 +43,7 @@ async function groundOf(
   if (asked === undefined) return undefined
   if (!('id' in asked)) return keepGround(db, { ...asked, timeZone })
   const ground = await findGround(db, asked.id)
-  if (ground === undefined) throw refuseField('ground.id', 'We do not know that ground.')
+  if (ground === undefined) throw refuseField('ground.id', 'Ground not found.')
   return ground
 }
 
@@ -74,7 +74,7 @@ async function officialsOf(db: Db, { officials }: NewMatch, actor: Account) {
     if (!('id' in one)) return { role: one.role, personId: idOf.get(one.name) ?? '' }
     const path = `officials.${at}.id`
     const person = known.find(({ id }) => id === one.id)
-    if (person === undefined) throw refuseField(path, 'We do not know that official.')
+    if (person === undefined) throw refuseField(path, 'Official not found.')
     if (!may(actor, 'name-person', person)) throw notYours(path)
     return { role: one.role, personId: one.id }
   })

@@ -52,7 +52,7 @@ export async function sidesOf(db: Db, input: NewMatch, actor: Account): Promise<
     known[1] ?? (await ownClub(db, other, { gender, actor })),
   ] as const
   if (found[0].id === found[1].id) {
-    throw refuseField('teams.1', 'A team does not play against itself.')
+    throw refuseField('teams.1', 'A team cannot play itself.')
   }
   const first = await playersOf(db, {
     team: found[0],
@@ -83,7 +83,7 @@ async function knownTeam(db: Db, side: Side, { at, actor }: Place): Promise<Team
   if (!('id' in side)) return undefined
   const path = `teams.${at}.id`
   const found = await findTeam(db, side.id)
-  if (found === undefined) throw refuseField(path, 'We do not know that team.')
+  if (found === undefined) throw refuseField(path, 'Team not found.')
   if (!may(actor, 'name-team', found)) throw notYours(path)
   return found
 }
@@ -176,7 +176,7 @@ type Named = { readonly id: string; readonly actor: Account; readonly path: stri
 
 function knownPerson(known: readonly PersonFound[], { id, actor, path }: Named) {
   const person = known.find((one) => one.id === id)
-  if (person === undefined) throw refuseField(path, 'We do not know that player.')
+  if (person === undefined) throw refuseField(path, 'Player not found.')
   if (!may(actor, 'name-person', person)) throw notYours(path)
   return { id, name: person.name }
 }

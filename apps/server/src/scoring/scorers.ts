@@ -49,7 +49,7 @@ export const inviteScorer = os.scoring.invite.handler(async ({ input, context })
     await insertEvent(db, { matchId, kind: 'invited', accountId, now })
   })
   const path = `/score/${matchId}?invitation=${token}`
-  return success('The invitation is made', { token, path, expiresAt })
+  return success('Invitation created', { token, path, expiresAt })
 })
 
 export const acceptInvitation = os.scoring.accept.handler(async ({ input, context, errors }) => {
@@ -67,7 +67,7 @@ export const acceptInvitation = os.scoring.accept.handler(async ({ input, contex
   })
   const joined = isGood || (await findScorers(app.db, matchId)).some(isAccount(accountId))
   if (!joined) throw errors.INVITATION_OVER()
-  return success('You may score this match', { matchId })
+  return success('You can now score this match', { matchId })
 })
 
 const isAccount =
@@ -91,5 +91,5 @@ export const removeScorer = os.scoring.remove.handler(async ({ input, context, e
     return findScorers(db, matchId)
   })
   if (scorers === undefined) throw errors.NOT_A_SCORER()
-  return success('They may no longer score', { scorers })
+  return success('Scorer removed', { scorers })
 })

@@ -167,7 +167,9 @@ test('the logo of another site is none of this one', async () => {
 
   await expect(settle(foreign?.id ?? null)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    cause: { issues: [{ path: ['words', 'logo'], message: 'That logo is gone: send it again.' }] },
+    cause: {
+      issues: [{ path: ['words', 'logo'], message: 'That logo has expired. Upload it again.' }],
+    },
   })
 })
 

@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['country', { country: 'XX' }, 'No country has this code.'],
   ['currency', { currency: 'ZZZ' }, 'No currency has this code.'],
-  ['brand', { brand: '#787878' }, /No label can be read/],
+  ['brand', { brand: '#787878' }, /No text is readable/],
 ])('an unfit %s is refused by its name', async (name, part, says) => {
   expect(await problemsOf(part)).toMatchObject({
     code: 'INVALID_INPUT',

@@ -25,7 +25,7 @@ async function settingsOf(db: Db, siteId: string): Promise<SiteSettings> {
 export const showSettings = os.sites.settings.handler(async ({ context }) => {
   const { siteId } = await settlerOf(context)
   const settings = await context.app.db.transaction().execute((db) => settingsOf(db, siteId))
-  return success('What is settled of this site', settings)
+  return success('Site settings', settings)
 })
 
 /** Refuses values that only the server can check. */
@@ -37,11 +37,11 @@ async function refuseUnfit(db: Db, siteId: string, words: SiteText): Promise<voi
   if (words.brand !== null && !bearsLabels(words.brand)) {
     problems.push({
       path: 'words.brand',
-      message: 'No label can be read on this colour: take a darker or a lighter one.',
+      message: 'No text is readable on this colour. Choose a darker or lighter one.',
     })
   }
   if (words.logo !== null && !(await findLogo(db, siteId, words.logo))) {
-    problems.push({ path: 'words.logo', message: 'That logo is gone: send it again.' })
+    problems.push({ path: 'words.logo', message: 'That logo has expired. Upload it again.' })
   }
   if (problems.length > 0) throw refuseFields(problems)
 }
@@ -74,6 +74,6 @@ export const saveSettings = os.sites.saveSettings.handler(
       await record(db, { is: siteSettingsSaved, thingId: siteId, siteId, accountId, data, at })
       return settingsOf(db, siteId)
     })
-    return success('Settled. Every page shows it from its next load on', settings)
+    return success('Settings saved', settings)
   },
 )

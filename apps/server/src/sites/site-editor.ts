@@ -4,7 +4,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from './sites.ts'
 
-const NOT_FOUND = { status: 404, message: 'There is nothing here.' } as const
+const NOT_FOUND = { status: 404, message: 'Not found.' } as const
 
 /** The caller, if they may edit this site; refuses otherwise. */
 export async function settlerOf(context: CallContext) {

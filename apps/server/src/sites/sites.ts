@@ -114,7 +114,7 @@ export async function siteScope(asked: {
 const firstSite = {
   name: 'Pavilion',
   tagline: 'Every ball has a home.',
-  description: 'Live scores, scorecards, fixtures and tables of the cricket that is played here.',
+  description: 'Live scores, fixtures and tables for your league.',
   country: 'PK',
   currency: 'PKR',
   locale: 'en',

@@ -40,9 +40,9 @@ export function ContactForm() {
 const Sent = ({ again }: { readonly again: () => void }) => (
   <div className={styles.sent} tabIndex={-1} ref={takeFocus}>
     <p>
-      <b>Thank you. Your message is on its way.</b>
+      <b>Thank you. Your message has been sent.</b>
     </p>
-    <p>Those who run this site answer by e-mail.</p>
+    <p>We reply by email.</p>
     <Button variant="outline" onClick={again}>
       Write another
     </Button>

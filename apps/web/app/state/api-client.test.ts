@@ -24,7 +24,7 @@ function renewing(refreshes: string[]): Handle {
     }
     return authorization === 'Bearer new'
       ? answer(response, 200, { data: 'mine' })
-      : answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+      : answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' })
   }
 }
 
@@ -85,7 +85,7 @@ test('a token that another tab has renewed is used without a refresh', async () 
 
 test('a refresh that is refused logs out and leads to the login', async () => {
   const { api, state, left } = await clientOf((_, response) =>
-    answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
+    answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' }),
   )
 
   expect(await api.send(compactProfile)).toMatchObject({ ok: false, status: 401 })
@@ -100,14 +100,14 @@ test.each([
   const asked: (string | undefined)[] = []
   const { api, state, left } = await clientOf((request, response) => {
     asked.push(request.url)
-    return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+    return answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' })
   })
   state.endSession()
   if (stored) state.beginSession(stored, 'sana@club.example')
 
   expect(await api.send(compactProfile)).toMatchObject({
     ok: false,
-    message: 'Please log in first.',
+    message: 'Log in first.',
   })
   expect(asked).toEqual(['/api/v1/account/compact-profile'])
   expect(state.read().auth.token).toBeNull()
@@ -116,7 +116,7 @@ test.each([
 
 test('a burst that is refused leads to the login once', async () => {
   const { api, left } = await clientOf((_, response) =>
-    answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
+    answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' }),
   )
   const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(compactProfile)))
 
@@ -129,7 +129,7 @@ test.each(['refresh', 'compact-profile'])(
   async (word) => {
     const { api, state, left } = await clientOf((request, response) => {
       if (request.url?.endsWith(word)) state.endSession()
-      return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+      return answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' })
     })
 
     expect(await api.send(compactProfile)).toMatchObject({ ok: false, status: 401 })
@@ -141,7 +141,7 @@ test('a session that begins anew while the old one is refused a refresh goes on'
   const { api, state, left } = await clientOf((request, response) => {
     if (request.headers.authorization === 'Bearer new') return answer(response, 200, {})
     if (request.url?.endsWith('refresh')) state.renewSession({ token: 'new', refreshToken: 'r9' })
-    return answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' })
+    return answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' })
   })
 
   expect((await api.send(compactProfile)).ok).toBe(true)
@@ -153,7 +153,7 @@ test('a refresh that meets a server in trouble keeps the session', async () => {
   const { api, state, left } = await clientOf((request, response) =>
     request.url?.endsWith('refresh')
       ? answer(response, 503, { message: 'Busy.', code: 'BUSY' })
-      : answer(response, 401, { message: 'Please log in first.', code: 'SIGNED_OUT' }),
+      : answer(response, 401, { message: 'Log in first.', code: 'SIGNED_OUT' }),
   )
 
   expect((await api.send(compactProfile)).ok).toBe(false)
@@ -200,7 +200,7 @@ test('what answers no JSON is told in a sentence', async () => {
   expect(await api.send(compactProfile)).toMatchObject({
     ok: false,
     status: 502,
-    message: 'Something went wrong. Please try again.',
+    message: 'Something went wrong. Try again.',
   })
 })
 

@@ -80,10 +80,10 @@ export async function attempt<T, Code extends string>(
   try {
     return await exchange(request, sending, stopped)
   } catch (error) {
-    if (stopped.aborted) return noAnswer('STOPPED', 'Stopped. Nothing more is awaited.')
+    if (stopped.aborted) return noAnswer('STOPPED', 'Stopped.')
     return error instanceof DOMException && error.name === 'TimeoutError'
-      ? noAnswer('TIMED_OUT', 'The server has not answered in time. Please try again.')
-      : noAnswer('UNREACHABLE', 'The server cannot be reached. Please try again.')
+      ? noAnswer('TIMED_OUT', 'The server took too long to respond. Try again.')
+      : noAnswer('UNREACHABLE', 'The server cannot be reached. Try again.')
   } finally {
     clearTimeout(slow)
     slowCallEnded?.()
@@ -120,7 +120,7 @@ function refusedWith<Code extends string>(status: number, text: string): Refused
     ok: false,
     status,
     code: isCode<Code>(body['code']) ? body['code'] : UNEXPECTED,
-    message: textOr(body['message']) ?? 'Something went wrong. Please try again.',
+    message: textOr(body['message']) ?? 'Something went wrong. Try again.',
     errors: errors.filter(isFieldRefusal),
   }
 }

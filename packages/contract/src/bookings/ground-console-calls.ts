@@ -68,7 +68,7 @@ export const groundConsoleCalls = {
         })
         .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, {
           path: ['end'],
-          message: 'may be 366 days after start at most',
+          message: 'must be at most 366 days after start',
         }),
     )
     .output(envelope(Closure)),

@@ -6,7 +6,7 @@ import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Post, PostKind, PostSummary } from './post.ts'
 import { Instant } from '../time.ts'
 
-const POST_NOT_FOUND = { status: 404, message: 'We do not know that post.' } as const
+const POST_NOT_FOUND = { status: 404, message: 'Post not found.' } as const
 
 /** A comma-separated list of optional parts of the answer. */
 const Expand = z

@@ -18,26 +18,25 @@ import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.
 import { PostKind } from './post.ts'
 import { Instant } from '../time.ts'
 
-const POST_NOT_FOUND = { status: 404, message: 'We do not know that post.' } as const
+const POST_NOT_FOUND = { status: 404, message: 'Post not found.' } as const
 const STALE_REVISION = {
   status: 409,
-  message: 'Somebody else has saved this meanwhile. Compare the two before you save.',
+  message: 'Someone else has saved this post. Compare the two before you save.',
 } as const
 const SLUG_TAKEN = {
   status: 409,
-  message: 'Another post stands at that address. Choose another one.',
+  message: 'Another post already has that address. Choose another one.',
 } as const
 
 const STANDING_PAGE = {
   status: 409,
-  message:
-    'Every site has this page at this address. Change its words; it cannot be moved or taken away.',
+  message: 'Every site has this page. You can edit its text, but not move or remove it.',
 } as const
 
 /** The message says what takes too long to lay out. */
 export const TOO_INTRICATE = {
   status: 422,
-  message: 'That text is too intricate to be laid out. Make it simpler.',
+  message: 'That text is too complex to lay out. Simplify it.',
 } as const
 
 /** Callers who may not edit the site are answered as if there were no such post. */

@@ -78,7 +78,7 @@ export const PostText = z
   })
   .refine(({ kind, slug }) => kind === 'page' || !isStandingPage(slug), {
     path: ['slug'],
-    message: 'That is the address of a page that every site has',
+    message: 'That address belongs to a page that every site has',
   })
 export type PostText = z.infer<typeof PostText>
 

@@ -42,7 +42,7 @@ export const GroundRecord = z.object({
 })
 export type GroundRecord = z.infer<typeof GroundRecord>
 
-export const GROUND_NOT_FOUND = { status: 404, message: 'We do not know that ground.' } as const
+export const GROUND_NOT_FOUND = { status: 404, message: 'Ground not found.' } as const
 
 export const groundExpansions = [
   'slots',

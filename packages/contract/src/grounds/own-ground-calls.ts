@@ -12,19 +12,20 @@ import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.
 
 export const STALE_GROUND = {
   status: 409,
-  message: 'Somebody else has changed this ground meanwhile. Look at it again before you save.',
+  message: 'Someone else has changed this ground. Load the latest version before you save.',
 } as const
 
 export const SLOTS_OVERLAP = { status: 409, message: 'Two of those slots overlap.' } as const
 
 export const HAS_BOOKINGS = {
   status: 409,
-  message: 'There are bookings to come. Play them, or cancel them, before the ground goes.',
+  message:
+    'This ground has upcoming bookings. It can be withdrawn once they are played or cancelled.',
 } as const
 
 export const TOO_MANY_PHOTOS = {
   status: 409,
-  message: 'Twelve photos are as many as a ground shows. Take one away first.',
+  message: 'A ground can have up to twelve photos. Remove one first.',
 } as const
 
 const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const

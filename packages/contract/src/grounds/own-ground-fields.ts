@@ -35,7 +35,7 @@ const Terms = z
   .refine((steps) => {
     const sorted = steps.toSorted((one, other) => one.hoursBefore - other.hoursBefore)
     return sorted.every(({ percent }, at) => percent >= (sorted[at - 1]?.percent ?? 0))
-  }, 'Who cancels earlier must not get less back.')
+  }, 'An earlier cancellation cannot get a smaller refund.')
 
 /** The texts and terms that a ground's managers edit. */
 export const GroundText = z.strictObject({

@@ -16,7 +16,7 @@ import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, TournamentRef } from '../records.ts'
 import { Day } from '../time.ts'
 
-const INNINGS_NOT_FOUND = { status: 404, message: 'That match has no such innings.' } as const
+const INNINGS_NOT_FOUND = { status: 404, message: 'That innings has not been played.' } as const
 
 const matchId = z.object({ matchId: MatchId })
 

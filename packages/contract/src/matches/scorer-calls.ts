@@ -9,10 +9,13 @@ import { MATCH_NOT_FOUND } from './scoring-refusals.ts'
 
 const INVITATION_OVER = {
   status: 409,
-  message: 'That invitation has been used, has expired or was never made. Ask for another.',
+  message: 'That invitation has been used or has expired. Ask for another.',
 } as const
 
-const NOT_A_SCORER = { status: 404, message: 'That account was not invited to score.' } as const
+const NOT_A_SCORER = {
+  status: 404,
+  message: 'That account has not been invited to score.',
+} as const
 
 const matchId = z.strictObject({ matchId: MatchId })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, MATCH_NOT_FOUND }

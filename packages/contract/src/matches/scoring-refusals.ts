@@ -1,4 +1,4 @@
-export const MATCH_NOT_FOUND = { status: 404, message: 'We do not know that match.' } as const
+export const MATCH_NOT_FOUND = { status: 404, message: 'Match not found.' } as const
 
 /** `data.seq` is the last seq of the log. */
 export const LOG_MOVED = {
@@ -9,17 +9,17 @@ export const LOG_MOVED = {
 /** `data.holder` is the device that scores. */
 export const NOT_THE_SCORER = {
   status: 409,
-  message: 'Another device scores this match. Ask it for the pad, or take over.',
+  message: 'Another device is scoring this match. Ask it to hand over, or take over.',
 } as const
 
 /** The log of a finished or imported match takes nothing but corrections. */
 export const MATCH_SEALED = {
   status: 409,
-  message: 'That match is finished: only corrections of what is recorded are taken.',
+  message: 'That match is finished. Only corrections can be made.',
 } as const
 
 /** `data` has the `index` of the fact, from 0, the `refusal` and its `law`; `errors` names the fact. */
-export const FACT_REFUSED = { status: 422, message: 'That cannot have happened.' } as const
+export const FACT_REFUSED = { status: 422, message: 'The Laws do not allow that.' } as const
 
 export const IDEMPOTENCY_KEY_REUSED = {
   status: 422,

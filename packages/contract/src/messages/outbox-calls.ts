@@ -19,7 +19,7 @@ export const OutboxMessage = z.object({
 })
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
-const NOT_FOUND = { status: 404, message: 'There is nothing here.' } as const
+const NOT_FOUND = { status: 404, message: 'Not found.' } as const
 
 export const outboxCalls = {
   filterOutbox: oc

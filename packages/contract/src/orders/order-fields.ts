@@ -41,8 +41,8 @@ export const CouponCode = z
   .string()
   .trim()
   .min(1, 'Enter a code')
-  .max(LONGEST_CODE, 'We do not know that code.')
-  .regex(/^[\w-]*$/, 'We do not know that code.')
+  .max(LONGEST_CODE, 'That code is not valid.')
+  .regex(/^[\w-]*$/, 'That code is not valid.')
 
 /** A package in a cart. Its price is only compared with ours; the call is refused when it has changed. */
 export const CartItem = z.strictObject({

@@ -1,14 +1,17 @@
 /** Why a coupon does not apply. */
 export const couponRefusals = {
-  COUPON_UNKNOWN: { status: 422, message: 'We do not know that code.' },
-  COUPON_NOT_YET: { status: 422, message: 'That code cannot be used yet.' },
-  COUPON_ENDED: { status: 422, message: 'That code can no longer be used.' },
+  COUPON_UNKNOWN: { status: 422, message: 'That code is not valid.' },
+  COUPON_NOT_YET: { status: 422, message: 'That code is not valid yet.' },
+  COUPON_ENDED: { status: 422, message: 'That code has expired.' },
   COUPON_OVER: { status: 422, message: 'That code has been used up.' },
   COUPON_USED_BY_YOU: {
     status: 422,
-    message: 'You have used that code as often as it may be used.',
+    message: 'You have already used that code.',
   },
-  COUPON_NOT_FOR_THESE: { status: 422, message: 'That code is not for anything in this order.' },
+  COUPON_NOT_FOR_THESE: {
+    status: 422,
+    message: 'That code does not apply to anything in this order.',
+  },
   COUPON_OTHER_CURRENCY: { status: 422, message: 'That code is for another currency.' },
 } as const
 
@@ -16,41 +19,41 @@ export const couponRefusals = {
 export const placingRefusals = {
   ...couponRefusals,
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'That key has been used for another order.' },
-  IN_PROGRESS: { status: 409, message: 'That order is being placed just now.' },
+  IN_PROGRESS: { status: 409, message: 'That order is already being placed.' },
 } as const
 
 /** Why a cart cannot be bought as it is; `errors` name the items, as `items.0`. */
 export const cartRefusals = {
-  PACKAGE_UNKNOWN: { status: 422, message: 'Something in the cart is no longer for sale.' },
-  PRICE_CHANGED: { status: 409, message: 'A price has changed. Please look at the cart again.' },
+  PACKAGE_UNKNOWN: { status: 422, message: 'Something in the cart is no longer on sale.' },
+  PRICE_CHANGED: { status: 409, message: 'A price has changed. Check your cart and try again.' },
 } as const
 
-export const ORDER_NOT_FOUND = { status: 404, message: 'We do not know that order.' } as const
+export const ORDER_NOT_FOUND = { status: 404, message: 'Order not found.' } as const
 
 /** No payment provider is configured. */
 export const PAYMENTS_CLOSED = {
   status: 409,
-  message: 'This site takes no payments online yet. Please ask whoever runs it.',
+  message: 'This site does not take online payments yet.',
 } as const
 
 export const ORDER_NOT_PAYABLE = {
   status: 409,
-  message: 'That order can no longer be paid. Please place a new one.',
+  message: 'That order can no longer be paid for. Place a new one.',
 } as const
 
 export const ORDER_PAID = {
   status: 409,
-  message: 'That order has been paid. It can only be refunded.',
+  message: 'That order has been paid for. It can only be refunded.',
 } as const
 
 export const ORDER_IS_BOOKING = {
   status: 409,
-  message: 'That is a booking. Cancel it where you booked it.',
+  message: 'That is a booking. Cancel it under My Bookings.',
 } as const
 
-export const PAYMENT_NOT_FOUND = { status: 404, message: 'We do not know that payment.' } as const
+export const PAYMENT_NOT_FOUND = { status: 404, message: 'Payment not found.' } as const
 
 export const PAYMENT_DECIDED = {
   status: 409,
-  message: 'That payment has been decided already, or waited too long.',
+  message: 'That payment is already settled, or has expired.',
 } as const

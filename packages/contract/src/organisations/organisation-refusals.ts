@@ -1,6 +1,6 @@
 export const ORGANISATION_NOT_FOUND = {
   status: 404,
-  message: 'There is no such organisation.',
+  message: 'Organisation not found.',
 } as const
 
 /** Somebody else has saved a newer revision. */

@@ -100,7 +100,7 @@ export const cartCalls = {
           ({ items, idempotencyKey }) => items === undefined || idempotencyKey !== undefined,
           {
             path: ['idempotencyKey'],
-            message: 'A purchase needs a key of its own.',
+            message: 'A purchase needs its own key.',
           },
         ),
     )

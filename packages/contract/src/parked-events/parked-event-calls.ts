@@ -24,8 +24,8 @@ export const ParkedEvent = z.object({
 })
 export type ParkedEvent = z.infer<typeof ParkedEvent>
 
-const NOT_FOUND = { status: 404, message: 'There is nothing here.' } as const
-const NOT_PARKED = { status: 409, message: 'That event is not parked any more.' } as const
+const NOT_FOUND = { status: 404, message: 'Not found.' } as const
+const NOT_PARKED = { status: 409, message: 'That event is no longer parked.' } as const
 
 const input = z.strictObject({ listener: Listener, eventId: EventId })
 

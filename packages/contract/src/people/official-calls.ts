@@ -24,7 +24,7 @@ export const OfficialSummary = PersonRef.extend({
 })
 export type OfficialSummary = z.infer<typeof OfficialSummary>
 
-const OFFICIAL_NOT_FOUND = { status: 404, message: 'We do not know that official.' } as const
+const OFFICIAL_NOT_FOUND = { status: 404, message: 'Official not found.' } as const
 
 export const officialCalls = {
   filter: oc

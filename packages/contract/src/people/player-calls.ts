@@ -72,7 +72,7 @@ export const Appearance = z.object({
 })
 export type Appearance = z.infer<typeof Appearance>
 
-const PLAYER_NOT_FOUND = { status: 404, message: 'We do not know that player.' } as const
+const PLAYER_NOT_FOUND = { status: 404, message: 'Player not found.' } as const
 
 export const playerCalls = {
   filter: oc

@@ -12,15 +12,15 @@ const tags = ['Reviews']
 
 const NOT_PLAYED = {
   status: 403,
-  message: 'Reviews are by those who have booked the ground and been there.',
+  message: 'You can review a ground once you have booked it and played there.',
 } as const
 
 const REVIEWED_ALREADY = {
   status: 409,
-  message: 'You have reviewed this ground already.',
+  message: 'You have already reviewed this ground.',
 } as const
 
-const REVIEW_NOT_FOUND = { status: 404, message: 'We do not know that review.' } as const
+const REVIEW_NOT_FOUND = { status: 404, message: 'Review not found.' } as const
 
 const Stars = z.int().min(1).max(5)
 

@@ -6,11 +6,11 @@ import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.
 import { SiteLogo } from './site-logo.ts'
 import { SiteSettings, SiteText } from './site-settings.ts'
 
-const NOT_FOUND = { status: 404, message: 'There is nothing here.' } as const
+const NOT_FOUND = { status: 404, message: 'Not found.' } as const
 const LOGO_MEGABYTES = 5
 const STALE_REVISION = {
   status: 409,
-  message: 'Somebody else has changed the settings meanwhile. Load them anew before you save.',
+  message: 'Someone else has changed the settings. Reload them before you save.',
 } as const
 
 export const settingsCalls = {

@@ -7,9 +7,9 @@ const line = (most: number) =>
   z
     .string()
     .overwrite((text) => text.trim().normalize('NFC'))
-    .min(1, 'This cannot be left empty.')
+    .min(1, 'Required.')
     .max(most, `${most} characters at most.`)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'One line, without control characters.')
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Enter one line of text.')
 
 /** An address that mail servers accept, or that of a new site, which ends in @localhost. */
 const MailAddress = z
@@ -18,7 +18,7 @@ const MailAddress = z
   .max(254, '254 characters at most.')
   .regex(
     /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i,
-    'An address such as hello@club.org.',
+    'Enter an email address, such as hello@club.org.',
   )
 
 const isKnown = (ask: () => unknown): boolean => {
@@ -35,7 +35,7 @@ const Locale = z
   .max(35)
   .refine(
     (tag) => tag !== '' && isKnown(() => Intl.getCanonicalLocales(tag)),
-    'A language tag such as en or en-PK.',
+    'Enter a language tag, such as en or en-PK.',
   )
 
 const TimeZone = z
@@ -43,11 +43,11 @@ const TimeZone = z
   .max(64)
   .refine(
     (zone) => zone.includes('/') || zone === 'UTC',
-    'The name of a time zone, such as Asia/Karachi.',
+    'Enter a time zone, such as Asia/Karachi.',
   )
   .refine(
     (timeZone) => isKnown(() => new Intl.DateTimeFormat('en', { timeZone })),
-    'No time zone is called that.',
+    'There is no time zone with that name.',
   )
 
 /** A web address, or empty. */
@@ -57,7 +57,7 @@ const Link = z
   .max(300, '300 characters at most.')
   .refine(
     (text) => /^(https?:\/\/[\w.-]+(:\d+)?([/?#][^\s<>"\p{Cs}]*)?)?$/iu.test(text),
-    'An address such as https://example.org.',
+    'Enter a web address, such as https://example.org.',
   )
 
 /** The names of the links that a site's record may have. */
@@ -83,9 +83,9 @@ export const SiteText = z.strictObject({
   tagline: line(120),
   description: line(300),
   /** ISO 3166, "PK". */
-  country: z.string().regex(/^[A-Z]{2}$/, 'Two letters, such as PK.'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Enter two letters, such as PK.'),
   /** ISO 4217, "PKR". */
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Three letters, such as PKR.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Enter three letters, such as PKR.'),
   locale: Locale,
   timeZone: TimeZone,
   noReply: MailAddress,
@@ -95,12 +95,12 @@ export const SiteText = z.strictObject({
     .strictObject({ min: letters, max: letters.max(LONGEST_NAME, `${LONGEST_NAME} at most.`) })
     .refine(({ min, max }) => min <= max, {
       path: ['max'],
-      message: 'The longest cannot be shorter than the shortest.',
+      message: 'The maximum cannot be less than the minimum.',
     }),
   /** The brand colour that all others are derived from, "#0f5132"; null means the default colours. */
   brand: z
     .string()
-    .regex(/^#[\da-f]{6}$/, 'A colour such as #0f5132.')
+    .regex(/^#[\da-f]{6}$/, 'Enter a colour, such as #0f5132.')
     .nullable(),
   /** The id of a logo that was sent; null means the house mark. */
   logo: z.uuid().nullable(),

@@ -44,7 +44,7 @@ export const SquadMember = z.object({
 })
 export type SquadMember = z.infer<typeof SquadMember>
 
-const TEAM_NOT_FOUND = { status: 404, message: 'We do not know that team.' } as const
+const TEAM_NOT_FOUND = { status: 404, message: 'Team not found.' } as const
 
 export const teamCalls = {
   filter: oc

@@ -68,12 +68,12 @@ export type Leader = z.infer<typeof Leader>
 
 const TOURNAMENT_NOT_FOUND = {
   status: 404,
-  message: 'We do not know that tournament.',
+  message: 'Tournament not found.',
 } as const
 
 export const NOT_ENTITLED = {
   status: 402,
-  message: 'Tables as files are part of PRO.',
+  message: 'Points tables as CSV files are part of PRO.',
 } as const
 
 export const tournamentCalls = {

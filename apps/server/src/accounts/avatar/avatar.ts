@@ -27,7 +27,7 @@ export const uploadAvatar = os.accounts.uploadAvatar.handler(async ({ input, con
     await audit(db, context, { kind: 'avatar-changed', accountId })
     return profileOf({ db }, accountId)
   })
-  return success('Your new picture is saved', profile)
+  return success('Picture saved', profile)
 })
 
 export const removeAvatar = os.accounts.removeAvatar.handler(async ({ context }) => {
@@ -38,5 +38,5 @@ export const removeAvatar = os.accounts.removeAvatar.handler(async ({ context })
     await audit(db, context, { kind: 'avatar-removed', accountId })
     return profileOf({ db }, accountId)
   })
-  return success('Your picture is removed', profile)
+  return success('Picture removed', profile)
 })

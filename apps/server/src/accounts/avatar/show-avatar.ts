@@ -23,12 +23,12 @@ async function answer(
 ): Promise<void> {
   const { method = '' } = request
   if (method !== 'GET' && method !== 'HEAD') {
-    const body = refusal('WRONG_METHOD', 'Pictures are only looked at.')
+    const body = refusal('WRONG_METHOD', 'Pictures can only be read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
   }
   const found = await findAvatar(db, id, hash)
   if (found === undefined) {
-    const body = refusal('PICTURE_NOT_FOUND', 'There is no such picture.')
+    const body = refusal('PICTURE_NOT_FOUND', 'Picture not found.')
     return refuse(response, { status: 404, body })
   }
   const etag = `"${hash}"`

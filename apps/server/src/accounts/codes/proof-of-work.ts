@@ -32,7 +32,7 @@ export const showChallenge = os.accounts.proofOfWork.handler(async ({ context })
   caller.setHeader('cache-control', 'no-store')
   const text = await challengeUntil(app, secondsOf(app.now()) + GOOD_SECONDS)
   const challenge: Challenge = { challenge: text, bits: BITS }
-  return success('Solve this, and send the answer along with the code', challenge)
+  return success('Solve this and send the answer with the code', challenge)
 })
 
 /**

@@ -58,7 +58,7 @@ test('a new address takes the place of the old one when its code is typed', asyn
 
   expect(await login(server, { ...person, email })).toMatchObject({ http: 200 })
   expect(await login(server, person)).toMatchObject({ code: 'WRONG_CREDENTIALS' })
-  expect((await lettersTo(person.email)).at(-1)?.text).toContain('Was it not you?')
+  expect((await lettersTo(person.email)).at(-1)?.text).toContain('If this was not you?')
 })
 
 test('changing the address takes the password, not just a session', async () => {
@@ -79,7 +79,7 @@ test('asking for another account’s address is answered the same, and its holde
   const taken = await account('change-email', { body: asking(owner.email), bearer })
 
   expect(taken).toMatchObject({ http: free.http, status: free.status, message: free.message })
-  expect((await lettersTo(owner.email)).at(-1)?.text).toContain('nothing was changed')
+  expect((await lettersTo(owner.email)).at(-1)?.text).toContain('Nothing has changed')
   const guess = await account('change-email/confirm', { body: { code: '1234' }, bearer })
   expect(guess).toMatchObject({ code: 'WRONG_CODE' })
 })
@@ -93,7 +93,7 @@ test('an account may respell its own address without being notified', async () =
 
   expect(await login(server, person)).toMatchObject({ http: 200 })
   const subjects = (await lettersTo(person.email)).map(({ subject }) => subject)
-  expect(subjects).toEqual([expect.stringContaining('Your e-mail address was changed')])
+  expect(subjects).toEqual([expect.stringContaining('Your email was changed')])
 })
 
 test('a wrong code changes nothing', async () => {

@@ -45,7 +45,7 @@ export const confirmEmail = os.accounts.confirmEmail.handler(async ({ input, con
     otherwise,
     act: (db, email) => replaceEmail(db, context, { accountId, email }),
   })
-  return success('Your new e-mail address is verified', profile)
+  return success('Email verified', profile)
 })
 
 /**

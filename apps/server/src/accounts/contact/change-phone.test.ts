@@ -37,7 +37,7 @@ test('a new number takes the place of the old one when its four digits are typed
   expect(asked).toMatchObject({ http: 200, message: 'OTP sent successfully' })
   expect(confirmed).toMatchObject({ http: 200, data: { phoneNumber: phone } })
   const [told] = (await sentTo(person.phone_number)).slice(-1)
-  expect(told?.text).toContain('has another mobile number now')
+  expect(told?.text).toContain('was changed')
   const [mail] = (await sentTo(person.email)).slice(-1)
   expect(mail?.text).toContain(`ends in ${phone.slice(-2)} now`)
   expect(mail?.text).toContain('/undo-email-change#token=')
@@ -109,7 +109,7 @@ test('asking for another account’s number is answered the same, and its holder
 
   expect(taken).toMatchObject({ http: free.http, status: free.status, message: free.message })
   const told = (await sentTo(owner.phone_number)).at(-1)
-  expect(told?.text).toContain('It is yours, and nothing was changed.')
+  expect(told?.text).toContain('Nothing has changed.')
 })
 
 test('when two accounts verify one number, one of them gets it', async () => {

@@ -45,7 +45,7 @@ export const confirmPhone = os.accounts.confirmPhone.handler(async ({ input, con
     otherwise,
     act: (db, phone) => replacePhone(db, context, { accountId, phone }),
   })
-  return success('Your new mobile number is verified', profile)
+  return success('Mobile number verified', profile)
 })
 
 async function replacePhone(

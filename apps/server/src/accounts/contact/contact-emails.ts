@@ -11,20 +11,20 @@ export const codeLetters: Readonly<
   'change-email': (site, to, code) =>
     mail(site, {
       to,
-      subject: 'Confirm your new e-mail address',
-      text: `${code} is the code that makes this your e-mail address. It is good for 10 minutes.\nDid you not ask for it? Then there is nothing to do.`,
+      subject: 'Confirm your new email',
+      text: `${code} is your code to confirm this email. It is valid for 10 minutes.\n\nIf you did not ask for it, you do not need to do anything.`,
     }),
   'undo-email-change': (site, to, code) =>
     sms(
       site,
       to,
-      `${code} takes your ${site.name} account back. It is good for 10 minutes. Tell it to nobody.`,
+      `${code} is your code to take back your ${site.name} account. It is valid for 10 minutes. Do not share it.`,
     ),
   'close-account': (site, to, code) =>
     sms(
       site,
       to,
-      `${code} closes your ${site.name} account for good. It is good for 10 minutes. Was it not you? Change your password.`,
+      `${code} is your code to close your ${site.name} account permanently. It is valid for 10 minutes. If this was not you, change your password.`,
     ),
 }
 
@@ -32,14 +32,14 @@ const numberWanted = (site: Site, to: string) =>
   sms(
     site,
     to,
-    `Someone wanted to use this number for another ${site.name} account. It is yours, and nothing was changed.`,
+    `Someone tried to use this number for another ${site.name} account. Nothing has changed.`,
   )
 
 const addressWanted = (site: Site, to: string) =>
   mail(site, {
     to,
-    subject: 'Somebody asked for your e-mail address',
-    text: 'Someone wanted to use your e-mail address for another account. It is yours, and nothing was changed. There is nothing to do.',
+    subject: 'Someone tried to use your email',
+    text: 'Someone tried to use your email for another account. Nothing has changed, and you do not need to do anything.',
   })
 
 /** The message to the holder of a number or address that somebody else has asked for. */
@@ -56,35 +56,35 @@ export const phoneChangedMail = (site: Site, to: string, { ending, link }: Phone
   mail(site, {
     to,
     subject: 'Your mobile number was changed',
-    text: `The mobile number of your account ends in ${ending} now.\nWas it not you? Take it back within seven days, with a code to your old number:\n\n${link}\n\nWas it you? Then there is nothing to do.`,
+    text: `The mobile number of your account now ends in ${ending}.\n\nIf this was not you, undo it within seven days with a code sent to your old number:\n\n${link}\n\nIf it was you, you do not need to do anything.`,
   })
 
 export const phoneChangedText = (site: Site, to: string) =>
   sms(
     site,
     to,
-    `Your ${site.name} account has another mobile number now. Was it not you? Look into your e-mail: it says how to take it back.`,
+    `The mobile number of your ${site.name} account was changed. If this was not you, check your email to undo it.`,
   )
 
 export const emailChangedLetter = (site: Site, to: string, link: string) =>
   mail(site, {
     to,
-    subject: 'Your e-mail address was changed',
-    text: `Your account has another e-mail address now.\nWas it not you? Take it back within seven days, with a code to the mobile number that you had:\n\n${link}\n\nWas it you? Then there is nothing to do.`,
+    subject: 'Your email was changed',
+    text: `The email of your account was changed.\n\nIf this was not you, undo it within seven days with a code sent to your mobile number:\n\n${link}\n\nIf it was you, you do not need to do anything.`,
   })
 
 export const emailWelcomeLetter = (site: Site, to: string) =>
   mail(site, {
     to,
-    subject: 'This is your e-mail address now',
-    text: 'You log in with this address from now on, and this is where we write to you.',
+    subject: 'Your email is confirmed',
+    text: 'You now log in with this email, and we will write to you here.',
   })
 
 export const farewellLetter = (site: Site, to: string): NewMessage => ({
   ...mail(site, {
     to,
     subject: 'Your account is closed',
-    text: 'Your account is closed, and what was personal in it is erased. What the law makes us keep, such as invoices, names you no longer.\nYou can sign up again at any time, with this address too.',
+    text: 'Your account is closed and your personal data has been deleted. Records the law requires us to keep, such as invoices, no longer carry your name.\n\nYou can sign up again at any time, with this email too.',
   }),
   isForgotWhenSent: true,
 })

@@ -53,7 +53,7 @@ export const confirmUndo = os.accounts.confirmUndo.handler(
     })
     return {
       status: 'Success' as const,
-      message: 'Your address is yours again. We mailed you a link to set a new password.',
+      message: 'Your account is yours again. We have emailed you a link to set a new password.',
     }
   },
 )

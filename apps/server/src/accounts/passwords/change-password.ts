@@ -45,5 +45,5 @@ async function replacePassword(
   if (account?.passwordHash !== before) throw refuseCall('SIGNED_OUT', SIGNED_OUT)
   await setNewPassword(db, context, { account, passwordHash, by: 'password-change' })
   const tokens = await sessionFor(db, context, { accountId, hasProvedFactor })
-  return { ...tokens, message: 'Your new password is set' }
+  return { ...tokens, message: 'Password changed' }
 }

@@ -4,8 +4,8 @@ import { refuseField } from '#http/refuse-call.ts'
 const SHORTEST = 8
 const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST))
 
-const GUESSED = 'That password is among the first that others try. Please choose another one.'
-const OWN = 'Please choose a password that is not your own name or address.'
+const GUESSED = 'That password is too easy to guess. Choose another one.'
+const OWN = 'Choose a password that is not your own name or email.'
 
 const isRepeated = (text: string) => /^(.{1,3})\1+$/su.test(text)
 const isInOrder = (text: string) =>

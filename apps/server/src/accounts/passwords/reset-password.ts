@@ -30,7 +30,7 @@ export const resetPassword = os.accounts.resetPassword.handler(async ({ input, c
     await audit(app.db, context, { kind: 'reset-refused' })
     throw refuseCall('WRONG_LINK', WRONG_LINK)
   }
-  return { status: 'Success' as const, message: 'Your new password is set. Please log in.' }
+  return { status: 'Success' as const, message: 'Password changed. Log in with it now.' }
 })
 
 async function reset(

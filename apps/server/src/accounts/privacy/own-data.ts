@@ -22,7 +22,7 @@ export const exportData = os.accounts.exportData.handler(async ({ context }) => 
     .setIsolationLevel('repeatable read')
     .execute((db) => gather(db, accountId, holders))
   await audit(app.db, context, { kind: 'data-exported', accountId })
-  return success('This is what is held on you', { exportedAt: app.now(), ...data })
+  return success('Your data', { exportedAt: app.now(), ...data })
 })
 
 async function gather(

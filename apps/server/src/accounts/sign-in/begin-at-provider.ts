@@ -20,7 +20,7 @@ export const beginAtProvider = os.providers.begin.handler(
     const client = await reachable(context, provider)
     const origin = await linkOrigin(context)
     const address = await sendAway(context, { provider, client, origin, secret, accountId })
-    return success('Go there, and come back', { address })
+    return success('Continue to the login provider', { address })
   },
 )
 

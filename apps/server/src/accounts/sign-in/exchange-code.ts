@@ -24,12 +24,12 @@ export const exchangeCode = os.providers.exchange.handler(async ({ input, contex
   }
   const account = await accountToLink(context, person)
   if (account !== undefined) {
-    const message = 'You have an account here already. Its password links the two, once.'
+    const message = 'You already have an account here. Enter its password once to link the two.'
     return { status: 'LinkNeeded' as const, message, ticket, email: account.email }
   }
   return {
     status: 'SignUpNeeded' as const,
-    message: 'Welcome. Your number, and you are in.',
+    message: 'Welcome. Add your mobile number to finish.',
     ticket,
     firstName: person.firstName,
     lastName: person.lastName,

@@ -33,7 +33,7 @@ export const login = os.accounts.login.handler(async ({ input, context }) => {
   if (isUnverified) {
     return {
       status: 'UnVerifiedPhoneNumber' as const,
-      message: 'Please verify your phone number first',
+      message: 'Verify your mobile number first',
     }
   }
   await audit(app.db, context, { kind: 'sign-in-refused', accountId: account?.id })

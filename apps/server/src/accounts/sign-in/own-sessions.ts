@@ -28,7 +28,7 @@ export const endSession = os.accounts.endSession.handler(
       await endSessions(db, { sessionId }, { by: 'logout', now: app.now() })
       await audit(db, context, { kind: 'session-ended', accountId, sessionId })
     })
-    return { status: 'Success' as const, message: 'That device is logged out' }
+    return { status: 'Success' as const, message: 'Device logged out' }
   },
 )
 
@@ -39,5 +39,5 @@ export const endAllSessions = os.accounts.endSessions.handler(async ({ context }
     await endSessions(db, { accountId }, { by: 'sign-out-everywhere', now: app.now() })
     await audit(db, context, { kind: 'signed-out-everywhere', accountId })
   })
-  return { status: 'Success' as const, message: 'You are signed out everywhere' }
+  return { status: 'Success' as const, message: 'Logged out everywhere' }
 })

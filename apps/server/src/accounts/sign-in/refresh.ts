@@ -22,7 +22,7 @@ export const refresh = os.accounts.refresh.handler(async ({ context }) => {
   if (refreshed.outcome !== 'rotated') throw refuseCall('SIGNED_OUT', SIGNED_OUT)
   return {
     status: 'Success' as const,
-    message: 'Your session goes on',
+    message: 'Session renewed',
     access_token: refreshed.accessToken,
     refresh_token: refreshed.refreshToken,
   }

@@ -79,8 +79,8 @@ test.each([
   [{ phone_number: ['0300'] }, 'phone_number', 'Invalid Phone Number'],
   [{ country_id: 'XX' }, 'country_id', 'Choose a country from the list'],
   [{ country_id: undefined }, 'country_id', 'Country is required'],
-  [{ is_admin: true }, 'is_admin', 'There is no such field.'],
-  [{ phone_verified_at: '2026-01-01' }, 'phone_verified_at', 'There is no such field.'],
+  [{ is_admin: true }, 'is_admin', 'No such field.'],
+  [{ phone_verified_at: '2026-01-01' }, 'phone_verified_at', 'No such field.'],
 ])('a form with %j is refused at %s', async (change, path, message) => {
   const refused = await account('register', { body: { ...newPerson(), ...change } })
 

@@ -52,7 +52,7 @@ export function ofSettings(config: Config): readonly Check[] {
         },
     smtpUrl === undefined
       ? { isFine: false, says: 'No mail server is configured (SMTP_URL).' }
-      : { isFine: true, says: 'E-mail goes out through the mail server.' },
+      : { isFine: true, says: 'Email goes out through the mail server.' },
     smsGatewayUrl === undefined
       ? { isFine: false, says: 'No SMS gateway is configured (SMS_GATEWAY_URL).' }
       : { isFine: true, says: 'Codes go out through the SMS gateway.' },
