@@ -102,15 +102,15 @@ test('whoever paid is written to when the booking is moved or cancelled, by whom
     from,
     to: slot('2026-11-25', '06:00'),
   })
-  expect(await letterAbout(own.order?.number)).toMatch(/another time[^]*25 Nov 2026, 06:00/)
+  expect(await letterAbout(own.order?.number)).toMatch(/Your new time[^]*25 Nov 2026, 06:00/)
   await cancel(one, own.id)
   expect(await letterAbout(own.order?.number)).toMatch(
-    /You have cancelled[^]*25 Nov 2026, 06:00[^]*PKR 12,000.00 goes back/,
+    /You have cancelled[^]*25 Nov 2026, 06:00[^]*You will be refunded PKR 12,000.00/,
   )
   const theirs = await booked(one, '2026-11-24')
   await cancel(manager, theirs.id)
   expect(await letterAbout(theirs.order?.number)).toMatch(
-    /The ground has cancelled[^]*24 Nov 2026, 06:00[^]*All of what you paid goes back the way it came: PKR 12,000.00/,
+    /The ground has cancelled[^]*24 Nov 2026, 06:00[^]*You will be refunded in full: PKR 12,000.00/,
   )
 })
 

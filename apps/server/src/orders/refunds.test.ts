@@ -20,7 +20,7 @@ test('money for an order that was let go is given back, by the next turn of the 
   expect(await booksOf(app, orderId)).toEqual({ provider: 174_000, owed: -174_000 })
   await handled()
   expect(await app.db.selectFrom('message').select('subject').execute()).toEqual([
-    { subject: expect.stringMatching(/Your payment for order .* goes back/) },
+    { subject: expect.stringMatching(/Your payment for order .* will be refunded/) },
   ])
   await reconcile(app)
 

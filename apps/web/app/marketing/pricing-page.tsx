@@ -54,11 +54,10 @@ export default function PricingPage({ loaderData: { packages } }: Route.Componen
         </>
       )}
       <section id="plans">
-        <SectionHeading title="What each plan has" />
+        <SectionHeading title="Compare plans" />
         <Comparison siteName={site.name} packages={packages} />
         <p className={classes('pv-small pv-muted', styles.key)}>
-          Items marked “planned” are not available yet. Prices are in {site.currency}; taxes are
-          added at checkout.
+          Prices are in {site.currency}; taxes are added at checkout.
         </p>
       </section>
       <Questions
@@ -121,9 +120,8 @@ function Comparison({ siteName, packages }: ComparisonProps) {
 }
 
 function OfferMark({ offer }: { readonly offer: Offer }) {
-  if (offer === 'today') return <Icon name="check" label="included" />
-  return offer === 'planned' ? (
-    <span className={styles.planned}>Planned</span>
+  return offer === 'today' ? (
+    <Icon name="check" label="included" />
   ) : (
     <span className={styles.none}>
       <span aria-hidden="true">–</span>

@@ -13,8 +13,7 @@ import { productList } from './product-list.ts'
 import styles from './product-list-page.module.css'
 import page from './product-page.module.css'
 
-const lead =
-  'What a cricket season needs, from one source of truth: the ball. Each line says what works today and what is being built.'
+const lead = 'Everything a cricket season needs, from the first fixture to the last ball.'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadSamples(context.get(apiContext), { panel: 'board', rows: [] })
@@ -39,16 +38,12 @@ export default function ProductListPage({ loaderData: { match } }: Route.Compone
         {match && <LivePanel card={match} />}
       </header>
       <ul className={styles.list}>
-        {productList.map(({ title, to, today, coming }) => (
+        {productList.map(({ title, to, today }) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={products.find((product) => product.to === to)?.icon ?? 'star'} />
               <b>{title}</b>
               <span className={styles.today}>{today}</span>
-              <span className={styles.coming}>
-                <span className="pv-caption">Being built</span>
-                {coming}
-              </span>
               <Icon name="arrow-right" />
             </Link>
           </li>

@@ -1,6 +1,5 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { data, Link } from 'react-router'
 import type { Route } from './+types/product-page.ts'
@@ -45,12 +44,6 @@ export default function ProductPage({ loaderData: { page, samples } }: Route.Com
           <h1 className={classes('pv-title', styles.title)}>{page.title}</h1>
           <p className="pv-lead">{page.lead}</p>
           <Actions action={page.action} />
-          {page.coming && (
-            <p className={styles.coming}>
-              <Icon name="info" />
-              <span>{page.coming}</span>
-            </p>
-          )}
         </div>
         <div className={styles.panel} id="try">
           <ShowFragment key={page.title} fragment={page.panel} samples={samples} shell={shell} />
@@ -75,6 +68,7 @@ export default function ProductPage({ loaderData: { page, samples } }: Route.Com
       </section>
       <div className={classes('pv-page pv-section', styles.end)}>
         <Questions questions={page.questions} />
+        {page.coming && <p className="pv-muted">{page.coming}</p>}
         <Plans siteName={shell.site.name} />
       </div>
     </>

@@ -36,7 +36,7 @@ export type ProductPage = {
   /** The fragment to the right of the title. */
   readonly panel: Fragment
   readonly rows: readonly Row[]
-  /** What is not built yet, in one sentence. */
+  /** What cannot be done yet, in one sentence at the end of the page. */
   readonly coming?: string
   readonly questions: readonly Question[]
 }

@@ -16,7 +16,7 @@ test.each([
   '87654321',
   'qwertyuiop',
   'iloveyou',
-])('%s is among the first that others try', (password) => {
+])('%s is among the too easy to guess', (password) => {
   expect(isCommon(password)).toBe(true)
 })
 
@@ -34,7 +34,7 @@ test('nobody signs up with a common password, or with their own address', async 
 
   expect(common).toMatchObject({
     http: 422,
-    errors: [{ path: 'password', message: expect.stringContaining('first that others try') }],
+    errors: [{ path: 'password', message: expect.stringContaining('too easy to guess') }],
   })
   expect(own).toMatchObject({ http: 422, errors: [{ path: 'password' }] })
   expect(good?.http).toBe(201)

@@ -138,7 +138,7 @@ test.each(['the thief', 'the owner'])(
     expect(await refresh(first.refresh_token)).toMatchObject({ http: 401 })
     expect(await profile(first.access_token)).toMatchObject({ http: 401 })
     expect((await outbox()).at(-1)).toMatchObject({ to: person.email, channel: 'email' })
-    expect((await outbox()).at(-1)?.subject).toContain('You were signed out')
+    expect((await outbox()).at(-1)?.subject).toContain('You were logged out')
   },
 )
 

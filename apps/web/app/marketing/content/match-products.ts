@@ -4,44 +4,43 @@ import type { ProductPage } from '../product-type.ts'
 export const matchProducts: Readonly<Record<string, ProductPage>> = {
   '/manage-cricket-matches': {
     title: 'Match management',
-    lead: 'A match is a log of what was seen. Score, cards, commentary and careers are worked out from it, so a correction is one more entry and everything follows.',
+    lead: 'Score once; cards, charts and careers follow. Correct a ball and every figure that depends on it is right again.',
     keywords: ['match management', 'scorecards', 'live score'],
-    action: { label: 'See the matches', to: '/match-central/matches' },
+    action: { label: 'View matches', to: '/match-central/matches' },
     panel: 'board',
     rows: [
       {
-        title: 'Every format is a set of conditions',
-        text: 'Overs, balls in an over, the bowler’s limit, powerplays, free hits, Super Overs and the follow-on are data. A league with rules of its own needs no new software.',
+        title: 'Every format, and your own rules',
+        text: 'Overs, balls per over, bowling limits, powerplays, free hits, Super Overs and the follow-on are settings. A league with its own rules needs no new software.',
         fragment: 'formats',
       },
       {
-        title: 'A mistake is corrected, never hidden',
-        text: 'The log only grows. A corrected ball leaves the old one readable beside it, and every figure that hung on it is worked out again.',
+        title: 'Mistakes are corrected, never hidden',
+        text: 'A corrected ball leaves the original on record, and every figure that depends on it is worked out again.',
         fragment: 'correction',
       },
       {
         title: 'Live everywhere at once',
-        text: 'A ball reaches lists, the home page and the match page by itself. Nobody reloads, and a page that lost its network catches up from where it stopped.',
+        text: 'Every ball reaches lists, the home page and the match page by itself. Nobody reloads, and a page that lost its connection catches up from where it stopped.',
         fragment: 'fixtures',
       },
     ],
-    coming:
-      'The form that creates a match in the browser is being built. Today matches come in by import.',
+    coming: 'Matches are created through the API or by import; there is no form in the browser.',
     questions: [
       {
-        question: 'How do matches get in today?',
+        question: 'How do matches get in?',
         answer:
           'By `npm run import` with Cricsheet files, folders or archives; see [help](/helpsupport#import-matches). A new site also plays a sample match of its own, marked “Sample”.',
       },
       {
-        question: 'Which dismissals are known?',
+        question: 'Which dismissals can I record?',
         answer:
-          'All that the Laws know, timed out and obstructing the field among them. The list stands on the [scoring page](/cricket-scoring).',
+          'All those in the Laws, timed out and obstructing the field included. See the [scoring page](/cricket-scoring).',
       },
       {
         question: 'What happens when rain shortens a match?',
         answer:
-          'Overs and target are revised as facts of the log, and the equation follows. The official’s target is recorded by hand; the Duckworth–Lewis tables are not built in yet.',
+          'Record the revised overs and target as the officials announce them, and the equation follows.',
       },
     ],
   },
@@ -53,33 +52,33 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
     panel: 'pad',
     rows: [
       {
-        title: 'All that the Laws know',
-        text: 'Before a ball is written down the engine judges it. Try OUT after NB on the pad: nobody is bowled off a free hit, and it says so.',
+        title: 'Every dismissal in the Laws',
+        text: 'The engine checks every ball before it counts. Try OUT after NB on the pad: nobody is bowled off a free hit, and it says so.',
         fragment: 'dismissals',
       },
       {
-        title: 'Undo is an entry too',
-        text: 'Striking out the last ball, or one from an hour ago, adds a line to the log. What stands is folded again from the first ball.',
+        title: 'Undo any ball',
+        text: 'Take back the last ball, or one from an hour ago. The score is worked out again from the first ball.',
         fragment: 'correction',
       },
       {
         title: 'One stitch a ball',
-        text: 'The seam grows as you score. The taller the stitch the more it was worth; cherry is a wicket, willow a six.',
+        text: 'The seam grows as you score. Taller stitches are more runs; cherry is a wicket, willow a six.',
         fragment: 'seam',
       },
     ],
     coming:
-      'The scorer’s full pad, with named players, fielders, shots and work without a network, is being built. The pad on this page is for trying and keeps nothing.',
+      'The pad on this page is for trying out and keeps nothing. Matches are scored through the API.',
     questions: [
       {
         question: 'Does this pad save anything?',
         answer:
-          'No. The match lives in this page and is gone when you leave it. Nothing is sent to the server.',
+          'No. The match exists only on this page and is gone when you leave. Nothing is sent to the server.',
       },
       {
         question: 'What if two people score one match?',
         answer:
-          'Every entry has a number without gaps. The second to write the same number is told that the first was quicker, and nothing is overwritten.',
+          'The second scorer is told that someone else has scored since. Nothing is overwritten.',
       },
       {
         question: 'Is the engine open?',
@@ -90,44 +89,38 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
   },
   '/live-cricket-streaming': {
     title: 'Live streaming',
-    lead: 'A picture needs a score that knows which ball it shows. The score is live today, for pages and for programs.',
+    lead: 'Put the live score on your own video. Every ball is available the moment it is scored.',
     keywords: ['live cricket streaming', 'score overlay', 'live score feed'],
-    action: { label: 'See what is live', to: '/match-central/matches?status=live' },
+    action: { label: 'View live matches', to: '/match-central/matches?status=live' },
     panel: 'board',
     rows: [
       {
-        title: 'A feed that any overlay can read',
-        text: 'Each match has a live stream of its balls and a small snapshot of its board, open to every program and without a key.',
+        title: 'A feed for any overlay',
+        text: 'Each match has a live stream of its balls and a small snapshot of its scoreboard, open to any program without a key.',
         fragment: 'live-addresses',
       },
       {
         title: 'Every ball has its place',
-        text: 'The log numbers each ball. A recording that keeps the numbers can jump to any wicket or boundary.',
+        text: 'Every ball has a number. A recording that keeps the numbers can jump to any wicket or boundary.',
         fragment: 'seam',
       },
       {
-        title: 'Followed without a video, too',
-        text: 'A ball is a small message, not a new page. On a bad network the match page says that it is behind, and catches up.',
+        title: 'Live without video, too',
+        text: 'Each ball is a small message, not a new page. On a poor connection the match page says that it is behind, and catches up.',
         fragment: 'fixtures',
       },
     ],
-    coming:
-      'Video itself is being built: broadcasting from a phone or from OBS, the overlay, recordings and clips. No stream can be started on this site yet.',
+    coming: 'Video is not available yet: no stream can be started on this site.',
     questions: [
       {
-        question: 'Can I put the score over my own picture today?',
+        question: 'Can I put the score over my own video?',
         answer:
-          'Yes, if you can program a little: read the snapshot above once a second. It is the score, the batters, the bowler and the over as JSON.',
+          'Yes, with a little programming: read the snapshot above once a second. It has the score, the batters, the bowler and the over as JSON.',
       },
       {
         question: 'How far behind is the score?',
         answer:
-          'It is sent when the ball is recorded. The rest is your network, and how quick the scorer is.',
-      },
-      {
-        question: 'What will streaming cost?',
-        answer:
-          'Packages are priced by each site. Those of this one are under [pricing](/pricing#live-streaming).',
+          'It is sent as the ball is recorded. The rest is your connection and the scorer’s pace.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { ProductPage } from '../product-type.ts'
 export const peopleProducts: Readonly<Record<string, ProductPage>> = {
   '/manage-cricket-tournament': {
     title: 'Tournament management',
-    lead: 'Nobody types a table. Points, net run rate, leaders and form are counted from the balls of its matches.',
+    lead: 'Points, net run rate, leaders and form follow from every ball. Nobody types a table.',
     keywords: ['tournament management', 'points table', 'net run rate'],
     action: {
       label: 'Open the featured tournament',
@@ -13,32 +13,31 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
     panel: 'standings',
     rows: [
       {
-        title: 'Honours up to the last ball',
-        text: 'Most runs, most wickets, highest scores: they change while the match is played, and again when a ball is corrected.',
+        title: 'Leaders up to the last ball',
+        text: 'Most runs, most wickets, highest scores: updated ball by ball, and again when a ball is corrected.',
         fragment: 'leaders',
       },
       {
         title: 'Fixtures and results in one list',
-        text: 'Live first, then what is next, then what is over. A result moves the table in the same moment.',
+        text: 'Live matches first, then upcoming, then results. A result updates the table at once.',
         fragment: 'fixtures',
       },
       {
-        title: 'Conditions belong to the competition',
-        text: 'Overs, limits and Super Overs come with the format, so two tournaments of one league may play by different rules.',
+        title: 'Playing conditions for each competition',
+        text: 'Overs, limits and Super Overs come with the format, so two tournaments in one league can play to different rules.',
         fragment: 'formats',
       },
     ],
-    coming:
-      'Entries, draws, the fixture generator and scenarios are being built. Tournaments arrive with their matches, by import.',
+    coming: 'Tournaments arrive with their matches, by import; there is no entry form yet.',
     questions: [
       {
         question: 'How are teams on equal points ordered?',
         answer: 'By wins, then by net run rate. A win is two points, a tie or no result one.',
       },
       {
-        question: 'How is net run rate reckoned?',
+        question: 'How is net run rate calculated?',
         answer:
-          'Runs scored an over less runs conceded an over, over all completed limited matches. A side bowled out counts its full quota of overs.',
+          'Runs scored per over minus runs conceded per over, across all completed limited-overs matches. A side bowled out counts its full quota of overs.',
       },
       {
         question: 'Can a table be corrected by hand?',
@@ -48,18 +47,18 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
   },
   '/manage-cricket-clubs': {
     title: 'Club management',
-    lead: 'A club is its teams, its players, its grounds and their matches. Its page holds them together, with records nobody has to keep up.',
+    lead: 'One page for your club’s teams, players, grounds and matches, with records that keep themselves.',
     keywords: ['cricket club management', 'cricket teams'],
-    action: { label: 'See the clubs', to: '/match-central/clubs' },
+    action: { label: 'View clubs', to: '/match-central/clubs' },
     panel: 'clubs',
     rows: [
       {
         title: 'A career that follows the player',
-        text: 'From second eleven to first, from one side to another: innings and spells add up on one page.',
+        text: 'From the second eleven to the first, from one side to another: every innings and spell on one page.',
         fragment: 'players',
       },
       {
-        title: 'What is next and what is over',
+        title: 'Fixtures and results',
         text: 'The club’s page lists the matches of all its teams; each team’s page has its record by format.',
         fragment: 'fixtures',
       },
@@ -69,15 +68,14 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'grounds',
       },
     ],
-    coming: 'The club’s own desk is being built: members, roles, availability, dues and notices.',
+    coming: 'Membership, availability and dues are not part of club pages yet.',
     questions: [
       {
-        question: 'Can I open a page for my club today?',
-        answer:
-          'Not from the browser yet. A team gets its page with its first match, and keeps it.',
+        question: 'How do I get a page for my club?',
+        answer: '[Contact us](/contact-us). A team also gets its page with its first match.',
       },
       {
-        question: 'Who may change what a team’s page says?',
+        question: 'Who can change the figures on a team’s page?',
         answer: 'Nobody edits figures. They follow from the matches.',
       },
     ],
@@ -86,17 +84,17 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
     title: 'Association management',
     lead: 'Leagues over many clubs, with tables that are always right and officials whose matches are on record.',
     keywords: ['cricket association', 'league management', 'umpires'],
-    action: { label: 'See the tournaments', to: '/match-central/tournaments' },
+    action: { label: 'View tournaments', to: '/match-central/tournaments' },
     panel: 'standings',
     rows: [
       {
         title: 'Officials on record',
-        text: 'Umpires, referees and scorers have pages with the matches they stood in.',
+        text: 'Umpires, referees and scorers have pages with every match they have stood in.',
         fragment: 'officials',
       },
       {
-        title: 'Clubs under one roof',
-        text: 'An association’s page gathers the clubs affiliated to it, their grounds, its competitions and all matches of theirs.',
+        title: 'All your clubs together',
+        text: 'An association’s page gathers its member clubs, their grounds, its competitions and all their matches.',
         fragment: 'associations',
       },
       {
@@ -141,12 +139,12 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'formats',
       },
     ],
-    coming: 'Programmes, batches, enrolment, attendance and fees are being built.',
+    coming: 'Batches, attendance and fees are not part of academy pages yet.',
     questions: [
       {
         question: 'Are young players public?',
         answer:
-          'A player’s page shows the matches that were recorded with that name. Private profiles for under-18s are being built; until they are there, record them by initials.',
+          'A player’s page shows the matches recorded under that name. Record under-18s by their initials if they should not be named.',
       },
       {
         question: 'Can a coach add notes?',

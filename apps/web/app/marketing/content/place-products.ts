@@ -4,125 +4,115 @@ import type { ProductPage } from '../product-type.ts'
 export const placeProducts: Readonly<Record<string, ProductPage>> = {
   '/ground-booking': {
     title: 'Ground booking',
-    lead: 'Each ground has a page: free slots with their prices, what can be hired beside them, and how it plays. Choose, hold for ten minutes, pay.',
+    lead: 'Every ground has a page with free slots, prices, officials and equipment for hire, and how it plays. Choose, hold for ten minutes, pay.',
     keywords: ['cricket ground booking', 'cricket grounds'],
-    action: { label: 'See the grounds', to: '/match-central/grounds' },
+    action: { label: 'Find a ground', to: '/match-central/grounds' },
     panel: 'slots',
     rows: [
       {
-        title: 'Run from a desk',
-        text: 'Whoever looks after a ground has a [desk](/manage/grounds) for it: who comes today, people who ring, hours and prices, closures, photos, and answers to reviews. Later prices and terms are for later bookings.',
+        title: 'Run your ground',
+        text: 'Ground managers have [a console](/manage/grounds): today’s bookings, walk-ins, hours and prices, closures, photos and replies to reviews. New prices apply to new bookings only.',
         fragment: 'ground',
       },
       {
-        title: 'Drawn, the same everywhere',
-        text: 'Where a ground has no photos its drawing follows from its name: boundary, strips, stands and trees. The wagon wheel lies on the same one.',
+        title: 'An illustration of every ground',
+        text: 'A ground without photos gets its own illustration: boundary, strips, stands and trees. Wagon wheels use the same one.',
         fragment: 'grounds',
       },
       {
-        title: 'Times at the ground',
-        text: 'A match begins at the ground’s own time, named, wherever you read it.',
+        title: 'Local times',
+        text: 'Start times are local to the ground, and say so, wherever you are.',
         fragment: 'fixtures',
       },
       {
         title: 'Shots where they were hit',
-        text: 'What an innings did to the boundary, on the ground where it did it.',
+        text: 'Every scoring shot of an innings, on the ground where it was played.',
         fragment: 'wheel',
       },
     ],
     questions: [
       {
-        question: 'Can I book a ground today?',
-        answer:
-          'Yes, wherever its keepers have put slots up. They stand on the ground’s own page; a ground without slots shows its record alone.',
+        question: 'Can I book a ground online?',
+        answer: 'Yes, at every ground that publishes slots. You find them on the ground’s page.',
       },
       {
         question: 'What if a match is played there?',
         answer:
-          'A fixture closes its ground by itself for as long as it lasts, and opens it when it is over or abandoned.',
+          'A fixture blocks the ground while it is played, and frees it when it ends or is abandoned.',
       },
       {
-        question: 'Could two sides ever hold the same hour?',
-        answer: 'No. The database itself refuses the second, whatever the software above it does.',
+        question: 'Can a slot be booked twice?',
+        answer: 'No. The database itself refuses overlapping bookings.',
       },
     ],
   },
   '/ticket-booking': {
     title: 'Ticket booking',
-    lead: 'Admission to a day of cricket. The days are here; the gate is being built.',
+    lead: 'Fixtures are listed. Ticket sales are coming.',
     keywords: ['cricket tickets', 'match tickets'],
-    action: { label: 'See what is on', to: '/match-central/matches?status=upcoming' },
+    action: { label: 'View fixtures', to: '/match-central/matches?status=upcoming' },
     panel: 'fixtures',
     rows: [
       {
-        title: 'A match to come to',
-        text: 'Each fixture has a page with its ground, its day and its hour, named in the ground’s time.',
+        title: 'Find a match to watch',
+        text: 'Every fixture has a page with its ground, date and local start time.',
         fragment: 'ground',
       },
       {
-        title: 'For those who cannot come',
-        text: 'The same page turns into the live score when play begins.',
+        title: 'Cannot be there?',
+        text: 'The same page becomes the live score when play starts.',
         fragment: 'seam',
       },
       {
-        title: 'What the table says is at stake',
-        text: 'Points and net run rate as they stand before the first ball.',
+        title: 'What is at stake',
+        text: 'Points and net run rate before the first ball.',
         fragment: 'standings',
       },
     ],
-    coming:
-      'Ticket types, seats, checkout and the gate’s scanner are being built. No ticket can be bought on this site yet.',
+    coming: 'Tickets cannot be bought on this site yet.',
     questions: [
       {
-        question: 'Is entry free until then?',
-        answer: 'That is for whoever runs the match to say. No ticket is sold here.',
-      },
-      {
-        question: 'Will tickets work without a network?',
-        answer:
-          'That is the plan: a signed code that the gate can check offline, and that admits once.',
+        question: 'Is entry free?',
+        answer: 'Ask whoever runs the match. No tickets are sold here.',
       },
     ],
   },
   '/white-label': {
     title: 'White label',
-    lead: 'The same platform under your name. Colour, logo, corners and type change; everything else follows.',
+    lead: 'The whole platform under your name. Set your colour, logo, corners and type; everything else follows.',
     keywords: ['white label', 'cricket platform', 'self-hosted'],
     action: { label: 'How to run your own', to: '/helpsupport#run-your-own-site' },
     panel: 'brands',
     rows: [
       {
-        title: 'A site is a record',
-        text: 'Name, texts, colours, country, currency and time zone are data, chosen by the host that is asked for and settled in a form. This is the record you are looking at.',
+        title: 'Set up in a form',
+        text: 'Name, texts, colours, country, currency and time zone are set in a form with a preview. These are the settings of this site.',
         fragment: 'site-record',
       },
       {
-        title: 'Nothing of the game changes',
-        text: 'Cherry for a wicket, willow for a six, the charts and the focus ring stay as they are: they are the language of the game.',
+        title: 'The game stays the same',
+        text: 'Cherry for a wicket, willow for a six and the charts stay as they are: they are the language of the game.',
         fragment: 'seam',
       },
       {
         title: 'Yours to host',
-        text: 'One command starts it with its database, on one small machine.',
+        text: 'One command starts it with its database, on one small server.',
         fragment: 'start',
       },
     ],
-    coming:
-      'The form that opens a second front on a host of its own is being built. What a site is called and how it looks is settled on the operator’s desk.',
     questions: [
       {
-        question: 'May I run it commercially?',
+        question: 'Can I run it commercially?',
         answer:
           'Yes. The licence is AGPL-3.0-or-later: run it, change it, and share what you change with those who use it.',
       },
       {
-        question: 'Can one installation carry several brands?',
-        answer: 'Yes. The host of the request decides which site answers.',
+        question: 'Can one installation run several brands?',
+        answer: 'Yes. The web address decides which site appears.',
       },
       {
-        question: 'Which colours may I choose?',
-        answer:
-          'Any that can be read. Cricket’s own marks are not for sale: the colours of wickets, sixes and charts stay.',
+        question: 'Which colours can I choose?',
+        answer: 'Any that stay readable. The colours of wickets, sixes and charts do not change.',
       },
     ],
   },
