@@ -157,9 +157,7 @@ test('a change that somebody else was faster with is not written over', () =>
     })
     await field(page, 'Description').fill('Old news.')
     await button(page, 'Save details and terms').click()
-    await page
-      .getByText('Someone else has changed this ground', { exact: false })
-      .waitFor()
+    await page.getByText('Someone else has changed this ground', { exact: false }).waitFor()
     await button(page, 'Load latest version').click()
 
     await soon(() => field(page, 'Description').inputValue()).toBe('Relaid this summer.')
