@@ -201,7 +201,7 @@ test('a new password ends every session, and this one goes on as a new one', asy
   expect(await refresh(there.refresh_token)).toMatchObject({ http: 401 })
   expect(await profile(changed.access_token)).toMatchObject({ http: 200 })
   expect(await login(server, person)).toMatchObject({ http: 400 })
-  expect((await outbox()).at(-1)?.subject).toContain('Current password was changed')
+  expect((await outbox()).at(-1)?.subject).toContain('Your password was changed')
 })
 
 test('an account that is closed is signed out', async () => {
