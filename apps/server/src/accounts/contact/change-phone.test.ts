@@ -39,7 +39,7 @@ test('a new number takes the place of the old one when its four digits are typed
   const [told] = (await sentTo(person.phone_number)).slice(-1)
   expect(told?.text).toContain('was changed')
   const [mail] = (await sentTo(person.email)).slice(-1)
-  expect(mail?.text).toContain(`ends in ${phone.slice(-2)} now`)
+  expect(mail?.text).toContain(`now ends in ${phone.slice(-2)}`)
   expect(mail?.text).toContain('/undo-email-change#token=')
 })
 
