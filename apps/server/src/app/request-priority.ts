@@ -49,19 +49,20 @@ export const waitingCall = (exchange: Exchange): Waiting => {
   return waitingFor(exchange, callPriority({ method, pathname: visit.pathname, hasToken }))
 }
 
-/** As `waitingCall`, of a plain GET that was read at the socket; it waits for nothing yet. */
+/** As `waitingCall`, of a plain GET that was read at the socket. */
 export function waitingHead(
   { target, headers }: Head,
-  { remoteAddress }: Socket,
+  socket: Socket,
   trustedProxies: number,
 ): Waiting {
   const token = headers.get('authorization')
   const [pathname = ''] = target.split('?', 1)
-  const address = clientAddress(remoteAddress, headers.get('x-forwarded-for'), trustedProxies)
+  const forwarded = headers.get('x-forwarded-for')
+  const address = clientAddress(socket.remoteAddress, forwarded, trustedProxies)
   return {
     priority: callPriority({ method: 'GET', pathname, hasToken: token !== undefined }),
     holders: holdersOf(address, token),
-    isGone: () => false,
+    isGone: () => socket.destroyed || socket.readableEnded,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Edge } from '#live/edge.ts'
 import { isOutOfReach } from '#db/unreachable.ts'
 import type { AppContext } from '#app-context.ts'
@@ -7,8 +8,9 @@ import type { Api } from './api-handler.ts'
 import { callerOf } from '#http/caller.ts'
 import { DEADLINE_MS, DeadlineError, within } from '#http/deadline.ts'
 import type { HandshakeCheck } from '#http/handshake.ts'
+import type { Waiting } from '#http/fair-queue.ts'
 import type { LoadShedder } from '#http/load-shedder.ts'
-import { overloaded } from '#http/overload.ts'
+import { refuseOverloaded } from '#http/overload.ts'
 import { waitingCall } from './request-priority.ts'
 import type { Metrics } from '#http/metrics.ts'
 import type { Exchange } from '#http/request-context.ts'
@@ -29,6 +31,8 @@ export type Parts = {
   readonly edge: Edge
   readonly metrics: Metrics
   readonly shedder: LoadShedder
+  /** Whose call was admitted at the socket already. */
+  readonly admitted: WeakMap<Socket, Waiting>
   /** Handlers of single addresses. */
   readonly addresses: Readonly<Record<string, Answer>>
   /** Each answers the pictures it knows, and says whether it did. */
@@ -54,14 +58,28 @@ export function createListener(given: Parts): RequestListener {
     // What answers it may read the address from the request itself.
     request.url = visit.target
     const exchange = { visit, request, response }
+    const waiting = admittedAtSocket(parts, request) ?? waitingCall(exchange)
+    const asksCall = isCall(parts, visit)
+    if (asksCall && !parts.shedder.admits(waiting)) return refuseOverloaded(response)
     const started = performance.now()
-    if (parts.pages.answerAtOnce(exchange)) {
+    if (!asksCall && parts.pages.answerAtOnce(exchange)) {
       return parts.metrics.observe('page', response.statusCode, performance.now() - started)
     }
+    response.once('close', () => parts.shedder.leave(waiting))
     count(parts, exchange)
-    answer(parts, exchange).catch((error: unknown) => fail(parts.app, exchange, error))
+    const answered = asksCall ? answerCall(parts, exchange, waiting) : answer(parts, exchange)
+    answered.catch((error: unknown) => fail(parts.app, exchange, error))
   }
 }
+
+function admittedAtSocket({ admitted }: Parts, { socket }: IncomingMessage): Waiting | undefined {
+  const waiting = admitted.get(socket)
+  admitted.delete(socket)
+  return waiting
+}
+
+const isCall = ({ addresses }: Parts, { pathname }: RequestContext) =>
+  pathname.startsWith('/api/') && !Object.hasOwn(addresses, pathname)
 
 /** Streams are not counted here, since they last as long as somebody watches; the hub counts them. */
 function count(parts: Parts, { visit: { pathname }, response }: Exchange): void {
@@ -97,7 +115,6 @@ async function answer(parts: Counted, exchange: Exchange): Promise<void> {
     if (!isRead(request) && request.method !== 'POST') return refuse(response, noSuchMethod)
     return within(DEADLINE_MS, Promise.resolve(exact(exchange)))
   }
-  if (pathname.startsWith('/api/')) return answerCall(parts, exchange)
   if (!isRead(request)) return refuse(response, readOnly)
   if (await within(DEADLINE_MS, showsPicture(parts, exchange))) return undefined
   return parts.site.assets(request, response, () => {
@@ -105,10 +122,8 @@ async function answer(parts: Counted, exchange: Exchange): Promise<void> {
   })
 }
 
-async function answerCall(parts: Counted, exchange: Exchange): Promise<void> {
+async function answerCall(parts: Counted, exchange: Exchange, waiting: Waiting): Promise<void> {
   const { visit, request, response } = exchange
-  const waiting = waitingCall(exchange)
-  if (!parts.shedder.admits(waiting)) return refuse(response, overloaded)
   secure(exchange)
   const refused =
     oneTooMany(parts.calls.spend(visit.address)) ??
@@ -116,7 +131,13 @@ async function answerCall(parts: Counted, exchange: Exchange): Promise<void> {
   if (refused) return refuse(response, refused)
   const { host, requestId } = visit
   const caller = callerOf(visit, request, response)
-  return parts.api.handle(request, response, { app: parts.app, host, requestId, caller, waiting })
+  return parts.api.handle(request, response, {
+    app: parts.app,
+    host,
+    requestId,
+    caller,
+    waiting,
+  })
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import type { Socket } from 'node:net'
 import { api } from './api.ts'
 import { Edge, type EdgeSettings } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
@@ -14,6 +15,7 @@ import { answerInfoHealth } from '#http/info-health.ts'
 import { createListener } from './request-router.ts'
 import { LoadShedder } from '#http/load-shedder.ts'
 import { overloadedBytes } from '#http/overload.ts'
+import type { Waiting } from '#http/fair-queue.ts'
 import { waitingHead } from './request-priority.ts'
 import { createMetrics, type Metrics } from '#http/metrics.ts'
 import { openApiDocument } from '#http/openapi.ts'
@@ -57,7 +59,8 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   const pages = await createPages(app, site, { mode, shedder })
   const metrics = createMetrics(app, shedder)
   const capacity = capacityFor(mostOpenFiles(), app.config.addressShare)
-  const answerAtOnce = atOnce({ app, pages, metrics, shedder })
+  const admitted: Admitted = new WeakMap()
+  const answerAtOnce = atOnce({ app, pages, metrics, shedder, admitted })
   const edge = edgeOf(app, web, { capacity, answerAtOnce })
   const outbox = createOutbox(app)
   const addresses = {
@@ -78,6 +81,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
       edge,
       metrics,
       shedder,
+      admitted,
       addresses,
       pictures: ownPictures(app),
     }),
@@ -96,27 +100,39 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
     metrics.close()
     await site.close()
   }
-  const origin = `http://localhost:${listener.port}`
-  return { origin, outbox: outbox.page && origin + outbox.page, drain }
+  return { ...addressesOf(listener.port, outbox.page), drain }
 }
+
+const addressesOf = (port: number, outboxPage: string | undefined) => {
+  const origin = `http://localhost:${port}`
+  return { origin, outbox: outboxPage && origin + outboxPage }
+}
+
+/** Whose call was admitted at the socket and goes to the HTTP server. */
+type Admitted = WeakMap<Socket, Waiting>
 
 type AtOnce = {
   readonly app: AppContext
   readonly pages: Pages
   readonly metrics: Metrics
   readonly shedder: LoadShedder
+  readonly admitted: Admitted
 }
 
 /** What is answered at the socket: cached pages, and calls that are refused under overload. */
-function atOnce({ app, pages, metrics, shedder }: AtOnce): EdgeSettings['answerAtOnce'] {
+function atOnce({ app, pages, metrics, shedder, admitted }: AtOnce): EdgeSettings['answerAtOnce'] {
   return (head, socket) => {
+    if (head.target.startsWith('/api/')) {
+      if (!head.keepAlive) return undefined
+      const waiting = waitingHead(head, socket, app.config.trustedProxies)
+      if (!shedder.admits(waiting)) return overloadedBytes
+      admitted.set(socket, waiting)
+      return undefined
+    }
     const began = performance.now()
     const page = pages.cachedResponse(head, socket)
     if (page) metrics.observe('page', 200, performance.now() - began)
-    if (page || !head.keepAlive || !head.target.startsWith('/api/')) return page
-    return shedder.admits(waitingHead(head, socket, app.config.trustedProxies))
-      ? undefined
-      : overloadedBytes
+    return page
   }
 }
 

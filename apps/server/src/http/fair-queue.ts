@@ -49,6 +49,8 @@ export class Tally {
  */
 export class FairQueue<T extends Queued> {
   #entries: T[] = []
+  /** Whoever loses their place first; under overload most newcomers only look whom they could displace. */
+  #last: { readonly entry: T; readonly order: number } | undefined
   readonly #places = new Tally()
   readonly #served = new Tally()
 
@@ -71,6 +73,7 @@ export class FairQueue<T extends Queued> {
     if (displaced !== undefined) this.#remove(displaced)
     this.#entries.push(entry)
     this.#places.add(entry.holders, 1)
+    this.#last = undefined
     return displaced
   }
 
@@ -94,6 +97,7 @@ export class FairQueue<T extends Queued> {
 
   /** Removes and answers those who have waited since before an instant. */
   expire(before: number): readonly T[] {
+    if ((this.oldest?.since ?? before) >= before) return []
     const at = this.#entries.findIndex(({ since }) => since >= before)
     const expired = this.#entries.slice(0, at === -1 ? this.#entries.length : at)
     for (const entry of expired) this.#remove(entry)
@@ -108,18 +112,23 @@ export class FairQueue<T extends Queued> {
   #remove(entry: T): void {
     this.#entries.splice(this.#entries.indexOf(entry), 1)
     this.#places.add(entry.holders, -1)
+    this.#last = undefined
   }
 
   #displacedBy(newcomer: Waiting): T | undefined {
     const own = this.#places.largestOf(newcomer.holders) + 1
-    let displaced: T | undefined
-    let most = RANK * rankOf(newcomer.priority) + own + 1
+    this.#last ??= this.#findLast()
+    const isAfter = (this.#last?.order ?? -1) > RANK * rankOf(newcomer.priority) + own
+    return isAfter ? this.#last?.entry : undefined
+  }
+
+  /** The least important whose holder has most places, and of those the newest. */
+  #findLast(): { readonly entry: T; readonly order: number } | undefined {
+    let last: { readonly entry: T; readonly order: number } | undefined
     for (const entry of this.#entries) {
       const order = RANK * rankOf(entry.priority) + this.#places.largestOf(entry.holders)
-      if (order < most) continue
-      displaced = entry
-      most = order
+      if (order >= (last?.order ?? 0)) last = { entry, order }
     }
-    return displaced
+    return last
   }
 }

@@ -104,6 +104,24 @@ test('once the queue has been empty, a burst is let in again', async () => {
   expect(refused).toEqual([])
 })
 
+test('once overload has shown the pace, a rush gets no longer queue than can be served in time', async () => {
+  const { clock, refused, askMany, end } = start({ ...alone, shortest: 2, burstMs: 1000 })
+  askMany(10, 'a')
+  for (let half = 1; half <= 6; half += 1) {
+    clock.now = half * 500
+    await end(3)
+    askMany(3, `more${half}-`)
+  }
+  await end(20)
+  refused.length = 0
+
+  askMany(20, 'rush')
+  await turns(1)
+
+  // One runs, and six a second were served.
+  expect(refused.length).toBe(20 - 1 - 6)
+})
+
 test('payments and posts of scorers come first, and are the last to be refused', async () => {
   const { started, refused, ask, askMany, end } = start({ ...alone, queue: 4 })
   askMany(5, 'read')
@@ -136,6 +154,30 @@ test('one address takes no place of another, and who asks more is not served mor
 
   expect(refused.filter((name) => !name.startsWith('flood'))).toEqual([])
   expect(started.slice(0, 5)).toEqual(['flood0', 'a', 'b', 'c', 'flood1'])
+})
+
+test('of a crowd that comes in one turn no more are admitted than find a place, and others are', async () => {
+  const { shedder } = start({ ...alone, queue: 4, shortest: 1 })
+  const from = (holder: string) =>
+    ({ priority: 'read', holders: [holder], isGone: () => false }) as const
+  const crowd = Array.from({ length: 10 }, () => from('1.1.1.1'))
+
+  const admitted = crowd.filter((one) => shedder.admits(one))
+
+  expect(admitted.length).toBe(4)
+  expect(shedder.admits(from('2.2.2.2'))).toBe(true)
+  for (const one of admitted) shedder.leave(one)
+  expect(shedder.admits(from('1.1.1.1'))).toBe(true)
+})
+
+test('a place that nobody comes for is given to others after a while', async () => {
+  const { clock, shedder } = start({ ...alone, queue: 1, shortest: 1 })
+  const slow = { priority: 'read', holders: ['a'], isGone: () => false } as const
+  shedder.admits(slow)
+
+  expect(shedder.admits({ ...slow })).toBe(false)
+  clock.now += defaultLimits.deadlineMs + 1
+  expect(shedder.admits({ ...slow })).toBe(true)
 })
 
 test('one account takes no place of another, whatever addresses it comes from', async () => {

@@ -5,8 +5,9 @@ export type Limits = {
   readonly running: Readonly<Record<Priority, number>>
   /** The share of these that one address or account may have. */
   readonly share: number
-  /** How many wait at most. */
+  /** How many wait at most, while it is not known how many are served in `burstMs`. */
   readonly queue: number
+  readonly burstMs: number
   /** Under overload so many wait as are served in `targetMs`, but never fewer than these. */
   readonly shortest: number
   readonly targetMs: number
@@ -20,7 +21,8 @@ export const defaultLimits: Limits = {
   running: { critical: 40, session: 36, read: 32, page: 8, search: 6 },
   share: 0.75,
   queue: 512,
-  shortest: 64,
+  burstMs: 1000,
+  shortest: 32,
   targetMs: 200,
   intervalMs: 500,
   deadlineMs: 1500,
@@ -51,6 +53,9 @@ export class LoadShedder {
   readonly #limits: Limits
   readonly #now: () => number
   readonly #queue = new FairQueue<Entry>()
+  /** Who was admitted and has not come to the queue yet, since when. */
+  readonly #expected = new Map<Waiting, number>()
+  readonly #expectedOf = new Tally()
   readonly #running: Record<Priority, number> = zero()
   readonly #held: Readonly<Record<Priority, Tally>> = tallies()
   readonly #refused: Record<Priority, number> = zero()
@@ -58,6 +63,8 @@ export class LoadShedder {
   #starts = 0
   #hasStarted = false
   #expiry: NodeJS.Timeout | undefined
+  /** How many are served in a second when as many as possible are. */
+  #pace = Infinity
   #window = { began: 0, ended: 0, before: 0 }
 
   /** `now` counts milliseconds. */
@@ -82,17 +89,33 @@ export class LoadShedder {
     return this.#refused
   }
 
-  /** Whether `run` would let this wait; counts it as refused if not. */
+  /**
+   * Whether there is a place for somebody, who is refused otherwise. The place is kept until `run` or
+   * `leave`, though only from others of the same address or account: of a crowd that comes in one turn no
+   * more are let in than find a place.
+   */
   admits(newcomer: Waiting): boolean {
     this.#look()
-    const isAdmitted = this.#queue.admits(newcomer, this.#longest())
-    if (!isAdmitted) this.#refused[newcomer.priority] += 1
-    return isAdmitted
+    if (this.#expected.has(newcomer)) return true
+    const free = this.#longest() - this.#expectedOf.largestOf(newcomer.holders)
+    if (!this.#queue.admits(newcomer, free)) {
+      this.#refused[newcomer.priority] += 1
+      return false
+    }
+    this.#expected.set(newcomer, this.#now())
+    this.#expectedOf.add(newcomer.holders, 1)
+    return true
+  }
+
+  /** Gives back the place of somebody who was admitted and has been answered otherwise. */
+  leave(admitted: Waiting): void {
+    if (this.#expected.delete(admitted)) this.#expectedOf.add(admitted.holders, -1)
   }
 
   /** Does the work when its turn comes; rejects with Overloaded when it does not come in time. */
   async run<T>(waiting: Waiting, work: () => Promise<T>): Promise<T> {
     if (!this.admits(waiting)) throw new Overloaded('The queue is full.')
+    this.leave(waiting)
     return new Promise<T>((resolve, reject) => {
       const start = () => work().then(resolve, reject)
       const entry = { ...waiting, since: this.#now(), start, refuse: reject }
@@ -104,11 +127,13 @@ export class LoadShedder {
   }
 
   #longest(): number {
-    const { queue, shortest, targetMs, intervalMs } = this.#limits
+    const { queue, shortest, burstMs, targetMs, intervalMs } = this.#limits
     const isStanding =
       this.#standingSince !== undefined && this.#now() - this.#standingSince > intervalMs
-    if (!isStanding) return queue
-    return Math.max(shortest, Math.ceil((this.#window.before * targetMs) / WINDOW_MS))
+    const most = isStanding
+      ? (this.#window.before * targetMs) / WINDOW_MS
+      : (this.#pace * burstMs) / WINDOW_MS
+    return Math.min(queue, Math.max(shortest, Math.ceil(most)))
   }
 
   /** Starts the next piece of work, unless one has been started in this turn of the event loop. */
@@ -155,8 +180,13 @@ export class LoadShedder {
   }
 
   #expire(): void {
-    const expired = this.#queue.expire(this.#now() - this.#limits.deadlineMs)
+    const before = this.#now() - this.#limits.deadlineMs
+    const expired = this.#queue.expire(before)
     for (const entry of expired) this.#refuse(entry, 'Waited too long.')
+    for (const [admitted, since] of this.#expected) {
+      if (since >= before) break
+      this.leave(admitted)
+    }
   }
 
   /** Expires those who wait also while nothing ends. */
@@ -178,6 +208,8 @@ export class LoadShedder {
     if (windows === 0) return
     const { began, ended } = this.#window
     const before = windows === 1 ? ended : 0
+    const isWhole = (this.#standingSince ?? Infinity) <= began
+    if (ended > 0) this.#pace = isWhole ? ended : Math.max(this.#pace, ended)
     this.#window = { began: began + windows * WINDOW_MS, ended: 0, before }
     this.#queue.forgetServed()
   }
