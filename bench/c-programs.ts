@@ -9,6 +9,7 @@ export type Programs = {
   readonly broadcaster: string
   readonly listeners: string
   readonly storm: string
+  readonly flood: string
 }
 
 function compile(folder: string, name: string): string | undefined {
@@ -23,11 +24,14 @@ export async function withPrograms<T>(
 ): Promise<T | undefined> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-live-'))
   try {
-    const [broadcaster, listeners, storm] = ['broadcaster', 'listeners', 'storm'].map((name) =>
-      compile(folder, name),
-    )
-    return broadcaster && listeners && storm
-      ? await use({ broadcaster, listeners, storm })
+    const [broadcaster, listeners, storm, flood] = [
+      'broadcaster',
+      'listeners',
+      'storm',
+      'flood',
+    ].map((name) => compile(folder, name))
+    return broadcaster && listeners && storm && flood
+      ? await use({ broadcaster, listeners, storm, flood })
       : undefined
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { withoutCompiler, withPrograms } from './c-programs.ts'
 import { readFigures } from './figures.ts'
 import { linesOf, nextLine, processorTime, startChild, stopChild } from './processes.ts'
 import type { BenchRow } from './row.ts'
@@ -14,7 +15,13 @@ const MS_AFTER = 1_000
 /** Calls per second of those who are watched during the flood. */
 const FEW = 20
 
-type Target = { readonly origin: string; readonly pid: number; readonly path: string }
+type Target = {
+  readonly origin: string
+  readonly pid: number
+  readonly path: string
+  /** The program that asks; in C, because it shares the machine with the server. */
+  readonly flood: string
+}
 type Asking = {
   readonly perSecond: number
   readonly during: number
@@ -23,27 +30,23 @@ type Asking = {
   readonly path?: string
   readonly method?: 'GET' | 'POST'
 }
-type Flood = {
-  readonly answered: number
-  readonly refused: number
-  readonly late: number
-  readonly p99: number
-  readonly refusedP99: number
-  /** Answers per second of the server's processor time. */
-  readonly perProcessorSecond: number
+
+const figures = ['answered', 'refused', 'late', 'p99', 'refusedP99', 'own'] as const
+type Flood = Readonly<Record<(typeof figures)[number], number>> & {
+  /** The server's processor time, in seconds. */
+  readonly spent: number
 }
 
 /** `perSecond` 0 means as fast as possible. */
 async function flood(target: Target, asking: Asking): Promise<Flood> {
   const { perSecond, during, from = '10.0.0.1', path: own = target.path, method = 'GET' } = asking
   const before = processorTime(target.pid)
-  const words = [String(Math.round(perSecond)), String(during), from, method]
-  const child = startChild(process.execPath, file('flood.ts'), target.origin + own, ...words)
+  const words = [own, String(Math.round(perSecond)), String(during), from, method]
+  const child = startChild(target.flood, new URL(target.origin).port, ...words)
   const line = await nextLine(linesOf(child.stdout))
   const spent = (processorTime(target.pid) - before) / 1e9
   await stopChild(child)
-  const figures = readFigures(line, ['answered', 'refused', 'late', 'p99', 'refusedP99'])
-  return { ...figures, perProcessorSecond: figures.answered / spent }
+  return { ...readFigures(line, figures), spent }
 }
 
 type Watched = {
@@ -72,36 +75,52 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function course(target: Target) {
   await flood(target, { perSecond: 0, during: seconds.warmUp })
-  const most = await flood(target, { perSecond: 0, during: seconds.measure })
-  const capacity = most.answered / seconds.measure
-  const calm = () => watch(target, capacity * loads.calm, seconds.calm)
+  const most = () => watch(target, 0, seconds.measure)
+  const capacities = [await most()]
+  // As much as can be now: the machine may have become slower or faster meanwhile.
+  const perSecond = () => answeredBy(capacities.at(-1)) / seconds.measure
+  const calmly = perSecond() * loads.calm
+  const calm = () => watch(target, calmly, seconds.calm)
   const before = await calm()
   const below = await flood(target, {
-    perSecond: capacity * loads.below,
+    perSecond: perSecond() * loads.below,
     during: seconds.below,
   })
-  const many = await watch(target, capacity * loads.many, seconds.flood)
+  const many = await watch(target, perSecond() * loads.many, seconds.flood)
   await pause(MS_AFTER)
   const after = await calm()
-  const veryMany = await watch(target, capacity * loads.veryMany, seconds.flood)
-  return { capacity, most, before, below, many, after, veryMany }
+  capacities.push(await most())
+  const veryMany = await watch(target, perSecond() * loads.veryMany, seconds.flood)
+  await pause(MS_AFTER)
+  capacities.push(await most())
+  return { capacities, calmly, before, below, many, after, veryMany }
 }
+
+/** Payments do not count: each costs little, and they are never shed. */
+const answeredBy = (watched?: Watched) =>
+  (watched?.crowd.answered ?? 0) + (watched?.other.answered ?? 0)
+
+const perProcessorSecond = (watched: Watched) => answeredBy(watched) / watched.crowd.spent
 
 /** What is answered at several times the load that can be, to whom, and how quickly the server recovers. */
 export async function saturationBench(): Promise<BenchRow[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-saturation-'))
-  const words = ['--max-semi-space-size=8', file('saturation-server.ts'), folder]
-  const server = startChild(process.execPath, ...words)
-  try {
-    const origin = await nextLine(linesOf(server.stdout))
-    const matchPath = `/api/v1/matches/${await anyMatch(origin)}`
-    return rowsFrom(await course({ origin, pid: server.pid ?? 0, path: matchPath }))
-  } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const rows = await withPrograms(async ({ flood: program }) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-saturation-'))
+    const words = ['--max-semi-space-size=8', file('saturation-server.ts'), folder]
+    const server = startChild(process.execPath, ...words)
+    try {
+      const origin = await nextLine(linesOf(server.stdout))
+      const matchPath = `/api/v1/matches/${await anyMatch(origin)}`
+      const target = { origin, pid: server.pid ?? 0, path: matchPath, flood: program }
+      return rowsFrom(await course(target))
+    } finally {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  return rows ?? [withoutCompiler('saturation', 'calls at several times the load that can be')]
 }
 
 async function anyMatch(origin: string): Promise<string> {
@@ -120,27 +139,36 @@ type Course = Awaited<ReturnType<typeof course>>
 const shareOf = ({ answered, refused, late }: Flood) =>
   (refused + late) / (answered + refused + late)
 
-const goodput = ({ capacity, most }: Course, { crowd }: Watched, load: number): BenchRow => ({
-  name: `saturation-goodput-${load}`,
-  what: `calls answered in time at ${load} times what can be, times those at what can be`,
-  value: crowd.perProcessorSecond / most.perProcessorSecond,
-  goal: 0.9,
-  better: 'higher',
-  unit: '×',
-  detail: `by the server's processor time; ${Math.round(capacity)} a second can be, in ${seconds.flood} s ${crowd.answered} were answered, ${crowd.refused} refused, the slowest hundredth of these after ${crowd.refusedP99.toFixed(0)} ms, ${crowd.late} gave up`,
-})
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** A flood against what could be answered right before it and right after. */
+function goodput(watched: Watched, capacities: readonly Watched[], load: number): BenchRow {
+  const { crowd } = watched
+  const byTheClock = answeredBy(watched) / seconds.flood
+  const capacity = mean(capacities.map((one) => answeredBy(one) / seconds.measure))
+  return {
+    name: `saturation-goodput-${load}`,
+    what: `calls answered in time at ${load} times what can be, times those at what can be`,
+    value: perProcessorSecond(watched) / mean(capacities.map(perProcessorSecond)),
+    goal: 0.9,
+    better: 'higher',
+    unit: '×',
+    detail: `by the server's processor time; by the clock ${byTheClock.toFixed(0)} a second against ${capacity.toFixed(0)}; of the flood ${crowd.answered} were answered, ${crowd.refused} refused, the slowest hundredth of these after ${crowd.refusedP99.toFixed(0)} ms, ${crowd.late} gave up; sending took ${crowd.own.toFixed(1)} s of a processor`,
+  }
+}
 
 function rowsFrom(course: Course): BenchRow[] {
-  const { before, below, many, after, veryMany, capacity } = course
+  const { before, below, many, after, veryMany, capacities, calmly } = course
   return [
-    goodput(course, many, loads.many),
-    goodput(course, veryMany, loads.veryMany),
+    goodput(many, capacities.slice(0, 2), loads.many),
+    goodput(veryMany, capacities.slice(1), loads.veryMany),
     {
       name: 'saturation-below',
       what: `calls refused or lost at ${loads.below} times what can be answered`,
       value: below.refused + below.late,
       goal: 0,
-      detail: `of ${Math.round(capacity * loads.below)} a second for ${seconds.below} s`,
+      detail: `of ${Math.round((calmly * loads.below) / loads.calm)} a second for ${seconds.below} s`,
     },
     {
       name: 'saturation-after',
@@ -148,7 +176,7 @@ function rowsFrom(course: Course): BenchRow[] {
       value: after.crowd.p99 / before.crowd.p99,
       goal: 2,
       unit: '×',
-      detail: `${after.crowd.p99.toFixed(0)} against ${before.crowd.p99.toFixed(0)} ms at ${Math.round(capacity * loads.calm)} a second, ${seconds.calm} s each`,
+      detail: `${after.crowd.p99.toFixed(0)} against ${before.crowd.p99.toFixed(0)} ms at ${Math.round(calmly)} a second, ${seconds.calm} s each`,
     },
     {
       name: 'saturation-streams',
