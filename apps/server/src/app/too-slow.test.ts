@@ -31,3 +31,15 @@ test('a question that the database gives up is answered so, and is no failure of
   const statusNow = async () => (await post('/api/v1/matches/filter')).status
   await expect.poll(statusNow, { timeout: 20_000 }).toBe(200)
 })
+
+test('who finds every connection to the database taken is told so before the deadline', async () => {
+  const few = connect(database.url, { max: 2 })
+  const server = await startServer({ ...few, url: database.url })
+  const held = await Promise.all([few.pool.connect(), few.pool.connect()])
+  const refused = await fetch(`${server.origin}/api/v1/settings/countries`)
+  for (const client of held) client.release()
+
+  expect(refused.status).toBe(503)
+  // After the deadline it would be TOO_SLOW, which may have taken effect.
+  expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' })
+})

@@ -15,7 +15,8 @@ export type Connection = {
 }
 
 const MOST_CONNECTIONS = 16
-const PATIENCE_MS = 10_000
+/** Below the deadline of a request, so that whoever finds no connection learns that nothing was begun. */
+const PATIENCE_MS = 8_000
 const STATEMENT_MS = 30_000
 /** PostgreSQL cancels a slow statement itself; when it does not say so this much later, it is not there. */
 const SILENCE_MS = 5_000
