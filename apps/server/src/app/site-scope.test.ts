@@ -6,6 +6,7 @@ import { Wire } from '#live/live.testing.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import { newMatch } from '#matches/new-match.testing.ts'
 import { nextFact } from '#sample/simulate-match.ts'
+import { someone, tokenOf } from './access-walk/people.testing.ts'
 import { startServer } from './server.testing.ts'
 
 const database = await freshDatabase()
@@ -70,8 +71,14 @@ async function matchOf(team: string): Promise<string> {
 
 const { own, foreign, visitor, elsewhere } = await newLeague()
 
+/** May read every match of every world. */
+const operator = await tokenOf(app, await someone(app, { operator: true }))
+
 const say = (target: string, host: string) =>
-  new Wire(port, `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+  new Wire(
+    port,
+    `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${operator}\r\nconnection: close\r\n\r\n`,
+  )
 
 const statusOf = async (target: string, host = HOST) =>
   Number(/^HTTP\/1\.1 (\d+)/.exec(await say(target, host).ended())?.[1])
@@ -86,7 +93,7 @@ function pathsIn(calls: object): string[] {
 }
 
 const fill = (path: string, matchId: string) =>
-  path.replace('{matchId}', matchId).replace('{innings}', '1')
+  path.replace('{matchId}', matchId).replace('{innings}', '1').replace('{form}', 'cricsheet.json')
 
 const callPaths = pathsIn(contract)
 

@@ -86,6 +86,7 @@ function completeCall(call: OpenAPI.OperationObject): void {
   call.security = securityOf(call)
   call.responses = { ...call.responses, default: { $ref: '#/components/responses/AnyRefusal' } }
   describeRefusals(call.responses)
+  describeJsonFile(call.responses)
   sayFilesAreNoJson(call.requestBody)
 }
 
@@ -100,6 +101,15 @@ function complete(document: OpenAPI.Document): OpenAPI.Document {
   for (const call of calls) if (call !== undefined) completeCall(call)
   const responses = { AnyRefusal: anyRefusal }
   return { ...document, components: { ...document.components, responses, securitySchemes } }
+}
+
+/** The generator describes a file of JSON among other files by an empty choice, which nothing fits. */
+function describeJsonFile(responses: OpenAPI.ResponsesObject): void {
+  const answer = responses['200']
+  if (answer === undefined || !('content' in answer)) return
+  const { content = {} } = answer
+  const isFile = Object.keys(content).some((type) => type === 'text/csv')
+  if (isFile && content['application/json']) content['application/json'].schema = { type: 'object' }
 }
 
 /** Removes the JSON alternative that the generator adds to file bodies. */

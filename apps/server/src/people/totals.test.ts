@@ -71,7 +71,7 @@ test('who stands in no match any more is no official', async () => {
   const { data: after } = await client.officials.filter({ sort: 'name' })
 
   expect(after.total).toBe(before.total - 1)
-  await expect(client.officials.show({ officialId })).rejects.toThrow('do not know')
+  await expect(client.officials.show({ officialId })).rejects.toThrow('Official not found')
 })
 
 test('roles are counted by how many have had them', async () => {

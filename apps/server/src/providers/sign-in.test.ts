@@ -91,7 +91,7 @@ test('who is linked signs in, and who has the address alone is asked for the pas
   const profile = await account('compact-profile', { bearer: again.access_token })
   expect(profile.data).toMatchObject({ email: person.email })
   const mails = (await server.outbox()).filter(({ to }) => to === person.email)
-  expect(mails.at(-1)?.subject).toContain('You can sign in with Google now')
+  expect(mails.at(-1)?.subject).toContain('You can now log in with Google')
 })
 
 test('an address that the provider does not vouch for says nothing of whose it is', async () => {

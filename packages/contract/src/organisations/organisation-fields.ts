@@ -15,7 +15,18 @@ const oneLine = (longest: number) =>
     .regex(/^\P{Cc}*$/u, 'must be a single line of text')
 
 /** What an organisation says of itself in public. Empty strings where it says nothing. */
-export const OrganisationProfile = z.strictObject({
+export const OrganisationProfile = z.object({
+  /** ISO 3166, "PK". */
+  country: z.string().nullable(),
+  city: z.string(),
+  about: z.string(),
+  website: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type OrganisationProfile = z.infer<typeof OrganisationProfile>
+
+const NewProfile = z.strictObject({
   /** ISO 3166, "PK". */
   country: z
     .string()
@@ -36,12 +47,11 @@ export const OrganisationProfile = z.strictObject({
   email: z.union([z.literal(''), Email]),
   phone: oneLine(30).regex(/^[+\d ()-]*$/, 'must be a phone number'),
 })
-export type OrganisationProfile = z.infer<typeof OrganisationProfile>
 
 export const OrganisationName = oneLine(LONGEST_NAME).min(2, 'A name has at least 2 characters')
 
 /** What whoever runs an organisation may change. */
-export const OrganisationFields = OrganisationProfile.extend({ name: OrganisationName })
+export const OrganisationFields = NewProfile.extend({ name: OrganisationName })
 export type OrganisationFields = z.infer<typeof OrganisationFields>
 
 export const NewOrganisation = OrganisationFields.extend({ kind: OrganisationKind })
@@ -69,7 +79,7 @@ export const ManagedOrganisation = z.object({
   organisation: OrganisationRef,
   /** Goes up with every change of the fields. */
   revision: z.int(),
-  fields: OrganisationFields,
+  fields: OrganisationProfile.extend({ name: z.string() }),
   /** The roles that the account may give and take away here. */
   grants: z.array(OrganisationRole),
 })

@@ -6,7 +6,7 @@ export type PlayerLine = {
   readonly keeper: boolean
 }
 
-const MARK = /\s*\((?:c|wk|c\s*(?:&|and|,|\/)\s*wk|wk\s*(?:&|and|,|\/)\s*c|†|\*)\)\s*$/iu
+const MARK = /(?<!\s)\s*\((?:c|wk|c\s*(?:&|and|,|\/)\s*wk|wk\s*(?:&|and|,|\/)\s*c|†|\*)\)\s*$/iu
 const SHIRT = /^#?(\d{1,3})[.:)]?\s+(?=\S)/u
 
 /**

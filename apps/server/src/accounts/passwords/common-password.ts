@@ -16,7 +16,7 @@ const isInOrder = (text: string) =>
 /** Whether a password is among those that are tried first, whatever the case and the digits at its end. */
 export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
-  const bare = plain.replace(/[\d!?.]+$/, '')
+  const bare = plain.replace(/(?<![\d!?.])[\d!?.]+$/, '')
   return common.has(plain) || common.has(bare) || isRepeated(plain) || isInOrder(plain)
 }
 
