@@ -107,7 +107,7 @@ test('it is switched off with the password and a code, and new codes end the old
     await typeInto(page, box.getByLabel('Password', { exact: true }), 'not my password')
     await typeInto(page, box.getByLabel('Code from your app'), codes[0] ?? '')
     await page.keyboard.press('Enter')
-    await box.getByText('That is not your password.').waitFor()
+    await box.getByText('Password is incorrect.').waitFor()
     await typeInto(page, box.getByLabel('Password', { exact: true }), password)
     await page.keyboard.press('Enter')
     const shown = dialog(page, 'Keep these codes')

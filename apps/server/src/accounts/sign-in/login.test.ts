@@ -86,9 +86,7 @@ test(
     expect(refused.length).toBeGreaterThan(0)
     const codes = new Set(refused.map(({ code }) => code))
     expect([...codes].filter((code) => code !== 'BUSY' && code !== 'TOO_BUSY')).toEqual([])
-    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(
-      new Set(['2']),
-    )
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) >= 2)).toBe(true)
     expect(answers.every(({ http }) => http === 503 || http === 400)).toBe(true)
     const person = await member(server)
     expect(await login(server, person)).toMatchObject({ status: 'Success' })
