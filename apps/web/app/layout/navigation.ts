@@ -39,7 +39,7 @@ export const products: readonly Product[] = [
   {
     label: t.scoring,
     to: '/cricket-scoring',
-    line: t.aScoringPadToTry,
+    line: t.ballByBallOnlineOrOff,
     icon: 'edit',
   },
   {

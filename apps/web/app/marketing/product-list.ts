@@ -10,7 +10,8 @@ export const productList: readonly Listed[] = [
   {
     title: 'Match management',
     to: '/manage-cricket-matches',
-    today: 'Live scores, scorecards, commentary and charts, corrected to the ball.',
+    today:
+      'Make a match and score it: live scores, scorecards, commentary and charts, corrected to the ball.',
   },
   {
     title: 'Tournament management',
@@ -20,7 +21,8 @@ export const productList: readonly Listed[] = [
   {
     title: 'Club management',
     to: '/manage-cricket-clubs',
-    today: 'A page for the club with its teams, grounds, matches and records.',
+    today:
+      'A page for the club with its teams, grounds and matches, and people with roles who join by invitation.',
   },
   {
     title: 'Association management',
@@ -35,7 +37,8 @@ export const productList: readonly Listed[] = [
   {
     title: 'Scoring',
     to: '/cricket-scoring',
-    today: 'A scoring pad to try in your browser, and the API behind it.',
+    today:
+      'Ball by ball on a phone or by keyboard, with or without a network, and the API behind it.',
   },
   {
     title: 'Live streaming',

@@ -25,12 +25,12 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'fixtures',
       },
     ],
-    coming: 'Matches are created through the API or by import; there is no form in the browser.',
+    coming: 'Wagon wheels, substitutes and changing any past ball are not on the scoring pad yet.',
     questions: [
       {
         question: 'How do matches get in?',
         answer:
-          'By `npm run import` with Cricsheet files, folders or archives; see [help](/helpsupport#import-matches). A new site also plays a sample match of its own, marked “Sample”.',
+          'Log in and [start a match](/manage/matches/new), then score it on your phone. Whoever runs the site can also import Cricsheet files, folders or archives; see [help](/helpsupport#import-matches). A new site plays a sample match of its own, marked “Sample”.',
       },
       {
         question: 'Which dismissals can I record?',
@@ -68,17 +68,17 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
       },
     ],
     coming:
-      'The pad on this page is for trying out and keeps nothing. Matches are scored through the API.',
+      'The pad on this page is for trying out and keeps nothing. Log in and start a match to score one that counts, with or without a network.',
     questions: [
       {
         question: 'Does this pad save anything?',
         answer:
-          'No. The match exists only on this page and is gone when you leave. Nothing is sent to the server.',
+          'No. The match exists only on this page and is gone when you leave. To keep one, log in and [start a match](/manage/matches/new).',
       },
       {
         question: 'What if two people score one match?',
         answer:
-          'The second scorer is told that someone else has scored since. Nothing is overwritten.',
+          'One device scores at a time. The other sees who has the match and can ask for it. If both have scored, the two are shown side by side and nothing is overwritten.',
       },
       {
         question: 'Is the engine open?',

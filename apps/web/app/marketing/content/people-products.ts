@@ -68,11 +68,12 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'grounds',
       },
     ],
-    coming: 'Membership, availability and dues are not part of club pages yet.',
+    coming: 'Availability, selection and dues are not part of club pages yet.',
     questions: [
       {
         question: 'How do I get a page for my club?',
-        answer: '[Contact us](/contact-us). A team also gets its page with its first match.',
+        answer:
+          'Log in and [start a club](/manage/organisations/new): it has a page at once, and you invite the others by link or email. A team also gets its page with its first match.',
       },
       {
         question: 'Who can change the figures on a team’s page?',
