@@ -36,7 +36,10 @@ test('a database that takes no writes is told of once, however often the queues 
   pool.on('acquire', () => (asked += 1))
   await expect.poll(() => asked, patience).toBeGreaterThan(8)
 
-  expect(said).toEqual([expect.stringContaining('the job queues wait')])
+  // That connections were ended may be told of as well, once.
+  await expect.poll(() => said.length, patience).toBeGreaterThan(0)
+  expect(said.filter((line) => !line.includes('the job queues wait'))).toEqual([])
+  expect(said.length).toBeLessThanOrEqual(2)
 
   await setReadOnly('off')
   await app.db.transaction().execute((db) => {
