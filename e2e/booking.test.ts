@@ -218,7 +218,7 @@ test('who has not been at a ground is told that reviews are by those who have', 
 test('a free slot on the product’s page leads to the ground with that slot chosen', () =>
   visit('/ground-booking', async (page) => {
     const slot = page
-      .getByRole('list', { name: /^Slots of / })
+      .getByRole('list', { name: /^Slots (?:at|of) / })
       .getByRole('link')
       .last()
     const [when = ''] = ((await slot.getAttribute('aria-label')) ?? '')

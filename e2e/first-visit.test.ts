@@ -94,7 +94,7 @@ test('what is typed before the scripts have run is searched for when they have',
   await box.fill('nothing of the kind')
   wake()
 
-  await page.getByText('Nothing here holds').waitFor()
+  await page.getByText('No help found for').waitFor()
   expect(await box.inputValue()).toBe('nothing of the kind')
 })
 

@@ -149,7 +149,7 @@ test('a finished match is saved in the formats of Cricsheet', async () => {
   const page = await open(`${addressOf(finished)}/line-ups`)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Match as JSON' }).click(),
+    page.getByRole('button', { name: 'Match (JSON)' }).click(),
   ])
   const json: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'))
 

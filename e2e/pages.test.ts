@@ -136,7 +136,7 @@ test('the help centre is searched as one types, and by its address', () =>
       .getByRole('searchbox', { name: 'Search the help centre' })
       .fill('nothing of the kind')
 
-    await page.getByText('Nothing here holds').waitFor()
+    await page.getByText('No help found for').waitFor()
   }))
 
 test('the stream layout has a title and goes back in history', () =>

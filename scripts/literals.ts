@@ -5,7 +5,7 @@ import path from 'node:path'
 import { literalsOf } from './texts/literals.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const common = ['layout', 'shared']
+const common = ['layout', 'shared', 'state']
 const slices = globSync('apps/web/texts/en/*.json', { cwd: root })
   .map((file) => path.basename(file, '.json'))
   .flatMap((slice) => (slice === 'common' ? common : [slice]))

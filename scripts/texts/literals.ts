@@ -15,7 +15,7 @@ const NAMES = new Set(
   'Android Chrome Cricsheet Edge Facebook Firefox Google Instagram Linux Mac Opera Safari Windows'
     .split(' ')
     .concat('App Store', 'Google Play', 'Mac OS X', 'Samsung Internet')
-    .concat('Article', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success'),
+    .concat('Article', 'Bearer', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success'),
 )
 
 type Span = { readonly start: number; readonly end: number }
@@ -72,6 +72,6 @@ const isJsonLd = (key: { readonly type: string; readonly value?: unknown }): boo
 
 /** "Pay now", "Pay", " over"; not "month", "/cart", "pv-page", "(max-width: 45em)", "ArrowDown". */
 const readsAsText = (text: string): boolean =>
-  !NAMES.has(text) &&
+  !NAMES.has(text.trim()) &&
   (/^\p{Lu}\p{Ll}+(?:[ .,:!?…]|$)/u.test(text.trim()) ||
     /(?:^|[^@\p{L}/(-])\p{Ll}{2,} \p{Ll}{2,}(?:[ .,:!?…]|$)/u.test(text))

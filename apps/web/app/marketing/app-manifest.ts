@@ -1,5 +1,6 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { isIcon } from '#layout/tab-icon.ts'
+import * as t from '#texts/marketing.ts'
 
 const pictures = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -27,7 +28,7 @@ export const appManifest = ({ name, description, locale, theme, logo }: Site) =>
   theme_color: theme['--pv-brand'] ?? '#0f5132',
   icons: isIcon(logo) ? pictures : [...pictures, ...drawings],
   shortcuts: [
-    { name: 'Matches', url: '/match-central/matches' },
-    { name: 'Tournaments', url: '/match-central/tournaments' },
+    { name: t.matches, url: '/match-central/matches' },
+    { name: t.tournaments, url: '/match-central/tournaments' },
   ],
 })

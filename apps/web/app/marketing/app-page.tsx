@@ -7,14 +7,15 @@ import type { Route } from './+types/app-page.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { install, installOffer } from '#state/install-prompt.ts'
+import * as t from '#texts/marketing.ts'
 import styles from './app-page.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shell = shellOf(matches)
   return headOf(shell, {
-    title: 'On your phone',
-    description: `How to put ${shell?.site.name ?? 'this site'} on the home screen of a phone or a computer.`,
-    keywords: ['app', 'install', 'home screen'],
+    title: t.onYourPhone,
+    description: t.appDescription({ siteName: shell?.site.name ?? t.thisSite }),
+    keywords: ['app', 'install', t.homeScreen],
     path: '/app',
   })
 }
@@ -22,48 +23,38 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 const ways = [
   {
     title: 'iPhone and iPad',
-    steps: ['Open this page in Safari.', 'Press Share.', 'Choose “Add to Home Screen”.'],
+    steps: [t.openThisPageInSafari, t.pressShare, t.chooseAddToHomeScreen],
   },
   {
     title: 'Android',
-    steps: [
-      'Open this page in Chrome.',
-      'Open the menu with the three dots.',
-      'Choose “Install app” or “Add to Home screen”.',
-    ],
+    steps: [t.openThisPageInChrome, t.openTheMenuWithThe, t.chooseInstallAppOrAdd],
   },
   {
-    title: 'Computer',
-    steps: [
-      'Open this page in Chrome or Edge.',
-      'Press the install sign at the end of the address bar.',
-      'Confirm.',
-    ],
+    title: t.computer,
+    steps: [t.openThisPageInChromeOr, t.pressTheInstallSignAt, t.confirm],
   },
 ]
 
 const facts = [
-  'It opens from the home screen, without the browser’s bars.',
-  'It is always the latest version: there is nothing to update.',
-  'It weighs what a page weighs, and leaves with one press.',
-  'Without a network it says so, and goes on where it was when there is one again.',
+  t.itOpensFromTheHome,
+  t.itIsAlwaysTheLatest,
+  t.itWeighsWhatAPage,
+  t.withoutANetworkItSays,
 ]
 
 /** How to install the site as an app. */
 export default function AppPage() {
   const site = useShell()?.site
   const offer = useSyncExternalStore(installOffer.subscribe, installOffer.read, () => null)
-  const name = site?.name ?? 'this site'
+  const name = site?.name ?? t.thisSite
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <SectionHeading title="On your phone" level={1} />
-        <p className="pv-lead">
-          {name} needs no store: the site itself goes among your apps, on any phone or computer.
-        </p>
+        <SectionHeading title={t.onYourPhone} level={1} />
+        <p className="pv-lead">{t.needsNoStore({ siteName: name })}</p>
         {offer && (
           <Button size="large" onClick={() => void install()}>
-            Install {name}
+            {t.install({ siteName: name })}
           </Button>
         )}
       </header>
@@ -81,8 +72,8 @@ export default function AppPage() {
           ))}
         </ul>
         <aside className={classes('pv-board', styles.scan)}>
-          <img src="/qr.svg" width={148} height={148} alt="Code that opens this page on a phone" />
-          <p>Reading this on a computer? Point your phone’s camera at the code.</p>
+          <img src="/qr.svg" width={148} height={148} alt={t.codeThatOpensThisPage} />
+          <p>{t.readingThisOnAComputer}</p>
         </aside>
       </div>
       <ul className={styles.facts}>

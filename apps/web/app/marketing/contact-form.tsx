@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/marketing.ts'
 import styles from './contact-form.module.css'
 import { useLetter } from './use-contact-form.ts'
 
@@ -11,27 +12,27 @@ export function ContactForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
-        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <TextField {...field('name')} label={t.yourName} autoComplete="name" />
         <TextField
           {...field('email')}
-          label="Your email"
+          label={t.yourEmail}
           type="email"
           autoComplete="email"
-          help="The answer goes there, and nothing else."
+          help={t.theAnswerGoesThereAnd}
         />
       </div>
-      <TextField {...field('subject')} label="Subject" autoComplete="off" />
-      <TextArea {...field('message')} label="Message" style={{ minHeight: '9lh' }} />
+      <TextField {...field('subject')} label={t.subject} autoComplete="off" />
+      <TextArea {...field('message')} label={t.message} style={{ minHeight: '9lh' }} />
       <div className={styles.unseen} aria-hidden="true">
         <label>
-          Leave this empty
+          {t.leaveThisEmpty}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Button type="submit" size="large" busy={busy}>
-        SEND MESSAGE
+        {t.sendMessage}
       </Button>
-      <noscript>This form needs JavaScript; the address above does not.</noscript>
+      <noscript>{t.thisFormNeedsJavascriptThe}</noscript>
     </form>
   )
 }
@@ -40,11 +41,11 @@ export function ContactForm() {
 const Sent = ({ again }: { readonly again: () => void }) => (
   <div className={styles.sent} tabIndex={-1} ref={takeFocus}>
     <p>
-      <b>Thank you. Your message has been sent.</b>
+      <b>{t.thankYouYourMessageHas}</b>
     </p>
-    <p>We reply by email.</p>
+    <p>{t.weReplyByEmail}</p>
     <Button variant="outline" onClick={again}>
-      Write another
+      {t.writeAnother}
     </Button>
   </div>
 )

@@ -1,3 +1,4 @@
+import * as t from '#texts/marketing.ts'
 import styles from './reading.module.css'
 
 type ContentsProps = {
@@ -6,7 +7,7 @@ type ContentsProps = {
 
 /** The table of contents at the left. */
 export const Contents = ({ sections }: ContentsProps) => (
-  <nav className={styles.contents} aria-label="On this page">
+  <nav className={styles.contents} aria-label={t.onThisPage}>
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>

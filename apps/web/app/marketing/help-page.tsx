@@ -7,6 +7,7 @@ import type { Route } from './+types/help-page.ts'
 import { apiContext } from '#context.ts'
 import { replayInput } from '#islands/input-replay.ts'
 import { Prose } from '#shared/prose.tsx'
+import * as t from '#texts/marketing.ts'
 import { Contents } from './contents.tsx'
 import { headOfPage, loadPage } from './edited-page.ts'
 import { findHelp } from './find-help.ts'
@@ -18,6 +19,12 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) =>
   page === undefined ? [] : headOfPage(matches, page)
+
+const linkTo = (address: string) => (text: string) => (
+  <Link key={address} className="pv-link" to={address}>
+    {text}
+  </Link>
+)
 
 export default function HelpPage({ loaderData: page }: Route.ComponentProps) {
   const [query] = useSearchParams()
@@ -32,8 +39,8 @@ export default function HelpPage({ loaderData: page }: Route.ComponentProps) {
           <Form preventScrollReset>
             <SearchField
               name="q"
-              label="Search the help centre"
-              placeholder="Search help: import, backup, codes"
+              label={t.searchTheHelpCentre}
+              placeholder={t.searchHelpImportBackupCodes}
               value={asked}
               onChange={({ currentTarget }) => setAsked(currentTarget.value)}
             />
@@ -51,15 +58,7 @@ export default function HelpPage({ loaderData: page }: Route.ComponentProps) {
           ))}
           {found.length === 0 && (
             <output className={styles.nothing}>
-              Nothing here holds “{asked}”. Try the{' '}
-              <Link className="pv-link" to="/faq">
-                FAQ
-              </Link>{' '}
-              or{' '}
-              <Link className="pv-link" to="/contact-us">
-                write to us
-              </Link>
-              .
+              {t.nothingFound({ asked, faq: linkTo('/faq'), contact: linkTo('/contact-us') })}
             </output>
           )}
         </div>

@@ -7,11 +7,12 @@ import type { Route } from './+types/livestream-page.ts'
 import { apiContext } from '#context.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { LivePanel } from '#shared/live-panel.tsx'
+import * as t from '#texts/marketing.ts'
 import styles from './livestream-page.module.css'
 import { loadSamples } from './load-samples.ts'
 import { StreamOffers } from './stream-offers.tsx'
 
-const lead = 'No stream is on air. The score here is live and follows every ball.'
+const lead = t.noStreamIsOnAir
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -19,19 +20,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     loadSamples(api, { panel: 'board', rows: [] }),
     api.packages.filter({ filter: { kind: ['live-stream'] } }),
   ])
-  return { title: 'Live stream', match, packages: data.items }
+  return { title: t.liveStream, match, packages: data.items }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'Live stream',
+    title: t.liveStream,
     description: lead,
-    keywords: ['live stream', 'cricket live'],
+    keywords: [t.liveStream2, t.cricketLive],
     path: '/livestream',
   })
 
 const sidesOf = (match: MatchCard | null): [string, string] =>
-  match ? [match.sides[0].name, match.sides[1].name] : ['Home', 'Away']
+  match ? [match.sides[0].name, match.sides[1].name] : [t.home, t.away]
 
 export default function LivestreamPage({ loaderData }: Route.ComponentProps) {
   const { match, packages } = loaderData
@@ -47,10 +48,10 @@ export default function LivestreamPage({ loaderData }: Route.ComponentProps) {
           className={buttonClasses({ variant: 'board-outline' })}
           to="/match-central/matches?status=live"
         >
-          All live matches
+          {t.allLiveMatches}
         </Link>
         <Link className={buttonClasses({ variant: 'board-outline' })} to="/live-cricket-streaming">
-          About live streaming
+          {t.aboutLiveStreaming}
         </Link>
       </div>
       <StreamOffers packages={packages} />

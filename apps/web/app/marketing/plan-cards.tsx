@@ -16,6 +16,7 @@ import { Ticks } from '#shared/ticks.tsx'
 import { useEntitlements } from '#shared/use-entitlements.ts'
 import styles from '#shared/plan-row.module.css'
 import { OwnBrand } from '#shared/plan-row.tsx'
+import * as t from '#texts/marketing.ts'
 
 type CardsProps = { readonly packages: readonly Package[] }
 
@@ -45,18 +46,18 @@ export function PlanCards({ packages }: CardsProps) {
     <div className={styles.sale}>
       {periods.length > 1 && (
         <PeriodSwitch
-          label="Billing period"
+          label={t.billingPeriod}
           periods={periods}
           value={period}
           onChange={setPeriod}
         />
       )}
-      <section className={styles.plans} aria-label="Plans">
+      <section className={styles.plans} aria-label={t.plans}>
         {cards('plan')}
         <OwnBrand />
       </section>
       {streams.length > 0 && (
-        <section id="live-streaming" className={styles.plans} aria-label="Live streaming">
+        <section id="live-streaming" className={styles.plans} aria-label={t.liveStreaming}>
           {streams}
         </section>
       )}
@@ -86,13 +87,15 @@ function PlanCard({ id, plan, period, current }: PlanCardProps) {
     <div id={id} className={classes(styles.sold, isChosen && styles.chosen)}>
       <h2>{name}</h2>
       <p className={styles.tags}>
-        {isSample && <Tag>Sample</Tag>}
-        {tier !== null && tier === current && <Tag tone="positive">Your plan</Tag>}
+        {isSample && <Tag>{t.sample}</Tag>}
+        {tier !== null && tier === current && <Tag tone="positive">{t.yourPlan}</Tag>}
       </p>
       <p className={styles.price}>
         <b>{price && printPrice(price, currency)}</b>
         {others.length > 0 && (
-          <span>or {others.map((other) => printPrice(other, currency)).join(', ')}</span>
+          <span>
+            {t.orPrices({ prices: others.map((other) => printPrice(other, currency)).join(', ') })}
+          </span>
         )}
       </p>
       <p>{summary}</p>
@@ -109,7 +112,7 @@ function Choose({ plan, period, current }: ChooseProps) {
   const isHeld = plan.tier !== null && plan.tier === current
   return (
     <BuyButton offer={plan} price={price} look={plan.kind === 'plan' ? {} : { variant: 'outline' }}>
-      {isHeld ? 'Extend' : 'Choose'} {plan.name}
+      {isHeld ? t.extendPlan({ plan: plan.name }) : t.choosePlan({ plan: plan.name })}
     </BuyButton>
   )
 }
@@ -120,13 +123,13 @@ function StartFree({ current }: Pick<ChooseProps, 'current'>) {
   if (current === undefined) {
     return (
       <ModalLink className={look} modal="signup">
-        Start free
+        {t.startFree}
       </ModalLink>
     )
   }
   return (
     <Link className={look} to="/user/my-plan">
-      View your plan
+      {t.viewYourPlan}
     </Link>
   )
 }

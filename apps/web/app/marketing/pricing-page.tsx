@@ -12,11 +12,11 @@ import type { Offer } from './content/plans.ts'
 import { packagesOnSale } from './packages-on-sale.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { PlanRow } from '#shared/plan-row.tsx'
+import * as t from '#texts/marketing.ts'
 import styles from './pricing-page.module.css'
 import { Questions } from './questions.tsx'
 
-const lead =
-  'Scores, scorecards, tables and careers are free for everyone. Each site sets its own prices for the rest.'
+const lead = t.scoresScorecardsTablesAndCareers
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { data } = await context.get(apiContext).packages.filter({ page: { size: 20 } })
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shell = shellOf(matches)
   const about = packagesOnSale(loaderData?.packages ?? [], `${shell?.origin ?? ''}/pricing`)
   return headOf(shell, {
-    title: 'Pricing',
+    title: t.pricing,
     description: lead,
-    keywords: ['pricing', 'plans', 'free cricket scoring'],
+    keywords: ['pricing', 'plans', t.freeCricketScoring],
     path: '/pricing',
     about,
   })
@@ -42,22 +42,22 @@ export default function PricingPage({ loaderData: { packages } }: Route.Componen
   return (
     <div className={classes('pv-page', styles.page)}>
       <header className={styles.head}>
-        <h1 className="pv-title">Pricing</h1>
+        <h1 className="pv-title">{t.pricing}</h1>
         <p className="pv-lead">{lead}</p>
       </header>
       {isSelling ? (
         <PlanCards packages={packages} />
       ) : (
         <>
-          <p>Nothing is on sale on this site yet.</p>
+          <p>{t.nothingIsOnSaleOn}</p>
           <PlanRow siteName={site.name} comparison="#plans" />
         </>
       )}
       <section id="plans">
-        <SectionHeading title="Compare plans" />
+        <SectionHeading title={t.comparePlans} />
         <Comparison siteName={site.name} packages={packages} />
         <p className={classes('pv-small pv-muted', styles.key)}>
-          Prices are in {site.currency}; taxes are added at checkout.
+          {t.pricesAreIn({ currency: site.currency })}
         </p>
       </section>
       <Questions
@@ -71,14 +71,14 @@ type ComparisonProps = { readonly siteName: string; readonly packages: readonly 
 
 function Comparison({ siteName, packages }: ComparisonProps) {
   const pro = packages.find(({ tier }) => tier === 'pro')
-  const plans = ['Freemium', `${siteName} PRO`, 'White label']
+  const plans = [t.freemium, `${siteName} PRO`, t.whiteLabel]
   return (
     <table className={styles.table}>
-      <caption className="pv-hidden">Comparison of the plans</caption>
+      <caption className="pv-hidden">{t.comparisonOfThePlans}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="pv-hidden">What</span>
+            <span className="pv-hidden">{t.what}</span>
           </th>
           {plans.map((plan) => (
             <th key={plan} scope="col">
@@ -87,13 +87,13 @@ function Comparison({ siteName, packages }: ComparisonProps) {
           ))}
         </tr>
         <tr className={styles.prices}>
-          <th scope="row">Price</th>
-          <td>Free</td>
+          <th scope="row">{t.price}</th>
+          <td>{t.free}</td>
           <td>
             {pro?.prices.map((price) => printPrice(price, pro.currency)).join(', ') ??
-              'Set by the site'}
+              t.setByTheSite}
           </td>
-          <td>Set by the site, or free on your own server</td>
+          <td>{t.setByTheSiteOr}</td>
         </tr>
       </thead>
       {planGroups.map(({ title, lines }) => (
@@ -125,7 +125,7 @@ function OfferMark({ offer }: { readonly offer: Offer }) {
   ) : (
     <span className={styles.none}>
       <span aria-hidden="true">–</span>
-      <span className="pv-hidden">not included</span>
+      <span className="pv-hidden">{t.notIncluded}</span>
     </span>
   )
 }

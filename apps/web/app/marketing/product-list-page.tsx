@@ -9,20 +9,21 @@ import { headOf, shellOf } from '#shared/head.ts'
 import { LivePanel } from '#shared/live-panel.tsx'
 import { loadSamples } from './load-samples.ts'
 import { PlanRow } from '#shared/plan-row.tsx'
+import * as t from '#texts/marketing.ts'
 import { productList } from './product-list.ts'
 import styles from './product-list-page.module.css'
 import page from './product-page.module.css'
 
-const lead = 'Everything a cricket season needs, from the first fixture to the last ball.'
+const lead = t.everythingACricketSeasonNeeds
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadSamples(context.get(apiContext), { panel: 'board', rows: [] })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf(shellOf(matches), {
-    title: 'All products',
+    title: t.allProducts,
     description: lead,
-    keywords: ['cricket platform', 'products'],
+    keywords: [t.cricketPlatform, 'products'],
     path: '/product-list',
   })
 
@@ -32,7 +33,7 @@ export default function ProductListPage({ loaderData: { match } }: Route.Compone
     <div className={classes('pv-page', styles.page)}>
       <header className={classes(page.head, styles.head)}>
         <div className={page.words}>
-          <h1 className={classes('pv-title', page.title)}>Everything a season needs</h1>
+          <h1 className={classes('pv-title', page.title)}>{t.everythingASeasonNeeds}</h1>
           <p className="pv-lead">{lead}</p>
         </div>
         {match && <LivePanel card={match} />}

@@ -1,3 +1,5 @@
+import * as t from '#texts/marketing.ts'
+
 export type Listed = {
   readonly title: string
   readonly to: string
@@ -8,61 +10,58 @@ export type Listed = {
 /** The eleven products in the menu's order: and what each does today. */
 export const productList: readonly Listed[] = [
   {
-    title: 'Match management',
+    title: t.matchManagement,
     to: '/manage-cricket-matches',
-    today:
-      'Make a match and score it: live scores, scorecards, commentary and charts, corrected to the ball.',
+    today: t.makeAMatchAndScore,
   },
   {
-    title: 'Tournament management',
+    title: t.tournamentManagement,
     to: '/manage-cricket-tournament',
-    today: 'Tables, net run rate, form, leaders, fixtures and results.',
+    today: t.tablesNetRunRateForm,
   },
   {
-    title: 'Club management',
+    title: t.clubManagement,
     to: '/manage-cricket-clubs',
-    today:
-      'A page for the club with its teams, grounds and matches, and people with roles who join by invitation.',
+    today: t.aPageForTheClub,
   },
   {
-    title: 'Association management',
+    title: t.associationManagement,
     to: '/manage-cricket-associations',
-    today: 'Affiliated clubs, competitions and officials on one page.',
+    today: t.affiliatedClubsCompetitionsAndOfficials,
   },
   {
-    title: 'Academy management',
+    title: t.academyManagement,
     to: '/manage-cricket-academies',
-    today: 'A page for the academy, and each player’s progress innings by innings.',
+    today: t.aPageForTheAcademyAnd,
   },
   {
-    title: 'Scoring',
+    title: t.scoring,
     to: '/cricket-scoring',
-    today:
-      'Ball by ball on a phone or by keyboard, with or without a network, and the API behind it.',
+    today: t.ballByBallOnA,
   },
   {
-    title: 'Live streaming',
+    title: t.liveStreaming,
     to: '/live-cricket-streaming',
-    today: 'Live scores as a feed for overlays. Video is not available yet.',
+    today: t.liveScoresAsAFeed,
   },
   {
-    title: 'Ground booking',
+    title: t.groundBooking,
     to: '/ground-booking',
-    today: 'Slots, equipment and umpires: book, pay, move and cancel online.',
+    today: t.slotsEquipmentAndUmpiresBook,
   },
   {
-    title: 'Ticket booking',
+    title: t.ticketBooking,
     to: '/ticket-booking',
-    today: 'Fixtures with date, time and ground. Tickets are not on sale yet.',
+    today: t.fixturesWithDateTimeAnd,
   },
   {
-    title: 'Match Central',
+    title: t.matchCentral,
     to: '/match-central',
-    today: 'Every match, table, career and club, with one search across them all.',
+    today: t.everyMatchTableCareerAnd,
   },
   {
-    title: 'White label',
+    title: t.whiteLabel,
     to: '/white-label',
-    today: 'Your name, colours, country and time zone, set in a form with a preview.',
+    today: t.yourNameColoursCountryAnd,
   },
 ]

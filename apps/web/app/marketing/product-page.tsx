@@ -11,6 +11,7 @@ import { ShowFragment } from './fragments/show-fragment.tsx'
 import { loadSamples } from './load-samples.ts'
 import { pathOf } from './path-of.ts'
 import { PlanRow } from '#shared/plan-row.tsx'
+import * as t from '#texts/marketing.ts'
 import styles from './product-page.module.css'
 import type { ProductPage as Page } from './product-type.ts'
 import { Questions } from './questions.tsx'
@@ -89,7 +90,7 @@ function Actions({ action: { label, to } }: Pick<Page, 'action'>) {
         </Link>
       )}
       <Link className={buttonClasses({ variant: 'outline', size: 'large' })} to="/product-list">
-        All products
+        {t.allProducts}
       </Link>
     </div>
   )

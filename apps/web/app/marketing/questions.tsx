@@ -1,6 +1,7 @@
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
+import * as t from '#texts/marketing.ts'
 import type { Question } from './product-type.ts'
 import styles from './questions.module.css'
 import { RichText } from './rich-text.tsx'
@@ -10,7 +11,7 @@ type QuestionsProps = { readonly questions: readonly Question[] }
 export function Questions({ questions }: QuestionsProps) {
   return (
     <section>
-      <SectionHeading title="Questions" />
+      <SectionHeading title={t.questions} />
       <QuestionList questions={questions} />
     </section>
   )

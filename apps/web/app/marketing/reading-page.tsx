@@ -6,6 +6,7 @@ import type { Route } from './+types/reading-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { Prose } from '#shared/prose.tsx'
+import * as t from '#texts/marketing.ts'
 import { Contents } from './contents.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { headOfPage, loadPage } from './edited-page.ts'
@@ -42,10 +43,7 @@ export default function ReadingPage({ loaderData: page }: Route.ComponentProps) 
 /** Hides an address at localhost: it is the default of a new site and receives no mail. */
 function Contact({ email }: { readonly email: string }) {
   return email.endsWith('@localhost') ? (
-    <p className={styles.note}>
-      Whoever runs this site has not set an address for mails yet: what you write waits in the
-      site’s outbox. (Operators: it is the contact address in the site’s settings.)
-    </p>
+    <p className={styles.note}>{t.whoeverRunsThisSiteHas}</p>
   ) : (
     <a className={buttonClasses({ size: 'large' })} href={`mailto:${email}`}>
       <Icon name="mail" />

@@ -5,6 +5,7 @@ import { BuyButton } from '#shared/buy-button.tsx'
 import { priceOf, printPrice } from '#shared/package-price.ts'
 import { planLines } from '#shared/plan-lines.ts'
 import { Ticks } from '#shared/ticks.tsx'
+import * as t from '#texts/marketing.ts'
 import styles from './stream-offers.module.css'
 
 /** The site's live-streaming packages. */
@@ -12,10 +13,10 @@ export function StreamOffers({ packages }: { readonly packages: readonly Package
   return (
     <section className={styles.offers} aria-labelledby="stream-offers">
       <h2 id="stream-offers" className={styles.title}>
-        Hours for your own stream
+        {t.hoursForYourOwnStream}
       </h2>
       {packages.length === 0 ? (
-        <p>Streaming is not available yet, and no hours are on sale.</p>
+        <p>{t.streamingIsNotAvailableYet}</p>
       ) : (
         <>
           <ul className={styles.cards}>
@@ -24,9 +25,9 @@ export function StreamOffers({ packages }: { readonly packages: readonly Package
             ))}
           </ul>
           <p className={styles.small}>
-            Hours do not expire, and you can buy them with any plan.{' '}
+            {t.hoursDoNotExpire}{' '}
             <Link className="pv-link" to="/pricing">
-              Compare the plans
+              {t.compareThePlans}
             </Link>
           </p>
         </>
@@ -41,7 +42,7 @@ function Offer({ offer }: { readonly offer: Package }) {
   return (
     <li className={styles.card}>
       <h3>
-        {name} {isSample && <Tag>Sample</Tag>}
+        {name} {isSample && <Tag>{t.sample}</Tag>}
       </h3>
       <p>{summary}</p>
       <Ticks lines={[...planLines(tier, streamingHours), ...features]} />
@@ -49,7 +50,7 @@ function Offer({ offer }: { readonly offer: Package }) {
         <div className={styles.sale}>
           <b>{printPrice(price, currency)}</b>
           <BuyButton offer={offer} price={price} look={{ variant: 'board' }}>
-            Choose<span className="pv-hidden"> {name}</span>
+            {t.choosePlan({ plan: name })}
           </BuyButton>
         </div>
       )}

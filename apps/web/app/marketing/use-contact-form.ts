@@ -6,6 +6,7 @@ import { write } from '#calls/contact.ts'
 import { focusFirst, type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/marketing.ts'
 
 const parts = ['name', 'email', 'subject', 'message'] as const
 type Part = (typeof parts)[number]
@@ -16,8 +17,8 @@ function problemIn({ name, value, validity }: Control): string | undefined {
   const part = parts.find((one) => one === name)
   if (part === undefined) return undefined
   if (part !== 'email') return contactProblem(part, value)
-  if (value.trim() === '') return 'Email is required'
-  return validity.typeMismatch ? 'Email must be a valid email address' : undefined
+  if (value.trim() === '') return t.emailIsRequired
+  return validity.typeMismatch ? t.emailMustBeAValid : undefined
 }
 
 const isControl = (element: Element): element is Control =>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayParts } from '#shared/dates.ts'
 import { addressWith } from '#central/address-with.ts'
+import * as t from '#texts/matches.ts'
 import styles from './date-bar.module.css'
 
 type DateBarProps = {
@@ -23,8 +24,8 @@ export function DateBar({ today, day }: DateBarProps) {
   const first = dayAfter(day ?? today, -before)
   const at = (chosen: string | undefined) => addressWith(location, { day: chosen })
   return (
-    <nav className={classes('pv-page', styles.bar)} aria-label="Days">
-      <IconLink icon="arrow-left" label="Previous week" href={at(dayAfter(day ?? today, -7))} />
+    <nav className={classes('pv-page', styles.bar)} aria-label={t.days}>
+      <IconLink icon="arrow-left" label={t.previousWeek} href={at(dayAfter(day ?? today, -7))} />
       <div className={styles.days}>
         <Link
           className={styles.day}
@@ -32,13 +33,13 @@ export function DateBar({ today, day }: DateBarProps) {
           aria-current={day === undefined ? 'date' : undefined}
           preventScrollReset
         >
-          <span>All</span> <b>days</b>
+          <span>{t.allText}</span> <b>{t.daysText}</b>
         </Link>
         {Array.from({ length: days }, (_, index) => dayAfter(first, index)).map((one) => (
           <Day key={one} day={one} isToday={one === today} isChosen={one === day} to={at(one)} />
         ))}
       </div>
-      <IconLink icon="arrow-right" label="Next week" href={at(dayAfter(day ?? today, 7))} />
+      <IconLink icon="arrow-right" label={t.nextWeek} href={at(dayAfter(day ?? today, 7))} />
     </nav>
   )
 }
@@ -53,7 +54,7 @@ type DayProps = {
 function Day({ day, isToday, isChosen, to }: DayProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const parts = () => dayParts(day, locale)
-  const named = useServerDrawnText(`${day} ${isToday}`, () => (isToday ? 'Today' : parts().weekday))
+  const named = useServerDrawnText(`${day} ${isToday}`, () => (isToday ? t.today : parts().weekday))
   const month = useServerDrawnText(day, () => parts().month)
   return (
     <Link

@@ -2,6 +2,7 @@ import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { matchAddress } from '#shared/addresses.ts'
 import { longDay } from '#shared/dates.ts'
 import type { HeadOptions } from '#shared/head.ts'
+import * as t from '#texts/matches.ts'
 import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
 import { placeText } from './place.ts'
@@ -37,7 +38,7 @@ function description(card: MatchCard, locale: string): string {
   const parts = [
     `${sidesText(card)}${where}, ${longDay(card.startsOn, locale)}: ${what}.`,
     card.sentence === '' ? '' : `${card.sentence}.`,
-    'Score, scorecard, commentary and charts, ball by ball.',
+    t.scoreScorecardCommentaryAndCharts,
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -48,7 +49,7 @@ function keywords(card: MatchCard): string[] {
     ...names.filter((name) => name !== undefined),
     card.formatName,
     'scorecard',
-    'ball by ball commentary',
+    t.ballByBallCommentary,
   ]
 }
 

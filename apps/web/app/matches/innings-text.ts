@@ -1,4 +1,5 @@
 import type { InningsCard } from '@pavilion/cricket/views/scorecard.ts'
+import * as t from '#texts/matches.ts'
 
 type Score = Pick<InningsCard, 'runs' | 'wickets' | 'closed' | 'superOver'>
 
@@ -15,11 +16,11 @@ export function scoreText(score: Score): string {
 /** "142 for 4", for screen readers. */
 export function spokenScore(score: Score): string {
   const { runs, wickets, closed } = score
-  if (isAllOut(score)) return `${runs} all out`
-  return `${runs} for ${wickets}${closed === 'declared' ? ' declared' : ''}`
+  if (isAllOut(score)) return t.allOutText({ runs })
+  return closed === 'declared' ? t.forDeclared({ runs, wickets }) : t.forText({ runs, wickets })
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+const ordinals = [t.first, t.second, t.third, t.fourth]
 
 type Which = Pick<InningsCard, 'team' | 'superOver' | 'number'>
 
@@ -32,8 +33,9 @@ export function inningsName(innings: Which, all: readonly Which[]): string | und
     ({ team, superOver }) => team.id === innings.team.id && superOver === innings.superOver,
   )
   const turn = alike.findIndex(({ number }) => number === innings.number)
-  if (innings.superOver) return alike.length > 1 ? `Super Over ${turn + 1}` : 'Super Over'
-  return alike.length > 1 ? `${ordinals[turn] ?? turn + 1} innings` : undefined
+  if (innings.superOver)
+    return alike.length > 1 ? t.superOverNumber({ number: turn + 1 }) : t.superOver
+  return alike.length > 1 ? t.inningsTurn({ turn: ordinals[turn] ?? turn + 1 }) : undefined
 }
 
 /** "wd 5, nb 1, lb 2", leaving out zeros. */

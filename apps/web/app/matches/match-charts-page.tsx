@@ -1,6 +1,7 @@
 import { PartnershipBars } from '@pavilion/kit/cricket/charts/partnership-bars.tsx'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
+import * as t from '#texts/matches.ts'
 import type { Route } from './+types/match-charts-page.ts'
 import { MatchManhattans, MatchRunRate, MatchWorm } from './charts/runs-charts.tsx'
 import { stands } from './charts/series.ts'
@@ -20,14 +21,13 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
   const { view, card, folded } = useMatch()
   const charted = useCharted()
   const wagons = folded?.wagon ?? loaderData
-  if (view.innings.length === 0)
-    return <p className={styles.nothing}>No ball has been bowled yet.</p>
+  if (view.innings.length === 0) return <p className={styles.nothing}>{t.noBallHasBeenBowledYet}</p>
   const partnerships = view.innings
     .toReversed()
     .map((innings) => (
       <PartnershipBars
         key={innings.number}
-        title={['Partnerships', innings.team.name, inningsName(innings, view.innings)]
+        title={[t.partnerships, innings.team.name, inningsName(innings, view.innings)]
           .filter(Boolean)
           .join(', ')}
         level={2}

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { MatchRow } from '#shared/match-row.tsx'
 import { genderWord } from '#shared/labels.ts'
+import * as t from '#texts/matches.ts'
 import styles from './match-groups.module.css'
 
 /** Matches grouped by tournament; groups are in the order of their first match. */
@@ -19,13 +20,13 @@ export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[
       <Suspense key={key}>
         <section className={styles.group}>
           <header>
-            <Crest name={tournament?.name ?? 'Other matches'} size={34} />
-            <h2>{tournament?.name ?? 'Other matches'}</h2>
+            <Crest name={tournament?.name ?? t.otherMatches} size={34} />
+            <h2>{tournament?.name ?? t.otherMatches}</h2>
             <span className={classes('pv-small pv-muted', styles.about)}>{about(group)}</span>
-            {isSample && <Tag>Sample</Tag>}
+            {isSample && <Tag>{t.sample}</Tag>}
             {tournament && (
               <Link className="pv-link pv-small" to={tournamentAddress(tournament)}>
-                Table
+                {t.table}
               </Link>
             )}
           </header>

@@ -1,3 +1,4 @@
+import * as t from '#texts/matches.ts'
 import { inningsName } from './innings-text.ts'
 import { isInPlay } from './in-play.ts'
 import { InningsSection } from './scorecard/innings-section.tsx'
@@ -10,7 +11,7 @@ import { useMatch } from './use-match.ts'
 export default function MatchScorecardPage() {
   const { view, ballsPerOver } = useMatch()
   const { innings, result } = view
-  if (innings.length === 0) return <p className={match.nothing}>No ball has been bowled yet.</p>
+  if (innings.length === 0) return <p className={match.nothing}>{t.noBallHasBeenBowledYet}</p>
   const inOrder = result === null ? innings.toReversed() : innings
   const short = shortNames(view)
   const onStrike = view.board.batters.find((batter) => batter.onStrike)?.id

@@ -5,6 +5,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { PointsTable } from '#shared/points-table.tsx'
 import type { NamedTable } from '#shared/named-tables.ts'
 import { tablesOf } from '#shared/named-tables.ts'
+import * as t from '#texts/matches.ts'
 import type { Route } from './+types/match-table-page.ts'
 import styles from './match.module.css'
 import { useMatch } from './use-match.ts'
@@ -28,19 +29,30 @@ export default function MatchTablePage({ loaderData }: Route.ComponentProps) {
     tables.findLast((table) => sides.every((id) => has(table, id))) ??
     tables.findLast((table) => sides.some((id) => has(table, id)))
   const { name = null, standings = [] } = shown ?? {}
-  const caption = name === null ? 'Points table' : `Points table: ${name}`
+  const caption = name === null ? t.pointsTable : t.pointsTableNamed({ table: name })
   return (
     <section className={styles.table}>
       <h2 className="pv-panel-heading">{caption}</h2>
       {standings.length === 0 ? (
-        <p className={styles.nothing}>No match in this table has been played yet.</p>
+        <p className={styles.nothing}>{t.noMatchInThisTable}</p>
       ) : (
         <PointsTable caption={caption} standings={standings} marked={sides} />
       )}
       <p>
-        <Link className="pv-link" to={`${tournamentAddress(tournament)}?show=table`}>
-          {tournament.name}, after {tournament.played} of {tournament.matches} matches
-        </Link>
+        {t.inOfMatches({
+          tournament: tournament.name,
+          played: tournament.played,
+          matches: tournament.matches,
+          link: (text) => (
+            <Link
+              key="tournament"
+              className="pv-link"
+              to={`${tournamentAddress(tournament)}?show=table`}
+            >
+              {text}
+            </Link>
+          ),
+        })}
       </p>
     </section>
   )

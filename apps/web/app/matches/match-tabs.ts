@@ -1,10 +1,12 @@
+import * as t from '#texts/matches.ts'
+
 /** The tabs of a match page, each with its own address. */
 export const matchTabs = [
-  { path: '', label: 'Live', finished: 'Commentary' },
-  { path: 'scorecard', label: 'Scorecard' },
-  { path: 'charts', label: 'Charts' },
+  { path: '', label: t.live, finished: t.commentary },
+  { path: 'scorecard', label: t.scorecard },
+  { path: 'charts', label: t.charts },
   { path: 'line-ups', label: 'Line-ups' },
-  { path: 'table', label: 'Table' },
+  { path: 'table', label: t.table },
 ] as const satisfies readonly { path: string; label: string; finished?: string }[]
 
 export type MatchTab = (typeof matchTabs)[number]

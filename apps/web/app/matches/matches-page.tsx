@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { Route } from './+types/matches-page.ts'
 import { apiContext, siteContext } from '#context.ts'
 import { dayAt, longDay } from '#shared/dates.ts'
-import { counted } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { orFirstPage } from '#central/or-first-page.ts'
@@ -14,6 +13,7 @@ import { ListFrame } from '#central/list-frame.tsx'
 import { MatchGroups } from './match-groups.tsx'
 import { readMatchesQuery } from './matches-query.ts'
 import { Pager } from '#central/pager.tsx'
+import * as t from '#texts/matches.ts'
 
 const size = 30
 
@@ -30,10 +30,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(shellOf(matches), {
-    title: 'Matches',
-    description: loaderData
-      ? `${counted(loaderData.total, 'match', 'matches')}: live scores, fixtures and results with filters by day, format and place.`
-      : '',
+    title: t.matches,
+    description: loaderData ? t.matchesDescription({ matches: loaderData.total }) : '',
     keywords: ['fixtures', 'results', 'scorecards'],
     path: '/match-central/matches',
   })
@@ -42,18 +40,18 @@ export default function MatchesPage({ loaderData }: Route.ComponentProps) {
   const { items, total, next, counts, day, page, today } = loaderData
   return (
     <>
-      <CentralHead title="Matches" tab="/match-central/matches" />
+      <CentralHead title={t.matches} tab="/match-central/matches" />
       <DateBar today={today} day={day} />
       <ListFrame
         groups={[
-          { key: 'status', legend: 'Status', options: counts.status },
-          { key: 'format', legend: 'Format', options: counts.format },
-          { key: 'place', legend: 'Place', options: counts.place.slice(0, 12) },
-          { key: 'gender', legend: 'Players', options: counts.gender },
+          { key: 'status', legend: t.status, options: counts.status },
+          { key: 'format', legend: t.format, options: counts.format },
+          { key: 'place', legend: t.place, options: counts.place.slice(0, 12) },
+          { key: 'gender', legend: t.players, options: counts.gender },
         ]}
-        searchLabel="Team or tournament"
+        searchLabel={t.teamOrTournament}
         keep={['day']}
-        submit={`Show ${counted(total, 'match', 'matches')}`}
+        submit={t.showMatches({ matches: total })}
         summary={useSummary(loaderData)}
       >
         {items.length === 0 ? <NoMatches day={day} /> : <MatchGroups matches={items} />}
@@ -66,8 +64,8 @@ export default function MatchesPage({ loaderData }: Route.ComponentProps) {
 function useSummary({ total, day, counts }: Route.ComponentProps['loaderData']): string {
   const locale = useShell()?.site.locale ?? 'en'
   const live = counts.status.find(({ value }) => value === 'live')?.count ?? 0
-  const when = day === undefined ? '' : ` on ${longDay(day, locale)}`
-  return `${counted(total, 'match', 'matches')}${when}${live > 0 ? `, ${live} live` : ''}`
+  if (day === undefined) return t.matchesLive({ matches: total, live })
+  return t.matchesOnDay({ matches: total, day: longDay(day, locale), live })
 }
 
 function NoMatches({ day }: { readonly day: string | undefined }) {
@@ -75,13 +73,11 @@ function NoMatches({ day }: { readonly day: string | undefined }) {
     <EmptyState
       action={
         <Link className={buttonClasses({})} to="/match-central/matches">
-          Show all matches
+          {t.showAllMatches}
         </Link>
       }
     >
-      {day === undefined
-        ? 'No matches fit these filters. Remove one, or start again.'
-        : 'No matches on this day with these filters.'}
+      {day === undefined ? t.noMatchesFitTheseFilters : t.noMatchesOnThisDay}
     </EmptyState>
   )
 }

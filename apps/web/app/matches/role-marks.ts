@@ -1,11 +1,12 @@
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import * as t from '#texts/matches.ts'
 
 /** A mark behind a player's name. */
 export type RoleMark = { readonly mark: string; readonly words: string }
 
-const captain: RoleMark = { mark: '(c)', words: 'captain' }
-const keeper: RoleMark = { mark: '(wk)', words: 'wicket-keeper' }
-const both: RoleMark = { mark: '(c & wk)', words: 'captain and wicket-keeper' }
+const captain: RoleMark = { mark: '(c)', words: t.captain }
+const keeper: RoleMark = { mark: '(wk)', words: t.keeper }
+const both: RoleMark = { mark: '(c & wk)', words: t.captainAndWicketKeeper }
 
 /** The mark of a player; undefined for players who are neither captain nor keeper. */
 export function roleMarks(roles: MatchView['roles'], team: string) {

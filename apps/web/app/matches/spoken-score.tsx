@@ -1,5 +1,6 @@
 import { Chip } from '@pavilion/kit/chip.tsx'
 import { useState } from 'react'
+import * as t from '#texts/matches.ts'
 import { useAnnouncement } from './live/announcement.ts'
 import styles from './match.module.css'
 import type { MatchSight } from './use-match.ts'
@@ -16,7 +17,7 @@ export function SpokenScore({ view, ballsPerOver }: Pick<MatchSight, 'view' | 'b
           pressed={everyBall}
           onClick={() => setEveryBall(!everyBall)}
         >
-          Read out every ball
+          {t.readOutEveryBall}
         </Chip>
       )}
       <p className="pv-hidden" aria-live="polite">

@@ -2,6 +2,7 @@ import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { NavLink } from 'react-router'
+import * as t from '#texts/matches.ts'
 import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
 import styles from './tab-bar.module.css'
@@ -28,7 +29,7 @@ export function TabBar({ match, tabs, isFinished, docked, dock }: TabBarProps) {
     <div className={classes(styles.bar, docked && styles.docked)}>
       <div className={classes('pv-page', styles.inner)}>
         <div className={styles.tabs}>
-          <LinkTabs label="Match sections">
+          <LinkTabs label={t.matchSections}>
             {tabs.map((tab) => (
               <NavLink
                 key={tab.path}

@@ -1,3 +1,4 @@
+import * as t from '#texts/common.ts'
 import { isRecord, readJson, textOr } from './json-guards.ts'
 import type { HttpRequest } from './call.ts'
 import type { SlowCalls } from './slow-calls.ts'
@@ -80,10 +81,10 @@ export async function attempt<T, Code extends string>(
   try {
     return await exchange(request, sending, stopped)
   } catch (error) {
-    if (stopped.aborted) return noAnswer('STOPPED', 'Stopped.')
+    if (stopped.aborted) return noAnswer('STOPPED', t.stopped)
     return error instanceof DOMException && error.name === 'TimeoutError'
-      ? noAnswer('TIMED_OUT', 'The server took too long to respond. Try again.')
-      : noAnswer('UNREACHABLE', 'The server cannot be reached. Try again.')
+      ? noAnswer('TIMED_OUT', t.serverTookTooLong)
+      : noAnswer('UNREACHABLE', t.serverCannotBeReached)
   } finally {
     clearTimeout(slow)
     slowCallEnded?.()
@@ -120,7 +121,7 @@ function refusedWith<Code extends string>(status: number, text: string): Refused
     ok: false,
     status,
     code: isCode<Code>(body['code']) ? body['code'] : UNEXPECTED,
-    message: textOr(body['message']) ?? 'Something went wrong. Try again.',
+    message: textOr(body['message']) ?? t.somethingWentWrongTryAgain,
     errors: errors.filter(isFieldRefusal),
   }
 }

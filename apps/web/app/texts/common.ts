@@ -175,3 +175,7 @@ export const perMonth = (a: { readonly price: string | number }): string => '' +
 export const perYear = (a: { readonly price: string | number }): string => '' + a.price + ' a year'
 export const available = 'available'
 export const manage = 'Manage'
+export const stopped = 'Stopped.'
+export const serverTookTooLong = 'The server took too long to respond. Try again.'
+export const serverCannotBeReached = 'The server cannot be reached. Try again.'
+export const somethingWentWrongTryAgain = 'Something went wrong. Try again.'

@@ -2,6 +2,7 @@ import type { Tier } from '@pavilion/contract/packages/plan-entitlements.ts'
 import { planEntitlements, rightsInForce } from '@pavilion/contract/packages/plan-rights.ts'
 import type { PlanRight } from '@pavilion/contract/packages/plan-rights.ts'
 import { rightText } from '#shared/plan-lines.ts'
+import * as t from '#texts/marketing.ts'
 import type { Question } from '../product-type.ts'
 
 /** What a plan includes today. */
@@ -28,40 +29,40 @@ type Group = { readonly title: string; readonly lines: readonly Line[] }
 
 const groups: readonly Group[] = [
   {
-    title: 'Matches',
+    title: t.matches,
     lines: [
-      everywhere('Live scores, scorecards, commentary'),
-      everywhere('Charts: worm, Manhattan, wagon wheel'),
+      everywhere(t.liveScoresScorecardsCommentary),
+      everywhere(t.chartsWormManhattanWagonWheel),
       line('advancedAnalytics'),
     ],
   },
   {
-    title: 'Competitions and records',
+    title: t.competitionsAndRecords,
     lines: [
-      everywhere('Tables, leaders, fixtures'),
-      everywhere('Careers of players and officials'),
+      everywhere(t.tablesLeadersFixtures),
+      everywhere(t.careersOfPlayersAndOfficials),
       line('exports'),
     ],
   },
   {
-    title: 'Grounds',
-    lines: [everywhere('Ground booking by the slot, with invoice')],
+    title: t.grounds,
+    lines: [everywhere(t.groundBookingByTheSlot)],
   },
   {
-    title: 'Video',
+    title: t.video,
     lines: [line('streamingHours')],
   },
   {
     title: 'API',
-    lines: [everywhere('Reading the API and the live feeds'), line('apiTokens'), line('webhooks')],
+    lines: [everywhere(t.readingTheApiAndThe), line('apiTokens'), line('webhooks')],
   },
   {
-    title: 'Your name',
+    title: t.yourName,
     lines: [
       line('sponsorFreePages', 'today'),
       line('whiteLabelPages', 'today'),
-      { what: 'Your own web address and matches', offers: [null, null, 'today'] },
-      { what: 'On your own server, with the source', offers: [null, null, 'today'] },
+      { what: t.yourOwnWebAddressAnd, offers: [null, null, 'today'] },
+      { what: t.onYourOwnServerWith, offers: [null, null, 'today'] },
     ],
   },
 ]
@@ -75,18 +76,17 @@ export const planGroups: readonly Group[] = groups
   .filter(({ lines }) => lines.length > 0)
 
 export const noPriceQuestion: Question = {
-  question: 'Why is there no price?',
-  answer: 'Each site sets its own prices. Nothing is on sale on this one.',
+  question: t.whyIsThereNoPrice,
+  answer: t.eachSiteSetsItsOwn,
 }
 
 export const pricingQuestions: readonly Question[] = [
   {
-    question: 'Will anything free become paid?',
-    answer: 'No. Scoring a match and following its score are never behind a plan.',
+    question: t.willAnythingFreeBecomePaid,
+    answer: t.noScoringAMatchAnd,
   },
   {
-    question: 'What does it cost to run my own site?',
-    answer:
-      'The software costs nothing; the licence is AGPL-3.0-or-later. You pay for your server. [How to start](/helpsupport#run-your-own-site).',
+    question: t.whatDoesItCostTo,
+    answer: t.theSoftwareCostsNothingThe,
   },
 ]

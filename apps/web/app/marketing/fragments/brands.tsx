@@ -7,25 +7,26 @@ import { Link } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
 import { useLiveCard } from '#shared/live-scores.tsx'
 import { scoreSides, sentenceOf } from '#shared/score-of.ts'
+import * as t from '#texts/marketing.ts'
 import styles from './brands.module.css'
 
 const brands = [
-  { name: 'Your club', look: styles.club },
-  { name: 'Your league', look: styles.league },
-  { name: 'Your board', look: styles.board },
+  { name: t.yourClub, look: styles.club },
+  { name: t.yourLeague, look: styles.league },
+  { name: t.yourBoard, look: styles.board },
 ]
 
 /** The same fragment in three brands, which differ only in custom properties. */
 export function Brands({ match }: { readonly match: MatchCard | null }) {
   return (
-    <ul className={styles.brands} aria-label="One piece of a page in three brands">
+    <ul className={styles.brands} aria-label={t.onePieceOfAPage}>
       {brands.map(({ name, look }) => (
         <li key={name} className={classes(styles.brand, look)}>
           <span className={styles.name}>
             <Mark size={26} />
             <b>{name}</b>
           </span>
-          {match ? <Piece card={match} /> : <p>The first match shows here.</p>}
+          {match ? <Piece card={match} /> : <p>{t.theFirstMatchShowsHere}</p>}
         </li>
       ))}
     </ul>
@@ -40,7 +41,7 @@ function Piece({ card: given }: { readonly card: MatchCard }) {
       <span className={styles.foot}>
         <span className="pv-small">{sentenceOf(card)}</span>
         <Link className={buttonClasses({ size: 'small' })} to={matchAddress(card)}>
-          Open match
+          {t.openMatch}
         </Link>
       </span>
     </>

@@ -1,27 +1,28 @@
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
+import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './fragments.module.css'
 
 /** The engine's named playing conditions. */
 export function Formats({ formats }: Pick<Samples, 'formats'>) {
   return (
-    <Table caption="Playing conditions" dense>
+    <Table caption={t.playingConditions} dense>
       <thead>
         <tr>
-          <th scope="col">Format</th>
+          <th scope="col">{t.format}</th>
           <th scope="col" data-number>
-            An innings
+            {t.anInnings}
           </th>
           <th scope="col" data-number>
-            Balls an over
+            {t.ballsAnOver}
           </th>
           <th scope="col" data-number>
-            A bowler’s limit
+            {t.aBowlersLimit}
           </th>
           <th scope="col" data-number>
-            Free hit
+            {t.freeHit}
           </th>
         </tr>
       </thead>
@@ -47,7 +48,7 @@ const limitText = (overs: number, ballsPerOver: number) =>
 
 export function Dismissals({ dismissals }: Pick<Samples, 'dismissals'>) {
   return (
-    <ul className={styles.tags} aria-label="Ways to be out">
+    <ul className={styles.tags} aria-label={t.waysToBeOut}>
       {dismissals.map((kind) => (
         <li key={kind}>
           <Tag>{kind}</Tag>
@@ -73,9 +74,9 @@ export function Correction({ correction: { lines, before, after } }: CorrectionP
         ))}
       </ol>
       <p>
-        <span className="pv-muted">Before</span>
+        <span className="pv-muted">{t.before}</span>
         <b className={styles.figure}>{before}</b>
-        <span className="pv-muted">After</span>
+        <span className="pv-muted">{t.after}</span>
         <b className={styles.figure}>{after}</b>
       </p>
     </div>

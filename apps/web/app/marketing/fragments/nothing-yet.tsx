@@ -1,5 +1,4 @@
+import * as t from '#texts/marketing.ts'
 import styles from './fragments.module.css'
 
-export const NothingYet = () => (
-  <p className={styles.none}>Nothing to show yet: the first match on this site fills it.</p>
-)
+export const NothingYet = () => <p className={styles.none}>{t.nothingToShowYetThe}</p>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { officialAddress, organisationAddress, playerAddress } from '#shared/addresses.ts'
 import { counted, figure } from '#shared/figures.ts'
+import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './fragments.module.css'
 
@@ -25,7 +26,7 @@ function Line({ to, art, name, note, isSample, end }: LineProps) {
         {art}
         <span>
           <b>
-            {name} {isSample && <Tag>Sample</Tag>}
+            {name} {isSample && <Tag>{t.sample}</Tag>}
           </b>
           <small className="pv-muted">{note}</small>
         </span>
@@ -87,9 +88,9 @@ export function Players({ players }: Pick<Samples, 'players'>) {
           end={
             <span className={styles.career}>
               <b className={styles.figure}>{figure(player.runs)}</b>
-              <small className="pv-muted">runs</small>
+              <small className="pv-muted">{t.runs}</small>
               <b className={styles.figure}>{figure(player.wickets)}</b>
-              <small className="pv-muted">wickets</small>
+              <small className="pv-muted">{t.wickets}</small>
             </span>
           }
         />

@@ -5,6 +5,7 @@ import { LivePanel } from '#shared/live-panel.tsx'
 import { useLiveCard } from '#shared/live-scores.tsx'
 import { MatchTile } from '#shared/match-tile.tsx'
 import { seamWords, stitchesOf } from '#shared/score-of.ts'
+import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import { Pad } from '../pad/pad.tsx'
 import type { Fragment } from '../product-type.ts'
@@ -50,7 +51,7 @@ function Fixtures({ fixtures }: Pick<Samples, 'fixtures'>) {
         ))}
       </div>
       {fixtures.some(({ isSample }) => isSample) && (
-        <small className="pv-caption">Sample matches, played by a simulator.</small>
+        <small className="pv-caption">{t.sampleMatchesPlayedByA}</small>
       )}
     </>
   )

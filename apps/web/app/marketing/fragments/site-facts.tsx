@@ -1,6 +1,7 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { featured } from '#calls/matches.ts'
+import * as t from '#texts/marketing.ts'
 import styles from './fragments.module.css'
 
 /** The record of this site. */
@@ -10,8 +11,8 @@ export function SiteRecord({ site }: { readonly site: Site }) {
     ['country', site.country],
     ['currency', site.currency],
     ['locale', site.locale],
-    ['time zone', site.timeZone],
-    ['brand colour', site.theme['--pv-brand'] ?? 'the house’s own'],
+    [t.timeZone, site.timeZone],
+    [t.brandColour, site.theme['--pv-brand'] ?? 'the house’s own'],
   ]
   return (
     <dl className={styles.record}>
@@ -32,12 +33,12 @@ export function LiveAddresses({ match, origin }: LiveAddressesProps) {
   const addresses = [
     ...(match
       ? [
-          { to: `/live/${match.id}.json`, says: 'the board as it stands' },
-          { to: `/live/${match.id}`, says: 'every ball, as server-sent events' },
+          { to: `/live/${match.id}.json`, says: t.theBoardAsItStands },
+          { to: `/live/${match.id}`, says: t.everyBallAsServerSent },
         ]
       : []),
-    { to: '/live/scores', says: 'the scores of all live matches' },
-    { to: featured.path, says: 'matches to look at first' },
+    { to: '/live/scores', says: t.theScoresOfAllLive },
+    { to: featured.path, says: t.matchesToLookAtFirst },
   ]
   return (
     <dl className={styles.addresses}>
@@ -56,7 +57,7 @@ export function LiveAddresses({ match, origin }: LiveAddressesProps) {
   )
 }
 
-const commands = ['git clone <this repository> && cd <its folder>', 'npm start']
+const commands = [t.gitCloneThisRepositoryCd, t.npmStart]
 
 export function Start() {
   return (

@@ -8,6 +8,7 @@ import { groundAddress } from '#shared/addresses.ts'
 import { dayParts } from '#shared/dates.ts'
 import { amountOf, shortMoney } from '#shared/money.ts'
 import { hoursOf, stateText, whenOf } from '#shared/slot-text.ts'
+import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './slot-sheet.module.css'
 import { useFreshWeek } from './use-fresh-week.ts'
@@ -27,13 +28,13 @@ export function SlotSheet({ offer: { ground, week: first } }: SlotSheetProps) {
     <div className={classes('pv-card', styles.sheet)}>
       <p className={styles.title}>
         <b>{ground.name}</b>
-        {ground.isSample && <Tag>Sample</Tag>}
+        {ground.isSample && <Tag>{t.sample}</Tag>}
         <span className="pv-caption">
-          {ground.city}, free slots as they are now, in {week.currency.id}
+          {t.freeSlotsNow({ city: ground.city, currency: week.currency.id })}
         </span>
       </p>
       <Days days={days} />
-      <ul className={styles.cells} aria-label={`Slots of ${ground.name}`}>
+      <ul className={styles.cells} aria-label={t.slotsOf({ ground: ground.name })}>
         {hours.flatMap((hour) =>
           days.map((day) => (
             <li key={`${hour} ${day}`}>
@@ -51,10 +52,10 @@ export function SlotSheet({ offer: { ground, week: first } }: SlotSheetProps) {
           className={buttonClasses({ size: 'small' })}
           to={`${groundAddress(ground)}#book-this-ground`}
         >
-          All days of {ground.name}
+          {t.allDaysOf({ ground: ground.name })}
         </Link>
         <span className="pv-caption">
-          Times are those at the ground, {week.timeZone.replaceAll('_', ' ')}.
+          {t.timesAtTheGround({ zone: week.timeZone.replaceAll('_', ' ') })}
         </span>
       </p>
     </div>
@@ -102,7 +103,10 @@ function Cell({ slot, address, currency }: CellProps) {
     <Link
       className={classes(styles.free, slot.kind === 'floodlight' && styles.lit)}
       to={`${address}?slot=${slot.slotId}&day=${slot.day}#book-this-ground`}
-      aria-label={`Book ${whenOf(slot, locale)}, ${shortMoney(slot.price, currency)}`}
+      aria-label={t.bookSlot({
+        when: whenOf(slot, locale),
+        price: shortMoney(slot.price, currency),
+      })}
       title={hoursOf(slot)}
     >
       <small>{startOf(slot)}</small>

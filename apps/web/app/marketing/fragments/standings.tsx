@@ -3,6 +3,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import { playerAddress, tournamentAddress } from '#shared/addresses.ts'
 import { PointsTable } from '#shared/points-table.tsx'
+import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './fragments.module.css'
 
@@ -14,12 +15,14 @@ export function Standings({ table: { tournament, standings } }: Shown) {
     <div className={classes('pv-card', styles.card)}>
       <Link className={styles.cardTitle} to={tournamentAddress(tournament)}>
         {tournament.name}
-        {tournament.isSample && <Tag>Sample</Tag>}
-        <span className="pv-caption">
-          After {tournament.played} of {tournament.matches} matches
-        </span>
+        {tournament.isSample && <Tag>{t.sample}</Tag>}
+        <span className="pv-caption">{t.afterOfMatches(tournament)}</span>
       </Link>
-      <PointsTable short caption={`Points table of ${tournament.name}`} standings={standings} />
+      <PointsTable
+        short
+        caption={t.pointsTableOf({ tournament: tournament.name })}
+        standings={standings}
+      />
     </div>
   )
 }
@@ -27,8 +30,8 @@ export function Standings({ table: { tournament, standings } }: Shown) {
 /** The leading run-scorers and wicket-takers. */
 export function Leaders({ table: { leaders } }: Shown) {
   const lists = [
-    { title: 'Most runs', list: leaders.runs },
-    { title: 'Most wickets', list: leaders.wickets },
+    { title: t.mostRuns, list: leaders.runs },
+    { title: t.mostWickets, list: leaders.wickets },
   ].filter(({ list }) => list.length > 0)
   return (
     <div className={styles.columns}>

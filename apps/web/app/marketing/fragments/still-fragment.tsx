@@ -5,6 +5,7 @@ import type { Shell } from '#layout/shell.ts'
 import { groundAddress } from '#shared/addresses.ts'
 import { counted } from '#shared/figures.ts'
 import { GroundCards } from '#shared/ground-cards.tsx'
+import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import type { Fragment } from '../product-type.ts'
 import { Correction, Dismissals, Formats } from './engine.tsx'
@@ -53,7 +54,7 @@ const drawn: Readonly<Record<Still, (shown: Shown) => ReactNode>> = {
       <div className={styles.wheel}>
         <Ground
           name={match?.ground?.name ?? ''}
-          label="Wagon wheel of the latest innings"
+          label={t.wagonWheelOfTheLatest}
           view={{ width: 860, height: 830 }}
           fit="contain"
           surroundings={false}

@@ -7,6 +7,7 @@ import { standing } from '@pavilion/cricket/fold/log.ts'
 import { evolve, startMatch } from '@pavilion/cricket/fold/match.ts'
 import type { Team } from '@pavilion/cricket/setup.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import * as t from '#texts/marketing.ts'
 import type { PadKey } from './pad-keys.ts'
 import { padViewOf } from './pad-view.ts'
 import type { PadView } from './pad-view.ts'
@@ -35,7 +36,7 @@ const turn = (state: MatchState, refusal: string | null = null): Turn => ({
 
 /** A match to try the pad on, as far as its toss. It lives in the page and nowhere else. */
 export function openPadMatch(): Turn {
-  const teams = [side('a', 'Home'), side('b', 'Away')] as const
+  const teams = [side('a', t.home), side('b', t.away)] as const
   const state = startMatch({ conditions: limited(overs), teams })
   return turn(written(state, { type: 'toss', winner: 'a', decision: 'bat' }))
 }
@@ -44,7 +45,7 @@ export function openPadMatch(): Turn {
 export function press(state: MatchState, key: PadKey): Turn {
   const open = dueOf(state).need === 'innings' ? nextInnings(state) : state
   const due = dueOf(open)
-  if (due.need !== 'ball') return turn(open, 'The match is over.')
+  if (due.need !== 'ball') return turn(open, t.theMatchIsOver)
   const ball = ballOf(key, due)
   const verdict = judge(open, ball)
   return verdict.ok ? turn(written(open, ball)) : turn(open, verdict.message)

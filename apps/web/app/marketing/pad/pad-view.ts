@@ -4,6 +4,7 @@ import type { Board, BoardBowler, BoardInnings } from '@pavilion/cricket/views/b
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
 import { seamLetters } from '@pavilion/cricket/views/seam.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
+import * as t from '#texts/marketing.ts'
 
 /** What the pad shows of its match. */
 export type PadView = {
@@ -65,6 +66,8 @@ function nameOfSide({ setup }: MatchState, team = setup.teams[0].id): string {
 
 function noteOf({ status, sentence, equation, freeHit, runRate }: Board): string {
   if (status === 'complete') return sentence
-  if (freeHit) return 'Free hit'
-  return equation ?? (runRate === null ? sentence : `${runRate.toFixed(2)} an over`)
+  if (freeHit) return t.freeHit
+  return (
+    equation ?? (runRate === null ? sentence : t.runRateAnOver({ runRate: runRate.toFixed(2) }))
+  )
 }

@@ -4,6 +4,7 @@ import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
 import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import { stitchesOf } from '#shared/score-of.ts'
+import * as t from '#texts/marketing.ts'
 import { keyText, padKeys } from './pad-keys.ts'
 import type { PadView } from './pad-view.ts'
 import styles from './pad.module.css'
@@ -15,9 +16,7 @@ export function Pad({ opening }: { readonly opening: PadView }) {
   return (
     <div className={styles.pad} onPointerEnter={prepare} onFocus={prepare}>
       <PadBoard view={view} />
-      <output className={styles.said}>
-        {refusal ?? (latestOf(view) || 'Press a key: the first ball is yours.')}
-      </output>
+      <output className={styles.said}>{refusal ?? (latestOf(view) || t.pressAKeyTheFirst)}</output>
       <div className={styles.keys}>
         {padKeys.map((key) => (
           <button
@@ -36,10 +35,10 @@ export function Pad({ opening }: { readonly opening: PadView }) {
       <div className={styles.foot}>
         <button type="button" className={styles.quiet} disabled={view.said === ''} onClick={undo}>
           <Icon name="undo" />
-          Undo the last ball
+          {t.undoTheLastBall}
         </button>
         <button type="button" className={styles.quiet} onClick={restart}>
-          Start again
+          {t.startAgain}
         </button>
       </div>
     </div>
@@ -56,25 +55,25 @@ function PadBoard({ view }: { readonly view: PadView }) {
       <div className={styles.score}>
         <span>
           <b className={styles.side}>{side}</b>
-          <span className={styles.note}>{note || 'Five overs a side'}</span>
+          <span className={styles.note}>{note || t.fiveOversASide}</span>
         </span>
         <span className={styles.tins}>
           <ScoreTiles
             value={`${runs}/${wickets}`}
-            label={`${runs} for ${wickets}`}
+            label={t.runsForWickets({ runs, wickets })}
             size="3.25rem"
           />
-          <ScoreTiles value={overs} label={`${overs} overs`} size="1.75rem" />
+          <ScoreTiles value={overs} label={t.oversText({ overs })} size="1.75rem" />
         </span>
       </div>
       <Seam
         stitches={stitchesOf(seam)}
         total={balls || 30}
         height={34}
-        label={`One stitch a ball, ${runs} for ${wickets}`}
+        label={t.oneStitchAScore({ score: t.runsForWickets({ runs, wickets }) })}
       />
       <div className={styles.people}>
-        {batters.length === 0 && <span className="pv-board-caption">Nobody is in yet</span>}
+        {batters.length === 0 && <span className="pv-board-caption">{t.nobodyIsInYet}</span>}
         {batters.map(({ name, figures }) => (
           <span key={name}>
             {name} <b>{figures}</b>

@@ -5,6 +5,7 @@ import type { InningsView, MatchView } from '@pavilion/cricket/views/view.ts'
 import { boardLine } from '#shared/board-line.ts'
 import { rate } from '#shared/figures.ts'
 import { isolated } from '#shared/isolated.ts'
+import * as t from '#texts/matches.ts'
 import { isInPlay } from '../in-play.ts'
 
 /** The result, or the most important sentence before there is one. */
@@ -15,12 +16,12 @@ export function rates(view: MatchView, ballsPerOver: number): string {
   const { board } = view
   if (!isInPlay(view)) return ''
   const parts = [
-    board.runRate !== null && `Run rate ${rate(board.runRate)}`,
-    board.requiredRate !== null && `Required ${rate(board.requiredRate)}`,
-    board.target !== null && board.requiredRate === null && `Target ${board.target}`,
+    board.runRate !== null && t.currentRunRate({ rate: rate(board.runRate) }),
+    board.requiredRate !== null && t.required({ rate: rate(board.requiredRate) }),
+    board.target !== null && board.requiredRate === null && t.target({ target: board.target }),
     atThisStage(view.innings, ballsPerOver),
-    board.powerplay !== null && 'Powerplay',
-    board.freeHit && 'Free hit',
+    board.powerplay !== null && t.powerplay,
+    board.freeHit && t.freeHit,
   ]
   return parts
     .filter((part) => part !== false && part !== undefined)
@@ -37,7 +38,8 @@ function atThisStage(innings: readonly InningsView[], ballsPerOver: number): str
   const then = first.overRows[whole - 1]
   if (then === undefined || !then.complete || whole < 2) return undefined
   const stage = lengthText({ overs: `${whole}`, balls: whole * ballsPerOver }, ballsPerOver)
-  return `${first.team.name} were ${then.score.runs}/${then.score.wickets} after ${stage}`
+  const score = `${then.score.runs}/${then.score.wickets}`
+  return t.wereAfter({ team: first.team.name, score, stage })
 }
 
 /** "Partnership: 8 from 6. Last wicket: Virk 36 (23)" */
@@ -46,9 +48,8 @@ export function standText(
   short: (name: string) => string,
 ): string {
   const parts = [
-    partnership && `Partnership: ${partnership.runs} from ${partnership.balls}`,
-    lastWicket &&
-      `Last wicket: ${isolated(short(lastWicket.name))} ${lastWicket.runs} (${lastWicket.balls})`,
+    partnership && t.partnershipFrom(partnership),
+    lastWicket && t.lastWicket({ ...lastWicket, name: isolated(short(lastWicket.name)) }),
   ]
   return parts.filter(Boolean).join('. ')
 }
@@ -65,25 +66,25 @@ export function overMarks(view: MatchView, ballsPerOver: number): readonly OverM
 }
 
 const kinds: Readonly<Partial<Record<OverMark['kind'], string>>> = {
-  dot: 'dot',
-  four: 'four',
-  six: 'six',
-  wicket: 'wicket',
+  dot: t.dotBall,
+  four: t.fourText,
+  six: t.sixText,
+  wicket: t.wicketText,
 }
 
 /** "six, dot, 2 leg byes": the balls for screen readers. */
 export function marksText(marks: readonly OverMark[]): string {
   const bowled = marks.filter(({ kind }) => kind !== 'next')
-  if (bowled.length === 0) return 'no ball yet'
+  if (bowled.length === 0) return t.noBallYet
   return bowled.map(({ kind, text }) => kinds[kind] ?? extraText(text ?? '')).join(', ')
 }
 
 const codes: Readonly<Record<string, string>> = {
-  wd: 'wide',
-  nb: 'no-ball',
-  lb: 'leg bye',
-  b: 'bye',
-  pen: 'penalty',
+  wd: t.wide,
+  nb: t.noBall,
+  lb: t.legBye,
+  b: t.bye,
+  pen: t.penalty,
 }
 
 function extraText(text: string): string {

@@ -5,6 +5,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SeamReader } from '@pavilion/kit/cricket/scoreboard/seam-reader.tsx'
 import type { Ref } from 'react'
+import * as t from '#texts/matches.ts'
 import { spokenScore } from '../innings-text.ts'
 import { isInPlay } from '../in-play.ts'
 import { latestStitches } from '../latest-stitches.ts'
@@ -74,7 +75,10 @@ function BoardSeam({ view, ballsPerOver }: BoardSeamProps) {
         total={view.board.ballLimit ?? undefined}
         ballsPerOver={ballsPerOver}
         height={46}
-        label={`One stitch per ball, ${spokenScore(latest)} after ${lengthText(latest, ballsPerOver)}`}
+        label={t.oneStitchPerBall({
+          score: spokenScore(latest),
+          length: lengthText(latest, ballsPerOver),
+        })}
       />
     </div>
   )

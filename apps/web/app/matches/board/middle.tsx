@@ -2,6 +2,7 @@ import { oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import * as t from '#texts/matches.ts'
 import { shortNames } from '../short-names.ts'
 import styles from './middle.module.css'
 import { marksText, overMarks, standText } from './board-text.ts'
@@ -13,7 +14,7 @@ type MiddleProps = { readonly view: MatchView; readonly ballsPerOver: number }
 export function Middle({ view, ballsPerOver }: MiddleProps) {
   const { board } = view
   const marks = overMarks(view, ballsPerOver)
-  const thisOver = `This ${oversName(ballsPerOver).toLowerCase()}`
+  const thisOver = t.thisOver({ unit: oversName(ballsPerOver) })
   return (
     <div className={styles.foot}>
       {board.batters.length > 0 && (
@@ -33,7 +34,7 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
           <BallStrip
             balls={marks}
             size="large"
-            label={`${thisOver}: ${marksText(marks)}`}
+            label={t.thisOverBalls({ thisOver, balls: marksText(marks) })}
             oneLine
           />
         </div>

@@ -2,6 +2,7 @@ import { inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { BoardBatter, BoardBowler } from '@pavilion/cricket/views/board.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 import styles from './pair.module.css'
 
 type BattersProps = {
@@ -16,12 +17,12 @@ export function Batters({ batters, awaitsNext }: BattersProps) {
     <table className={styles.figures}>
       <thead>
         <tr>
-          <th scope="col">Batters</th>
+          <th scope="col">{t.batters}</th>
           <th scope="col">R</th>
           <th scope="col">B</th>
           <th scope="col">4s</th>
           <th scope="col">6s</th>
-          <th scope="col">SR</th>
+          <th scope="col">{t.sr}</th>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +30,7 @@ export function Batters({ batters, awaitsNext }: BattersProps) {
           <tr key={batter.id} className={classes(batter.onStrike && styles.onStrike)}>
             <th scope="row" className={styles.batter}>
               {batter.name}
-              {batter.onStrike && <span className="pv-hidden">, on strike</span>}
+              {batter.onStrike && <span className="pv-hidden">{t.onStrike}</span>}
             </th>
             <td className={styles.big}>{batter.runs}</td>
             <td>{batter.balls}</td>
@@ -41,7 +42,7 @@ export function Batters({ batters, awaitsNext }: BattersProps) {
         {awaitsNext && (
           <tr>
             <td colSpan={6} className={styles.toCome}>
-              Next batter to come
+              {t.nextBatterToCome}
             </td>
           </tr>
         )}
@@ -66,11 +67,11 @@ export function Bowler({ bowler, economy, aside, ballsPerOver }: BowlerProps) {
     <table className={styles.figures}>
       <thead>
         <tr>
-          <th scope="col">Bowler</th>
+          <th scope="col">{t.bowler}</th>
           <th scope="col">{ballsPerOver < 6 ? 'B' : 'O'}</th>
           <th scope="col">R</th>
           <th scope="col">W</th>
-          <th scope="col">Econ</th>
+          <th scope="col">{t.econ}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import * as t from '#texts/matches.ts'
 import { inningsName, scoreText, spokenScore } from '../innings-text.ts'
 import { headline, rates } from './board-text.ts'
 import styles from './score.module.css'
@@ -99,7 +100,7 @@ function Earlier({ innings, ballsPerOver }: EarlierProps) {
 }
 
 function EarlierScore({ innings, ballsPerOver }: BattingLength) {
-  if (innings.closed === 'forfeited') return <small>Forfeited</small>
+  if (innings.closed === 'forfeited') return <small>{t.forfeited}</small>
   return (
     <>
       <span aria-hidden="true">{scoreText(innings)}</span>
@@ -121,7 +122,7 @@ function Waiting({ card, view }: Pick<ScoreProps, 'card' | 'view'>) {
           <Crest name={other.name} size={30} />
           {other.name}
         </p>
-        <p className={styles.waiting}>{view.result === null ? 'Yet to bat' : 'Did not bat'}</p>
+        <p className={styles.waiting}>{view.result === null ? t.yetToBat : t.didNotBat}</p>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
 import { dayRange, longDay } from '#shared/dates.ts'
-import { figure } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 import { placeText } from '../place.ts'
 import styles from './top.module.css'
 
@@ -39,7 +39,7 @@ export function BoardTop({ card, status, toss, watchers, locale }: TopProps) {
       {status === 'live' && watchers > 0 && (
         <span className={classes('pv-board-caption', styles.end)}>
           <Icon name="eye" size={16} />
-          {figure(watchers)} watching
+          {t.watching({ watchers })}
         </span>
       )}
     </div>
@@ -53,15 +53,15 @@ const daysText = ({ startsOn, endsOn }: MatchCard, locale: string) =>
 
 /** "T20I", "T20I, women" */
 const formatText = ({ formatName, gender }: MatchCard) =>
-  `${formatName}${{ male: '', female: ', women', mixed: ', mixed' }[gender]}`
+  `${formatName}${{ male: '', female: t.women, mixed: t.mixed }[gender]}`
 
 function Competition({ card }: { readonly card: MatchCard }) {
   const { tournament } = card
   if (tournament === null) return null
   const which = [
     card.stage,
-    card.group && `group ${card.group}`,
-    card.matchNumber && `match ${card.matchNumber}`,
+    card.group && t.groupName({ group: card.group }),
+    card.matchNumber && t.matchName({ number: card.matchNumber }),
   ]
   return (
     <span className="pv-board-caption">

@@ -2,6 +2,7 @@ import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { longDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/matches.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './upcoming.module.css'
 import words from './words.module.css'
@@ -52,4 +53,6 @@ function whenText({ startsOn, startsAt, ground }: MatchCard, locale: string): st
 const zoneText = ({ startsAt, ground }: MatchCard) =>
   startsAt !== null &&
   ground !== null &&
-  (ground.city === '' ? `Time in ${ground.timeZone.replaceAll('_', ' ')}` : `${ground.city} time`)
+  (ground.city === ''
+    ? t.timeInZone({ zone: ground.timeZone.replaceAll('_', ' ') })
+    : t.cityTime({ city: ground.city }))

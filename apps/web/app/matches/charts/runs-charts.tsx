@@ -2,25 +2,26 @@ import { oversName } from '@pavilion/cricket/text/length-text.ts'
 import { Manhattan } from '@pavilion/kit/cricket/charts/manhattan.tsx'
 import { RunRate } from '@pavilion/kit/cricket/charts/run-rate.tsx'
 import { Worm } from '@pavilion/kit/cricket/charts/worm.tsx'
+import * as t from '#texts/matches.ts'
 import { asText, overBars, oversCharted, powerplayBands, rateLines, wormLines } from './series.ts'
 import type { Charted } from './series.ts'
 
 /** The Hundred counts balls, not sets. */
 const unitOf = (ballsPerOver: number) =>
-  ballsPerOver < 6 ? { name: 'Balls', size: ballsPerOver } : undefined
+  ballsPerOver < 6 ? { name: t.balls, size: ballsPerOver } : undefined
 
 type RunsChartProps = { readonly charted: Charted; readonly height?: number }
 
 export function MatchWorm({ charted, height }: RunsChartProps) {
   return (
     <Worm
-      title="Worm"
+      title={t.worm}
       level={2}
       innings={wormLines(charted)}
       overs={oversCharted(charted)}
       unit={unitOf(charted.ballsPerOver)}
       bands={powerplayBands(charted)}
-      label={`Worm: ${asText(charted)}`}
+      label={t.wormText({ series: asText(charted) })}
       height={height}
     />
   )
@@ -34,7 +35,7 @@ export function MatchManhattans({ charted, height, latestOnly = false }: Manhatt
   return shown.map((bars) => (
     <Manhattan
       key={bars[0]?.name}
-      title={all.length > 1 ? `Manhattan, ${bars[0]?.name ?? ''}` : 'Manhattan'}
+      title={all.length > 1 ? t.manhattanOf({ team: bars[0]?.name ?? '' }) : t.manhattan}
       level={2}
       innings={bars}
       overs={
@@ -43,7 +44,7 @@ export function MatchManhattans({ charted, height, latestOnly = false }: Manhatt
           : oversCharted(charted)
       }
       unit={unitOf(charted.ballsPerOver)}
-      label={`Runs in each ${oversName(charted.ballsPerOver).toLowerCase()}: ${asText(charted)}`}
+      label={t.runsInEach({ unit: oversName(charted.ballsPerOver), series: asText(charted) })}
       height={height}
     />
   ))
@@ -52,12 +53,12 @@ export function MatchManhattans({ charted, height, latestOnly = false }: Manhatt
 export function MatchRunRate({ charted, height }: RunsChartProps) {
   return (
     <RunRate
-      title="Run rate"
+      title={t.runRate}
       level={2}
       rates={rateLines(charted)}
       overs={oversCharted(charted)}
       unit={unitOf(charted.ballsPerOver)}
-      label={`Runs ${oversName(charted.ballsPerOver) === 'Set' ? 'a set' : 'an over'}: ${asText(charted)}`}
+      label={t.runsAn({ unit: oversName(charted.ballsPerOver), series: asText(charted) })}
       height={height}
     />
   )

@@ -1,7 +1,7 @@
 import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
 import { WagonWheel } from '@pavilion/kit/cricket/charts/wagon-wheel.tsx'
-import { counted } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 
 type WagonProps = {
   readonly series: WagonSeries
@@ -20,15 +20,14 @@ export function Wagon({ series, ground }: WagonProps) {
     runs,
   }))
   const runs = series.points.reduce((sum, point) => sum + point.runs, 0)
-  const noted = `${runs} from ${counted(shots.length, 'shot')}`
   return (
     <WagonWheel
-      title={`Wagon wheel, ${series.name}`}
+      title={t.wagonWheelOf({ team: series.name })}
       level={2}
       ground={ground}
       shots={shots}
-      note={noted}
-      label={`Wagon wheel of ${series.name}: ${counted(runs, 'run')} from ${counted(shots.length, 'shot')} that the scorer placed`}
+      note={t.runsFromShots({ runs, shots: shots.length })}
+      label={t.wagonWheelInWords({ team: series.name, runs, shots: shots.length })}
     />
   )
 }

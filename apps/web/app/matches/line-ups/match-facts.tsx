@@ -6,17 +6,18 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { groundAddress, officialAddress, playerAddress } from '#shared/addresses.ts'
 import { dayRange, longDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/matches.ts'
 import { placeText } from '../place.ts'
 import styles from './line-ups.module.css'
 
 type Official = MatchInfo['officials'][number]
 
 const roles: Readonly<Record<Official['role'], string>> = {
-  umpire: 'Umpires',
-  'tv-umpire': 'Third umpire',
-  'reserve-umpire': 'Reserve umpire',
-  'match-referee': 'Match referee',
-  scorer: 'Scorers',
+  umpire: t.umpires,
+  'tv-umpire': t.thirdUmpire,
+  'reserve-umpire': t.reserveUmpire,
+  'match-referee': t.matchReferee,
+  scorer: t.scorers,
 }
 
 type MatchFactsProps = {
@@ -31,8 +32,8 @@ type MatchFactsProps = {
 export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact name="Toss">{toss === '' ? null : toss}</Fact>
-      <Fact name="Player of the match">
+      <Fact name={t.toss}>{toss === '' ? null : toss}</Fact>
+      <Fact name={t.playerOfTheMatch}>
         {info.playerOfMatch.length > 0 && (
           <People people={info.playerOfMatch} address={playerAddress} />
         )}
@@ -42,19 +43,19 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
           <People people={people} address={officialAddress} />
         </Fact>
       ))}
-      <Fact name={card.status === 'upcoming' ? 'Day' : 'Played'}>
+      <Fact name={card.status === 'upcoming' ? t.day : t.played}>
         {card.startsOn === card.endsOn
           ? longDay(card.startsOn, locale)
           : dayRange(card.startsOn, card.endsOn, locale)}
       </Fact>
-      <Fact name="Starts at">
+      <Fact name={t.startsAt}>
         {card.startsAt && card.ground && startText(card.startsAt, { ground: card.ground, locale })}
       </Fact>
-      <Fact name="Ground">
+      <Fact name={t.ground}>
         {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
       </Fact>
-      <Fact name="Format">{card.formatName}</Fact>
-      <Fact name={`Hash of the log at ${info.log.seq}`}>
+      <Fact name={t.format}>{card.formatName}</Fact>
+      <Fact name={t.hashOfTheLog({ seq: info.log.seq })}>
         <code className={styles.hash}>{info.log.hash}</code>
       </Fact>
     </dl>

@@ -7,15 +7,16 @@ import { saveFile } from '#shared/save-file.ts'
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/matches.ts'
 import styles from './line-ups.module.css'
 
 type FileKind = { readonly form: MatchFileForm; readonly says: string; readonly ending: string }
 
 const kinds: readonly FileKind[] = [
-  { form: 'cricsheet.json', says: 'Match as JSON', ending: '.json' },
-  { form: 'ashwin.csv', says: 'Deliveries as CSV', ending: '.csv' },
-  { form: 'ashwin-info.csv', says: 'Details as CSV', ending: '_info.csv' },
-  { form: 'log.json', says: 'Log with its hashes', ending: '_log.json' },
+  { form: 'cricsheet.json', says: t.matchAsJson, ending: '.json' },
+  { form: 'ashwin.csv', says: t.deliveriesAsCsv, ending: '.csv' },
+  { form: 'ashwin-info.csv', says: t.detailsAsCsv, ending: '_info.csv' },
+  { form: 'log.json', says: t.logWithItsHashes, ending: '_log.json' },
 ]
 
 /** Downloads of the match in the formats of Cricsheet, and of its log. */

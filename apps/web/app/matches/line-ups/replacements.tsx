@@ -1,4 +1,5 @@
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import * as t from '#texts/matches.ts'
 import styles from './line-ups.module.css'
 
 type Replacement = MatchView['replacements'][number]
@@ -9,7 +10,7 @@ export function Replacements({ replacements }: { readonly replacements: readonly
   return (
     <section className={styles.replacements} aria-labelledby="replacements">
       <h2 id="replacements" className="pv-panel-heading">
-        Replacements
+        {t.replacements}
       </h2>
       <ul>
         {replacements.map((one) => (

@@ -6,6 +6,7 @@ import { playerAddress, teamAddress } from '#shared/addresses.ts'
 import { roleMarks } from '../role-marks.ts'
 import { RoleTag } from '../role-tag.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import * as t from '#texts/matches.ts'
 import styles from './line-ups.module.css'
 
 type SquadProps = {
@@ -24,7 +25,7 @@ export function Squad({ squad: { team, players }, roles, playerOfMatch }: SquadP
           <Link to={teamAddress(team)}>{team.name}</Link>
         </h2>
       </div>
-      {players.length === 0 && <p>The side has not been named.</p>}
+      {players.length === 0 && <p>{t.theSideHasNotBeen}</p>}
       <ul className={styles.people}>
         {players.map(({ playerId, person }) => (
           <li key={playerId}>
@@ -33,7 +34,9 @@ export function Squad({ squad: { team, players }, roles, playerOfMatch }: SquadP
               <Link to={playerAddress(person)}>{person.name}</Link>
               <RoleTag role={roleOf(playerId)} />
             </span>
-            {playerOfMatch.some(({ id }) => id === person.id) && <small>Player of the match</small>}
+            {playerOfMatch.some(({ id }) => id === person.id) && (
+              <small>{t.playerOfTheMatch}</small>
+            )}
           </li>
         ))}
       </ul>

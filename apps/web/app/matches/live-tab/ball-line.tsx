@@ -3,8 +3,8 @@ import type { CommentaryLine, WicketCard } from '@pavilion/cricket/text/commenta
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallMark } from '@pavilion/kit/cricket/scoreboard/ball-mark.tsx'
-import { counted } from '#shared/figures.ts'
 import { isolated } from '#shared/isolated.ts'
+import * as t from '#texts/matches.ts'
 import styles from './commentary.module.css'
 
 type BallLineProps = {
@@ -72,9 +72,9 @@ function Wicket({ wicket, side }: WicketProps) {
 /** "23 balls, 2 fours, 3 sixes". */
 function innings({ balls, fours, sixes }: WicketCard): string {
   const parts = [
-    counted(balls, 'ball'),
-    fours > 0 && counted(fours, 'four'),
-    sixes > 0 && counted(sixes, 'six', 'sixes'),
+    t.ballsFacedCount({ balls }),
+    fours > 0 && t.foursHit({ fours }),
+    sixes > 0 && t.sixesHit({ sixes }),
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,3 +1,4 @@
+import * as t from '#texts/matches.ts'
 import { MatchFacts } from '../line-ups/match-facts.tsx'
 import styles from '../match.module.css'
 import { useMatch } from '../use-match.ts'
@@ -7,7 +8,7 @@ export function BeforePlay() {
   const { card, info, view, locale } = useMatch()
   return (
     <div className={styles.before}>
-      <p>Live score and commentary start with the first ball.</p>
+      <p>{t.liveScoreAndCommentaryStart}</p>
       <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
     </div>
   )

@@ -1,9 +1,10 @@
 import type { CommentaryLine } from '@pavilion/cricket/text/commentary.ts'
+import * as t from '#texts/matches.ts'
 
 export const ballFilters = [
-  { key: 'all', label: 'All balls' },
-  { key: 'wickets', label: 'Wickets' },
-  { key: 'boundaries', label: 'Fours and sixes' },
+  { key: 'all', label: t.allBalls },
+  { key: 'wickets', label: t.wickets },
+  { key: 'boundaries', label: t.foursAndSixes },
 ] as const
 
 export type BallFilter = (typeof ballFilters)[number]['key']

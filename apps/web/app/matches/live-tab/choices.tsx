@@ -1,6 +1,7 @@
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/matches.ts'
 import { inningsName } from '../innings-text.ts'
 import { ballFilters, choiceQuery } from './choice.ts'
 import type { Choice } from './choice.ts'
@@ -24,7 +25,7 @@ function Chosen({ to, on, label }: ChosenProps) {
 export function Filters({ choice }: { readonly choice: Choice }) {
   const { innings } = choice
   return (
-    <nav className={styles.filters} aria-label="Balls shown">
+    <nav className={styles.filters} aria-label={t.ballsShown}>
       {ballFilters.map(({ key, label }) => (
         <Chosen
           key={key}
@@ -48,7 +49,7 @@ type InningsChoiceProps = {
 export function InningsChoice({ innings, shown, choice }: InningsChoiceProps) {
   if (innings.length < 2) return null
   return (
-    <nav className={styles.innings} aria-label="Innings">
+    <nav className={styles.innings} aria-label={t.innings}>
       {innings.map((one) => (
         <Chosen
           key={one.number}

@@ -4,7 +4,7 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { counted } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 import { useOutOfView } from '../use-out-of-view.ts'
 import { BallLine } from './ball-line.tsx'
 import { earlier, isWanted } from './choice.ts'
@@ -40,13 +40,13 @@ export function Commentary(props: CommentaryProps) {
     <section aria-labelledby="commentary">
       <div className={styles.head} ref={head}>
         <h2 id="commentary" className={`pv-display ${styles.title}`}>
-          Commentary
+          {t.commentary}
         </h2>
         {overs.length > 0 && <Filters choice={choice} />}
       </div>
       {waiting > 0 && (
         <a href="#commentary" className={styles.newer}>
-          {counted(waiting, 'new ball')}
+          {t.newBalls({ balls: waiting })}
         </a>
       )}
       {shown.length === 0 && <Nothing choice={choice} />}
@@ -77,7 +77,7 @@ function Earlier({ choice, ballsPerOver }: Pick<CommentaryProps, 'choice' | 'bal
   const look = buttonClasses({ variant: 'quiet', wide: true })
   return (
     <Link to={earlier(choice)} className={classes(look, styles.earlier)} preventScrollReset>
-      Earlier {oversName(ballsPerOver).toLowerCase()}s
+      {t.earlierOvers({ unit: oversName(ballsPerOver) })}
     </Link>
   )
 }
@@ -93,14 +93,9 @@ function chosen(over: OverCommentary, held: number, { balls }: Choice) {
 
 function Nothing({ choice: { balls } }: ChoiceProps) {
   const what = {
-    all: 'No ball has been bowled yet',
-    wickets: 'No wicket',
-    boundaries: 'No boundary',
+    all: t.noBallHasBeenBowledYet,
+    wickets: t.noWicketInTheseOvers,
+    boundaries: t.noBoundaryInTheseOvers,
   }
-  return (
-    <p className={styles.nothing}>
-      {what[balls]}
-      {balls === 'all' ? '.' : ' in these overs.'}
-    </p>
-  )
+  return <p className={styles.nothing}>{what[balls]}</p>
 }

@@ -1,6 +1,6 @@
 import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { OverCard } from '@pavilion/kit/cricket/scoreboard/over-card.tsx'
-import { counted } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 import { marksText } from '../board/board-text.ts'
 import type { OverMark } from '../board/board-text.ts'
 import styles from '../match.module.css'
@@ -18,7 +18,7 @@ type OverCardsProps = {
 export function OverCards({ overs, current }: OverCardsProps) {
   if (overs.length === 0) return null
   return (
-    <nav className={styles.overs} aria-label="Latest overs">
+    <nav className={styles.overs} aria-label={t.latestOvers}>
       {overs.map((over, index) => {
         const isCurrent = index === 0 && current !== undefined
         const marks = isCurrent ? current : marksOf(over)
@@ -41,5 +41,5 @@ export function OverCards({ overs, current }: OverCardsProps) {
 
 /** "6 runs, 1w" */
 function summary({ runs, wickets }: OverCommentary): string {
-  return [counted(runs, 'run'), wickets > 0 && `${wickets}w`].filter(Boolean).join(', ')
+  return [t.runsInOver({ runs }), wickets > 0 && `${wickets}w`].filter(Boolean).join(', ')
 }

@@ -1,8 +1,8 @@
 import { inUnit, oversName } from '@pavilion/cricket/text/length-text.ts'
 import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
-import { counted } from '#shared/figures.ts'
 import { isolated } from '#shared/isolated.ts'
+import * as t from '#texts/matches.ts'
 import { marksText } from '../board/board-text.ts'
 import styles from './commentary.module.css'
 import { marksOf } from './over-marks.ts'
@@ -58,6 +58,6 @@ function Bowler({ name, figures, ballsPerOver }: BowlerProps) {
 
 /** "6 runs, 1 wicket" */
 function overText({ runs, wickets }: Pick<OverCommentary, 'runs' | 'wickets'>): string {
-  const parts = [counted(runs, 'run'), wickets > 0 && counted(wickets, 'wicket')]
+  const parts = [t.runsInOver({ runs }), wickets > 0 && t.wicketsInOver({ wickets })]
   return parts.filter(Boolean).join(', ')
 }

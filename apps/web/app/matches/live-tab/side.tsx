@@ -1,4 +1,5 @@
 import { visibleIsland } from '@pavilion/kit/islands/island.tsx'
+import * as t from '#texts/matches.ts'
 import styles from '../match.module.css'
 import { SideCharts } from './side-charts.tsx'
 
@@ -11,7 +12,7 @@ const Charts = visibleIsland(
 /** The charts beside the commentary, loaded once they are in view. */
 export function Side() {
   return (
-    <aside aria-label="The innings in charts">
+    <aside aria-label={t.theInningsInCharts}>
       <Charts />
     </aside>
   )

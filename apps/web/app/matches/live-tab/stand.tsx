@@ -1,5 +1,6 @@
 import type { PartnershipRow, PartnerShare } from '@pavilion/cricket/views/partnerships.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import * as t from '#texts/matches.ts'
 import styles from './stand.module.css'
 
 type StandProps = {
@@ -13,12 +14,12 @@ export function Stand({ stand: { runs, balls, batters }, short }: StandProps) {
   const offTheBat = first.runs + second.runs
   const share = (part: number) => (offTheBat === 0 ? 0 : (part * 100) / offTheBat)
   return (
-    <Panel title="Current partnership" level={2}>
+    <Panel title={t.currentPartnership} level={2}>
       <div className={styles.names}>
         <Figures partner={first} short={short} />
         <span>
           <b className={`pv-display ${styles.total}`}>{runs}</b>{' '}
-          <span className="pv-muted pv-small">from {balls}</span>
+          <span className="pv-muted pv-small">{t.fromBalls({ balls })}</span>
         </span>
         <Figures partner={second} short={short} />
       </div>

@@ -1,6 +1,7 @@
 import type { BattingRow, InningsCard } from '@pavilion/cricket/views/scorecard.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 import { extrasText } from '../innings-text.ts'
 import type { RoleMark } from '../role-marks.ts'
 import { RoleTag } from '../role-tag.tsx'
@@ -19,17 +20,17 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
     <table className={styles.figures}>
       <thead>
         <tr>
-          <th scope="col">Batting</th>
+          <th scope="col">{t.batting}</th>
           <th scope="col">
-            <abbr title="Runs">R</abbr>
+            <abbr title={t.runs}>R</abbr>
           </th>
           <th scope="col">
-            <abbr title="Balls faced">B</abbr>
+            <abbr title={t.ballsFaced}>B</abbr>
           </th>
           <th scope="col">4s</th>
           <th scope="col">6s</th>
           <th scope="col">
-            <abbr title="Strike rate: runs per 100 balls">SR</abbr>
+            <abbr title={t.strikeRateRunsPer100}>{t.sr}</abbr>
           </th>
         </tr>
       </thead>
@@ -39,10 +40,10 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
         ))}
         <tr className={styles.extras}>
           <th scope="row">
-            Extras <span>{extrasText(extras)}</span>
+            {t.extras} <span>{extrasText(extras)}</span>
           </th>
           <td className={styles.big}>{extras.total}</td>
-          <td colSpan={4}>&nbsp;</td>
+          <td colSpan={4}>{'\u00a0'}</td>
         </tr>
       </tbody>
     </table>
@@ -57,7 +58,7 @@ type BatterProps = {
 
 /** Nothing for a batter who could not bat. */
 function Figures({ row }: { readonly row: BattingRow }) {
-  if (row.how === 'absent hurt') return <td colSpan={5}>&nbsp;</td>
+  if (row.how === 'absent hurt') return <td colSpan={5}>{'\u00a0'}</td>
   return (
     <>
       <td className={styles.big}>{row.runs}</td>
@@ -76,7 +77,7 @@ function Batter({ row, role, onStrike }: BatterProps) {
         <span className={styles.player}>
           {row.name}
           <RoleTag role={role} />
-          {onStrike && <span className={styles.onStrike}>on strike</span>}
+          {onStrike && <span className={styles.onStrike}>{t.striker}</span>}
         </span>
         <span className={styles.how}>{row.how}</span>
       </th>

@@ -2,6 +2,7 @@ import type { BowlingRow } from '@pavilion/cricket/views/scorecard.ts'
 import { lengthOf, oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
+import * as t from '#texts/matches.ts'
 import styles from './scorecard.module.css'
 
 type BowlingTableProps = { readonly rows: readonly BowlingRow[]; readonly ballsPerOver: number }
@@ -12,24 +13,24 @@ export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
     <table className={classes(styles.figures, styles.bowling)}>
       <thead>
         <tr>
-          <th scope="col">Bowling</th>
+          <th scope="col">{t.bowling}</th>
           <th scope="col">
             <abbr title={title}>{title.charAt(0)}</abbr>
           </th>
           <th scope="col">
-            <abbr title="Maidens">M</abbr>
+            <abbr title={t.maidens}>M</abbr>
           </th>
           <th scope="col">
-            <abbr title="Runs">R</abbr>
+            <abbr title={t.runs}>R</abbr>
           </th>
           <th scope="col">
-            <abbr title="Wickets">W</abbr>
+            <abbr title={t.wickets}>W</abbr>
           </th>
           <th scope="col">
-            <abbr title={economyText(ballsPerOver)}>Econ</abbr>
+            <abbr title={economyText(ballsPerOver)}>{t.econ}</abbr>
           </th>
           <th scope="col" className={styles.dots}>
-            Dots
+            {t.dots}
           </th>
         </tr>
       </thead>
@@ -52,5 +53,4 @@ export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
   )
 }
 
-const economyText = (ballsPerOver: number) =>
-  `Economy: runs ${oversName(ballsPerOver) === 'Set' ? 'a set of five' : 'an over'}`
+const economyText = (ballsPerOver: number) => t.economyOver({ unit: oversName(ballsPerOver) })

@@ -2,6 +2,7 @@ import { inUnit, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import { isolated } from '#shared/isolated.ts'
+import * as t from '#texts/matches.ts'
 import { scoreText, spokenScore } from '../innings-text.ts'
 import type { RoleMark } from '../role-marks.ts'
 import { BattingTable } from './batting-table.tsx'
@@ -58,7 +59,7 @@ function YetToBat({ innings, short }: LineProps) {
   if (innings.didNotBat.length === 0) return null
   return (
     <p className={styles.line}>
-      <b>{innings.closed === null ? 'To bat' : 'Did not bat'}</b>
+      <b>{innings.closed === null ? t.toBat : t.didNotBat}</b>
       {innings.didNotBat.map(({ name }) => isolated(short(name))).join(', ')}
     </p>
   )
@@ -70,7 +71,7 @@ function Falls({ innings: { falls }, short, ballsPerOver }: FallsProps) {
   if (falls.length === 0) return null
   return (
     <p className={styles.line}>
-      <b>Fall of wickets</b>
+      <b>{t.fallOfWickets}</b>
       {falls.map(({ wicket, runs, name, overs }) => (
         <span key={wicket} className={styles.fall}>
           {runs}–{wicket} ({isolated(short(name))}, {inUnit(overs, ballsPerOver)})
@@ -84,7 +85,7 @@ function Partnerships({ innings: { partnerships }, short }: LineProps) {
   if (partnerships.length === 0) return null
   return (
     <p className={styles.line}>
-      <b>Partnerships</b>
+      <b>{t.partnerships}</b>
       {partnerships.map(({ wicket, runs, unbroken, batters: [one, other] }) => (
         <span key={wicket} className={styles.fall}>
           {runs}

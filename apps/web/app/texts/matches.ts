@@ -1,0 +1,154 @@
+// Written by `npm run texts` from apps/web/texts/en/matches.json.
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
+
+export const powerplay = 'Powerplay'
+export const freeHit = 'Free hit'
+export const noBallYet = 'no ball yet'
+export const legBye = 'leg bye'
+export const dueToStart = 'Due to start'
+export const batters = 'Batters'
+export const sr = 'SR'
+export const onStrike = ', on strike'
+export const nextBatterToCome = 'Next batter to come'
+export const bowler = 'Bowler'
+export const econ = 'Econ'
+export const forfeited = 'Forfeited'
+export const yetToBat = 'Yet to bat'
+export const didNotBat = 'Did not bat'
+export const balls = 'Balls'
+export const worm = 'Worm'
+export const manhattan = 'Manhattan'
+export const runRate = 'Run rate'
+export const days = 'Days'
+export const previousWeek = 'Previous week'
+export const nextWeek = 'Next week'
+export const today = 'Today'
+export const scoreScorecardCommentaryAndCharts = 'Score, scorecard, commentary and charts, ball by ball.'
+export const ballByBallCommentary = 'ball by ball commentary'
+export const superOver = 'Super Over'
+export const umpires = 'Umpires'
+export const thirdUmpire = 'Third umpire'
+export const reserveUmpire = 'Reserve umpire'
+export const matchReferee = 'Match referee'
+export const scorers = 'Scorers'
+export const toss = 'Toss'
+export const playerOfTheMatch = 'Player of the match'
+export const day = 'Day'
+export const played = 'Played'
+export const startsAt = 'Starts at'
+export const ground = 'Ground'
+export const format = 'Format'
+export const matchAsJson = 'Match (JSON)'
+export const deliveriesAsCsv = 'Deliveries (CSV)'
+export const detailsAsCsv = 'Match details (CSV)'
+export const logWithItsHashes = 'Log with hashes (JSON)'
+export const replacements = 'Replacements'
+export const theSideHasNotBeen = 'This side has not been named yet.'
+export const liveScoreAndCommentaryStart = 'Live score and commentary start with the first ball.'
+export const allBalls = 'All balls'
+export const wickets = 'Wickets'
+export const foursAndSixes = 'Fours and sixes'
+export const ballsShown = 'Balls shown'
+export const innings = 'Innings'
+export const commentary = 'Commentary'
+export const latestOvers = 'Latest overs'
+export const theInningsInCharts = 'The innings in charts'
+export const currentPartnership = 'Current partnership'
+export const noBallHasBeenBowledYet = 'No ball has been bowled yet.'
+export const partnerships = 'Partnerships'
+export const otherMatches = 'Other matches'
+export const sample = 'Sample'
+export const table = 'Table'
+export const pointsTable = 'Points table'
+export const noMatchInThisTable = 'No match in this table has been played yet.'
+export const live = 'Live'
+export const scorecard = 'Scorecard'
+export const charts = 'Charts'
+export const matches = 'Matches'
+export const status = 'Status'
+export const place = 'Place'
+export const players = 'Players'
+export const teamOrTournament = 'Team or tournament'
+export const showAllMatches = 'Show all matches'
+export const noMatchesFitTheseFilters = 'No matches fit these filters. Remove one or start again.'
+export const noMatchesOnThisDay = 'No matches on this day with these filters.'
+export const captainAndWicketKeeper = 'captain and wicket-keeper'
+export const batting = 'Batting'
+export const runs = 'Runs'
+export const ballsFaced = 'Balls faced'
+export const strikeRateRunsPer100 = 'Strike rate: runs per 100 balls'
+export const extras = 'Extras'
+export const bowling = 'Bowling'
+export const maidens = 'Maidens'
+export const dots = 'Dots'
+export const toBat = 'To bat'
+export const fallOfWickets = 'Fall of wickets'
+export const readOutEveryBall = 'Read out every ball'
+export const matchSections = 'Match sections'
+export const currentRunRate = (a: { readonly rate: string | number }): string => 'Run rate ' + a.rate
+export const required = (a: { readonly rate: string | number }): string => 'Required ' + a.rate
+export const target = (a: { readonly target: string | number }): string => 'Target ' + a.target
+export const wereAfter = (a: { readonly team: string | number; readonly score: string | number; readonly stage: string | number }): string => '' + a.team + ' were ' + a.score + ' after ' + a.stage
+export const partnershipFrom = (a: { readonly runs: string | number; readonly balls: string | number }): string => 'Partnership: ' + a.runs + ' from ' + a.balls
+export const lastWicket = (a: { readonly name: string | number; readonly runs: string | number; readonly balls: string | number }): string => 'Last wicket: ' + a.name + ' ' + a.runs + ' (' + a.balls + ')'
+export const startsIn = (a: { readonly time: string | number }): string => 'Starts in ' + a.time
+export const daysLong = (a: { readonly days: number }): string => (a.days === 1 ? $n(a.days) + ' day' : $n(a.days) + ' days')
+export const hoursLong = (a: { readonly hours: number }): string => (a.hours === 1 ? $n(a.hours) + ' hour' : $n(a.hours) + ' hours')
+export const minutesLong = (a: { readonly minutes: number }): string => (a.minutes === 1 ? $n(a.minutes) + ' minute' : $n(a.minutes) + ' minutes')
+export const oneStitchPerBall = (a: { readonly score: string | number; readonly length: string | number }): string => 'One stitch per ball, ' + a.score + ' after ' + a.length
+export const thisOver = (a: { readonly unit: 'Set' | (string & {}) }): string => 'This ' + (a.unit === 'Set' ? 'set' : 'over')
+export const thisOverBalls = (a: { readonly thisOver: string | number; readonly balls: string | number }): string => '' + a.thisOver + ': ' + a.balls
+export const watching = (a: { readonly watchers: number }): string => $n(a.watchers) + ' watching'
+export const timeInZone = (a: { readonly zone: string | number }): string => 'Time in ' + a.zone
+export const cityTime = (a: { readonly city: string | number }): string => '' + a.city + ' time'
+export const wormText = (a: { readonly series: string | number }): string => 'Worm: ' + a.series
+export const manhattanOf = (a: { readonly team: string | number }): string => 'Manhattan, ' + a.team
+export const runsInEach = (a: { readonly unit: 'Set' | (string & {}); readonly series: string | number }): string => 'Runs in each ' + (a.unit === 'Set' ? 'set' : 'over') + ': ' + a.series
+export const runsAn = (a: { readonly unit: 'Set' | (string & {}); readonly series: string | number }): string => 'Runs ' + (a.unit === 'Set' ? 'a set' : 'an over') + ': ' + a.series
+export const wagonWheelOf = (a: { readonly team: string | number }): string => 'Wagon wheel, ' + a.team
+export const runsFromShots = (a: { readonly runs: string | number; readonly shots: number }): string => '' + a.runs + ' from ' + (a.shots === 1 ? $n(a.shots) + ' shot' : $n(a.shots) + ' shots')
+export const wagonWheelInWords = (a: { readonly team: string | number; readonly runs: number; readonly shots: number }): string => 'Wagon wheel of ' + a.team + ': ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' from ' + (a.shots === 1 ? $n(a.shots) + ' recorded shot' : $n(a.shots) + ' recorded shots')
+export const allOutText = (a: { readonly runs: string | number }): string => '' + a.runs + ' all out'
+export const forText = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + ' for ' + a.wickets
+export const forDeclared = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + ' for ' + a.wickets + ' declared'
+export const superOverNumber = (a: { readonly number: string | number }): string => 'Super Over ' + a.number
+export const inningsTurn = (a: { readonly turn: string | number }): string => '' + a.turn + ' innings'
+export const first = 'first'
+export const second = 'second'
+export const third = 'third'
+export const fourth = 'fourth'
+export const hashOfTheLog = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
+export const earlierOvers = (a: { readonly unit: 'Set' | (string & {}) }): string => 'Earlier ' + (a.unit === 'Set' ? 'sets' : 'overs')
+export const noWicketInTheseOvers = 'No wicket in these overs.'
+export const noBoundaryInTheseOvers = 'No boundary in these overs.'
+export const fromBalls = (a: { readonly balls: string | number }): string => 'from ' + a.balls
+export const pointsTableNamed = (a: { readonly table: string | number }): string => 'Points table: ' + a.table
+export const newBalls = (a: { readonly balls: number }): string => (a.balls === 1 ? $n(a.balls) + ' new ball' : $n(a.balls) + ' new balls')
+export const matchesDescription = (a: { readonly matches: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ': live scores, fixtures and results, with filters by day, format and place.'
+export const showMatches = (a: { readonly matches: number }): string => 'Show ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
+export const economyOver = (a: { readonly unit: 'Set' | (string & {}) }): string => 'Economy: runs per ' + (a.unit === 'Set' ? 'set of five' : 'over')
+export const women = ', women'
+export const mixed = ', mixed'
+export const groupName = (a: { readonly group: string | number }): string => 'group ' + a.group
+export const matchName = (a: { readonly number: string | number }): string => 'match ' + a.number
+export const captain = 'captain'
+export const keeper = 'wicket-keeper'
+export const dotBall = 'dot'
+export const fourText = 'four'
+export const sixText = 'six'
+export const wicketText = 'wicket'
+export const wide = 'wide'
+export const noBall = 'no-ball'
+export const bye = 'bye'
+export const penalty = 'penalty'
+export const runsInOver = (a: { readonly runs: number }): string => (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs')
+export const wicketsInOver = (a: { readonly wickets: number }): string => (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets')
+export const allText = 'All'
+export const daysText = 'days'
+export const striker = 'on strike'
+export const inOfMatches = <T,>(a: { readonly link: (text: string) => T; readonly tournament: string | number; readonly played: number; readonly matches: number }): readonly (string | T)[] => [a.link('' + a.tournament), ' after ', $n(a.played), ' of ', (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')]
+export const matchesLive = (a: { readonly matches: number; readonly live: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + (a.live === 0 ? '' : ', ' + $n(a.live) + ' live')
+export const matchesOnDay = (a: { readonly matches: number; readonly day: string | number; readonly live: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ' on ' + a.day + (a.live === 0 ? '' : ', ' + $n(a.live) + ' live')
+export const ballsFacedCount = (a: { readonly balls: number }): string => (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
+export const foursHit = (a: { readonly fours: number }): string => (a.fours === 1 ? $n(a.fours) + ' four' : $n(a.fours) + ' fours')
+export const sixesHit = (a: { readonly sixes: number }): string => (a.sixes === 1 ? $n(a.sixes) + ' six' : $n(a.sixes) + ' sixes')
