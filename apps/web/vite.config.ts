@@ -25,7 +25,7 @@ const groups = [
   { name: 'api', test: api },
   {
     name: 'match',
-    test: /(web\/app\/matches\/(?!live\/|charts\/|line-ups\/)|cricket\/src\/names)/,
+    test: /(web\/app\/matches\/(?!live\/|live-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
     minShareCount: 2,
   },
   { name: 'shared', test: /(packages\/kit|web\/app)\//, minShareCount: 24 },

@@ -37,18 +37,3 @@ export function inningsName(innings: Which, all: readonly Which[]): string | und
     return alike.length > 1 ? t.superOverNumber({ number: turn + 1 }) : t.superOver
   return alike.length > 1 ? t.inningsTurn({ turn: ordinals[turn] ?? turn + 1 }) : undefined
 }
-
-/** "wd 5, nb 1, lb 2", leaving out zeros. */
-export function extrasText(extras: InningsCard['extras']): string {
-  const parts: [string, number][] = [
-    ['wd', extras.wides],
-    ['nb', extras.noballs],
-    ['b', extras.byes],
-    ['lb', extras.legbyes],
-    ['pen', extras.penalty],
-  ]
-  return parts
-    .filter(([, runs]) => runs > 0)
-    .map(([code, runs]) => `${code} ${runs}`)
-    .join(', ')
-}

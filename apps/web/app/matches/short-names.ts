@@ -1,4 +1,4 @@
-import { surname } from '@pavilion/cricket/text/names.ts'
+import { surname } from '@pavilion/cricket/text/surname.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 /** Surnames where they are unique in the match, full names otherwise. */

@@ -2,7 +2,6 @@ import type { BattingRow, InningsCard } from '@pavilion/cricket/views/scorecard.
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import * as t from '#texts/matches.ts'
-import { extrasText } from '../innings-text.ts'
 import type { RoleMark } from '../role-marks.ts'
 import { RoleTag } from '../role-tag.tsx'
 import styles from './scorecard.module.css'
@@ -84,4 +83,19 @@ function Batter({ row, role, onStrike }: BatterProps) {
       <Figures row={row} />
     </tr>
   )
+}
+
+/** "wd 5, nb 1, lb 2", leaving out zeros. */
+function extrasText(extras: InningsCard['extras']): string {
+  const parts: [string, number][] = [
+    ['wd', extras.wides],
+    ['nb', extras.noballs],
+    ['b', extras.byes],
+    ['lb', extras.legbyes],
+    ['pen', extras.penalty],
+  ]
+  return parts
+    .filter(([, runs]) => runs > 0)
+    .map(([code, runs]) => `${code} ${runs}`)
+    .join(', ')
 }
