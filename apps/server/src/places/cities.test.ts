@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
-import { ensureCities } from './cities.ts'
+import { stopJobs } from '#jobs/jobs.ts'
+import { ensureCities, startImportingCities } from './cities.ts'
 
 const app = await freshApp('empty')
 const { places } = clientOf(app)
@@ -19,6 +20,19 @@ test('as many as ask first find the cities put in once', { timeout: 60_000 }, as
   )
   expect(rows[0]?.cities).toBeGreaterThan(100_000)
 })
+
+test(
+  'after the first start they are imported before anybody asks',
+  { timeout: 60_000 },
+  async () => {
+    const started = await freshApp('empty')
+    await startImportingCities(started)
+
+    const count = () => started.db.selectFrom('city').select('id').limit(1).execute()
+    await expect.poll(count, { timeout: 50_000 }).toHaveLength(1)
+    await stopJobs(started)
+  },
+)
 
 test('the largest cities of a country come first', async () => {
   expect(await namesOf('PK')).toEqual(['Karachi', 'Lahore', 'Faisalabad', 'Rawalpindi', 'Multan'])

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Db } from '#db/connect.ts'
 import type { AppContext } from '#app-context.ts'
+import { enqueue, work } from '#jobs/jobs.ts'
 import { hasCities, insertCities, lockCities } from './city.queries.ts'
 
 const program = path.join(import.meta.dirname, 'cities-process.ts')
@@ -11,9 +12,17 @@ const program = path.join(import.meta.dirname, 'cities-process.ts')
 /** The import of the cities per database of this process. */
 const fillings = new WeakMap<AppContext['pool'], Promise<void>>()
 
+const QUEUE = 'cities'
+
+/** Imports the cities behind the first start of an installation, so that nobody waits for them. */
+export async function startImportingCities(app: AppContext): Promise<void> {
+  await work(app, QUEUE, () => ensureCities(app))
+  if (!(await hasCities(app.db))) await enqueue(app, app.db, { queue: QUEUE, data: {} })
+}
+
 /**
- * Makes sure that the cities are in the database. The first request imports them, which takes about two
- * seconds once in the life of a database and keeps the start fast.
+ * Makes sure that the cities are in the database. Importing them takes some seconds, once in the life of a
+ * database; a request that comes earlier waits for it.
  */
 export function ensureCities({ pool, db }: Pick<AppContext, 'pool' | 'db'>): Promise<void> {
   const known = fillings.get(pool)

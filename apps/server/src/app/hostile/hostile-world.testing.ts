@@ -5,6 +5,7 @@ import { startAccountServer } from '#accounts/accounts.testing.ts'
 import { sampleAccounts } from '#accounts/sample-accounts.ts'
 import { loadContent } from '#cms/cms.ts'
 import { freshDatabase, type TestDatabase } from '#db/database.testing.ts'
+import { ensureCities } from '#places/cities.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Known } from './fitting-values.testing.ts'
@@ -18,6 +19,7 @@ export async function startHostileWorld() {
   await database.pool.query('delete from site')
   await fillSampleWorld(app)
   await loadContent(app)
+  await ensureCities(app)
   const buyer = await buyerOf(app)
   return { origin, app, complaints, buyer, known: await knownOf(app, database, buyer) }
 }
