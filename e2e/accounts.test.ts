@@ -7,7 +7,7 @@ import {
   dialog,
   enrol,
   field,
-  inLetter,
+  inMessage,
   logIn,
   modal,
   password,
@@ -182,7 +182,7 @@ test('a lost password is set anew through the link of the letter', () =>
     await typeInto(page, field(page, 'Email'), omar.email)
     await page.keyboard.press('Enter')
     await toast(page, 'Email sent successfully!').waitFor()
-    const link = await inLetter(origin, omar.email, /http\S+/)
+    const link = await inMessage(origin, omar.email, /http\S+/)
     await go(page, link)
     await typeInto(page, field(page, 'New password'), 'late cut 44')
     await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
-import { button, field, inLetter, toast, visits } from './member.testing.ts'
+import { button, field, inMessage, toast, visits } from './member.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, database } = await startSite({ empty: true })
@@ -24,7 +24,7 @@ test('by keyboard alone somebody writes to the people who run the site', () =>
     await press(page, button(page, 'SEND MESSAGE'))
     await page.getByText('Thank you. Your message has been sent.').waitFor()
 
-    expect(await inLetter(origin, 'office@club.example', /[^]+/)).toBe(
+    expect(await inMessage(origin, 'office@club.example', /[^]+/)).toBe(
       'Ayesha Siddiqui (ayesha@example.org) wrote:\n\nBall 2.4 was a leg bye.\n',
     )
     await press(page, button(page, 'Write another'))

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { go, soon, withWhatStands } from './browser.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
-import { outboxOf } from './site.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { outboxOf, type startSite } from './site.testing.ts'
 
 export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
 
@@ -51,8 +52,8 @@ export async function signUp(page: Page, { email, phone }: Person): Promise<void
 
 type Email = { readonly to: string; readonly text: string }
 
-/** What matches in the newest letter to somebody that has it: a letter is sent a moment after the page says so. */
-export async function inLetter(origin: string, to: string, what: RegExp): Promise<string> {
+/** What matches in the newest message to somebody that has it: it is sent a moment after the page says so. */
+export async function inMessage(origin: string, to: string, what: RegExp): Promise<string> {
   const find = async () => {
     const mails: readonly Email[] = await (await fetch(outboxOf(origin))).json()
     const theirs = mails.filter((mail) => mail.to === to)
@@ -63,7 +64,7 @@ export async function inLetter(origin: string, to: string, what: RegExp): Promis
 }
 
 export async function typeCode(page: Page, person: Person): Promise<void> {
-  const code = await inLetter(new URL(page.url()).origin, `+92${person.phone}`, /\d{4}/)
+  const code = await inMessage(new URL(page.url()).origin, `+92${person.phone}`, /\d{4}/)
   await tabTo(page, page.getByLabel('Digit 1 of 4'))
   await page.keyboard.type(code)
   await press(page, button(page, 'SUBMIT'))
@@ -104,6 +105,18 @@ export async function enrol(origin: string, { email, phone }: Person): Promise<v
     password,
     provider: 'Pavilion',
   })
-  const code = await inLetter(origin, number, /\d{4}/)
+  const code = await inMessage(origin, number, /\d{4}/)
   await post(origin, `${code}/verify-phone`, { username: email, code })
 }
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Enrols somebody, logs in and opens the profile; the counts of tries begin anew. */
+export const openProfiles =
+  (origin: string, database: Site['database']) =>
+  async (page: Page, person: Person): Promise<void> => {
+    await enrol(origin, person)
+    await beginSession(page, person.email, password)
+    await database.pool.query('delete from attempt_count')
+    await go(page, `${origin}/user/my-profile`)
+  }

@@ -8,32 +8,24 @@ import {
   becomeMember,
   button,
   dialog,
-  enrol,
   field,
-  inLetter,
+  inMessage,
+  openProfiles,
   password,
-  type Person,
   toast,
   visits,
 } from './member.testing.ts'
-import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, database } = await startSite({ empty: true })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-/** Enrols somebody, logs in and opens the profile. */
-async function openProfile(page: Page, person: Person): Promise<void> {
-  await enrol(origin, person)
-  await beginSession(page, person.email, password)
-  await database.pool.query('delete from attempt_count')
-  await go(page, `${origin}/user/my-profile`)
-}
+const openProfile = openProfiles(origin, database)
 
 async function typeDigits(page: Page, to: string): Promise<void> {
   await tabTo(page, page.getByLabel('Digit 1 of 4'))
-  const code = await inLetter(origin, to, /^\d{4}/)
+  const code = await inMessage(origin, to, /^\d{4}/)
   await page.keyboard.type(code)
 }
 
@@ -104,7 +96,7 @@ test('by keyboard alone a member changes the number, and mistypes the code once'
 
     await dialog(page, 'Verify Your Number').waitFor()
     await page.getByText(/Send again in 0:5\d/).waitFor()
-    const right = await inLetter(origin, '+923005550174', /^\d{4}/)
+    const right = await inMessage(origin, '+923005550174', /^\d{4}/)
     await tabTo(page, page.getByLabel('Digit 1 of 4'))
     await page.keyboard.type(String((Number(right) + 1) % 10_000).padStart(4, '0'))
     await page.keyboard.press('Enter')
@@ -153,7 +145,7 @@ test('a changed email is taken back through the link of the letter', () =>
     await page.getByText('thief@email.example').waitFor()
 
     await database.pool.query('delete from attempt_count')
-    const link = await inLetter(origin, person.email, /http\S+/)
+    const link = await inMessage(origin, person.email, /http\S+/)
     await go(page, link)
     await page.getByRole('heading', { name: 'Take your account back' }).waitFor()
     expect(await seriousFindings(page)).toEqual([])
@@ -163,7 +155,7 @@ test('a changed email is taken back through the link of the letter', () =>
     await press(page, button(page, 'TAKE IT BACK'))
     await page.getByText('Your account is yours again.').waitFor()
 
-    await inLetter(origin, person.email, /\/reset-password#token=/)
+    await inMessage(origin, person.email, /\/reset-password#token=/)
   }))
 
 test('events that do not fit are shown when asked for', () =>

@@ -121,12 +121,9 @@ test('a whole match is scored by keyboard alone', async () => {
 
 /** Resolves once the pad opens without a network. */
 const untilKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while ((await caches.match('/score/shell')) === undefined) {
-      await new Promise((go) => setTimeout(go, 50))
-    }
-  })
+  soon(() => page.evaluate(async () => (await caches.match('/score/shell')) !== undefined)).toBe(
+    true,
+  )
 
 test('without a network a match is scored on, the page is loaded again, and nothing is lost', async () => {
   const [page, context] = await device(await scorer())

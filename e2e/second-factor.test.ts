@@ -7,28 +7,21 @@ import { press, tabTo, typeInto } from './keyboard.testing.ts'
 import {
   button,
   dialog,
-  enrol,
   field,
   logIn,
   modal,
+  openProfiles,
   password,
-  type Person,
   toast,
   visits,
 } from './member.testing.ts'
-import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, database } = await startSite({ empty: true })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-async function openProfile(page: Page, person: Person): Promise<void> {
-  await enrol(origin, person)
-  await beginSession(page, person.email, password)
-  await database.pool.query('delete from attempt_count')
-  await go(page, `${origin}/user/my-profile`)
-}
+const openProfile = openProfiles(origin, database)
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What an app shows that was given the letters of the dialog, so many half minutes from now. */

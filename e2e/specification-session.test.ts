@@ -7,7 +7,7 @@ import {
   dialog,
   enrol,
   field,
-  inLetter,
+  inMessage,
   logIn,
   modal,
   password,
@@ -70,7 +70,7 @@ test('a sign-up and a code that the server refuses are told as messages, and the
     await signingUp
     await soon(() => page.evaluate(() => localStorage.getItem('user-email'))).toBe(asma.email)
 
-    const code = await inLetter(origin, `+92${asma.phone}`, /\d{4}/)
+    const code = await inMessage(origin, `+92${asma.phone}`, /\d{4}/)
     await tabTo(page, page.getByLabel('Digit 1 of 4'))
     await page.keyboard.type(code === '1234' ? '4321' : '1234')
     await press(page, button(page, 'SUBMIT'))

@@ -20,7 +20,7 @@ import { showPermissions } from './permissions.ts'
 import { closeAccount, confirmClosing } from './privacy/close-account.ts'
 import { exportData } from './privacy/own-data.ts'
 import { compactProfile, editProfile } from './profile.ts'
-import { enterWithFactor } from './second-factor/enter.ts'
+import { enterWithFactor } from './second-factor/login-with-factor.ts'
 import {
   beginFactor,
   confirmOwnFactor,

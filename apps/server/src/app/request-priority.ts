@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Head } from '#live/head.ts'
 import { clientAddress } from '#http/client-address.ts'
-import type { Priority, Waiting } from '#http/fair-queue.ts'
+import type { Priority, Waiting } from '#http/priority-queue.ts'
 import { networkOf } from '#http/network.ts'
 import type { Exchange } from '#http/request-context.ts'
 

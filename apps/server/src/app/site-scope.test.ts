@@ -8,6 +8,7 @@ import { newMatch } from '#matches/new-match.testing.ts'
 import { nextFact } from '#sample/simulate-match.ts'
 import { someone, tokenOf } from './access-walk/people.testing.ts'
 import { startServer } from './server.testing.ts'
+import { anotherSite } from '#sites/site.testing.ts'
 
 const database = await freshDatabase()
 const { port, app } = await startServer(database)
@@ -36,22 +37,7 @@ async function newLeague() {
     .executeTakeFirstOrThrow()
   const [home = '', visitor = ''] = own.teams
   await db.updateTable('team').set({ organisation_id: id }).where('id', '=', home).execute()
-  const site = {
-    organisation_id: id,
-    name: 'Orchard League',
-    tagline: 'Ours.',
-    description: 'Ours alone.',
-    country: 'GB',
-    currency: 'GBP',
-    locale: 'en',
-    time_zone: 'Europe/London',
-    no_reply: 'no-reply@league.example',
-    contact_email: 'hello@league.example',
-    theme: '{}',
-    links: '{}',
-  }
-  const made = await db.insertInto('site').values(site).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('site_host').values({ host: HOST, site_id: made.id }).execute()
+  await anotherSite(db, { host: HOST, organisation_id: id, name: 'Orchard League' })
   await playOn(own.matchId, 6)
   await playOn(foreign, 6)
   return { own: own.matchId, foreign, visitor, elsewhere: await matchOf(visitor) }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { blankPost } from '@pavilion/contract/cms/blank-post.ts'
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { only, open, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
@@ -14,7 +15,7 @@ const edit = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('edit-content', ['owner', 'admin', 'content-editor', 'operator'], ask)
 
 const words = (): PostText => ({
-  kind: 'blog',
+  ...blankPost,
   slug: `post-${randomUUID()}`,
   title: 'Toss',
   summary: 'Who calls it, and what they choose.',
@@ -22,20 +23,6 @@ const words = (): PostText => ({
   category: 'Rules',
   author: 'Somebody',
   coverSeed: 'toss',
-  cover: null,
-  socialPicture: null,
-  meta: {
-    keywords: [],
-    title: '',
-    description: '',
-    side: '',
-    role: '',
-    years: '',
-    figure: '',
-    figures: [],
-    portrait: '',
-    source: '',
-  },
 })
 
 export const editor: RowsOf<'editor'> = {

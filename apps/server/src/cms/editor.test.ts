@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { newsroom, wordsFor } from './editor.testing.ts'
+import { anotherSite } from '#sites/site.testing.ts'
 
 const { app, desk, reader, at, wait, draft } = await newsroom()
 
@@ -125,28 +126,11 @@ test('the desk lists every post once, whatever its status, latest change first',
 
 test('an editor of one site sees nothing of another', async () => {
   const club = await anOrganisation(app, 'club')
-  const site = await app.db
-    .insertInto('site')
-    .values({
-      name: 'Other',
-      tagline: '',
-      description: '',
-      country: 'PK',
-      currency: 'PKR',
-      locale: 'en',
-      time_zone: 'UTC',
-      no_reply: '',
-      contact_email: '',
-      theme: '{}',
-      links: '{}',
-      organisation_id: club,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const siteId = await anotherSite(app.db, { organisation_id: club })
   const { id } = await app.db
     .insertInto('post')
     .values({
-      site_id: site.id,
+      site_id: siteId,
       kind: 'blog',
       slug: 'theirs',
       title: 'Theirs',

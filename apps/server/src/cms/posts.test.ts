@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { loadContent } from './cms.ts'
+import { anotherSite } from '#sites/site.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
@@ -120,29 +121,12 @@ test('a draft is nobody’s, and a scheduled post waits for its time', async () 
 })
 
 test('what another site publishes is not shown here, and a site’s own slug hides the common one', async () => {
-  const other = await app.db
-    .insertInto('site')
-    .values({
-      name: 'Other',
-      tagline: '',
-      description: '',
-      country: 'PK',
-      currency: 'PKR',
-      locale: 'en',
-      time_zone: 'UTC',
-      no_reply: '',
-      contact_email: '',
-      theme: '{}',
-      links: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await app.db.insertInto('site_host').values({ host: 'other.test', site_id: other.id }).execute()
+  const other = await anotherSite(app.db, { host: 'other.test' })
   const own = await write({
     slug: 'wides-no-balls-and-who-pays',
     status: 'published',
     at: at(-hour),
-    site: other.id,
+    site: other,
   })
   const here = await client.cms.show({ id: 'wides-no-balls-and-who-pays' })
 

@@ -9,6 +9,6 @@ export const contact: RowsOf<'contact'> = {
       subject: 'A question',
       message: 'When do you play next?',
     }),
-    'whoever writes a letter says who they are',
+    'whoever writes a message says who they are',
   ),
 }

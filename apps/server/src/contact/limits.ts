@@ -1,7 +1,7 @@
 import { type Limits, HOUR, DAY } from '#security/limits.ts'
 
 export const limits = {
-  letterByAddress: { name: 'letter-by-address', most: 10, seconds: HOUR },
-  letterByWriter: { name: 'letter-by-writer', most: 10, seconds: DAY },
-  letterBySite: { name: 'letter-by-site', most: 500, seconds: DAY },
+  messageByAddress: { name: 'message-by-address', most: 10, seconds: HOUR },
+  messageByWriter: { name: 'message-by-writer', most: 10, seconds: DAY },
+  messageBySite: { name: 'message-by-site', most: 500, seconds: DAY },
 } as const satisfies Limits

@@ -25,7 +25,7 @@ const kept = async (subject: string) => {
   return rows
 }
 
-test('a letter goes to the site, and its answer to the writer', async () => {
+test('a message goes to the site, and its answer to the writer', async () => {
   const body = mail()
 
   const answer = await write(body)
@@ -42,7 +42,7 @@ test('a letter goes to the site, and its answer to the writer', async () => {
   ])
 })
 
-test('a letter that is sent again is one letter', async () => {
+test('a message that is sent again is one message', async () => {
   const body = mail({ subject: 'Sent again' })
 
   const answers = await Promise.all([write(body), write(body), write(body)])
@@ -51,7 +51,7 @@ test('a letter that is sent again is one letter', async () => {
   expect(await kept('Pavilion: Sent again')).toHaveLength(1)
 })
 
-test('a letter with the hidden field filled in is accepted and dropped', async () => {
+test('a message with the hidden field filled in is accepted and dropped', async () => {
   const answer = await write(mail({ subject: 'Cheap bats', website: 'https://bats.example' }))
 
   expect(answer).toMatchObject({ http: 201, message: 'Thank you. Your message has been sent.' })
@@ -68,7 +68,7 @@ test.each([
   ['subject', 'Hi', 'Subject should be at least 3 characters'],
   ['message', 'x'.repeat(5001), 'Message should be at most 5000 characters'],
   ['message', undefined, 'Message is required'],
-])('a letter whose %s is %j is refused', async (path, value, message) => {
+])('a message whose %s is %j is refused', async (path, value, message) => {
   const answer = await write(mail({ [path]: value }))
 
   expect(answer.http).toBe(422)

@@ -13,14 +13,14 @@ type Email = {
   readonly message: string
 }
 
-/** Answers the same to everybody, also to bots that filled in the hidden field; their letters are dropped. */
+/** Answers the same to everybody, also to bots that filled in the hidden field; their messages are dropped. */
 export const sendContactMessage = os.contact.write.handler(async ({ input, context }) => {
   const { app, host, caller } = context
   const site = await siteOf(app, host)
   await spendTries(context, [
-    [limits.letterByAddress, caller.address],
-    [limits.letterByWriter, input.email.toLowerCase()],
-    [limits.letterBySite, site.id],
+    [limits.messageByAddress, caller.address],
+    [limits.messageByWriter, input.email.toLowerCase()],
+    [limits.messageBySite, site.id],
   ])
   if (input.website === '') {
     await app.db.transaction().execute((db) => tell(app, db, letterTo(site, input)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Priority, priorities } from './fair-queue.ts'
+import { type Priority, priorities } from './priority-queue.ts'
 import { defaultLimits, LoadShedder, type Limits, Overloaded } from './load-shedder.ts'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))

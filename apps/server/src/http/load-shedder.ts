@@ -1,4 +1,11 @@
-import { FairQueue, type Priority, priorities, rankOf, Tally, type Waiting } from './fair-queue.ts'
+import {
+  PriorityQueue,
+  type Priority,
+  priorities,
+  rankOf,
+  Tally,
+  type Waiting,
+} from './priority-queue.ts'
 
 export type Limits = {
   /** How many of a priority run at once, together with those of all lower priorities. */
@@ -52,7 +59,7 @@ const WINDOW_MS = 1000
 export class LoadShedder {
   readonly #limits: Limits
   readonly #now: () => number
-  readonly #queue = new FairQueue<Entry>()
+  readonly #queue = new PriorityQueue<Entry>()
   /** Who was admitted and has not come to the queue yet, since when. */
   readonly #expected = new Map<Waiting, number>()
   readonly #expectedOf = new Tally()

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { priorities } from './fair-queue.ts'
+import { priorities } from './priority-queue.ts'
 import type { LoadShedder } from './load-shedder.ts'
 import type { AppContext } from '#app-context.ts'
 import { countDispatches } from '#events/parked.queries.ts'

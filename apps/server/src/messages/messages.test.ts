@@ -73,7 +73,7 @@ test('an e-mail goes out through the mail server', async () => {
   expect(mails[0]?.source).toContain('Heads.')
 })
 
-test('an answer goes to the writer of a letter, and a letter told twice goes out once', async () => {
+test('an answer goes to the writer of a message, and a message told twice goes out once', async () => {
   const before = mails.length
   const question = {
     ...mail,

@@ -16,7 +16,7 @@ const sentences: Readonly<Record<CouponRefusal, string>> = {
   'coupon-unknown': 'That code is not valid.',
   'coupon-not-yet': 'That code is not valid yet.',
   'coupon-ended': 'That code has expired.',
-  'coupon-over': 'That code has been used up.',
+  'coupon-over': 'That code has reached its usage limit.',
   'coupon-used-by-you': 'You have already used that code.',
   'coupon-not-for-these': 'That code does not apply to anything in this order.',
   'coupon-other-currency': 'That code is for another currency.',

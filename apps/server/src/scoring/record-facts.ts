@@ -8,7 +8,7 @@ import { os } from '#http/implement.ts'
 import { refuseCall, refuseWith } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { recordFacts, type RecordOutcome } from '#matches/matches.ts'
-import { keepClaim } from './claim.ts'
+import { keepClaim } from './scoring-claim.ts'
 import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Scorer } from '@pavilion/contract/matches/scoring-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isUsable } from '#security/one-time.queries.ts'
 
 /** The maker and those who were invited, the earliest first. */
 export async function findScorers(db: Db, matchId: string): Promise<Scorer[]> {
@@ -50,8 +51,7 @@ export async function useInvitation(
     .set({ used_at: now })
     .where('match_id', '=', matchId)
     .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isUsable(now))
     .returning('invited_by as invitedBy')
     .executeTakeFirst()
 }
@@ -62,8 +62,7 @@ export async function endInvitations(db: Db, matchId: string, now: string): Prom
     .updateTable('scorer_invitation')
     .set({ expires_at: now })
     .where('match_id', '=', matchId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isUsable(now))
     .execute()
 }
 

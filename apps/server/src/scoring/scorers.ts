@@ -4,7 +4,7 @@ import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { deleteDevicesOf, findEvents, insertEvent, lockScored } from './claim.queries.ts'
+import { deleteDevicesOf, findEvents, insertEvent, lockScored } from './scoring-claim.queries.ts'
 import { limits } from './limits.ts'
 import { matchOfOrganiser, matchOfScorer } from './match-of-scorer.ts'
 import {

@@ -5,7 +5,7 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { readMatch } from '#matches/matches.ts'
-import { claimOf } from './claim.ts'
+import { claimOf } from './scoring-claim.ts'
 import { matchOfScorer } from './match-of-scorer.ts'
 
 const MOST_ENTRIES = 5_000

@@ -1,5 +1,5 @@
 import type { Slice } from '#slice.ts'
-import { claimScoring, grantScoring } from './claim.ts'
+import { claimScoring, grantScoring } from './scoring-claim.ts'
 import { createMatch } from './create-match.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'

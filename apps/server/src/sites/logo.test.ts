@@ -5,6 +5,7 @@ import { freshDatabase } from '#db/database.testing.ts'
 import { startServer } from '#app/server.testing.ts'
 import { deleteOldLogos } from './logo.queries.ts'
 import { ensureDefaultSite } from './sites.ts'
+import { anotherSite } from './site.testing.ts'
 
 const { origin, app } = await startServer(await freshDatabase())
 await ensureDefaultSite(app)
@@ -143,27 +144,8 @@ async function sentBefore(siteId: string, count: number) {
   return app.db.insertInto('site_logo').values(rows).returning(['id', 'made_at']).execute()
 }
 
-const anotherSite = () =>
-  app.db
-    .insertInto('site')
-    .values({
-      name: 'Another',
-      tagline: 'Elsewhere.',
-      description: 'Another site.',
-      country: 'PK',
-      currency: 'PKR',
-      locale: 'en',
-      time_zone: 'UTC',
-      no_reply: 'a@b.example',
-      contact_email: 'a@b.example',
-      theme: '{}',
-      links: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-
 test('the logo of another site is none of this one', async () => {
-  const [foreign] = await sentBefore((await anotherSite()).id, 1)
+  const [foreign] = await sentBefore(await anotherSite(app.db), 1)
 
   await expect(settle(foreign?.id ?? null)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
@@ -174,7 +156,7 @@ test('the logo of another site is none of this one', async () => {
 })
 
 test('a site keeps its twenty latest logos and the one it shows', async () => {
-  const { id } = await anotherSite()
+  const id = await anotherSite(app.db)
   const logos = await sentBefore(id, 25)
   const oldest = logos.at(-1)?.id ?? ''
   await app.db.updateTable('site').set({ logo_id: oldest }).where('id', '=', id).execute()

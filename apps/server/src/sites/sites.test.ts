@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { ensureDefaultSite, siteOf } from './sites.ts'
+import { anotherSite } from './site.testing.ts'
 
 const app = await freshApp('empty')
 
@@ -23,24 +24,8 @@ test('a host that nobody claims is answered by the default site', async () => {
 })
 
 test('a site answers for the hosts it claims, and for no other', async () => {
-  const site = await app.db
-    .insertInto('site')
-    .values({
-      name: 'Kent Cricket',
-      tagline: 'Orchards and ovals.',
-      description: 'A front of its own.',
-      country: 'GB',
-      currency: 'GBP',
-      locale: 'en-GB',
-      time_zone: 'Europe/London',
-      no_reply: 'no-reply@kent.example',
-      contact_email: 'hello@kent.example',
-      theme: JSON.stringify({ brand: '#7a1f2b' }),
-      links: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await app.db.insertInto('site_host').values({ host: 'kent.example', site_id: site.id }).execute()
+  const theme = JSON.stringify({ brand: '#7a1f2b' })
+  await anotherSite(app.db, { host: 'kent.example', name: 'Kent Cricket', theme })
 
   expect(await siteOf(app, 'kent.example')).toMatchObject({
     name: 'Kent Cricket',

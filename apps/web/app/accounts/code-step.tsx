@@ -1,15 +1,14 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import type { ButtonLook } from '@pavilion/kit/button.tsx'
-import { isWhole } from '@pavilion/kit/code.ts'
 import { CodeBoxes } from '@pavilion/kit/code-boxes.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { sentBefore } from './countdown.ts'
 import { ResendRow } from './resend-row.tsx'
+import { useCode } from './use-code.ts'
 
 const DIGITS = 4
 
@@ -27,26 +26,10 @@ export type CodeStepProps<T extends Told> = {
 /** The fields for a code that has just been sent; another can be requested after a minute. */
 export function CodeStep<T extends Told>(props: CodeStepProps<T>) {
   const { action, look, confirm, resend, onDone } = props
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const isFull = code.length === DIGITS && isWhole(code)
-  const change = (typed: string) => {
-    setCode(typed)
-    setError(undefined)
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isFull || busy) return
-    setBusy(true)
-    const answer = await confirm(code)
-    setBusy(false)
-    if (answer.ok) return onDone(answer.data)
-    setError(answer.message)
-  }
+  const { field, busy, isFull, submit } = useCode({ digits: DIGITS, confirm, onDone })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <CodeBoxes label={t.code} value={code} error={error} onChange={change} />
+      <CodeBoxes {...field} label={t.code} />
       <Resend resend={resend} />
       <Button type="submit" size="large" variant={look} wide busy={busy} disabled={!isFull}>
         {action}

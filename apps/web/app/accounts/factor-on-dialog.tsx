@@ -1,10 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { CodeBoxes } from '@pavilion/kit/code-boxes.tsx'
-import { isWhole } from '@pavilion/kit/code.ts'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { useMemo, useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { qrPicture } from '#layout/qr-code.ts'
 import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
@@ -13,6 +11,7 @@ import own from './factor.module.css'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { passwordProblem } from './rules.ts'
+import { useCode } from './use-code.ts'
 import { useForm } from './use-form.ts'
 
 const DIGITS = 6
@@ -78,33 +77,15 @@ type ConfirmProps = {
 }
 
 function ConfirmForm({ factor, onConfirmed }: ConfirmProps) {
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const isFull = code.length === DIGITS && isWhole(code)
-  const change = (typed: string) => {
-    setCode(typed)
-    setError(undefined)
-  }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isFull || busy) return
-    setBusy(true)
-    const answer = await confirmFactor(code)
-    setBusy(false)
-    if (answer.ok) return onConfirmed(answer.data.data.recoveryCodes)
-    return setError(answer.message)
-  }
+  const { field, busy, isFull, submit } = useCode({
+    digits: DIGITS,
+    confirm: confirmFactor,
+    onDone: ({ data }) => onConfirmed(data.recoveryCodes),
+  })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Secret factor={factor} />
-      <CodeBoxes
-        label={t.codeFromYourApp}
-        boxes={DIGITS}
-        value={code}
-        error={error}
-        onChange={change}
-      />
+      <CodeBoxes {...field} label={t.codeFromYourApp} boxes={DIGITS} />
       <Button type="submit" size="large" wide busy={busy} disabled={!isFull}>
         {t.factorTurnOnButton}
       </Button>

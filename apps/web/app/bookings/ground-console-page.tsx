@@ -19,13 +19,13 @@ import { consoleAddress, consoleTabOf, consoleTabs } from './console/console-tab
 import type { ConsoleTab } from './console/console-tabs.ts'
 import { EquipmentPanel } from './console/equipment-panel.tsx'
 import { showConsole } from './console/manage-calls.ts'
-import styles from './console/manage.module.css'
 import { PhotosPanel } from './console/photos-panel.tsx'
 import { ReviewsPanel } from './console/reviews-panel.tsx'
 import { SlotsPanel } from './console/slots-panel.tsx'
 import type { PartProps } from './console/use-save.ts'
 import { TextPanel } from './console/words-panel.tsx'
 import { ownHead } from '#shared/own-head.ts'
+import shared from '#shared/console.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -46,7 +46,7 @@ export default function GroundConsolePage({ params: { groundId } }: Route.Compon
   const { status, message } = answer
   if (status === 403 || status === 404 || status === 422 || status === 400) return <NotFound />
   return (
-    <div className={`pv-page ${styles.page}`}>
+    <div className={`pv-page ${shared.page}`}>
       <ErrorState level={1} action={<Button onClick={again}>{t.tryAgain}</Button>}>
         {message}
       </ErrorState>
@@ -55,7 +55,7 @@ export default function GroundConsolePage({ params: { groundId } }: Route.Compon
 }
 
 const Waiting = () => (
-  <div className={`pv-page ${styles.page}`}>
+  <div className={`pv-page ${shared.page}`}>
     <Skeleton height="44px" />
     <Skeleton height="480px" />
   </div>
@@ -79,9 +79,9 @@ function Desk({ first, again }: DeskProps) {
   const tab = consoleTabOf(query.get('tab'))
   const { ground } = desk
   return (
-    <div className={`pv-page ${styles.page}`}>
-      <header className={styles.head}>
-        <div>
+    <div className={`pv-page ${shared.page}`}>
+      <header className={shared.head}>
+        <div className={shared.headText}>
           <Link className="pv-link pv-small" to="/manage/grounds">
             {t.myGrounds}
           </Link>

@@ -12,6 +12,7 @@ import { findOwnGrounds } from './console/manage-calls.ts'
 import type { OwnGrounds } from './console/manage-calls.ts'
 import styles from './console/manage.module.css'
 import { ownHead } from '#shared/own-head.ts'
+import shared from '#shared/console.module.css'
 
 const SIZE = 25
 
@@ -30,7 +31,7 @@ export default function MyGroundsPage() {
     call: () => findOwnGrounds({ page: { size: SIZE, after } }),
   })
   return (
-    <div className={`pv-page ${styles.page}`}>
+    <div className={`pv-page ${shared.page}`}>
       <h1 className="pv-title">{t.myGrounds}</h1>
       {answer === undefined && <Skeleton height="320px" />}
       {answer?.ok === false && (

@@ -1,7 +1,6 @@
 import type { GroundRecord } from '@pavilion/contract/grounds/ground-calls.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
-import { Table } from '@pavilion/kit/table.tsx'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/ground-page.ts'
 import { apiContext } from '#context.ts'
@@ -11,6 +10,7 @@ import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import styles from '#central/detail.module.css'
+import { type Column, ColumnsTable } from '#central/columns-table.tsx'
 import { GroundHead } from './ground-head.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/grounds.ts'
@@ -56,50 +56,37 @@ export default function GroundPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const totals: readonly Column<GroundRecord>[] = [
+  { head: t.matchesText, as: 'number', of: ({ matches }) => figure(matches) },
+  {
+    head: t.firstInnings,
+    as: 'score',
+    of: ({ firstInningsAverage }) => rate(firstInningsAverage, 0),
+  },
+  { head: t.highest, as: 'number', of: ({ highestTotal }) => highestTotal ?? '–' },
+  { head: t.lowest, as: 'number', of: ({ lowestTotal }) => lowestTotal ?? '–' },
+  { head: t.wonBattingFirst, as: 'number', of: ({ wonBattingFirst }) => figure(wonBattingFirst) },
+  {
+    head: t.wonBattingSecond,
+    as: 'number',
+    of: ({ wonBattingSecond }) => figure(wonBattingSecond),
+  },
+]
+
 function GroundRecords({ record }: { readonly record: readonly GroundRecord[] }) {
   return (
     <section>
       <SectionHeading title={t.howItPlays} />
-      <Table caption={t.totalsByFormat}>
-        <thead>
-          <tr>
-            <th scope="col">{t.format}</th>
-            <th scope="col" data-number>
-              {t.matchesText}
-            </th>
-            <th scope="col" data-number>
-              {t.firstInnings}
-            </th>
-            <th scope="col" data-number>
-              {t.highest}
-            </th>
-            <th scope="col" data-number>
-              {t.lowest}
-            </th>
-            <th scope="col" data-number>
-              {t.wonBattingFirst}
-            </th>
-            <th scope="col" data-number>
-              {t.wonBattingSecond}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {record.map((line) => (
-            <tr key={line.format}>
-              <th scope="row" className={styles.oneLine}>
-                {line.formatName}
-              </th>
-              <td data-number>{figure(line.matches)}</td>
-              <td data-score>{rate(line.firstInningsAverage, 0)}</td>
-              <td data-number>{line.highestTotal ?? '–'}</td>
-              <td data-number>{line.lowestTotal ?? '–'}</td>
-              <td data-number>{figure(line.wonBattingFirst)}</td>
-              <td data-number>{figure(line.wonBattingSecond)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ColumnsTable
+        caption={t.totalsByFormat}
+        rows={record}
+        keyOf={({ format }) => format}
+        named={{
+          head: t.format,
+          of: ({ formatName }) => <span className={styles.oneLine}>{formatName}</span>,
+        }}
+        columns={totals}
+      />
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/events-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { toasts } from '#state/toasts.ts'
@@ -13,6 +12,7 @@ import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
 import { ParkedEventItem } from './parked-event-item.tsx'
 import { decideParkedEvent, type Decision, loadParkedEvents } from './parked-event-calls.ts'
+import { OperatorHead } from './operator-head.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
@@ -27,13 +27,7 @@ export default function EventsPage() {
   if (answer?.ok === false && answer.status === 404) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
-      <header className={styles.head}>
-        <Link className="pv-link" to="/operator">
-          {t.operatorConsole}
-        </Link>
-        <h1 className="pv-title">{t.parkedEvents}</h1>
-        <p className="pv-muted">{t.handlingTheseEventsFailedTen}</p>
-      </header>
+      <OperatorHead title={t.parkedEvents} lead={t.handlingTheseEventsFailedTen} />
       {answer === undefined && <Skeleton height="420px" />}
       {answer?.ok === false && (
         <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>

@@ -4,7 +4,6 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/outbox-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { figure } from '#shared/figures.ts'
@@ -13,6 +12,7 @@ import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
 import { OutboxMessage } from './outbox-message.tsx'
 import { type Channel, type Found, useOutbox } from './use-outbox.ts'
+import { OperatorHead } from './operator-head.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
@@ -35,13 +35,7 @@ export default function OutboxPage() {
   if (refused?.status === 404) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
-      <header className={styles.head}>
-        <Link className="pv-link" to="/operator">
-          {t.operatorConsole}
-        </Link>
-        <h1 className="pv-title">{t.outbox}</h1>
-        <p className="pv-muted">{t.noMailServerOrSmsGateway}</p>
-      </header>
+      <OperatorHead title={t.outbox} lead={t.noMailServerOrSmsGateway} />
       <search className={styles.filters}>
         <SearchField
           label={t.searchTheOutbox}

@@ -2,7 +2,6 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/site-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { useShell } from '#layout/use-shell.ts'
@@ -13,6 +12,7 @@ import { loadPlaces, loadSettings, type Settings } from './site-calls.ts'
 import { SiteChanges } from './site-changes.tsx'
 import { SiteForm, type Places } from './site-form.tsx'
 import styles from './site-page.module.css'
+import { OperatorHead } from './operator-head.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
@@ -77,13 +77,7 @@ function Desk({ settings, places, onSaved }: DeskProps) {
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <div className={`pv-page ${styles.page}`}>
-      <header className={styles.head}>
-        <Link className="pv-link" to="/operator">
-          {t.operatorConsole}
-        </Link>
-        <h1 className="pv-title">{t.siteSettings}</h1>
-        <p className="pv-muted">{t.whatEveryoneSees}</p>
-      </header>
+      <OperatorHead title={t.siteSettings} lead={t.whatEveryoneSees} />
       <div className={styles.columns}>
         <SiteForm key={settings.revision} settings={settings} places={places} onSaved={onSaved} />
         <SiteChanges changes={settings.changes} locale={locale} />

@@ -17,6 +17,7 @@ import type { Invitation } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
 import { rolesLine } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function InvitationPage() {
   const token = useHashToken()
   return (
-    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+    <div className={`pv-page ${shared.page} ${styles.narrow}`}>
       <h1 className="pv-title">{t.yourInvitation}</h1>
       {token === undefined && <Skeleton height="160px" />}
       {token === '' && <p>{t.linkIncomplete}</p>}
@@ -72,7 +73,7 @@ function Offer({ token, invitation: { organisation, roles, invitedBy } }: OfferP
       {isRestored && auth.token === null ? (
         <>
           <p>{t.toAccept}</p>
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <ModalLink className={buttonClasses({})} modal="login">
               {t.logIn}
             </ModalLink>

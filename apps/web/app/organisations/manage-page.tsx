@@ -15,6 +15,7 @@ import type { OwnOrganisations } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
 import { organisationConsole, rolesLine } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -35,8 +36,8 @@ export default function ManagePage() {
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(own) => (
-        <div className={`pv-page ${styles.page}`}>
-          <header className={styles.head}>
+        <div className={`pv-page ${shared.page}`}>
+          <header className={shared.head}>
             <h1 className="pv-title">{t.manage}</h1>
             {own.length > 0 && startLink}
           </header>

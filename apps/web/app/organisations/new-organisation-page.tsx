@@ -15,6 +15,7 @@ import { Namesakes } from './manage/namesakes.tsx'
 import { OrganisationForm } from './manage/organisation-form.tsx'
 import { organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -44,10 +45,10 @@ export default function NewOrganisationPage() {
     return undefined
   }
   return (
-    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+    <div className={`pv-page ${shared.page} ${styles.narrow}`}>
       <h1 className="pv-title">{t.startAClub}</h1>
       <Panel>
-        <div className={styles.form}>
+        <div className={shared.form}>
           <KindChoice kind={kind} onChange={setKind} />
           <OrganisationForm
             first={first}

@@ -12,10 +12,10 @@ import { ConsoleFrame } from './manage/console-frame.tsx'
 import { DetailsPanel } from './manage/details-panel.tsx'
 import { showManaged } from './manage/manage-calls.ts'
 import type { Managed } from './manage/manage-calls.ts'
-import styles from './manage/manage.module.css'
 import { PeoplePanel } from './manage/people-panel.tsx'
 import { organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -50,9 +50,9 @@ function Console({ first }: { readonly first: Managed }) {
   const { organisation, revision } = managed
   const current = query.get('tab') === 'people' ? 'people' : 'details'
   return (
-    <div className={`pv-page ${styles.page}`}>
-      <header className={styles.head}>
-        <div className={styles.headText}>
+    <div className={`pv-page ${shared.page}`}>
+      <header className={shared.head}>
+        <div className={shared.headText}>
           <Link className="pv-link pv-small" to="/manage">
             {t.manage}
           </Link>

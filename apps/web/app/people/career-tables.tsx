@@ -1,40 +1,38 @@
 import type { Career } from '@pavilion/contract/people/player-calls.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
-import { Table } from '@pavilion/kit/table.tsx'
+import { type Column, ColumnsTable } from '#central/columns-table.tsx'
 import { figure, rate } from '#shared/figures.ts'
 import styles from '#central/detail.module.css'
 import * as t from '#texts/people.ts'
 
 type CareerProps = { readonly career: readonly Career[] }
 
-type Column = { readonly head: string; readonly of: (career: Career) => string }
-
-const batting: readonly Column[] = [
-  { head: t.matches, of: ({ matches }) => figure(matches) },
-  { head: t.innings, of: (one) => figure(one.batting.innings) },
-  { head: t.notOut, of: (one) => figure(one.batting.notOuts) },
-  { head: t.runs, of: (one) => figure(one.batting.runs) },
-  { head: t.highest, of: (one) => one.batting.highestScore ?? '–' },
-  { head: t.average, of: (one) => rate(one.batting.average) },
-  { head: t.strikeRate, of: (one) => rate(one.batting.strikeRate) },
-  { head: '100s', of: (one) => figure(one.batting.hundreds) },
-  { head: '50s', of: (one) => figure(one.batting.fifties) },
-  { head: '4s', of: (one) => figure(one.batting.fours) },
-  { head: '6s', of: (one) => figure(one.batting.sixes) },
+const batting: readonly Column<Career>[] = [
+  { head: t.matches, as: 'number', of: ({ matches }) => figure(matches) },
+  { head: t.innings, as: 'number', of: (one) => figure(one.batting.innings) },
+  { head: t.notOut, as: 'number', of: (one) => figure(one.batting.notOuts) },
+  { head: t.runs, as: 'number', of: (one) => figure(one.batting.runs) },
+  { head: t.highest, as: 'number', of: (one) => one.batting.highestScore ?? '–' },
+  { head: t.average, as: 'number', of: (one) => rate(one.batting.average) },
+  { head: t.strikeRate, as: 'number', of: (one) => rate(one.batting.strikeRate) },
+  { head: '100s', as: 'number', of: (one) => figure(one.batting.hundreds) },
+  { head: '50s', as: 'number', of: (one) => figure(one.batting.fifties) },
+  { head: '4s', as: 'number', of: (one) => figure(one.batting.fours) },
+  { head: '6s', as: 'number', of: (one) => figure(one.batting.sixes) },
 ]
 
-const bowling: readonly Column[] = [
-  { head: t.innings, of: (one) => figure(one.bowling.innings) },
-  { head: t.balls, of: (one) => figure(one.bowling.legalBalls) },
-  { head: t.maidens, of: (one) => figure(one.bowling.maidens) },
-  { head: t.runs, of: (one) => figure(one.bowling.runs) },
-  { head: t.wickets, of: (one) => figure(one.bowling.wickets) },
-  { head: t.best, of: (one) => one.bowling.bestFigures ?? '–' },
-  { head: t.average, of: (one) => rate(one.bowling.average) },
-  { head: t.economy, of: (one) => rate(one.bowling.economy) },
-  { head: t.strikeRate, of: (one) => rate(one.bowling.strikeRate) },
-  { head: t.n4Wickets, of: (one) => figure(one.bowling.fourWickets) },
-  { head: t.n5Wickets, of: (one) => figure(one.bowling.fiveWickets) },
+const bowling: readonly Column<Career>[] = [
+  { head: t.innings, as: 'number', of: (one) => figure(one.bowling.innings) },
+  { head: t.balls, as: 'number', of: (one) => figure(one.bowling.legalBalls) },
+  { head: t.maidens, as: 'number', of: (one) => figure(one.bowling.maidens) },
+  { head: t.runs, as: 'number', of: (one) => figure(one.bowling.runs) },
+  { head: t.wickets, as: 'number', of: (one) => figure(one.bowling.wickets) },
+  { head: t.best, as: 'number', of: (one) => one.bowling.bestFigures ?? '–' },
+  { head: t.average, as: 'number', of: (one) => rate(one.bowling.average) },
+  { head: t.economy, as: 'number', of: (one) => rate(one.bowling.economy) },
+  { head: t.strikeRate, as: 'number', of: (one) => rate(one.bowling.strikeRate) },
+  { head: t.n4Wickets, as: 'number', of: (one) => figure(one.bowling.fourWickets) },
+  { head: t.n5Wickets, as: 'number', of: (one) => figure(one.bowling.fiveWickets) },
 ]
 
 export function BattingTable({ career }: CareerProps) {
@@ -51,39 +49,22 @@ export function BowlingTable({ career }: CareerProps) {
 
 type CareerTableProps = CareerProps & {
   readonly title: string
-  readonly columns: readonly Column[]
+  readonly columns: readonly Column<Career>[]
 }
+
+const nameOf = ({ formatName }: Career) => <span className={styles.oneLine}>{formatName}</span>
 
 function CareerTable({ title, columns, career }: CareerTableProps) {
   return (
     <section>
       <SectionHeading title={title} />
-      <Table caption={t.titleByFormat({ title })}>
-        <thead>
-          <tr>
-            <th scope="col">{t.format}</th>
-            {columns.map(({ head }) => (
-              <th key={head} scope="col" data-number>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {career.map((one) => (
-            <tr key={one.format}>
-              <th scope="row">
-                <span className={styles.oneLine}>{one.formatName}</span>
-              </th>
-              {columns.map(({ head, of }) => (
-                <td key={head} data-number>
-                  {of(one)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ColumnsTable
+        caption={t.titleByFormat({ title })}
+        rows={career}
+        keyOf={({ format }) => format}
+        named={{ head: t.format, of: nameOf }}
+        columns={columns}
+      />
     </section>
   )
 }

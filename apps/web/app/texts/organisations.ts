@@ -61,7 +61,7 @@ export const sample = 'Sample'
 export const makeAClub = 'Make a club, an association, an academy or a ground owner.'
 export const createKind = (a: { readonly kind: string | number }): string => 'Create ' + a.kind
 export const whatIsIt = 'What is it?'
-export const detailsAndPeople = 'The details and the people of an organisation.'
+export const detailsAndPeople = 'Edit an organisation’s details and manage its members.'
 export const details = 'Details'
 export const people = 'People'
 export const viewPublicPage = 'View public page'

@@ -69,7 +69,7 @@ export const orderCalls = {
       method: 'POST',
       path: '/api/v1/orders/{orderId}/cancel',
       summary: 'Lets go of an own order that is not paid; cancelling it again changes nothing',
-      description: 'What was booked is cancelled as a booking.',
+      description: 'A ground booking is cancelled with the call that cancels bookings.',
       tags,
       successStatus: 200,
     })

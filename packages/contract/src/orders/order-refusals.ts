@@ -3,7 +3,7 @@ export const couponRefusals = {
   COUPON_UNKNOWN: { status: 422, message: 'That code is not valid.' },
   COUPON_NOT_YET: { status: 422, message: 'That code is not valid yet.' },
   COUPON_ENDED: { status: 422, message: 'That code has expired.' },
-  COUPON_OVER: { status: 422, message: 'That code has been used up.' },
+  COUPON_OVER: { status: 422, message: 'That code has reached its usage limit.' },
   COUPON_USED_BY_YOU: {
     status: 422,
     message: 'You have already used that code.',

@@ -7,7 +7,7 @@ import { after } from '#security/instants.ts'
 import { keyedHash } from '#security/keys.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
-import { codeLetter } from '../emails.ts'
+import { codeText } from '../emails.ts'
 import { type CodePurpose, upsertCode } from './proof.queries.ts'
 
 const DIGITS = 4
@@ -37,6 +37,6 @@ export async function sendCode(db: Db, context: CallContext, { id, phone }: Owne
   const code = newCode()
   const of = { purpose: 'verify-phone', accountId: id, target: null } as const
   await upsertCode(db, { ...of, hash: await codeHash(app, of, code), expiresAt: codeEnd(app) })
-  await tell(app, db, codeLetter(await siteOf(app, host), phone, code))
+  await tell(app, db, codeText(await siteOf(app, host), phone, code))
   await audit(db, context, { accountId: id, kind: 'code-sent' })
 }

@@ -13,7 +13,7 @@ import { findActiveByEmail, findActiveByPhone } from '../account.queries.ts'
 import { codeEnd, codeHash, newCode } from './codes.ts'
 import { emailKey } from '#access/email-key.ts'
 import { admitGuess, isCode, noteWrongGuess, useOnce } from './guesses.ts'
-import { codeLetters, takenLetter } from '../contact/contact-emails.ts'
+import { codeMessages, addressTakenEmail } from '../contact/contact-emails.ts'
 import { codesByNetwork, smsBudget } from './sms-budget.ts'
 import { type OwnCodePurpose, takeTry, upsertCode } from './proof.queries.ts'
 import { limits } from '../limits.ts'
@@ -84,7 +84,9 @@ async function writeCode(db: Db, context: CallContext, sending: Sending): Promis
     holder === undefined ? await codeHash(app, { purpose, accountId }, code) : randomBytes(32)
   await upsertCode(db, { accountId, purpose, target, hash, expiresAt: codeEnd(app) })
   const mail =
-    holder === undefined ? codeLetters[purpose](site, target, code) : takenLetter(site, holder)
+    holder === undefined
+      ? codeMessages[purpose](site, target, code)
+      : addressTakenEmail(site, holder)
   await tell(app, db, mail)
   await audit(db, context, { accountId, kind: 'code-sent' })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+import { isUsable } from '#security/one-time.queries.ts'
 
 export type CodePurpose = Stored<'verification_code', 'purpose'>
 export type OwnCodePurpose = Exclude<CodePurpose, 'verify-phone'>
@@ -62,8 +63,7 @@ export const takeTry = (db: Db, { accountId, purpose }: Subject, now: string) =>
     .set({ tries: sql`tries + 1` })
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isUsable(now))
     .where('tries', '<', MOST_TRIES)
     .returning('code_hash as hash')
     .executeTakeFirst()
@@ -75,8 +75,7 @@ export const findCodeTarget = (db: Db, { accountId, purpose }: Subject, now: str
     .select('target')
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isUsable(now))
     .executeTakeFirst()
 
 type Used = {
@@ -124,8 +123,7 @@ export const findReset = (db: Db, hash: Buffer, now: string) =>
     .selectFrom('password_reset')
     .select('account_id as accountId')
     .where('token_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isUsable(now))
     .executeTakeFirst()
 
 /** Undefined when the link was used already or has expired: of two simultaneous uses, one succeeds. */
@@ -134,8 +132,7 @@ export const useReset = (db: Db, hash: Buffer, now: string) =>
     .updateTable('password_reset')
     .set({ used_at: now })
     .where('token_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isUsable(now))
     .returning(['account_id as accountId', 'email_key as emailKey'])
     .executeTakeFirst()
 

@@ -1,13 +1,13 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { OwnCodePurpose } from '../codes/proof.queries.ts'
 import type { NewMessage } from '#messages/messages.ts'
-import { codeLetter, mail, sms } from '../emails.ts'
+import { codeText, mail, sms } from '../emails.ts'
 
 /** The messages that carry a code, by purpose. */
-export const codeLetters: Readonly<
+export const codeMessages: Readonly<
   Record<OwnCodePurpose, (site: Site, to: string, code: string) => NewMessage>
 > = {
-  'change-phone': codeLetter,
+  'change-phone': codeText,
   'change-email': (site, to, code) =>
     mail(site, {
       to,
@@ -43,7 +43,7 @@ const addressWanted = (site: Site, to: string) =>
   })
 
 /** The message to the holder of a number or address that somebody else has asked for. */
-export const takenLetter = (site: Site, to: string): NewMessage =>
+export const addressTakenEmail = (site: Site, to: string): NewMessage =>
   to.startsWith('+') ? numberWanted(site, to) : addressWanted(site, to)
 
 type PhoneChange = {
@@ -52,7 +52,7 @@ type PhoneChange = {
   readonly link: string
 }
 
-export const phoneChangedMail = (site: Site, to: string, { ending, link }: PhoneChange) =>
+export const phoneChangedEmail = (site: Site, to: string, { ending, link }: PhoneChange) =>
   mail(site, {
     to,
     subject: 'Your mobile number was changed',
@@ -66,21 +66,21 @@ export const phoneChangedText = (site: Site, to: string) =>
     `The mobile number of your ${site.name} account was changed. If this was not you, check your email to undo it.`,
   )
 
-export const emailChangedLetter = (site: Site, to: string, link: string) =>
+export const addressChangedEmail = (site: Site, to: string, link: string) =>
   mail(site, {
     to,
     subject: 'Your email was changed',
     text: `The email of your account was changed.\n\nIf this was not you, undo it within seven days with a code sent to your mobile number:\n\n${link}\n\nIf it was you, you do not need to do anything.`,
   })
 
-export const emailWelcomeLetter = (site: Site, to: string) =>
+export const newAddressEmail = (site: Site, to: string) =>
   mail(site, {
     to,
     subject: 'Your email is confirmed',
     text: 'You now log in with this email, and we will write to you here.',
   })
 
-export const farewellLetter = (site: Site, to: string): NewMessage => ({
+export const farewellEmail = (site: Site, to: string): NewMessage => ({
   ...mail(site, {
     to,
     subject: 'Your account is closed',

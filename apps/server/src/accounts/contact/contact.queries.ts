@@ -1,7 +1,9 @@
 import type { Db } from '#db/connect.ts'
 
+export type Contact = { readonly email: string; readonly emailKey: string; readonly phone: string }
+
 /** The e-mail address and number of an account, locked until the commit. */
-export const lockContact = (db: Db, id: string) =>
+export const lockContact = (db: Db, id: string): Promise<Contact | undefined> =>
   db
     .selectFrom('account')
     .select(['email', 'email_key as emailKey', 'phone'])
@@ -11,8 +13,17 @@ export const lockContact = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Breaks `account_one_phone` when another account has the number. */
-export const setPhone = (db: Db, id: string, { phone, now }: { phone: string; now: string }) =>
-  db.updateTable('account').set({ phone, phone_verified_at: now }).where('id', '=', id).execute()
+export async function setPhone(
+  db: Db,
+  id: string,
+  { phone, now }: { readonly phone: string; readonly now: string },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ phone, phone_verified_at: now })
+    .where('id', '=', id)
+    .execute()
+}
 
 type NewEmail = { readonly email: string; readonly emailKey: string; readonly now: string }
 
@@ -24,13 +35,8 @@ export const setEmail = (db: Db, id: string, { email, emailKey, now }: NewEmail)
     .where('id', '=', id)
     .execute()
 
-export type Undo = {
-  readonly accountId: string
-  /** The address and number before the change. */
-  readonly email: string
-  readonly emailKey: string
-  readonly phone: string
-}
+/** The address and number before a change. */
+export type Undo = Contact & { readonly accountId: string }
 
 export async function insertUndo(
   db: Db,

@@ -18,7 +18,7 @@ import { limits } from '../limits.ts'
 
 const purpose = 'undo-email-change'
 
-/** The change that the letter's link belongs to, while the link is valid. */
+/** The change that the link in the email belongs to, while the link is valid. */
 async function undoOf(context: CallContext, token: string): Promise<Undo> {
   const { app, caller } = context
   await spendTries(context, [[limits.undoByAddress, caller.address]])

@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findActiveByEmail } from '../account.queries.ts'
 import { emailKey } from '#access/email-key.ts'
-import { resetLetter } from '../emails.ts'
+import { resetEmail } from '../emails.ts'
 import { linkOrigin } from '../link-origin.ts'
 import { replaceReset } from '../codes/proof.queries.ts'
 import { inTheSameTime } from '../constant-time.ts'
@@ -43,6 +43,6 @@ export async function sendResetLink(db: Db, context: CallContext, key: string): 
   await replaceReset(db, { accountId: account.id, emailKey: key, hash, expiresAt })
   // After the #, so that the token appears in no log and no Referer header.
   const link = `${await linkOrigin(context)}/reset-password#token=${token}`
-  await tell(app, db, resetLetter(await siteOf(app, host), account.email, link))
+  await tell(app, db, resetEmail(await siteOf(app, host), account.email, link))
   await audit(db, context, { kind: 'reset-requested', accountId: account.id })
 }

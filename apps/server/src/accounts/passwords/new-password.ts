@@ -6,7 +6,7 @@ import { audit } from '#security/audit.ts'
 import { endSessions } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { setPassword } from '../account.queries.ts'
-import { passwordChangedLetter } from '../emails.ts'
+import { passwordChangedEmail } from '../emails.ts'
 import { deleteResets } from '../codes/proof.queries.ts'
 
 type SessionEnd = Stored<'session', 'ended_by'>
@@ -33,5 +33,5 @@ export async function setNewPassword(
   await deleteResets(db, account.id)
   await endSessions(db, { accountId: account.id }, { by, now: app.now() })
   await audit(db, context, { kind: events[by], accountId: account.id })
-  await tell(app, db, passwordChangedLetter(await siteOf(app, host), account.email))
+  await tell(app, db, passwordChangedEmail(await siteOf(app, host), account.email))
 }

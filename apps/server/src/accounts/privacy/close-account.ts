@@ -12,7 +12,7 @@ import { findAddresses } from './personal-data.queries.ts'
 import { lockContact } from '../contact/contact.queries.ts'
 import { ownAccount } from '../own-account.ts'
 import { sendOwnCode, withOwnCode } from '../codes/own-codes.ts'
-import { farewellLetter } from '../contact/contact-emails.ts'
+import { farewellEmail } from '../contact/contact-emails.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 
 const purpose = 'close-account'
@@ -71,6 +71,6 @@ async function close(
   for (const { erase } of app.personalData) await erase?.(db, { accountId, now, addresses })
   const nowhere = { address: '', userAgent: '', at: now }
   await insertSecurityEvent(db, { kind: 'account-closed', accountId }, nowhere)
-  await tell(app, db, farewellLetter(await siteOf(app, host), before.email))
+  await tell(app, db, farewellEmail(await siteOf(app, host), before.email))
   return 'closed'
 }

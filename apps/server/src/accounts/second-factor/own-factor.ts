@@ -18,7 +18,7 @@ import { findProfile } from '../account.queries.ts'
 import { limits } from '../limits.ts'
 import { ownAccount } from '../own-account.ts'
 import { provePassword } from '../passwords/prove-password.ts'
-import { factorOffLetter, factorOnLetter, recoveryCodesRenewedLetter } from './factor-letters.ts'
+import { factorOffEmail, factorOnEmail, recoveryCodesRenewedEmail } from './factor-emails.ts'
 import { fitsApp, hasFactor, proveFactor, sealing } from './prove-factor.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import {
@@ -77,7 +77,7 @@ export const confirmOwnFactor = os.accounts.confirmSecondFactor.handler(
       if (!isNew) throw refuseCall('FACTOR_IS_ON', FACTOR_IS_ON)
       await noteFactor(db, sessionId, app.now())
       await audit(db, context, { kind: 'second-factor-on', accountId })
-      await tellOwner(db, context, { accountId, letter: factorOnLetter })
+      await tellOwner(db, context, { accountId, email: factorOnEmail })
       return renewCodes(db, accountId)
     })
     return success('Two-step login is on', { recoveryCodes: [...codes] })
@@ -90,7 +90,7 @@ export const renewRecoveryCodes = os.accounts.renewRecoveryCodes.handler(
     const { db } = context.app
     const codes = await db.transaction().execute(async (inside) => {
       await audit(inside, context, { kind: 'recovery-codes-renewed', accountId })
-      await tellOwner(inside, context, { accountId, letter: recoveryCodesRenewedLetter })
+      await tellOwner(inside, context, { accountId, email: recoveryCodesRenewedEmail })
       return renewCodes(inside, accountId)
     })
     return success('The old recovery codes no longer work', { recoveryCodes: [...codes] })
@@ -103,7 +103,7 @@ export const removeFactor = os.accounts.removeSecondFactor.handler(async ({ inpu
   await db.transaction().execute(async (inside) => {
     await deleteFactor(inside, accountId)
     await audit(inside, context, { kind: 'second-factor-off', accountId })
-    await tellOwner(inside, context, { accountId, letter: factorOffLetter })
+    await tellOwner(inside, context, { accountId, email: factorOffEmail })
   })
   return { status: 'Success' as const, message: 'Two-step login is off' }
 })
@@ -130,11 +130,15 @@ async function renewCodes(db: Db, accountId: string): Promise<readonly string[]>
 
 type Told = {
   readonly accountId: string
-  readonly letter: (site: Awaited<ReturnType<typeof siteOf>>, to: string) => NewMessage
+  readonly email: (site: Awaited<ReturnType<typeof siteOf>>, to: string) => NewMessage
 }
 
-async function tellOwner(db: Db, context: CallContext, { accountId, letter }: Told): Promise<void> {
+async function tellOwner(
+  db: Db,
+  context: CallContext,
+  { accountId, email: emailFor }: Told,
+): Promise<void> {
   const { app, host } = context
   const { email } = await findProfile(db, accountId)
-  await tell(app, db, letter(await siteOf(app, host), email))
+  await tell(app, db, emailFor(await siteOf(app, host), email))
 }

@@ -12,7 +12,7 @@ import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { findProfile } from '../account.queries.ts'
 import { limits } from '../limits.ts'
-import { recoveryCodeUsedLetter } from './factor-letters.ts'
+import { recoveryCodeUsedEmail } from './factor-emails.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import {
   countCodes,
@@ -93,6 +93,6 @@ async function recover(db: Db, context: CallContext, { accountId, code }: Typed)
   await audit(db, context, { kind: 'recovery-code-used', accountId })
   const { email } = await findProfile(db, accountId)
   const left = await countCodes(db, accountId)
-  await tell(app, db, recoveryCodeUsedLetter(await siteOf(app, host), email, left))
+  await tell(app, db, recoveryCodeUsedEmail(await siteOf(app, host), email, left))
   return true
 }

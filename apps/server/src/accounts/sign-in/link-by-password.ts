@@ -10,7 +10,7 @@ import { siteOf } from '#sites/sites.ts'
 import { lockActive } from '../account.queries.ts'
 import { beginSession } from './begin-session.ts'
 import { accountToLink } from './exchange-code.ts'
-import { identityLinkedLetter } from '../emails.ts'
+import { identityLinkedEmail } from '../emails.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { limits } from '../limits.ts'
 
@@ -45,6 +45,6 @@ async function link(db: Db, context: CallContext, proved: Proved) {
   const person = await holderOf(db, context, proved.ticket)
   await linkIdentity(db, context, { person, accountId })
   const site = await siteOf(app, host)
-  await tell(app, db, identityLinkedLetter(site, account.email, names[person.provider]))
+  await tell(app, db, identityLinkedEmail(site, account.email, names[person.provider]))
   return beginSession(db, context, account)
 }

@@ -6,7 +6,7 @@ import { tell } from '#messages/messages.ts'
 import { refreshSession } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findProfile } from '../account.queries.ts'
-import { tokenReusedLetter } from '../emails.ts'
+import { tokenReusedEmail } from '../emails.ts'
 
 /** The token is read from a header only, which images, forms and cookies of other sites cannot send. */
 export const refresh = os.accounts.refresh.handler(async ({ context }) => {
@@ -30,5 +30,5 @@ export const refresh = os.accounts.refresh.handler(async ({ context }) => {
 
 async function warnOwner(db: Db, { app, host }: CallContext, accountId: string): Promise<void> {
   const { email } = await findProfile(db, accountId)
-  await tell(app, db, tokenReusedLetter(await siteOf(app, host), email))
+  await tell(app, db, tokenReusedEmail(await siteOf(app, host), email))
 }

@@ -16,7 +16,7 @@ import {
 } from '../account.queries.ts'
 import { sendCode } from '../codes/codes.ts'
 import { emailKey } from '#access/email-key.ts'
-import { numberTakenLetter, signedUpAgainLetter } from '../emails.ts'
+import { numberTakenText, signedUpAgainEmail } from '../emails.ts'
 import { refuseUnfitNames } from './name-length.ts'
 import { admitSms, codesByNetwork, smsBudget } from '../codes/sms-budget.ts'
 import { refuseCommon } from '../passwords/common-password.ts'
@@ -103,9 +103,9 @@ async function signUp(
   await audit(db, context, { accountId: id, kind: 'registered' })
   if (owner !== undefined) {
     await audit(db, context, { accountId: owner.id, kind: 'registered-again' })
-    await tell(app, db, signedUpAgainLetter(site, owner.email))
+    await tell(app, db, signedUpAgainEmail(site, owner.email))
   } else if (numberOwner !== undefined) {
-    await tell(app, db, numberTakenLetter(site, account.phone))
+    await tell(app, db, numberTakenText(site, account.phone))
   } else {
     await sendCode(db, context, { id, phone: account.phone })
   }

@@ -2,12 +2,12 @@
 import { CannotStart } from '#cannot-start.ts'
 import { withConfigured } from '#app/db/with-configured.ts'
 import { createAppContext } from '#app/start/create-app-context.ts'
-import { examine } from './examine.ts'
+import { checkInstallation } from './installation-checks.ts'
 
 try {
   const checks = await withConfigured(async ({ config, ...connection }) => {
     const app = createAppContext(config, connection)
-    const found = await examine(app)
+    const found = await checkInstallation(app)
     app.live.close()
     return found
   })

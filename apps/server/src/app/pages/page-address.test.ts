@@ -9,33 +9,19 @@ import { startServer } from '../server.testing.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { openSite } from './site.ts'
+import { anotherSite } from '#sites/site.testing.ts'
 
 const HOST = 'brand.example'
 const { app, port } = await startServer(await freshDatabase(), { TRUST_PROXY: '1' })
-await claimHost()
+await anotherSite(app.db, {
+  host: HOST,
+  name: 'Brand Cricket',
+  country: 'GB',
+  currency: 'GBP',
+  time_zone: 'Europe/London',
+  theme: JSON.stringify({ brand: '#7a1f2b' }),
+})
 const uncachedPort = await startUncached()
-
-/** A site of its own for the host. */
-async function claimHost(): Promise<void> {
-  const { id } = await app.db
-    .insertInto('site')
-    .values({
-      name: 'Brand Cricket',
-      tagline: 'Ours.',
-      description: 'A front of its own.',
-      country: 'GB',
-      currency: 'GBP',
-      locale: 'en',
-      time_zone: 'Europe/London',
-      no_reply: 'no-reply@brand.example',
-      contact_email: 'hello@brand.example',
-      theme: JSON.stringify({ brand: '#7a1f2b' }),
-      links: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await app.db.insertInto('site_host').values({ host: HOST, site_id: id }).execute()
-}
 
 /** The same pages, each rendered when it is asked for. */
 async function startUncached(): Promise<number> {

@@ -9,7 +9,7 @@ import { readConfig } from '#config.ts'
 import { keyFor } from '#security/keys.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
-import { examine } from '#app/doctor/examine.ts'
+import { checkInstallation } from '#app/doctor/installation-checks.ts'
 import { refuseWeaknesses } from './find-weaknesses.ts'
 
 const sample = await freshApp('sample')
@@ -69,7 +69,8 @@ test('where others come there are no sample accounts, from before or from this s
 test('the doctor finds nothing lacking once everything is in place', async () => {
   await ensureDefaultSite(sample)
   const lacking = async (variables: Readonly<Record<string, string>>) =>
-    (await examine(withSettings(sample, variables))).filter(({ isFine }) => !isFine).length
+    (await checkInstallation(withSettings(sample, variables))).filter(({ isFine }) => !isFine)
+      .length
   await retireSampleAccounts(sample.db, sample.now())
 
   expect(await lacking(sound)).toBe(0)

@@ -6,8 +6,8 @@ import { Unsaved } from '#shared/unsaved.tsx'
 import { instantOf, zoneName } from '#shared/zoned-time.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { closeGround } from './manage-calls.ts'
-import styles from './manage.module.css'
 
 type ClosureFormProps = {
   readonly groundId: string
@@ -21,8 +21,8 @@ export function ClosureForm(props: ClosureFormProps) {
   const { typed, change, problem, busy, submit } = useClosing(props)
   const [zone] = useState(() => zoneName(props.timeZone, new Date()))
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.pair}>
+    <form className={shared.form} onSubmit={submit} noValidate>
+      <div className={shared.pair}>
         <TextField
           label={t.closedFrom}
           type="datetime-local"

@@ -8,6 +8,7 @@ import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { ClosureForm } from './closure-form.tsx'
 import { loadClosures, reopenGround } from './manage-calls.ts'
 import type { Closures } from './manage-calls.ts'
@@ -47,7 +48,7 @@ type ListProps = {
 function List({ closures, timeZone, onChanged }: ListProps) {
   if (closures.length === 0) return <p className="pv-muted">{t.noClosuresPlanned}</p>
   return (
-    <ul className={styles.rows}>
+    <ul className={shared.rows}>
       {closures.map((closure) => (
         <One key={closure.id} closure={closure} timeZone={timeZone} onChanged={onChanged} />
       ))}

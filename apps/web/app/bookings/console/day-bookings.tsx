@@ -9,6 +9,7 @@ import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
 import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import styles from './manage.module.css'
 
 const CallOffDialog = lazy(() =>
@@ -32,7 +33,7 @@ export function DayBookings({ bookings, onChanged }: DayBookingsProps) {
     <Panel level={2} title={t.bookingsText} note={note}>
       {bookings === undefined && <Skeleton height="220px" />}
       {bookings?.length === 0 && <p className="pv-muted">{t.noBookingsOnThisDay}</p>}
-      <ul className={styles.rows}>
+      <ul className={shared.rows}>
         {bookings?.map((booking) => (
           <One key={booking.id} booking={booking} onCallOff={() => setCalledOff(booking)} />
         ))}

@@ -13,6 +13,7 @@ import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { loadSlots } from '../booking-calls.ts'
 import { hoursOf, stateText } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { DayBookings } from './day-bookings.tsx'
 import { bookingsOn } from './manage-calls.ts'
 import styles from './manage.module.css'
@@ -67,7 +68,7 @@ type SlotRowsProps = {
 }
 
 const SlotRows = ({ slots, currency, onChoose }: SlotRowsProps) => (
-  <ul className={styles.rows}>
+  <ul className={shared.rows}>
     {slots.map((slot) => (
       <li key={slot.slotId}>
         <span className={styles.words}>

@@ -6,6 +6,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { saveEquipment } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { minorOf, priceText } from './price-text.ts'
@@ -61,7 +62,7 @@ export function EquipmentPanel(props: PartProps) {
   const blank = () => ({ key: crypto.randomUUID(), name: '', price: '', quantity: '1' })
   return (
     <Panel level={2} title={t.equipment}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={shared.form} onSubmit={submit} noValidate>
         <p className="pv-muted">{t.pricesAreInIdEach({ id })}</p>
         {rows.map((row) => (
           <ItemFields

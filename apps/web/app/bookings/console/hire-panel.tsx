@@ -1,8 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { offerGround } from './manage-calls.ts'
-import styles from './manage.module.css'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 
@@ -15,7 +15,7 @@ export function HirePanel(props: PartProps) {
   const saving = useSave(props, offerGround)
   return (
     <Panel level={2} title={isWithdrawn ? t.notTakingBookings : t.takingBookings}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <p>{isWithdrawn ? t.nobodyCanBookThisGround : hireText(coming)}</p>
         {saving.problem !== undefined && <p role="alert">{saving.problem}</p>}
         <p>

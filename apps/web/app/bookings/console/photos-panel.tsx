@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { savePhotos, sendPhoto } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
@@ -38,7 +39,7 @@ export function PhotosPanel(props: PartProps) {
       title={t.photos}
       note={<PhotoButton isChanged={isChanged} groundId={desk.ground.id} onSent={onStale} />}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={shared.form} onSubmit={submit} noValidate>
         {photos.length === 0 && <p className="pv-muted">{t.withoutPhotosThePageShows}</p>}
         <ul className={styles.photos}>
           {photos.map((photo, at) => (
@@ -80,7 +81,7 @@ const OnePhoto = ({ photo, number, onChange, onFirst, onRemove }: OnePhotoProps)
       value={photo.alt}
       onChange={({ target }) => onChange(target.value)}
     />
-    <p className={styles.actions}>
+    <p className={shared.actions}>
       <IconButton
         icon="arrow-left"
         label={t.makePhotoNumberTheFirst({ number })}

@@ -10,6 +10,7 @@ import { useChangedParts } from '#shared/use-changed-parts.ts'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { filterReviews } from '../booking-calls.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { replyTo } from './manage-calls.ts'
@@ -34,10 +35,10 @@ export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
   return (
     <Panel level={2} title={total === 0 ? t.noReviewsYet : t.reviewsText({ total })} note={average}>
       {total === 0 && <p className="pv-muted">{t.anyoneWhoHasBooked}</p>}
-      <ul className={styles.rows}>
+      <ul className={`${shared.rows} ${styles.reviews}`}>
         {items.map((review) => (
           <li key={review.id} className={styles.review}>
-            <p className={styles.actions}>
+            <p className={shared.actions}>
               <b>{review.author}</b>
               <Stars stars={review.stars} />
             </p>
@@ -83,7 +84,7 @@ function ReplyForm({ groundId, review, onChanged, onReplied }: ReplyFormProps) {
     void send()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={shared.form} onSubmit={submit} noValidate>
       <TextArea
         label={t.yourReplyToAuthor({ author: review.author })}
         rows={2}

@@ -3,6 +3,7 @@ import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { saveSlots } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { SaveRow } from './save-row.tsx'
@@ -68,7 +69,7 @@ type DayProps = {
 function Day({ name, rows, onChange, onAdd, onRemove, onEveryDay: copy }: DayProps) {
   return (
     <Panel level={2} title={name} note={rows.length === 0 ? t.closed : undefined}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         {rows.map((row) => (
           <SlotFields
             key={row.key}
@@ -80,7 +81,7 @@ function Day({ name, rows, onChange, onAdd, onRemove, onEveryDay: copy }: DayPro
             onRemove={() => onRemove(row.key)}
           />
         ))}
-        <p className={styles.actions}>
+        <p className={shared.actions}>
           <Button
             variant="outline"
             size="small"

@@ -8,8 +8,8 @@ import { useShell } from '#layout/use-shell.ts'
 import { toasts } from '#state/toasts.ts'
 import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { bookWalkIn } from './manage-calls.ts'
-import styles from './manage.module.css'
 
 type WalkInDialogProps = {
   readonly groundId: string
@@ -46,7 +46,7 @@ export function WalkInDialog({ groundId, slot, onDone, onClose }: WalkInDialogPr
   }
   return (
     <Dialog open title={t.walkIn} lead={whenOf(slot, locale)} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={shared.form} onSubmit={submit} noValidate>
         <TextField
           label={t.name}
           maxLength={100}

@@ -3,6 +3,7 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/bookings.ts'
+import shared from '#shared/console.module.css'
 import { HirePanel } from './hire-panel.tsx'
 import { saveText } from './manage-calls.ts'
 import styles from './manage.module.css'
@@ -29,7 +30,7 @@ export function TextPanel(props: PartProps) {
   return (
     <div className={styles.parts}>
       <Panel level={2} title={t.detailsAndTerms}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={shared.form} onSubmit={submit} noValidate>
           <Facts draft={draft} onChange={change} />
           <Terms draft={draft} onChange={change} />
           <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
@@ -69,7 +70,7 @@ function Facts({ draft, onChange }: DraftProps) {
         value={draft.position}
         onChange={({ target }) => onChange({ position: target.value })}
       />
-      <div className={styles.pair}>
+      <div className={shared.pair}>
         <TextArea
           label={t.amenities}
           help={t.onePerLine}
@@ -92,7 +93,7 @@ function Facts({ draft, onChange }: DraftProps) {
 function Terms({ draft, onChange }: DraftProps) {
   return (
     <>
-      <div className={styles.pair}>
+      <div className={shared.pair}>
         <TextField
           label={t.bookingWindowDays}
           inputMode="numeric"

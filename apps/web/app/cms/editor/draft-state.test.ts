@@ -1,10 +1,10 @@
+import { blankPost } from '@pavilion/contract/cms/blank-post.ts'
 import { PostId } from '@pavilion/contract/cms/post.ts'
 import type { EditorPost } from '@pavilion/contract/cms/editor-post.ts'
 import { expect, test } from 'vitest'
-import { blankText } from './blank-text.ts'
 import { draftAfter, type DraftState } from './draft-state.ts'
 
-const words = { ...blankText('blog', 'Sana'), slug: 'a', title: 'A', body: 'Mine.' }
+const words = { ...blankPost, author: 'Sana', slug: 'a', title: 'A', body: 'Mine.' }
 const post: EditorPost = {
   id: PostId.parse('0190a000-0000-7000-8000-000000000000'),
   kind: 'blog',
@@ -72,8 +72,8 @@ test('who gives way has the other’s words', () => {
 })
 
 test('the author of a new post is whoever writes it, once that is known, unless another was written', () => {
-  const begun = { type: 'begun', blank: blankText('blog', 'Sana') } as const
-  const nameless = blankText('blog', '')
+  const begun = { type: 'begun', blank: { ...blankPost, author: 'Sana' } } as const
+  const nameless = blankPost
   const fresh = { ...draft, saved: undefined, blank: nameless, words: nameless }
   const titled = draftAfter(fresh, { type: 'changed', part: { title: 'A' } })
   const signed = draftAfter(fresh, { type: 'changed', part: { author: 'Umar' } })

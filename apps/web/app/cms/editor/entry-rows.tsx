@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/cms.ts'
-import { kindNames } from './blank-text.ts'
+import { kindNames } from './post-labels.ts'
 import styles from './content.module.css'
 import { StatusTag } from './status-tag.tsx'
 

@@ -1,7 +1,7 @@
 import { chipClasses } from '@pavilion/kit/chip.tsx'
 import { Link } from 'react-router'
 import * as t from '#texts/cms.ts'
-import { kindNames, statusNames } from './blank-text.ts'
+import { kindNames, statusNames } from './post-labels.ts'
 import styles from './content.module.css'
 import type { Entries } from './editor-calls.ts'
 

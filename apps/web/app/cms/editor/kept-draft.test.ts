@@ -1,9 +1,10 @@
+import { blankPost } from '@pavilion/contract/cms/blank-post.ts'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#state/storage.ts'
-import { blankText, slugFrom } from './blank-text.ts'
+import { slugFrom } from './slug.ts'
 import { forgetDraft, keepDraft, keepEarlier, readDraft, readUnsaved } from './kept-draft.ts'
 
-const words = { ...blankText('news', 'Sana'), title: 'Half a sentence' }
+const words = { ...blankPost, kind: 'news' as const, author: 'Sana', title: 'Half a sentence' }
 const kept = { words, revision: 3, key: 'a key', at: '2026-07-01T09:00:00.000Z' }
 
 test('what was not saved is found again, post by post, until it is forgotten', () => {

@@ -1,7 +1,7 @@
+import { blankPost } from '@pavilion/contract/cms/blank-post.ts'
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import type { ClientStorage } from '#state/storage.ts'
 import { isRecord, readJson } from '#state/json-guards.ts'
-import { blankText } from './blank-text.ts'
 
 /** An unsaved draft as stored in this browser. */
 export type Kept = {
@@ -52,7 +52,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value['at'] === 'string' &&
   typeof value['key'] === 'string' &&
   (value['revision'] === null || typeof value['revision'] === 'number') &&
-  hasShape(value['words'], blankText('blog', ''))
+  hasShape(value['words'], blankPost)
 
 /** Whether the value has all fields of a post's words with the right types. */
 function hasShape(value: unknown, shape: Readonly<Record<string, unknown>>): boolean {

@@ -1,10 +1,10 @@
+import { blankPost } from '@pavilion/contract/cms/blank-post.ts'
 import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/post-page.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
-import { blankText } from './blank-text.ts'
 import { consoleHead } from './editor-head.ts'
 import { Refusal, Waiting } from './editor-states.tsx'
 import { findEntries, showPost } from './editor-calls.ts'
@@ -49,7 +49,7 @@ function NewPost({ onMade }: MadeProps) {
   const kind = kinds.find((known) => known === query.get('kind')) ?? 'blog'
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
-  const blank = blankText(kind, auth.loginUserDetails?.name ?? '')
+  const blank = { ...blankPost, kind, author: auth.loginUserDetails?.name ?? '' }
   return <EditorState id={NEW} post={undefined} blank={blank} onMade={onMade} />
 }
 

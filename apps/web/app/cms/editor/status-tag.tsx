@@ -1,6 +1,6 @@
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { TagTone } from '@pavilion/kit/tag.tsx'
-import { statusNames } from './blank-text.ts'
+import { statusNames } from './post-labels.ts'
 import type { Standing } from './editor-calls.ts'
 
 const tones: Readonly<Record<Standing, TagTone>> = {

@@ -1,5 +1,5 @@
 import { useQueryAnswer } from '#state/use-query-answer.ts'
-import { kindNames, statusNames } from './blank-text.ts'
+import { kindNames, statusNames } from './post-labels.ts'
 import { findEntries } from './editor-calls.ts'
 
 const size = 20

@@ -1,8 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
-import styles from './manage.module.css'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 type ConfirmDialogProps = {
   readonly title: string
@@ -23,7 +23,7 @@ export function ConfirmDialog({ title, lead, action, onClose, onConfirm }: Confi
   }
   return (
     <Dialog open title={title} lead={lead} onClose={onClose}>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button variant="danger" busy={busy} onClick={() => void confirm()}>
           {action}
         </Button>

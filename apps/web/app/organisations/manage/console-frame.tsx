@@ -4,8 +4,8 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import type { ReactNode } from 'react'
 import { NotFound } from '#layout/error-page.tsx'
 import type { Answer } from '#state/request.ts'
-import styles from './manage.module.css'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 type FrameProps<T> = {
   readonly answer: Answer<{ readonly data: T }> | undefined
@@ -20,7 +20,7 @@ export function ConsoleFrame<T>({ answer, again, children }: FrameProps<T>) {
   if (answer?.ok) return children(answer.data.data)
   if (answer !== undefined && UNKNOWN.includes(answer.status)) return <NotFound />
   return (
-    <div className={`pv-page ${styles.page}`}>
+    <div className={`pv-page ${shared.page}`}>
       {answer === undefined ? (
         <>
           <Skeleton height="44px" />

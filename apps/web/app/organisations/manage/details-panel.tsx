@@ -8,6 +8,7 @@ import type { Fields, Managed } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { OrganisationForm } from './organisation-form.tsx'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 const ConfirmDialog = lazy(() =>
   import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -56,7 +57,7 @@ function ClosePanel({ id, name }: ClosePanelProps) {
   }
   return (
     <Panel level={2} title={t.closeName({ name })}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <p>{t.whatClosingMeans}</p>
         <div>
           <Button variant="outline" onClick={() => setAsked(true)}>

@@ -12,6 +12,7 @@ import styles from './manage.module.css'
 import { RoleChoices } from './role-choices.tsx'
 import { rolesLine } from './role-text.ts'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 type InviteProps = {
   readonly managed: Managed
@@ -24,7 +25,7 @@ export function InvitePanel({ managed, people, onChanged }: InviteProps) {
   const [link, setLink] = useState<string>()
   return (
     <Panel level={2} title={t.invite}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <InviteForm
           managed={managed}
           onInvited={(invited) => {
@@ -70,7 +71,7 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
     return onInvited(answer.data.data)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={shared.form} noValidate onSubmit={submit}>
       <RoleChoices among={managed.grants} chosen={roles} onChange={setRoles} />
       <TextField
         label={t.email}
@@ -118,7 +119,7 @@ function OpenInvitations({ managed, people, onChanged }: InviteProps) {
   return (
     <div>
       <h3 className="pv-panel-heading">{t.notAcceptedYet}</h3>
-      <ul className={styles.list}>
+      <ul className={shared.rows}>
         {people.invitations.map(({ id, email, roles, expiresAt }) => (
           <li key={id}>
             <span className={styles.text}>

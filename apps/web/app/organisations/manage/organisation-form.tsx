@@ -10,6 +10,7 @@ import { useCountries } from '#shared/use-countries.ts'
 import type { Fields } from './manage-calls.ts'
 import styles from './manage.module.css'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 type Problems = Readonly<Record<string, string | undefined>>
 
@@ -28,7 +29,7 @@ type FormProps = {
 export function OrganisationForm({ first, action, send, belowName }: FormProps) {
   const { fields, change, text, problem, countryProblem, busy, submit } = useFields(first, send)
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={shared.form} noValidate onSubmit={submit}>
       <TextField label={t.name} maxLength={80} autoComplete="organization" {...text('name')} />
       {belowName?.(fields.name)}
       <Place
@@ -44,7 +45,7 @@ export function OrganisationForm({ first, action, send, belowName }: FormProps) 
           {problem}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button type="submit" busy={busy}>
           {action}
         </Button>
@@ -85,7 +86,7 @@ function useFields(first: Fields, send: FormProps['send']) {
 
 function Contact({ text }: Pick<ReturnType<typeof useFields>, 'text'>) {
   return (
-    <div className={styles.pair}>
+    <div className={shared.pair}>
       <TextField
         label={t.website}
         inputMode="url"
@@ -125,7 +126,7 @@ type PlaceProps = {
 function Place({ city, country, error, onChange }: PlaceProps) {
   const countries = useCountries()
   return (
-    <div className={styles.pair}>
+    <div className={shared.pair}>
       {city}
       <Select
         label={t.country}

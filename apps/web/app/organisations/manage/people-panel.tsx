@@ -13,6 +13,7 @@ import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { rolesLine } from './role-text.ts'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 const ConfirmDialog = lazy(() =>
   import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -60,7 +61,7 @@ function Members({ managed, people, onChanged }: MembersProps) {
   const remove = useRemoving(managed, people, onChanged)
   return (
     <Panel level={2} title={t.people}>
-      <ul className={styles.list}>
+      <ul className={shared.rows}>
         {people.members.map((member) => (
           <li key={member.accountId}>
             <MemberRow
@@ -112,7 +113,7 @@ function MemberRow({ member, mayChange, onEdit, onRemove }: MemberRowProps) {
         <b>{isSelf ? t.nameYou({ name }) : name}</b>
         <span className="pv-small pv-muted">{rolesLine(roles)}</span>
       </span>
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         {mayChange && (
           <Button variant="outline" aria-label={t.changeRolesOf({ name })} onClick={onEdit}>
             {t.roles}

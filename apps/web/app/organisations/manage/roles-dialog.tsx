@@ -8,6 +8,7 @@ import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { RoleChoices } from './role-choices.tsx'
 import * as t from '#texts/organisations.ts'
+import shared from '#shared/console.module.css'
 
 type RolesDialogProps = {
   readonly managed: Managed
@@ -32,7 +33,7 @@ export function RolesDialog({ managed, member, onClose, onSaved }: RolesDialogPr
   }
   return (
     <Dialog open title={t.rolesOf({ name: member.name })} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={shared.form} onSubmit={submit}>
         <RoleChoices
           among={managed.grants}
           chosen={roles}

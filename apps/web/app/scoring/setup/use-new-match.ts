@@ -5,8 +5,8 @@ import { create } from '#calls/scoring.ts'
 import { randomId, send } from '#state/api.ts'
 import { storage } from '#state/browser-state.ts'
 import { isRecord, readJson } from '#state/json-guards.ts'
-import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './draft.ts'
-import type { Draft, Problems } from './draft.ts'
+import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
+import type { Draft, Problems } from './new-match-form.ts'
 
 const KEY = 'last-sides'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './draft.ts'
+import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
 
 const filled = {
   ...emptyDraft,

@@ -47,7 +47,7 @@ export class Tally {
  * longest. A newcomer who finds it full takes the place of somebody less important, else of whoever holds
  * most places, unless that is the newcomer.
  */
-export class FairQueue<T extends Queued> {
+export class PriorityQueue<T extends Queued> {
   #entries: T[] = []
   /** Whoever loses their place first; under overload most newcomers only look whom they could displace. */
   #last: { readonly entry: T; readonly order: number } | undefined

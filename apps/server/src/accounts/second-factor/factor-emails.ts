@@ -4,28 +4,28 @@ import { mail } from '../emails.ts'
 const NOT_YOU =
   'Was it not you? Choose "Forgot password?" where you log in, at once, and write to us.'
 
-export const factorOnLetter = (site: Site, to: string) =>
+export const factorOnEmail = (site: Site, to: string) =>
   mail(site, {
     to,
     subject: 'Two-step login is on',
     text: `From now on logging in takes a code from your app, besides your password. Keep the recovery codes where you find them without your phone.\n${NOT_YOU}`,
   })
 
-export const factorOffLetter = (site: Site, to: string) =>
+export const factorOffEmail = (site: Site, to: string) =>
   mail(site, {
     to,
     subject: 'Two-step login is off',
     text: `From now on your password alone logs you in.\n${NOT_YOU}`,
   })
 
-export const recoveryCodesRenewedLetter = (site: Site, to: string) =>
+export const recoveryCodesRenewedEmail = (site: Site, to: string) =>
   mail(site, {
     to,
     subject: 'You have new recovery codes',
     text: `New recovery codes were made for your account, and the old ones no longer work.\n${NOT_YOU}`,
   })
 
-export const recoveryCodeUsedLetter = (site: Site, to: string, left: number) =>
+export const recoveryCodeUsedEmail = (site: Site, to: string, left: number) =>
   mail(site, {
     to,
     subject: 'A recovery code was used',

@@ -12,7 +12,7 @@ export type Check = {
 }
 
 /** What an installation on the internet needs, and whether it has it. */
-export async function examine(app: AppContext): Promise<readonly Check[]> {
+export async function checkInstallation(app: AppContext): Promise<readonly Check[]> {
   const weaknesses = await findWeaknesses(app)
   const operators = await countOperators(app.db)
   const openOperators = await countOpenOperators(app.db)

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { refuseField, refuseWith } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
-import type { Claimant, EventToNote } from './claim.queries.ts'
+import type { Claimant, EventToNote } from './scoring-claim.queries.ts'
 import {
   deleteHolder,
   findAsked,
@@ -13,7 +13,7 @@ import {
   lockScored,
   putHolder,
   putRequest,
-} from './claim.queries.ts'
+} from './scoring-claim.queries.ts'
 import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'
 
 const isHolder = (holder: ScoringDevice, { device, accountId }: Claimant): boolean =>
