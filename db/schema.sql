@@ -1710,8 +1710,12 @@ create table security_event (
   address text not null,
   user_agent text not null,
   at timestamp with time zone not null,
+  subject_id uuid,
+  details jsonb not null default '{}'::jsonb,
   constraint security_event_pkey PRIMARY KEY (id),
   constraint security_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint security_event_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint security_event_details_check CHECK (((jsonb_typeof(details) = 'object'::text) AND (octet_length((details)::text) <= 2000))),
   constraint security_event_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)*$'::text))
 );
 
@@ -1978,6 +1982,9 @@ CREATE INDEX review_by_replier ON public.review USING btree (replied_by) WHERE (
 CREATE INDEX scorer_invitation_by_match ON public.scorer_invitation USING btree (match_id);
 CREATE INDEX scoring_event_by_match ON public.scoring_event USING btree (match_id, id);
 CREATE INDEX security_event_by_account ON public.security_event USING btree (account_id, at);
+CREATE INDEX security_event_by_address ON public.security_event USING btree (address text_pattern_ops, at);
+CREATE INDEX security_event_by_kind ON public.security_event USING btree (kind, at);
+CREATE INDEX security_event_by_subject ON public.security_event USING btree (subject_id, at) WHERE (subject_id IS NOT NULL);
 CREATE INDEX security_event_by_time ON public.security_event USING btree (at);
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;

@@ -213,3 +213,31 @@ test('desk, settings and outbox have no serious findings', () =>
       expect(await shortcomings(page)).toEqual([])
     }
   }))
+
+test('the operator finds in the audit log who was refused, and what else they did', () =>
+  visit('/terms', async (page) => {
+    await enter(page, 'coach')
+    await go(page, `${origin}/operator/outbox`)
+    await page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor()
+  }).then(() =>
+    visit('/terms', async (page) => {
+      await enter(page, 'operator')
+      await go(page, `${origin}/operator`)
+      await press(page, page.getByRole('link', { name: /^Audit log/ }))
+      await page.getByRole('button', { name: 'Event' }).click()
+      await page.getByRole('option', { name: 'Access refused' }).click()
+      await page.getByRole('button', { name: 'Show entries' }).click()
+      const refused = page.getByRole('row', { name: /messages\.filterOutbox Mazhar/ })
+      await refused.waitFor()
+      expect(await refused.getByText('Refused', { exact: true }).count()).toBe(1)
+      expect(await shortcomings(page)).toEqual([])
+
+      await press(page, page.getByRole('button', { name: 'Mazhar Soomro' }))
+      await page.getByText('Logged in').first().waitFor()
+      expect(await field(page, 'Account').inputValue()).toBe('coach@sample.example')
+
+      await field(page, 'Network address').fill('203.0.113.')
+      await page.getByRole('button', { name: 'Show entries' }).click()
+      await page.getByText('No entries found').waitFor()
+    }),
+  ))

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts/account-calls.ts'
 import { secondFactorCalls } from './accounts/second-factor-calls.ts'
 import { ownAccountCalls } from './accounts/own-account-calls.ts'
 import { ownDataCalls } from './accounts/own-data-calls.ts'
+import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
@@ -63,4 +64,5 @@ export const contract = {
   packages: { ...packageCalls, ...cartCalls },
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
   parkedEvents: parkedEventCalls,
+  auditLog: auditLogCalls,
 }

@@ -73,6 +73,8 @@ type Things = {
   'edit-site': []
   /** Events that could not be handled. */
   'manage-parked-events': []
+  /** Who did what with this installation, and whose access was refused. */
+  'read-audit-log': []
 }
 export type Action = keyof Things
 
@@ -154,6 +156,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'read-outbox': ({ operator }) => operator,
   'edit-site': ({ operator }) => operator,
   'manage-parked-events': ({ operator }) => operator,
+  'read-audit-log': ({ operator }) => operator,
 }
 
 /**

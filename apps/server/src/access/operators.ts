@@ -1,12 +1,17 @@
 import { emailKey } from './email-key.ts'
 import type { Db } from '#db/connect.ts'
+import { auditCommand } from '#security/audit.ts'
 import { grantOperator } from './roles.queries.ts'
 
 /**
  * Makes the verified account with this e-mail address an operator. Answers whether there is such an
  * account.
  */
-export const appointOperator = async (db: Db, email: string, now: string): Promise<boolean> =>
-  (await grantOperator(db, emailKey(email), now)) !== undefined
+export async function appointOperator(db: Db, email: string, now: string): Promise<boolean> {
+  const subjectId = await grantOperator(db, emailKey(email), now)
+  if (subjectId === undefined) return false
+  await auditCommand(db, { kind: 'operator-appointed', subjectId }, now)
+  return true
+}
 
 export { countOperators } from './roles.queries.ts'

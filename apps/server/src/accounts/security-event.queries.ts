@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
+import { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isAnyOf } from '#db/conditions.queries.ts'
@@ -25,7 +25,11 @@ type EventRow = Placed & {
 }
 
 const matching = ({ accountId, filter }: Whose) =>
-  sql`account_id = ${accountId} and ${isAnyOf(sql<string>`kind`, filter.kind)}`
+  sql`account_id = ${accountId} and ${isAnyOf(sql<string>`kind`, kindsOf(filter))}`
+
+/** The kinds that concern the account itself. */
+const kindsOf = ({ kind = [] }: Whose['filter']) =>
+  kind.length === 0 ? SecurityEventKind.options : kind
 
 /** One row more than asked for, if there is one, to tell whether there are more. */
 export async function findEvents(db: Db, part: Part): Promise<EventRow[]> {

@@ -4,6 +4,7 @@ import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node'
 import { ORPCError } from '@orpc/server'
 import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
+import { noteRefused } from '#audit-log/note-refused.ts'
 import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
@@ -81,6 +82,9 @@ const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
           return await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
         } catch (error) {
           noteUnexpected(error, call.context)
+          const demandsAccount = 'SIGNED_OUT' in call.procedure['~orpc'].errorMap
+          const refused = { call: call.path.join('.'), input: call.input, error }
+          if (demandsAccount) await noteRefused(call.context, refused)
           throw tellWhen(call.context, tooBusy(error) ?? weather(invalidInput(error)))
         }
       },

@@ -1,4 +1,5 @@
 import { accounts } from '#accounts/slice.ts'
+import { auditLog } from '#audit-log/slice.ts'
 import { bookings } from '#bookings/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
@@ -25,6 +26,7 @@ import type { Slice } from '#slice.ts'
 /** What the server is made of: a new slice is entered here. */
 const entered = [
   accounts,
+  auditLog,
   bookings,
   cms,
   contact,

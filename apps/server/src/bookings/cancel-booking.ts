@@ -3,10 +3,11 @@ import { refundOf } from '@pavilion/contract/bookings/refund.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
-import { os } from '#http/implement.ts'
+import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { cancelOrder, refundOrder } from '#orders/orders.ts'
+import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { lockBooking, setCancelled } from './booking.queries.ts'
 import { bookingCancelled } from './booking-events.ts'
@@ -25,13 +26,15 @@ export const cancelBooking = os.bookings.cancel.handler(async ({ input, context 
     if (!found.row.live || found.booking.state === 'expired' || !isAhead(found, now)) {
       throw refuseCall('BOOKING_OVER', BOOKING_OVER)
     }
-    await letGo(db, found, now)
+    await letGo(db, context, { found, now })
     return bookingOf(db, input.bookingId, now)
   })
   return success('Booking cancelled', booking)
 })
 
-async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {
+type Leaving = { readonly found: FoundBooking; readonly now: string }
+
+async function letGo(db: Db, context: CallContext, { found, now }: Leaving): Promise<void> {
   const { row, actor } = found
   const { id, orderId, organisationId } = row
   const { accountId } = actor
@@ -45,12 +48,16 @@ async function letGo(db: Db, found: FoundBooking, now: string): Promise<void> {
   }
   const about = { thingId: id, accountId, organisationId }
   await record(db, { is: bookingCancelled, ...about, data, at: now })
+  if (!isByGround(found) || data.refund === 0) return
+  const details = { booking: id, refund: `${data.refund} in minor units` }
+  const subjectId = row.accountId
+  await audit(db, context, { kind: 'booking-refunded', accountId, subjectId, details })
 }
 
 const isByGround = ({ actor, row }: FoundBooking): boolean =>
   actor.accountId !== row.accountId && may(actor, 'manage-ground', row)
 
-type Settling = { readonly found: FoundBooking; readonly orderId: string; readonly now: string }
+type Settling = Leaving & { readonly orderId: string }
 
 /** Cancels the booking and answers the refund in minor units. */
 async function settle(db: Db, { found, orderId, now }: Settling): Promise<number> {

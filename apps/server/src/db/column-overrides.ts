@@ -27,9 +27,10 @@ export const overrides: Readonly<Record<string, Override>> = {
   'post_revision.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
   'post_revision.rendered': { type: RENDERED },
   'post_revision.status': { type: "'draft' | 'scheduled' | 'published' | 'archived'" },
+  'security_event.details': { type: 'Record<string, string>' },
   'security_event.kind': {
-    type: 'SecurityEventKind',
-    from: '@pavilion/contract/accounts/security-events.ts',
+    type: 'AuditKind',
+    from: '@pavilion/contract/audit-log/audit-log-calls.ts',
   },
   'site.links': { type: 'Record<string, string>' },
   'site.theme': { type: 'Record<string, string>' },

@@ -1,10 +1,10 @@
 // What every column holds, as the migrations leave it. Written by `npm run db -- dump`; never edited: a
 // type that the schema does not tell is named in column-overrides.ts.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
-import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
@@ -785,11 +785,13 @@ export type Database = {
   security_event: {
     id: Generated<string>
     account_id: string | null
-    kind: SecurityEventKind
+    kind: AuditKind
     session_id: string | null
     address: string
     user_agent: string
     at: Instant
+    subject_id: string | null
+    details: JsonWithDefault<Record<string, string>>
   }
   session: {
     id: Generated<string>

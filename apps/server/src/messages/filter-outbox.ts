@@ -4,6 +4,7 @@ import { counted, success } from '#http/answer.ts'
 import { afterCursor, partOf } from '#paging/paging.queries.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { isOutboxOpen } from './channels.ts'
+import { noteReading } from './note-reading.ts'
 import { countMessages, findMessages, newestFirst } from './outbox.queries.ts'
 
 export const filterOutbox = os.messages.filterOutbox.handler(
@@ -13,6 +14,7 @@ export const filterOutbox = os.messages.filterOutbox.handler(
     if (!isOutboxOpen(app.config) || !may(actor, 'read-outbox')) throw errors.NOT_FOUND()
     const after = afterCursor(newestFirst, page.after)
     if (after === undefined) throw errors.BAD_CURSOR()
+    await noteReading(context, actor.accountId)
     const [rows, total] = await Promise.all([
       findMessages(app.db, { filter, after, size: page.size }),
       countMessages(app.db, filter),

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { may } from '#access/access.ts'
 import { callerOf } from '#http/caller.ts'
+import type { CallContext } from '#http/implement.ts'
 import { isLocalRequest } from '#http/local-request.ts'
 import type { Exchange } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
@@ -8,6 +9,7 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
 import { hasOutboxPage, isOutboxOpen } from './channels.ts'
+import { noteReading } from './note-reading.ts'
 import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
 const SHOWN = 200
@@ -29,11 +31,13 @@ export function createOutbox(app: AppContext): Outbox {
   const answer =
     (type: string, print: (rows: readonly OutboxRow[]) => string) => async (exchange: Exchange) => {
       const { response } = exchange
-      if (!isOutboxOpen(app.config) || !(await mayRead(app, exchange, token))) {
-        return notFound(exchange)
-      }
+      if (!isOutboxOpen(app.config)) return notFound(exchange)
+      const context = contextOf(app, exchange)
+      const reader = hasToken(app, exchange, token) ? 'anybody' : await bearerOf(context)
+      if (reader !== 'anybody' && !may(reader, 'read-outbox')) return notFound(exchange)
       const isArriving = type === 'text/html' && isSame(tokenInQuery(exchange) ?? '', token)
       if (isArriving) return takeToken(exchange, token)
+      await noteReading(context, reader === 'anybody' ? undefined : reader?.accountId)
       const text = print(await findOutbox(app.db, SHOWN))
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
@@ -66,11 +70,8 @@ function takeToken({ response }: Exchange, token: string): void {
     .end()
 }
 
-async function mayRead(app: AppContext, exchange: Exchange, token: string): Promise<boolean> {
-  const hasToken = hasOutboxPage(app.config) && isLocalRequest(exchange)
-  if (hasToken && isSame(givenToken(exchange), token)) return true
-  return may(await operatorOf(app, exchange), 'read-outbox')
-}
+const hasToken = ({ config }: AppContext, exchange: Exchange, token: string): boolean =>
+  hasOutboxPage(config) && isLocalRequest(exchange) && isSame(givenToken(exchange), token)
 
 const tokenInQuery = ({ visit }: Exchange): string | null =>
   new URL(visit.target, visit.origin).searchParams.get('token')
@@ -82,9 +83,9 @@ const givenToken = (exchange: Exchange): string =>
 
 const isSame = (given: string, token: string) => timingSafeEqual(tokenHash(given), tokenHash(token))
 
-function operatorOf(app: AppContext, { visit, request, response }: Exchange) {
+function contextOf(app: AppContext, { visit, request, response }: Exchange): CallContext {
   const { host, requestId } = visit
-  return bearerOf({ app, host, requestId, caller: callerOf(visit, request, response) })
+  return { app, host, requestId, caller: callerOf(visit, request, response) }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { Slice } from '#slice.ts'
 import { startSending } from './messages.ts'
+import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { filterOutbox } from './filter-outbox.ts'
 
@@ -9,4 +10,5 @@ export const messages = {
   },
   startJobs: startSending,
   personalData: [personalData],
+  limits,
 } satisfies Slice

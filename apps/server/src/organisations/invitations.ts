@@ -15,6 +15,7 @@ import { success } from '#http/answer.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { type NewMessage, tell } from '#messages/messages.ts'
 import { after } from '#security/instants.ts'
+import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
@@ -22,6 +23,7 @@ import { hostStanding, siteOf } from '#sites/sites.ts'
 import { limits } from './limits.ts'
 import { organisationOfManager } from './managed-organisation.ts'
 import { peopleOf, refuseGrants } from './members.ts'
+import { noteRoles } from './note-roles.ts'
 import {
   findEmailKey,
   findInvitation,
@@ -64,6 +66,8 @@ export const invite = os.organisations.invite.handler(async ({ input, context })
       now,
       expiresAt,
     })
+    const details = { organisation: organisationId, roles: roles.join(', ') }
+    await audit(db, context, { kind: 'invitation-sent', accountId: actor.accountId, details })
     if (email !== undefined) await tell(app, db, emailOf(site, organisation.name, { email, link }))
   })
   const people = await peopleOf(context, actor, organisationId)
@@ -104,7 +108,13 @@ export const withdrawInvitation = os.organisations.withdrawInvitation.handler(
   async ({ input, context }) => {
     const { organisationId } = input
     const { actor } = await organisationOfManager(context, organisationId)
-    await withdraw(context.app.db, { ...input, now: context.app.now() })
+    const { app } = context
+    await app.db.transaction().execute(async (db) => {
+      await withdraw(db, { ...input, now: app.now() })
+      const { accountId } = actor
+      const details = { organisation: organisationId }
+      await audit(db, context, { kind: 'invitation-withdrawn', accountId, details })
+    })
     return success('Withdrawn', await peopleOf(context, actor, organisationId))
   },
 )
@@ -131,7 +141,7 @@ export const acceptInvitation = os.organisations.acceptInvitation.handler(
     const organisation = await app.db.transaction().execute(async (db) => {
       const found = await findInvitation(db, tokenHash(input.token), app.now())
       if (found === undefined) throw refuseCall('INVITATION_OVER', INVITATION_OVER)
-      if (found.acceptedBy !== accountId) await accept(db, found, { accountId, now: app.now() })
+      if (found.acceptedBy !== accountId) await accept(db, context, { ...found, accountId })
       return found.organisation
     })
     const ref = organisationRef(organisation)
@@ -139,13 +149,14 @@ export const acceptInvitation = os.organisations.acceptInvitation.handler(
   },
 )
 
-type Guest = { readonly accountId: string; readonly now: string }
+type Acceptance = OpenInvitation & { readonly accountId: string }
 
 /** Refuses what was used by another, sent to another, or made by somebody who may no longer give the roles. */
-async function accept(db: Db, invitation: OpenInvitation, { accountId, now }: Guest) {
-  const { id, roles, emailKey: invited, inviterId, organisation } = invitation
+async function accept(db: Db, context: CallContext, invitation: Acceptance) {
+  const { id, accountId, roles, emailKey: invited, inviterId, organisation } = invitation
   const inviter = inviterId === null ? undefined : await findActor(db, inviterId)
   const organisationId = organisation.id
+  const now = context.app.now()
   const isGood =
     invitation.acceptedBy === null &&
     roles.every((role) => may(inviter, 'grant-role', { organisationId, role }))
@@ -154,5 +165,6 @@ async function accept(db: Db, invitation: OpenInvitation, { accountId, now }: Gu
     throw refuseCall('INVITATION_FOR_ANOTHER', INVITATION_FOR_ANOTHER)
   }
   await grantRoles(db, { organisationId, accountId, roles, grantedBy: inviterId, now })
+  await noteRoles(db, context, { organisationId, accountId, by: inviterId, held: [], roles })
   await markAccepted(db, { id, accountId, now })
 }

@@ -14,6 +14,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import type { SignedIn } from '#sessions/sessions.ts'
 import { organisationFor, organisationOfManager } from './managed-organisation.ts'
+import { noteRoles } from './note-roles.ts'
 import { findInvitations, findMembers, lockOrganisation } from './members.queries.ts'
 
 export const listMembers = os.organisations.members.handler(async ({ input, context }) => {
@@ -50,6 +51,7 @@ export const changeRoles = os.organisations.changeRoles.handler(async ({ input, 
     refuseGrants(by, organisationId, changed)
     await grantRoles(db, { ...member, roles, grantedBy: actor.accountId, now: app.now() })
     await takeRoles(db, member, roles)
+    await noteRoles(db, context, { ...member, by: actor.accountId, held, roles })
   })
   return success('Saved', await peopleOf(context, actor, organisationId))
 })
@@ -60,12 +62,14 @@ export const removeMember = os.organisations.removeMember.handler(async ({ input
   const isSelf = actor.accountId === accountId
   if (!isSelf) await organisationOfManager(context, organisationId)
   await changeMember(context, organisationId, async (db) => {
-    const roles = await heldBy(db, organisationId, accountId)
-    const by = await findActor(db, actor.accountId)
-    if (!may(by, 'remove-member', { organisationId, accountId, roles })) {
+    const held = await heldBy(db, organisationId, accountId)
+    const remover = await findActor(db, actor.accountId)
+    if (!may(remover, 'remove-member', { organisationId, accountId, roles: held })) {
       throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
     }
     await takeRoles(db, { organisationId, accountId })
+    const by = actor.accountId
+    await noteRoles(db, context, { organisationId, accountId, by, held, roles: [] })
   })
   return success(isSelf ? 'You have left' : 'Removed', { accountId })
 })

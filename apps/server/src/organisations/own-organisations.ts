@@ -10,6 +10,7 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { organisationRef } from '#records/references.queries.ts'
+import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { limits } from './limits.ts'
@@ -109,8 +110,14 @@ export const closeOrganisation = os.organisations.close.handler(
     if (!may(actor, 'close-organisation', { organisationId })) {
       throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
     }
-    const isClosed = await archiveOrganisation(context.app.db, organisationId, context.app.now())
-    if (!isClosed) throw errors.ORGANISATION_IN_USE()
+    const { app } = context
+    const details = { organisation: organisationId, name: organisation.name }
+    await app.db.transaction().execute(async (db) => {
+      const isClosed = await archiveOrganisation(db, organisationId, app.now())
+      if (!isClosed) throw errors.ORGANISATION_IN_USE()
+      const { accountId } = actor
+      await audit(db, context, { kind: 'organisation-closed', accountId, details })
+    })
     return success(`${organisation.name} is closed`, { organisationId: organisation.id })
   },
 )

@@ -7,6 +7,7 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
+import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { parkedEventRetried, parkedEventSkipped } from './parked-event-kinds.ts'
 
@@ -28,12 +29,17 @@ export const listParkedEvents = os.parkedEvents.list.handler(async ({ context })
 })
 
 type Decided = {
+  readonly kind: 'parked-event-retried' | 'parked-event-skipped'
   readonly is: EventKind<{ readonly listener: string; readonly error: string }>
   readonly act: (db: Db, key: DispatchKey) => Promise<unknown>
 }
 
 /** Does what the operator has decided about a parked event, and records that. */
-async function decide(context: CallContext, key: DispatchKey, { is, act }: Decided): Promise<void> {
+async function decide(
+  context: CallContext,
+  key: DispatchKey,
+  { kind, is, act }: Decided,
+): Promise<void> {
   const { accountId } = await operatorOf(context)
   const { app } = context
   const { listener, eventId } = key
@@ -43,15 +49,25 @@ async function decide(context: CallContext, key: DispatchKey, { is, act }: Decid
     await act(db, key)
     const data = { listener, error: parked.error ?? '' }
     await record(db, { is, thingId: String(eventId), accountId, data, at: app.now() })
+    const details = { listener, event: String(eventId) }
+    await audit(db, context, { kind, accountId, details })
   })
 }
 
 export const retryParkedEvent = os.parkedEvents.retry.handler(async ({ input, context }) => {
-  await decide(context, input, { is: parkedEventRetried, act: unpark })
+  await decide(context, input, {
+    kind: 'parked-event-retried',
+    is: parkedEventRetried,
+    act: unpark,
+  })
   return success('Retrying the event', null)
 })
 
 export const skipParkedEvent = os.parkedEvents.skip.handler(async ({ input, context }) => {
-  await decide(context, input, { is: parkedEventSkipped, act: deleteDispatch })
+  await decide(context, input, {
+    kind: 'parked-event-skipped',
+    is: parkedEventSkipped,
+    act: deleteDispatch,
+  })
   return success('Event skipped', null)
 })

@@ -9,3 +9,7 @@ export const audit = (db: Db, { app, caller }: CallContext, event: SecurityEvent
     userAgent: caller.userAgent,
     at: app.now(),
   })
+
+/** Records what a command on the machine did; who ran it is not known. */
+export const auditCommand = (db: Db, event: SecurityEvent, at: string) =>
+  insertSecurityEvent(db, event, { address: '', userAgent: 'command line', at })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SecurityEventKind } from '@pavilion/contract/accounts/security-events.ts'
+import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import type { Db } from '#db/connect.ts'
 
 /** The installation's secret; `fresh` becomes it when there is none yet. */
@@ -72,14 +72,19 @@ export const forgetAttempts = (db: Db, name: string, subject: Buffer) =>
   db.deleteFrom('attempt_count').where('name', '=', name).where('subject', '=', subject).execute()
 
 export type SecurityEvent = {
+  /** Whose account was used or tried. */
   readonly accountId?: string | undefined
-  readonly kind: SecurityEventKind
+  readonly kind: AuditKind
   readonly sessionId?: string | undefined
+  /** Whom it was done to, if that is another account. */
+  readonly subjectId?: string | null | undefined
+  /** What it was about: ids, roles and names of fields; no secrets and no contents. */
+  readonly details?: Readonly<Record<string, string>>
 }
 
 export async function insertSecurityEvent(
   db: Db,
-  { accountId, kind, sessionId }: SecurityEvent,
+  { accountId, kind, sessionId, subjectId, details = {} }: SecurityEvent,
   from: { readonly address: string; readonly userAgent: string; readonly at: string },
 ): Promise<void> {
   await db
@@ -88,6 +93,8 @@ export async function insertSecurityEvent(
       account_id: accountId ?? null,
       kind,
       session_id: sessionId ?? null,
+      subject_id: subjectId ?? null,
+      details: JSON.stringify(details),
       address: from.address,
       user_agent: from.userAgent,
       at: from.at,

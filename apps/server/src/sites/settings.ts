@@ -6,6 +6,7 @@ import { record } from '#events/record.ts'
 import { os } from '#http/implement.ts'
 import { refuseFields } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
+import { audit } from '#security/audit.ts'
 import { findLogo } from './logo.queries.ts'
 import { findChanges, findUnknown, insertChange, lockSite, updateSite } from './settings.queries.ts'
 import { settlerOf } from './site-editor.ts'
@@ -71,6 +72,8 @@ export const saveSettings = os.sites.saveSettings.handler(
       const at = app.now()
       await insertChange(db, { siteId, accountId, at, revision: next, before, after })
       const data = { revision: next, fields: names }
+      const details = { site: siteId, fields: names.join(', '), revision: String(next) }
+      await audit(db, context, { kind: 'site-settings-saved', accountId, details })
       await record(db, { is: siteSettingsSaved, thingId: siteId, siteId, accountId, data, at })
       return settingsOf(db, siteId)
     })

@@ -12,7 +12,7 @@ import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/accounts.ts'
 import { endSession, endSessions, loadSessions } from './account-calls.ts'
 import type { SessionEntry } from './account-calls.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '#shared/device-name.ts'
 import styles from './own-page.module.css'
 
 /** The account's open sessions. */

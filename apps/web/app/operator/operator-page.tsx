@@ -64,6 +64,13 @@ const places = [
     says: t.seeWhichFollowUps,
   },
   {
+    action: 'read-audit-log',
+    to: '/operator/audit-log',
+    icon: 'shield',
+    title: t.auditLog,
+    says: t.seeWhoDidWhat,
+  },
+  {
     action: 'read-outbox',
     to: '/operator/outbox',
     icon: 'mail',

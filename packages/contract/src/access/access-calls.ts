@@ -21,7 +21,14 @@ export const Permissions = z.object({
   ),
   /** For hiding what would be refused; the server checks every call again. */
   actions: z.array(
-    z.enum(['edit-content', 'edit-site', 'manage-grounds', 'manage-parked-events', 'read-outbox']),
+    z.enum([
+      'edit-content',
+      'edit-site',
+      'manage-grounds',
+      'manage-parked-events',
+      'read-audit-log',
+      'read-outbox',
+    ]),
   ),
 })
 export type Permissions = z.infer<typeof Permissions>

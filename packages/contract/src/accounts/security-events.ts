@@ -39,6 +39,27 @@ export const SecurityEventKind = z.enum([
 ])
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>
 
+/** What is logged for operators besides: access that was refused, and acts of administration. */
+export const AdministrativeEventKind = z.enum([
+  'access-refused',
+  'role-given',
+  'role-taken',
+  'invitation-sent',
+  'invitation-withdrawn',
+  'organisation-closed',
+  'booking-refunded',
+  'site-settings-saved',
+  'parked-event-retried',
+  'parked-event-skipped',
+  'outbox-read',
+  'audit-log-exported',
+  'operator-appointed',
+  'second-factor-reset',
+  'sample-accounts-retired',
+  'keys-rotated',
+])
+export type AdministrativeEventKind = z.infer<typeof AdministrativeEventKind>
+
 export const SecurityEvent = z.object({
   id: z.uuid(),
   kind: SecurityEventKind,

@@ -13,6 +13,7 @@ import { migrationsDirectory, readMigrations } from '#db/migration-files.ts'
 import { dumpSchema, schemaFile } from '#db/schema-dump.ts'
 import { dumpTableTypes, typesFile } from '#db/table-types.ts'
 import { withThrowawayDatabase } from '#db/throwaway.ts'
+import { auditCommand } from '#security/audit.ts'
 import { forgetStoredKey } from '#security/keys.ts'
 import { demandsFactor } from '#sessions/sessions.ts'
 import { withConfigured } from './with-configured.ts'
@@ -47,7 +48,10 @@ const appoint = (email = '') =>
 
 const retireSamples = () =>
   withConfigured(async ({ db }) => {
-    const retired = await retireSampleAccounts(db, new Date().toISOString())
+    const now = new Date().toISOString()
+    const retired = await retireSampleAccounts(db, now)
+    const details = { accounts: String(retired) }
+    if (retired > 0) await auditCommand(db, { kind: 'sample-accounts-retired', details }, now)
     return retired === 0
       ? 'No sample account can be signed in to.'
       : `Nobody can sign in to the ${retired} sample accounts any more.`
@@ -55,7 +59,8 @@ const retireSamples = () =>
 
 const resetSecondFactor = (email = '') =>
   withConfigured(async ({ db }) => {
-    if (await resetFactor(db, email)) return `${email} logs in by password alone again.`
+    const now = new Date().toISOString()
+    if (await resetFactor(db, email, now)) return `${email} logs in by password alone again.`
     throw new CannotStart(`No account with the address "${email}" has two-step login on.`)
   })
 

@@ -1,4 +1,5 @@
 import { sealFactorsAnew } from '#accounts/second-factor/seal-anew.ts'
+import { auditCommand } from '#security/audit.ts'
 import { forgetStoredKey, type Keeper, replaceMasterKey } from '#security/keys.ts'
 
 /**
@@ -10,4 +11,5 @@ export async function rotateKeys(keeper: Keeper): Promise<void> {
   await replaceMasterKey(keeper)
   await sealFactorsAnew(keeper)
   await forgetStoredKey(keeper)
+  await auditCommand(keeper.db, { kind: 'keys-rotated' }, new Date().toISOString())
 }
