@@ -205,14 +205,20 @@ export type PlayFact =
   | MatchEnded
   | PlayerOfMatch
 
-export type StruckOut = { readonly type: 'struck-out'; readonly seq: number }
-export type Corrected = {
+/**
+ * `reason`: why a past ball was put right; absent where something was undone or redone. `with`: the seq of the
+ * first of the corrections that were made together, on all but that one.
+ */
+type Made = { readonly reason?: string; readonly with?: number }
+
+export type StruckOut = Made & { readonly type: 'struck-out'; readonly seq: number }
+export type Corrected = Made & {
   readonly type: 'corrected'
   readonly seq: number
   readonly fact: PlayFact
 }
 /** `after`: the seq that it follows; 0 for the beginning. */
-export type Inserted = {
+export type Inserted = Made & {
   readonly type: 'inserted'
   readonly after: number
   readonly fact: PlayFact

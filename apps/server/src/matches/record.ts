@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
 import { isCorrection } from '@pavilion/cricket/facts.ts'
-import { judge } from '@pavilion/cricket/laws/judge.ts'
-import { evolve } from '@pavilion/cricket/fold/match.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
 import { refuse } from '@pavilion/cricket/laws/refusals.ts'
 import { strangerIn } from '@pavilion/cricket/laws/strangers.ts'
@@ -86,7 +85,7 @@ async function write(
   if (head.isSealed && !facts.every(isCorrection)) return sealed(head.seq)
   const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
   const known = extentOf(before)
-  const after = judgeAll(before, facts)
+  const after = judgeFacts(before, facts)
   if (!after.ok) return after
   const { state, entries } = after.value
   await insertEvents(db, matchId, { entries, recordedBy })
@@ -117,23 +116,18 @@ async function takeState(
 
 type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
 
-/** Judges each fact in the state that the ones before it lead to. */
-function judgeAll(
+/** Judges the facts as the pad does, and refuses those that name somebody of another match. */
+function judgeFacts(
   before: MatchState,
   facts: readonly Fact[],
 ): Ok<Judged> | (Refused<RefusalCode> & Told) {
   const { seq } = before
-  let state = before
-  const entries: Entry[] = []
   for (const [index, fact] of facts.entries()) {
-    const stranger = strangerIn(state, fact)
-    const verdict = stranger === null ? judge(state, fact) : refuse(stranger)
-    if (!verdict.ok) return { ...verdict, seq, index }
-    const entry = { seq: state.seq + 1, fact }
-    state = evolve(state, entry)
-    entries.push(entry)
+    const stranger = strangerIn(before, fact)
+    if (stranger !== null) return { ...refuse(stranger), seq, index }
   }
-  return ok({ state, entries })
+  const judged = judgeAll(before, facts)
+  return judged.ok ? judged : { ...judged, seq }
 }
 
 function tell(app: AppContext, { entries, folded, row }: News): void {

@@ -1,8 +1,8 @@
-import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
+import type { Fact } from '@pavilion/cricket/facts.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
-import { evolve, startMatch } from '@pavilion/cricket/fold/match.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 
 const players = (side: string) =>
@@ -35,12 +35,7 @@ export const ball = (runs: number, striker = 'LA', nonStriker = 'LB'): Fact => (
 
 /** The match after these facts; throws for one that the Laws forbid. */
 export function after(...facts: readonly Fact[]): MatchState {
-  let state = startMatch(setup)
-  for (const fact of facts) {
-    const verdict = judge(state, fact)
-    if (!verdict.ok) throw new Error(verdict.message)
-    const entry: Entry = { seq: state.seq + 1, fact }
-    state = evolve(state, entry)
-  }
-  return state
+  const judged = judgeAll(startMatch(setup), facts)
+  if (!judged.ok) throw new Error(judged.message)
+  return judged.value.state
 }

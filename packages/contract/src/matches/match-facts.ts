@@ -136,12 +136,15 @@ const playFacts = [
 
 const PlayFact = z.discriminatedUnion('type', playFacts)
 
+/** Why a past ball was put right, and the seq of the first of the corrections that were made together. */
+const made = { reason: z.string().max(300).exactOptional(), with: seq.exactOptional() }
+
 /** One thing seen on the field, or a correction of one. Consequences are never in the log. */
 export const Fact: z.ZodType<AnyFact, AnyFact> = z.discriminatedUnion('type', [
   ...playFacts,
-  z.object({ type: z.literal('struck-out'), seq }),
-  z.object({ type: z.literal('corrected'), seq, fact: PlayFact }),
-  z.object({ type: z.literal('inserted'), after: seq, fact: PlayFact }),
+  z.object({ type: z.literal('struck-out'), seq, ...made }),
+  z.object({ type: z.literal('corrected'), seq, fact: PlayFact, ...made }),
+  z.object({ type: z.literal('inserted'), after: seq, fact: PlayFact, ...made }),
 ])
 
 /** A fact and its number in the log of the match: 1, 2, 3 … without gaps. */

@@ -21,7 +21,8 @@ const matchId = z.strictObject({ matchId: MatchId })
 const seq = z.int().min(0).max(2_147_483_647)
 const refusals = { SIGNED_OUT, NOT_ALLOWED, MATCH_NOT_FOUND }
 
-const MOST_FACTS = 500
+/** A pad sends 200 at once, but all corrections that were made together. */
+const MOST_FACTS = 2_000
 
 export const scoringCalls = {
   create: oc

@@ -50,6 +50,19 @@ export function evolve(state: MatchState, entry: Entry): MatchState {
   return state
 }
 
+/** As `evolve` for several entries that follow each other, folding again only once for all corrections. */
+export function evolveAll(state: MatchState, entries: readonly Entry[]): MatchState {
+  if (entries.every(isPlay)) return entries.reduce(evolve, state)
+  for (const entry of entries) {
+    if (entry.seq !== state.seq + 1) {
+      throw new RangeError(`Entry ${entry.seq} does not follow ${state.seq}.`)
+    }
+    state.log.push(entry)
+    state.seq = entry.seq
+  }
+  return refold(state)
+}
+
 /** The match of a whole log. Throws unless its seqs are 1, 2, 3 … */
 export function replay(setup: MatchSetup, entries: readonly Entry[]): MatchState {
   const state = startMatch(setup)

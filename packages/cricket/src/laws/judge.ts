@@ -36,7 +36,8 @@ const anyTime: ReadonlySet<PlayFact['type']> = new Set([
 
 const judges: PerFact<MatchState, RefusalCode | null> = { ...inningsJudges, ...creaseJudges }
 
-function judgePlay(state: MatchState, fact: PlayFact): RefusalCode | null {
+/** Why the Laws forbid this fact next; null when they do not. */
+export function judgePlay(state: MatchState, fact: PlayFact): RefusalCode | null {
   if (!anyTime.has(fact.type) && outcomeOf(state) !== null) return 'match-over'
   if (fact.type === 'ball-bowled') return judgeBall(state, fact)
   return answerFor(judges, fact, state) ?? null

@@ -48,6 +48,7 @@ export const refusals = {
   'runs-with-dismissal': 'At that dismissal no runs are scored (Law 18.8).',
   'bad-miscount': 'Only the over in progress, the last or the next can be miscounted (Law 17.5).',
   'bad-target': 'A target is at least one run (Law 16).',
+  'forbids-later': 'After that correction the Laws would forbid what was recorded later.',
   'no-such-entry': 'No entry with that number stands in the log.',
 } as const
 

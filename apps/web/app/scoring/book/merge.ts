@@ -1,3 +1,4 @@
+import { isCorrection } from '@pavilion/cricket/facts.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 
 type Facts = readonly Fact[]
@@ -51,9 +52,10 @@ type Move = { readonly shared: number; readonly shift: number }
 
 /** A correction of one of the facts that have moved names it by its new number. */
 function renumbered(fact: Fact, { shared, shift }: Move): Fact {
+  if (!isCorrection(fact)) return fact
   const moved = (seq: number) => (seq > shared ? seq + shift : seq)
-  if (fact.type === 'struck-out' || fact.type === 'corrected') {
-    return { ...fact, seq: moved(fact.seq) }
-  }
-  return fact.type === 'inserted' ? { ...fact, after: moved(fact.after) } : fact
+  const together = fact.with !== undefined && { with: moved(fact.with) }
+  return fact.type === 'inserted'
+    ? { ...fact, ...together, after: moved(fact.after) }
+    : { ...fact, ...together, seq: moved(fact.seq) }
 }

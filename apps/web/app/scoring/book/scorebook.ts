@@ -1,7 +1,8 @@
+import { isCorrection } from '@pavilion/cricket/facts.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
-import { evolve, replay } from '@pavilion/cricket/fold/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
 import { compareLogs, keepMine } from './merge.ts'
@@ -22,6 +23,16 @@ const MOST_FACTS = 200
 const LONGEST_WAIT = 30_000
 const FIRST_WAIT = 1_000
 const NOT_KEPT = 'This device could not keep that: its storage may be full. Nothing was recorded.'
+
+/** The facts to send after a seq; corrections that were made together are sent together. */
+function nextFacts({ log }: MatchState, after: number): Fact[] {
+  let end = after + MOST_FACTS
+  while (isWithOthers(log[end]?.fact)) end++
+  return log.slice(after, end).map(({ fact }) => fact)
+}
+
+const isWithOthers = (fact: Fact | undefined): boolean =>
+  fact !== undefined && isCorrection(fact) && fact.with !== undefined
 
 const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at + 1, fact }))
 
@@ -117,14 +128,10 @@ export class Scorebook {
     if (facts.length === 0) return null
     const before = state.log.slice()
     const back = () => this.#show({ state: replay(state.setup, before) })
-    let next = state
-    for (const fact of facts) {
-      const verdict = judge(next, fact)
-      if (!verdict.ok) {
-        back()
-        return verdict.message
-      }
-      next = evolve(next, { seq: next.seq + 1, fact })
+    const judged = judgeAll(state, facts)
+    if (!judged.ok) {
+      back()
+      return judged.message
     }
     try {
       await this.#around.store.append(this.#around.matchId, before.length + 1, facts)
@@ -132,7 +139,7 @@ export class Scorebook {
       back()
       return NOT_KEPT
     }
-    this.#show({ state: next })
+    this.#show({ state: judged.value.state })
     return null
   }
 
@@ -185,7 +192,7 @@ export class Scorebook {
   async #sendSome(): Promise<boolean> {
     const { state } = this.#shown
     const after = this.#acked
-    const facts = state?.log.slice(after, after + MOST_FACTS).map(({ fact }) => fact) ?? []
+    const facts = state === null ? [] : nextFacts(state, after)
     this.#show({ sync: { kind: 'sending' } })
     const told = await this.#around.server.record(after, facts)
     if (told.ok) {

@@ -3,7 +3,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { ExtraKey } from './ball.ts'
 import styles from './pad.module.css'
-import { lastStanding, nameOfFact, redo } from './undo.ts'
+import { lastDone, nameOfFact, redo } from './undo.ts'
 import type { Pad } from './use-pad.ts'
 
 const extras: readonly (readonly [ExtraKey, string, string])[] = [
@@ -90,8 +90,8 @@ type UndoRowProps = KeysProps & { readonly state: MatchState }
 
 /** Always in the same place; it names what it undoes. */
 export function UndoRow({ state, pad }: UndoRowProps) {
-  const last = lastStanding(state)
-  const canRedo = redo(state) !== undefined
+  const last = lastDone(state)
+  const canRedo = redo(state).length > 0
   return (
     <div className={styles.undoRow}>
       <button

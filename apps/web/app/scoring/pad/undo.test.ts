@@ -1,15 +1,14 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
-import { lastStanding, nameOfFact, redo, undo } from './undo.ts'
+import { lastDone, nameOfFact, redo, undo } from './undo.ts'
 
 /** Presses undo and redo after these facts. */
 function press(facts: readonly Fact[], keys: string) {
   const all = [...facts]
   for (const key of keys) {
     const state = after(...all)
-    const fact = key === 'u' ? undo(state) : redo(state)
-    if (fact !== undefined) all.push(fact)
+    all.push(...(key === 'u' ? undo(state) : redo(state)))
   }
   return after(...all)
 }
@@ -31,24 +30,52 @@ test('undo takes the last back, and redo brings it back, as often as pressed', (
 test('what is recorded after undoing ends what may be redone', () => {
   const undone = [...begun, { type: 'struck-out', seq: begun.length } as const, ball(1)]
 
-  expect(redo(after(...undone))).toBeUndefined()
+  expect(redo(after(...undone))).toEqual([])
 })
 
 test('all can be undone, and nothing more', () => {
   const state = press(begun, 'u'.repeat(begun.length))
 
   expect(state.toss).toBeNull()
-  expect(undo(state)).toBeUndefined()
+  expect(undo(state)).toEqual([])
 })
 
 test('undo names the ball with its number, or what else it was', () => {
   const named = (...facts: readonly Fact[]) => {
     const state = after(...facts)
-    const last = lastStanding(state)
+    const last = lastDone(state)
     return last && nameOfFact(state, last)
   }
 
   expect(named(...begun)).toBe('0.3 2 runs, Player LA')
   expect(named(...opening)).toBe('Player TK to bowl')
   expect(named(...begun, { type: 'stoppage', reason: 'Rain' })).toBe('the stoppage')
+})
+
+/** The first ball was two and not four, and the second was bowled by nobody. */
+const corrections: readonly Fact[] = [
+  { type: 'corrected', seq: 4, fact: ball(2), reason: 'A boundary was not given' },
+  { type: 'struck-out', seq: 5, with: 7 },
+]
+
+test('corrections that were made together are undone and redone together', () => {
+  const log = [...begun, ...corrections]
+  const runs = (keys: string) => press(log, keys).current?.runs
+
+  expect(runs('')).toBe(4)
+  expect(runs('u')).toBe(12)
+  expect(runs('ur')).toBe(4)
+  expect(runs('uu')).toBe(10)
+  expect(runs('uurr')).toBe(4)
+  expect(runs('uurru')).toBe(12)
+})
+
+test('what a correction strikes out is no undoing, and is not redone', () => {
+  const struck: Fact = { type: 'struck-out', seq: 6, reason: '' }
+  const state = press([...begun, struck], '')
+  const last = lastDone(state)
+
+  expect(redo(state)).toEqual([])
+  expect(last && nameOfFact(state, last)).toBe('the correction')
+  expect(press([...begun, struck], 'u').current?.runs).toBe(12)
 })

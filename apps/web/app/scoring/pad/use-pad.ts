@@ -50,11 +50,9 @@ export function usePad(book: Scorebook) {
         const middle = middleOf(state)
         return middle === null ? [] : [ballOf(middle, { ...runs, pressed }, state.setup.conditions)]
       }),
-    undo: () => record((state) => asList(undo(state))),
-    redo: () => record((state) => asList(redo(state))),
+    undo: () => record(undo),
+    redo: () => record(redo),
   }
 }
-
-const asList = (fact: Fact | undefined) => (fact === undefined ? [] : [fact])
 
 export type Pad = ReturnType<typeof usePad>
