@@ -1,4 +1,4 @@
-import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { BallBowled, Fact } from '@pavilion/cricket/facts.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
@@ -25,7 +25,7 @@ export const opening: readonly Fact[] = [
   { type: 'bowler-came-on', player: 'TK' },
 ]
 
-export const ball = (runs: number, striker = 'LA', nonStriker = 'LB'): Fact => ({
+export const ball = (runs: number, striker = 'LA', nonStriker = 'LB'): BallBowled => ({
   type: 'ball-bowled',
   striker,
   nonStriker,
