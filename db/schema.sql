@@ -744,6 +744,22 @@ create table event_listener (
   constraint event_listener_pkey PRIMARY KEY (name)
 );
 
+create table follow (
+  account_id uuid not null,
+  match_id uuid,
+  team_id uuid,
+  person_id uuid,
+  tournament_id uuid,
+  followed_at timestamp with time zone not null,
+  constraint follow_once UNIQUE NULLS NOT DISTINCT (account_id, match_id, team_id, person_id, tournament_id),
+  constraint follow_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint follow_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint follow_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint follow_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id) ON DELETE CASCADE,
+  constraint follow_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id) ON DELETE CASCADE,
+  constraint follow_is_of_one_thing CHECK ((num_nonnulls(match_id, team_id, person_id, tournament_id) = 1))
+);
+
 create table ground (
   id uuid not null default uuidv7(),
   name text not null,
@@ -1914,6 +1930,10 @@ CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
 CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (listener, thing_type, thing_id, event_id);
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
+CREATE INDEX follow_by_match ON public.follow USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX follow_by_person ON public.follow USING btree (person_id) WHERE (person_id IS NOT NULL);
+CREATE INDEX follow_by_team ON public.follow USING btree (team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX follow_by_tournament ON public.follow USING btree (tournament_id) WHERE (tournament_id IS NOT NULL);
 CREATE INDEX ground_by_organisation ON public.ground USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX ground_name_search ON public.ground USING gin (folded gin_trgm_ops);
 CREATE UNIQUE INDEX ground_equipment_one_name ON public.ground_equipment USING btree (ground_id, name) WHERE (archived_at IS NULL);

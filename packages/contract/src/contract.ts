@@ -9,6 +9,7 @@ import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
 import { editorCalls } from './cms/editor-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
+import { followingCalls } from './following/following-calls.ts'
 import { groundCalls } from './grounds/ground-calls.ts'
 import { ownGroundCalls } from './grounds/own-ground-calls.ts'
 import { matchCalls } from './matches/match-calls.ts'
@@ -50,6 +51,7 @@ export const contract = {
   grounds: { ...groundCalls, ...ownGroundCalls },
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
+  following: followingCalls,
   reviews: reviewCalls,
   search: searchCalls,
   sites: { ...siteCalls, ...settingsCalls },

@@ -3,6 +3,7 @@ import { auditLog } from '#audit-log/slice.ts'
 import { bookings } from '#bookings/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
+import { following } from '#following/slice.ts'
 import { grounds } from '#grounds/slice.ts'
 import { matches } from '#matches/slice.ts'
 import { messages } from '#messages/slice.ts'
@@ -30,6 +31,7 @@ const entered = [
   bookings,
   cms,
   contact,
+  following,
   grounds,
   matches,
   messages,

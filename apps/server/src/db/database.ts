@@ -222,6 +222,14 @@ export type Database = {
     name: string
     kinds: string[]
   }
+  follow: {
+    account_id: string
+    match_id: string | null
+    team_id: string | null
+    person_id: string | null
+    tournament_id: string | null
+    followed_at: Instant
+  }
   ground: {
     id: Generated<string>
     name: string

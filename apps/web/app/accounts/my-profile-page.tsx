@@ -23,6 +23,10 @@ import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { showProfile } from './sign-in.ts'
 
+const FollowingPanel = lazy(() =>
+  import('./following-panel.tsx').then((module) => ({ default: module.FollowingPanel })),
+)
+
 const FactorPanel = lazy(() =>
   import('./factor-panel.tsx').then((module) => ({ default: module.FactorPanel })),
 )
@@ -79,6 +83,9 @@ function Own({ profile, again }: OwnProps) {
         <IdentitiesPanel />
       </div>
       <div className={styles.column}>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <FollowingPanel />
+        </Suspense>
         <SessionsPanel />
         <EventsPanel changes={changes} />
         <OwnDataPanel />

@@ -9,13 +9,21 @@ type ModalLinkProps = {
   readonly className?: string | undefined
   /** For links between dialogs, so that Back leads to before the first one. */
   readonly replace?: boolean | undefined
+  readonly onClick?: () => void
   readonly children: ReactNode
 }
 
-export function ModalLink({ modal, className, replace = false, children }: ModalLinkProps) {
+export function ModalLink(props: ModalLinkProps) {
+  const { modal, className, replace = false, onClick, children } = props
   const location = useLocation()
   return (
-    <Link {...shallow} className={className} to={modalAddress(location, modal)} replace={replace}>
+    <Link
+      {...shallow}
+      className={className}
+      to={modalAddress(location, modal)}
+      replace={replace}
+      onClick={onClick}
+    >
       {children}
     </Link>
   )

@@ -7,6 +7,7 @@ import { apiContext } from '#context.ts'
 import { playerAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { figure } from '#shared/figures.ts'
+import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -50,6 +51,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         status={player.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={player.isSample}
         facts={player.teams.map(({ name }) => name)}
+        action={<Follow kind="player" thing={player} />}
         figures={[
           { label: 'matches', value: figure(player.matches) },
           { label: 'runs', value: figure(player.runs) },

@@ -15,6 +15,8 @@ type BoardHeadProps = {
   readonly isSample?: boolean
   /** A few facts on one line. */
   readonly facts: readonly (string | false | null | undefined)[]
+  /** What visitors may do with it. */
+  readonly action?: ReactNode
   /** Four at most. */
   readonly figures: readonly StatFigure[]
   /** A drawing behind the end of the board. */
@@ -23,7 +25,7 @@ type BoardHeadProps = {
 
 /** The head of a tournament's, team's, player's, official's or ground's page. */
 export function BoardHead(props: BoardHeadProps) {
-  const { title, art, status, isSample, facts, figures, backdrop } = props
+  const { title, art, status, isSample, facts, action, figures, backdrop } = props
   return (
     <header className={classes('pv-board', styles.head)}>
       {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
@@ -43,6 +45,7 @@ export function BoardHead(props: BoardHeadProps) {
                 <span key={String(fact)}>{fact}</span>
               ))}
             </p>
+            {action && <div className={styles.action}>{action}</div>}
           </div>
         </div>
         {figures.length > 0 && (

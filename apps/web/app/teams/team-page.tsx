@@ -8,6 +8,7 @@ import { apiContext } from '#context.ts'
 import { teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { figure } from '#shared/figures.ts'
+import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -59,6 +60,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             : t.clubSide({ gender: genderWord(team.gender) }),
           latest && t.mostRecentlyInName({ name: latest.name }),
         ]}
+        action={<Follow kind="team" thing={team} />}
         figures={[
           { label: 'played', value: figure(team.played) },
           { label: 'won', value: figure(team.won) },

@@ -179,3 +179,7 @@ export const stopped = 'Stopped.'
 export const serverTookTooLong = 'The server took too long to respond. Try again.'
 export const serverCannotBeReached = 'The server cannot be reached. Try again.'
 export const somethingWentWrongTryAgain = 'Something went wrong. Try again.'
+export const follow = 'Follow'
+export const followName = (a: { readonly name: string | number }): string => 'Follow ' + a.name
+export const following = 'Following'
+export const stopFollowingName = (a: { readonly name: string | number }): string => 'Following ' + a.name + ': stop'

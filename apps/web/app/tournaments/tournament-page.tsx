@@ -12,6 +12,7 @@ import { tournamentAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { dayRange } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
+import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -181,6 +182,7 @@ function Head({ tournament }: HeadProps) {
         places.length > 3 ? t.places({ length: places.length }) : places.join(', '),
         formatNames.join(', '),
       ]}
+      action={<Follow kind="tournament" thing={tournament} />}
       figures={[
         { label: 'teams', value: figure(tournament.teams) },
         {

@@ -5,7 +5,9 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
 import { dayRange, longDay } from '#shared/dates.ts'
+import { Follow } from '#shared/follow.ts'
 import * as t from '#texts/matches.ts'
+import { sidesText } from '../sides-text.ts'
 import { placeText } from '../place.ts'
 import styles from './top.module.css'
 
@@ -31,17 +33,20 @@ export function BoardTop({ card, status, toss, watchers, locale }: TopProps) {
           {[formatText(card), toss].filter(Boolean).map((part) => `${part}. `)}
         </span>
       </span>
-      {isOver(status) && (
-        <time className={classes('pv-board-caption', styles.end)} dateTime={card.startsOn}>
-          {daysText(card, locale)}
-        </time>
-      )}
-      {status === 'live' && watchers > 0 && (
-        <span className={classes('pv-board-caption', styles.end)}>
-          <Icon name="eye" size={16} />
-          {t.watching({ watchers })}
-        </span>
-      )}
+      <div className={styles.end}>
+        {isOver(status) && (
+          <time className="pv-board-caption" dateTime={card.startsOn}>
+            {daysText(card, locale)}
+          </time>
+        )}
+        {status === 'live' && watchers > 0 && (
+          <span className={classes('pv-board-caption', styles.watchers)}>
+            <Icon name="eye" size={16} />
+            {t.watching({ watchers })}
+          </span>
+        )}
+        <Follow kind="match" thing={{ id: card.id, name: sidesText(card) }} />
+      </div>
     </div>
   )
 }
