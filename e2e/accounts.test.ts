@@ -173,7 +173,7 @@ test('on a phone the menu holds what is theirs, and the way out', () =>
     { width: 390 },
   ))
 
-test('a lost password is set anew through the link of the letter', () =>
+test('a lost password is set anew by the link in the email', () =>
   visit('/?modal=forgot-password', async (page) => {
     const omar = { email: 'omar@canalview.example', phone: '3005550150' }
     await enrol(origin, omar)

@@ -45,7 +45,7 @@ test('what is wrong stands at its field, and the first one takes the focus', () 
     await page.getByText('Email must be a valid email address').waitFor({ state: 'detached' })
   }))
 
-test('without a network the letter stays, and goes out once there is one', () =>
+test('without a network the message stays, and goes out once there is one', () =>
   visit('/contact-us', async (page) => {
     await write(page, 'From the train')
     await page.context().setOffline(true)

@@ -49,7 +49,7 @@ test('the home page names the slots that are free next, and they are free on the
   expect(hour).not.toBe('')
 })
 
-test('a first view takes the page and two files of letters: no sheet is fetched, and no script before it is painted', async () => {
+test('a first view takes the page and two fonts: no sheet is fetched, and no script before it is painted', async () => {
   const page = await browser.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`))
@@ -58,12 +58,12 @@ test('a first view takes the page and two files of letters: no sheet is fetched,
   const html = await (await fetch(`${origin}/pricing`)).text()
   const named = [...html.matchAll(/rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet)
   const fetchedWhilePainting = requests.findIndex((request) => request.startsWith('script '))
-  const mails = requests.filter((request) => request.startsWith('font '))
+  const fonts = requests.filter((request) => request.startsWith('font '))
 
   expect(named.length).toBeGreaterThan(2)
   expect(requests.filter((one) => named.some((sheet) => sheet && one.includes(sheet)))).toEqual([])
-  expect(mails).toHaveLength(2)
-  expect(requests.indexOf(mails[1] ?? '')).toBeLessThan(fetchedWhilePainting)
+  expect(fonts).toHaveLength(2)
+  expect(requests.indexOf(fonts[1] ?? '')).toBeLessThan(fetchedWhilePainting)
 })
 
 /** A page whose scripts wait until they are let in. */

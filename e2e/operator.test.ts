@@ -34,7 +34,7 @@ async function wordmark(): Promise<Buffer> {
   return picture
 }
 
-/** Two letters to lie in the outbox. */
+/** Two emails for the outbox. */
 for (const role of ['member', 'coach']) {
   await fetch(`${origin}/api/v1/account/forgot-password`, {
     method: 'POST',
@@ -43,7 +43,7 @@ for (const role of ['member', 'coach']) {
   })
 }
 
-test('by keyboard alone the operator comes to the desk and finds a letter in the outbox', () =>
+test('by keyboard alone the operator comes to the desk and finds an email in the outbox', () =>
   visit('/terms?modal=login', async (page) => {
     await logIn(page, { email: 'operator@sample.example', phone: '' }, secret)
     await dialog(page, 'Welcome back').waitFor({ state: 'detached' })

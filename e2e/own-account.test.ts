@@ -129,7 +129,7 @@ test('while many codes are guessed, the browser works for a new address too', ()
     await database.pool.query('delete from attempt_count')
   }))
 
-test('a changed email is taken back through the link of the letter', () =>
+test('a changed email is taken back by the link in the email', () =>
   visit('/', async (page) => {
     const person = { email: 'sana@email.example', phone: '3005550175' }
     await openProfile(page, person)

@@ -109,7 +109,7 @@ test('the sign-up dialog has its fields, begins in Pakistan and names the terms'
     await dialog(page, 'Join').waitFor()
   }))
 
-test('who forgot the password is told where the letter comes from, and to look among the spam', () =>
+test('who forgot the password is told where the email comes from, and to look among the spam', () =>
   visit('/?modal=forgot-password', async (page) => {
     await dialog(page, 'Reset your password').waitFor()
     const { rows } = await database.pool.query<{ no_reply: string }>('select no_reply from site')

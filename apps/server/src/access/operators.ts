@@ -4,7 +4,7 @@ import { auditCommand } from '#security/audit.ts'
 import { grantOperator } from './roles.queries.ts'
 
 /**
- * Makes the verified account with this e-mail address an operator. Answers whether there is such an
+ * Makes the verified account with this email address an operator. Answers whether there is such an
  * account.
  */
 export async function appointOperator(db: Db, email: string, now: string): Promise<boolean> {

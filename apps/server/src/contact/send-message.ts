@@ -23,7 +23,7 @@ export const sendContactMessage = os.contact.write.handler(async ({ input, conte
     [limits.messageBySite, site.id],
   ])
   if (input.website === '') {
-    await app.db.transaction().execute((db) => tell(app, db, letterTo(site, input)))
+    await app.db.transaction().execute((db) => tell(app, db, emailTo(site, input)))
   }
   return { status: 'Success' as const, message: 'Thank you. Your message has been sent.' }
 })
@@ -32,7 +32,7 @@ export const sendContactMessage = os.contact.write.handler(async ({ input, conte
  * Sent from the site's own address, since mail in the writer's name would be rejected; replies go to the
  * writer.
  */
-const letterTo = (site: Site, { key, name, email, subject, message }: Email): NewMessage => ({
+const emailTo = (site: Site, { key, name, email, subject, message }: Email): NewMessage => ({
   channel: 'email',
   sender: site.noReply,
   to: site.contactEmail,

@@ -11,14 +11,14 @@ import { startSending, tell } from './messages.ts'
 const database = await freshDatabase()
 
 type Received = { readonly from: string; readonly to: string; readonly source: string }
-const mails: Received[] = []
+const received: Received[] = []
 const mailServer = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   authOptional: true,
   onData: (stream, { envelope }, done) => {
     void text(stream).then((source) => {
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-      mails.push({ from, to: envelope.rcptTo.map(({ address }) => address).join(), source })
+      received.push({ from, to: envelope.rcptTo.map(({ address }) => address).join(), source })
       done()
     })
   },
@@ -64,17 +64,17 @@ const mail = {
   text: 'Heads.\n',
 } as const
 
-test('an e-mail goes out through the mail server', async () => {
+test('an email goes out through the mail server', async () => {
   await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
 
-  await expect.poll(() => mails, patience).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ from: 'no-reply@example.org', to: 'ayesha@example.org' })
-  expect(mails[0]?.source).toContain('Subject: Toss')
-  expect(mails[0]?.source).toContain('Heads.')
+  await expect.poll(() => received, patience).toHaveLength(1)
+  expect(received[0]).toMatchObject({ from: 'no-reply@example.org', to: 'ayesha@example.org' })
+  expect(received[0]?.source).toContain('Subject: Toss')
+  expect(received[0]?.source).toContain('Heads.')
 })
 
 test('an answer goes to the writer of a message, and a message told twice goes out once', async () => {
-  const before = mails.length
+  const before = received.length
   const question = {
     ...mail,
     subject: 'Answer me',
@@ -86,10 +86,10 @@ test('an answer goes to the writer of a message, and a message told twice goes o
   }
   await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
 
-  await expect.poll(() => mails, patience).toHaveLength(before + 2)
-  expect(mails.filter(({ source }) => source.includes('Reply-To: sana@example.org'))).toHaveLength(
-    1,
-  )
+  await expect.poll(() => received, patience).toHaveLength(before + 2)
+  expect(
+    received.filter(({ source }) => source.includes('Reply-To: sana@example.org')),
+  ).toHaveLength(1)
 })
 
 test('a code goes out through the gateway, again when it stumbles, and is not kept', async () => {
@@ -113,7 +113,7 @@ test('a code goes out through the gateway, again when it stumbles, and is not ke
 })
 
 test('a message of a rolled-back transaction is not sent', async () => {
-  const before = mails.length
+  const before = received.length
   const taken = real.app.db.transaction().execute(async (db) => {
     await tell(real.app, db, { ...mail, subject: 'Taken back' })
     throw new Error('changed my mind')
@@ -122,8 +122,8 @@ test('a message of a rolled-back transaction is not sent', async () => {
 
   await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
 
-  await expect.poll(() => mails, patience).toHaveLength(before + 1)
-  expect(mails.some(({ source }) => source.includes('Taken back'))).toBe(false)
+  await expect.poll(() => received, patience).toHaveLength(before + 1)
+  expect(received.some(({ source }) => source.includes('Taken back'))).toBe(false)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Channel } from './email-text.ts'
 
 const PATIENCE_MS = 15_000
 
-/** Sends e-mail through smtp://user:password@host:587 or smtps://…. */
+/** Sends email through smtp://user:password@host:587 or smtps://…. */
 export function smtpMail(url: string): Channel {
   const transport = createTransport({
     url,

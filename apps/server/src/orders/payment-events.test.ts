@@ -7,12 +7,12 @@ const { server, app, checkout, handled, told, post } = await startCheckout()
 
 /** What was written to people about an order. */
 async function lettersAbout(number: string) {
-  const mails = await app.db
+  const emails = await app.db
     .selectFrom('message')
     .select(['subject', 'body'])
     .orderBy('id')
     .execute()
-  return mails.filter(({ subject }) => subject.includes(number))
+  return emails.filter(({ subject }) => subject.includes(number))
 }
 
 test('a message that comes ten times at once counts once', async () => {

@@ -15,7 +15,7 @@ export type Held = {
 export type Leaving = { readonly accountId: string; readonly now: string }
 
 export type Closing = Leaving & {
-  /** All numbers and e-mail addresses that the account was written to, and nobody else has now. */
+  /** All numbers and email addresses that the account was written to, and nobody else has now. */
   readonly addresses: readonly string[]
 }
 

@@ -90,8 +90,8 @@ test('who is linked signs in, and who has the address alone is asked for the pas
   expect(again).toMatchObject({ status: 'Success', message: 'Successfully logged in' })
   const profile = await account('compact-profile', { bearer: again.access_token })
   expect(profile.data).toMatchObject({ email: person.email })
-  const mails = (await server.outbox()).filter(({ to }) => to === person.email)
-  expect(mails.at(-1)?.subject).toContain('You can now log in with Google')
+  const emails = (await server.outbox()).filter(({ to }) => to === person.email)
+  expect(emails.at(-1)?.subject).toContain('You can now log in with Google')
 })
 
 test('an address that the provider does not vouch for says nothing of whose it is', async () => {
@@ -229,7 +229,7 @@ test('somebody who signs in to one account is not linked to another', async () =
   expect(await signInAs('shared', {}, bearer)).toMatchObject({ http: 409, code: 'IDENTITY_TAKEN' })
 })
 
-test('a new password by letter takes every link away', async () => {
+test('a new password by email takes every link away', async () => {
   const person = await member(server)
   const told = await signInAs('intruder', { email: person.email, email_verified: true })
   await link(Ticket.parse(told).ticket, person.password)

@@ -123,7 +123,7 @@ test.each([
   ['a time zone that is none', { timeZone: 'Asia/Atlantis' }],
   ['a language that is none', { locale: 'not a language' }],
   ['an address that is none', { contactEmail: 'hello at home' }],
-  ['a letter head in an address', { noReply: 'a@b.c\r\nBcc: d@e.f' }],
+  ['an email header in an address', { noReply: 'a@b.c\r\nBcc: d@e.f' }],
   ['a colour that is a rule', { brand: 'red}body{display:none' }],
   ['corners that are too round', { radius: 17 }],
   ['a shortest name that is longer than the longest', { nameLength: { min: 9, max: 3 } }],

@@ -15,7 +15,7 @@ import { problemsOf } from './use-form.ts'
 const problem = (schema: typeof Email, text: string) =>
   schema.safeParse(text).error?.issues[0]?.message
 
-test('the browser judges an e-mail address as the server does', () => {
+test('the browser judges an email address as the server does', () => {
   const some = fc.constantFrom('a@b.co', ' a@b.co ', 'a@b.co.', 'a@b', '.a@b.co', 'a..b@c.de', ' ')
   fc.assert(
     fc.property(fc.oneof(some, fc.emailAddress(), fc.string()), (text) => {
@@ -42,7 +42,7 @@ test('a name that is missing, has a digit, or is too short or too long says so i
   expect(lastName(' Márwat ')).toBeUndefined()
 })
 
-test('e-mail, password and country have to be there, and a password has 8 to 32 characters', () => {
+test('email, password and country have to be there, and a password has 8 to 32 characters', () => {
   expect(emailProblem(' ')).toBe('Email is required')
   expect(emailProblem('nobody')).toBe('Email must be a valid email address')
   expect(passwordProblem('')).toBe('Password is required')

@@ -19,7 +19,7 @@ type ContactPanelProps = {
   readonly onChanged: (profile: Profile) => void
 }
 
-/** The account's e-mail address and number, each with a way to change it. */
+/** The account's email address and number, each with a way to change it. */
 export function ContactPanel({ profile, onChanged }: ContactPanelProps) {
   const [changing, setChanging] = useState<'phone' | 'email'>()
   const locale = useShell()?.site.locale ?? 'en'

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Where the link in a letter about a changed number or address leads: undoes the change. */
+/** Where the link in an email about a changed number or address leads: undoes the change. */
 export default function UndoChangePage() {
   const token = useHashToken()
   const [step, setStep] = useState<'ask' | 'code' | 'done'>('ask')

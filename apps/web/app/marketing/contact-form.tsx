@@ -3,11 +3,11 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import * as t from '#texts/marketing.ts'
 import styles from './contact-form.module.css'
-import { useLetter } from './use-contact-form.ts'
+import { useContactForm } from './use-contact-form.ts'
 
-/** The contact form. What was typed stays until the letter is accepted. */
+/** The contact form. What was typed stays until the message is accepted. */
 export function ContactForm() {
-  const { field, busy, isSent, again, submit } = useLetter()
+  const { field, busy, isSent, again, submit } = useContactForm()
   if (isSent) return <Sent again={again} />
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

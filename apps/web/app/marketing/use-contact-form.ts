@@ -12,7 +12,7 @@ const parts = ['name', 'email', 'subject', 'message'] as const
 type Part = (typeof parts)[number]
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What is wrong with a control's value; e-mail addresses are validated by the browser. */
+/** What is wrong with a control's value; email addresses are validated by the browser. */
 function problemIn({ name, value, validity }: Control): string | undefined {
   const part = parts.find((one) => one === name)
   if (part === undefined) return undefined
@@ -45,7 +45,7 @@ function letterOf(form: HTMLFormElement) {
 }
 
 /** The state of the contact form: validated when it is sent, and from then on while it is edited. */
-export function useLetter() {
+export function useContactForm() {
   const { busy, problems, setProblems, submit: submitOnce } = useSubmission()
   const [isSent, setSent] = useState(false)
   const key = useRef<string>(undefined)

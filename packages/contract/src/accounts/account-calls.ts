@@ -171,7 +171,7 @@ export const accountCalls = {
     .route({
       method: 'POST',
       path: path('forgot-password'),
-      summary: 'Mail a link to set a new password, if there is such an account',
+      summary: 'Email a link to set a new password, if there is such an account',
       tags,
       successStatus: 200,
     })

@@ -4,7 +4,7 @@ import { LONGEST_NAME, nameProblem, splitName } from './names.ts'
 const EMAIL_LENGTH = 254
 const email = z.regexes.email
 
-/** An e-mail address as typed, without surrounding spaces and a final dot. */
+/** An email address as typed, without surrounding spaces and a final dot. */
 export const Email = z
   .string('Email is required')
   .max(EMAIL_LENGTH, 'Email must be a valid email address')

@@ -56,7 +56,7 @@ test('a full name of a hundred thousand characters is refused without being read
 test('two good names joined by a space come apart as they were', () => {
   const anyName = fc
     .array(fc.constantFrom('a', 'É', 'م', 'अ', 'ж', '李'), { minLength: 4, maxLength: 40 })
-    .map((mails) => mails.join('').normalize('NFC'))
+    .map((letters) => letters.join('').normalize('NFC'))
 
   fc.assert(
     fc.property(anyName, anyName, (firstName, lastName) => {

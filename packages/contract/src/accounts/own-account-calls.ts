@@ -89,7 +89,7 @@ export const ownAccountCalls = {
 
   undoEmailChange: post(
     'undo-email-change',
-    'Take back what was changed, with the token of the link in the letter about it: a code goes to the number from before',
+    'Take back what was changed, with the token of the link in the email about it: a code goes to the number from before',
   )
     .errors({ WRONG_LINK, TOO_MANY_TRIES })
     .input(z.strictObject({ token: OpaqueToken }))

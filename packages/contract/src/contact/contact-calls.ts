@@ -16,13 +16,13 @@ export const contactCalls = {
     .errors({ TOO_MANY_TRIES })
     .input(
       z.strictObject({
-        /** Identifies the letter, so that a repeated call sends it once. */
+        /** Identifies the message, so that a repeated call sends it once. */
         key: z.uuid(),
         name: ContactName,
         email: Email,
         subject: ContactSubject,
         message: ContactMessage,
-        /** A honeypot: people do not see this field, and letters of programs that fill it in are dropped. */
+        /** A honeypot: people do not see this field, and what a program sends that fills it in is dropped. */
         website: z.string().max(400).default(''),
       }),
     )

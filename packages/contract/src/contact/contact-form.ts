@@ -1,4 +1,4 @@
-/** What a letter to the site is made of, beside the address of its writer: how much of it, in characters. */
+/** The lengths of what visitors write to a site, in characters. */
 export const contactLimits = {
   name: { label: 'Name', min: 1, max: 100, isOneLine: true },
   subject: { label: 'Subject', min: 3, max: 120, isOneLine: true },
@@ -8,7 +8,7 @@ export const contactLimits = {
 const CONTROLS = /\p{Cc}/u
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\r\t]/u
 
-/** What is wrong with a part of a letter, in the words for its writer; undefined when nothing is. */
+/** What is wrong with a field, as it is told to the writer; undefined when nothing is. */
 export function contactProblem(part: keyof typeof contactLimits, text: string): string | undefined {
   const { label, min, max, isOneLine } = contactLimits[part]
   const trimmed = text.trim().normalize('NFC')

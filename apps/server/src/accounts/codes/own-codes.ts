@@ -19,7 +19,7 @@ import { type OwnCodePurpose, takeTry, upsertCode } from './proof.queries.ts'
 import { limits } from '../limits.ts'
 
 type Subject = { readonly accountId: string; readonly purpose: OwnCodePurpose }
-/** `target` is what the code is sent to: a number in E.164 or an e-mail address. */
+/** `target` is what the code is sent to: a number in E.164 or an email address. */
 export type Sending = Subject & { readonly target: string }
 
 const nameOf = ({ purpose, accountId }: Subject) => `${purpose} ${accountId}`

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 
 export type Contact = { readonly email: string; readonly emailKey: string; readonly phone: string }
 
-/** The e-mail address and number of an account, locked until the commit. */
+/** The email address and number of an account, locked until the commit. */
 export const lockContact = (db: Db, id: string): Promise<Contact | undefined> =>
   db
     .selectFrom('account')

@@ -39,7 +39,7 @@ test('who forgot the password gets a link, and sets a new one with it', async ()
   })
 })
 
-test('an address without an account hears the same, and nobody gets a letter', async () => {
+test('an address without an account hears the same, and nobody gets an email', async () => {
   const known = await forget((await member(server)).email)
   const before = (await outbox()).length
 
@@ -175,7 +175,7 @@ test('a link uses the requested host only if it is one of ours', async () => {
   expect(await asked(homely, '192.168.251.7')).toMatch(/^http:\/\/localhost:\d+$/)
 })
 
-test('at most three letters an hour are sent', async () => {
+test('at most three emails an hour are sent', async () => {
   const person = await member(server)
   for (let at = 0; at < 3; at += 1) {
     expect(await forget(person.email)).toMatchObject({ http: 200 })

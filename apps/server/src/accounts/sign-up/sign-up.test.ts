@@ -151,9 +151,9 @@ test.each([
     const answer = await account('register', { body: stranger })
 
     expect(answer).toMatchObject({ http: 201, message: 'Successfully signed up' })
-    const mails = await outbox()
-    expect(mails.at(-1)).toMatchObject({ to: owner.email, channel: 'email' })
-    expect(mails.some(({ to }) => to === stranger.phone_number)).toBe(false)
+    const emails = await outbox()
+    expect(emails.at(-1)).toMatchObject({ to: owner.email, channel: 'email' })
+    expect(emails.some(({ to }) => to === stranger.phone_number)).toBe(false)
     expect(await login(server, stranger)).toMatchObject({ status: 'UnVerifiedPhoneNumber' })
     expect(await login(server, owner)).toMatchObject({ status: 'Success' })
   },
