@@ -1886,11 +1886,106 @@ create table tournament (
   folded text not null generated always as (fold(((name || ' '::text) || season))) stored,
   organisation_id uuid,
   initials text not null generated always as (initials_of(name)) stored,
+  made_here boolean not null default false,
   constraint tournament_pkey PRIMARY KEY (id),
-  constraint tournament_name_season_gender_key UNIQUE (name, season, gender),
   constraint tournament_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint tournament_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint tournament_name_check CHECK ((name <> ''::text))
+);
+
+create table tournament_entry (
+  id uuid not null,
+  tournament_id uuid not null,
+  team_id uuid not null,
+  status text not null,
+  group_name text,
+  manager_id uuid,
+  entered_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint tournament_entry_pkey PRIMARY KEY (id),
+  constraint tournament_entry_once UNIQUE (tournament_id, team_id),
+  constraint tournament_entry_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_entry_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
+  constraint tournament_entry_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_entry_check CHECK (((group_name IS NULL) OR (status = ANY (ARRAY['accepted'::text, 'withdrawn'::text])))),
+  constraint tournament_entry_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'requested'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])))
+);
+
+create table tournament_invitation (
+  id uuid not null default uuidv7(),
+  tournament_id uuid not null,
+  entry_id uuid,
+  token_hash bytea not null,
+  invited_by uuid,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  used_by uuid,
+  constraint tournament_invitation_pkey PRIMARY KEY (id),
+  constraint tournament_invitation_token_hash_key UNIQUE (token_hash),
+  constraint tournament_invitation_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES tournament_entry(id) ON DELETE CASCADE,
+  constraint tournament_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_invitation_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_invitation_used_by_fkey FOREIGN KEY (used_by) REFERENCES account(id) ON DELETE SET NULL
+);
+
+create table tournament_manager (
+  tournament_id uuid not null,
+  account_id uuid not null,
+  role text not null,
+  invited_by uuid,
+  added_at timestamp with time zone not null,
+  constraint tournament_manager_pkey PRIMARY KEY (tournament_id, account_id),
+  constraint tournament_manager_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint tournament_manager_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_manager_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_manager_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text])))
+);
+
+create table tournament_setup (
+  id uuid not null default uuidv7(),
+  made_by uuid,
+  organisation_id uuid,
+  name text not null,
+  about text not null,
+  city text not null,
+  grounds text[] not null,
+  starts_on date not null,
+  ends_on date not null,
+  time_zone text not null,
+  gender text not null,
+  age_group text not null,
+  ball_type text not null,
+  organiser text not null,
+  email text not null,
+  phone text not null,
+  conditions jsonb not null,
+  points jsonb not null,
+  qualifiers smallint not null,
+  entry_pin text,
+  entry_deadline timestamp with time zone,
+  draw_seed text,
+  drawn_at timestamp with time zone,
+  revision integer not null default 1,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  constraint tournament_setup_pkey PRIMARY KEY (id),
+  constraint tournament_made_once UNIQUE (made_by, idempotency_key),
+  constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_setup_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint tournament_setup_about_check CHECK ((length(about) <= 2000)),
+  constraint tournament_setup_age_group_check CHECK ((length(age_group) <= 30)),
+  constraint tournament_setup_ball_type_check CHECK ((ball_type = ANY (ARRAY['leather'::text, 'tennis'::text, 'tape'::text, 'other'::text]))),
+  constraint tournament_setup_check CHECK ((ends_on >= starts_on)),
+  constraint tournament_setup_check1 CHECK (((draw_seed IS NULL) = (drawn_at IS NULL))),
+  constraint tournament_setup_city_check CHECK ((length(city) <= 80)),
+  constraint tournament_setup_entry_pin_check CHECK ((entry_pin ~ '^[0-9]{6}$'::text)),
+  constraint tournament_setup_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
+  constraint tournament_setup_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  constraint tournament_setup_organiser_check CHECK ((length(organiser) <= 80)),
+  constraint tournament_setup_qualifiers_check CHECK (((qualifiers >= 0) AND (qualifiers <= 16)))
 );
 
 create table verification_code (
@@ -2017,7 +2112,17 @@ CREATE UNIQUE INDEX team_made_once ON public.team USING btree (made_by, name, ge
 CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
 CREATE INDEX tournament_by_initials ON public.tournament USING btree (initials);
 CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);
+CREATE UNIQUE INDEX tournament_imported ON public.tournament USING btree (name, season, gender) WHERE (NOT made_here);
 CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
+CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
+CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
+CREATE INDEX tournament_invitation_by_entry ON public.tournament_invitation USING btree (entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX tournament_invitation_by_guest ON public.tournament_invitation USING btree (used_by) WHERE (used_by IS NOT NULL);
+CREATE INDEX tournament_invitation_by_inviter ON public.tournament_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX tournament_invitation_by_tournament ON public.tournament_invitation USING btree (tournament_id);
+CREATE INDEX tournament_manager_by_account ON public.tournament_manager USING btree (account_id);
+CREATE INDEX tournament_manager_by_inviter ON public.tournament_manager USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX tournament_setup_by_organisation ON public.tournament_setup USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
 
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();

@@ -10,6 +10,7 @@ import { payRoutes } from './orders/payment/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './cms/reading/reading-routes.ts'
 import { newMatchRoutes, scoringRoutes } from './scoring/scoring-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
+import { ownTournamentRoutes } from './tournaments/tournament-routes.ts'
 
 /** All routes of the site. */
 export default [
@@ -52,6 +53,7 @@ export default [
     ]),
     route('clubs', 'organisations/clubs-page.tsx', { id: 'all clubs' }),
     route('invitation', 'organisations/invitation-page.tsx'),
+    route('tournament-invitation', 'tournaments/tournament-invitation-page.tsx'),
     ...accountRoutes,
     ...payRoutes,
     ...shopRoutes,
@@ -62,6 +64,7 @@ export default [
       ...operatorRoutes,
       ...editorRoutes,
       ...newMatchRoutes,
+      ...ownTournamentRoutes,
     ]),
     route('too-many-requests', 'layout/too-many-page.tsx'),
     route('*', 'layout/not-found-page.tsx'),

@@ -34,6 +34,9 @@ import { searchCalls } from './search/search-calls.ts'
 import { settingsCalls } from './sites/settings-calls.ts'
 import { siteCalls } from './sites/site-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
+import { entryCalls } from './tournaments/entry-calls.ts'
+import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
+import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
 
 /**
@@ -43,7 +46,7 @@ import { tournamentCalls } from './tournaments/tournament-calls.ts'
 export const contract = {
   matches: matchCalls,
   scoring: { ...scoringCalls, ...scorerCalls },
-  tournaments: tournamentCalls,
+  tournaments: { ...tournamentCalls, ...ownTournamentCalls, ...entryCalls, ...ownEntryCalls },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
   teams: teamCalls,
   players: playerCalls,

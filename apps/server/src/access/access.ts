@@ -33,6 +33,12 @@ type Scored = {
   readonly scorerIds: readonly string[]
 }
 
+/** A tournament that is run here: who runs it besides those who run its organisation. */
+type Run = Held & {
+  readonly ownerIds: readonly string[]
+  readonly managerIds: readonly string[]
+}
+
 /** A team or a person: who made it here; null when it was imported, or that account is gone. */
 type Made = { readonly madeBy: string | null }
 
@@ -66,6 +72,12 @@ type Things = {
   'name-team': [team: Made & Held]
   /** Naming an existing person as a player or official of a new match; the organisations of their teams. */
   'name-person': [person: Made & { readonly organisationIds: readonly string[] }]
+  /** All that an organiser does with a tournament. */
+  'run-tournament': [tournament: Run]
+  /** Saying who runs it, and deleting its draft. */
+  'own-tournament': [tournament: Run]
+  /** Withdrawing a team that an account has entered. */
+  'withdraw-entry': [entry: Owned]
   /** The content of a site, owned by the organisation that the site shows. */
   'edit-content': [site: Held]
   'read-outbox': []
@@ -126,6 +138,11 @@ const organises = (account: Account, { organisationIds, creatorId }: Scored): bo
 const made = (account: Account, { madeBy }: Made): boolean =>
   account.operator || account.accountId === madeBy
 
+const ownsTournament = (account: Account, { organisationId, ownerIds }: Run): boolean =>
+  account.operator ||
+  ownerIds.includes(account.accountId) ||
+  (organisationId !== null && holds(account, organisationId, RUN))
+
 /** Who may do which deed. What is not listed here, nobody may do. */
 const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'end-session': owns,
@@ -151,6 +168,10 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     made(account, team) || holds(account, team.organisationId, RUN_MATCHES),
   'name-person': (account, person) =>
     made(account, person) || person.organisationIds.some((id) => holds(account, id, RUN_MATCHES)),
+  'run-tournament': (account, tournament) =>
+    ownsTournament(account, tournament) || tournament.managerIds.includes(account.accountId),
+  'own-tournament': ownsTournament,
+  'withdraw-entry': owns,
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,

@@ -36,4 +36,12 @@ export const overrides: Readonly<Record<string, Override>> = {
   'site.theme': { type: 'Record<string, string>' },
   'site_change.after': { type: 'Record<string, unknown>' },
   'site_change.before': { type: 'Record<string, unknown>' },
+  'tournament_setup.conditions': {
+    type: 'Conditions',
+    from: '@pavilion/contract/matches/new-match.ts',
+  },
+  'tournament_setup.points': {
+    type: 'PointsRules',
+    from: '@pavilion/contract/tournaments/points-fields.ts',
+  },
 }

@@ -3,7 +3,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
+import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
@@ -898,6 +900,65 @@ export type Database = {
     folded: GeneratedAlways<string>
     organisation_id: string | null
     initials: GeneratedAlways<string>
+    made_here: Generated<boolean>
+  }
+  tournament_entry: {
+    id: string
+    tournament_id: string
+    team_id: string
+    status: 'invited' | 'requested' | 'accepted' | 'declined' | 'withdrawn'
+    group_name: string | null
+    manager_id: string | null
+    entered_at: Instant
+    answered_at: Instant | null
+  }
+  tournament_invitation: {
+    id: Generated<string>
+    tournament_id: string
+    entry_id: string | null
+    token_hash: Buffer
+    invited_by: string | null
+    made_at: Instant
+    expires_at: Instant
+    used_at: Instant | null
+    used_by: string | null
+  }
+  tournament_manager: {
+    tournament_id: string
+    account_id: string
+    role: 'owner' | 'manager'
+    invited_by: string | null
+    added_at: Instant
+  }
+  tournament_setup: {
+    id: Generated<string>
+    made_by: string | null
+    organisation_id: string | null
+    name: string
+    about: string
+    city: string
+    grounds: string[]
+    starts_on: Day
+    ends_on: Day
+    time_zone: string
+    gender: 'male' | 'female' | 'mixed'
+    age_group: string
+    ball_type: 'leather' | 'tennis' | 'tape' | 'other'
+    organiser: string
+    email: string
+    phone: string
+    conditions: Json<Conditions>
+    points: Json<PointsRules>
+    qualifiers: number
+    entry_pin: string | null
+    entry_deadline: Instant | null
+    draw_seed: string | null
+    drawn_at: Instant | null
+    revision: Generated<number>
+    published_at: Instant | null
+    created_at: Instant
+    idempotency_key: string
+    request_hash: Buffer
   }
   verification_code: {
     account_id: string

@@ -17,7 +17,9 @@ export type Tournaments = {
 }
 
 export async function loadTournaments(pool: pg.Pool): Promise<Tournaments> {
-  const { rows } = await pool.query<Known>('select id, name, season, gender from tournament')
+  const { rows } = await pool.query<Known>(
+    'select id, name, season, gender from tournament where not made_here',
+  )
   return { ids: new Map(rows.map((one) => [keyOf(one), one.id])), fresh: new Map() }
 }
 
@@ -30,7 +32,7 @@ export function noteTournament({ ids, fresh }: Tournaments, match: FileMatch): v
 const upsert = `insert into tournament (name, season, gender)
   select name, season, gender
   from jsonb_to_recordset($1) as t (name text, season text, gender text)
-  on conflict (name, season, gender) do update set is_sample = false
+  on conflict (name, season, gender) where not made_here do update set is_sample = false
   returning id, name, season, gender`
 
 export async function saveTournaments({ ids, fresh }: Tournaments, pool: pg.Pool): Promise<void> {

@@ -89,11 +89,19 @@ async function knownTeam(db: Db, side: Side, { at, actor }: Place): Promise<Team
 }
 
 type Club = { readonly gender: Gender; readonly actor: Account }
+type Called = { readonly name: string; readonly shortName?: string | null | undefined }
+
+async function ownClub(db: Db, side: Side, club: Club): Promise<TeamFound> {
+  if ('id' in side) throw new Error('A team given by id is known.')
+  return clubNamed(db, side, club)
+}
 
 /** The club of this name that the account may enter, made if there is none; never somebody else’s. */
-async function ownClub(db: Db, side: Side, { gender, actor }: Club): Promise<TeamFound> {
-  if ('id' in side) throw new Error('A team given by id is known.')
-  const { name, shortName = null } = side
+export async function clubNamed(
+  db: Db,
+  { name, shortName = null }: Called,
+  { gender, actor }: Club,
+): Promise<TeamFound> {
   const club = { name, shortName, gender, madeBy: actor.accountId }
   const found = await findClubs(db, club)
   return found.find((one) => may(actor, 'name-team', one)) ?? insertClub(db, club)

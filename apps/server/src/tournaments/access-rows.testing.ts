@@ -1,9 +1,110 @@
-import { open, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
+import { randomUUID } from 'node:crypto'
+import {
+  only,
+  open,
+  openly,
+  own,
+  type Row,
+  type RowsOf,
+  type Things,
+} from '#app/access-walk/rows.testing.ts'
+import { insertEntry } from './manage/entries.queries.ts'
+import { insertManager } from './manage/managers.queries.ts'
+import { insertSetup } from './manage/setup.queries.ts'
+import { villageCup } from './manage/setup.testing.ts'
+import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import { TournamentId } from '@pavilion/contract/ids.ts'
+
+const fields = TournamentFields.parse(villageCup)
+
+/** A draft of the member for the organisation. */
+async function aDraft({ app, memberId, organisationId }: Things) {
+  const now = app.now()
+  const id = await insertSetup(app.db, {
+    fields,
+    organisationId,
+    timeZone: 'UTC',
+    accountId: memberId,
+    idempotencyKey: randomUUID(),
+    requestHash: Buffer.from(''),
+    now,
+  })
+  const tournamentId = TournamentId.parse(id)
+  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
+  await insertManager(app.db, { ...manager, now })
+  return { tournamentId }
+}
+
+/** A team in a draft, for which the member answers. */
+async function anEntry(things: Things) {
+  const { tournamentId } = await aDraft(things)
+  const { app, teamId, memberId: managerId } = things
+  const entryId = randomUUID()
+  const entry = { id: entryId, tournamentId, teamId, status: 'requested', managerId } as const
+  await insertEntry(app.db, { ...entry, now: app.now() })
+  return { tournamentId, entryId }
+}
+
+const organisers = ['member', 'owner', 'admin', 'operator'] as const
+const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
+const appoint = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  only('own-tournament', organisers, ask)
 
 export const tournaments: RowsOf<'tournaments'> = {
   filter: open(() => ({})),
   show: open(({ tournamentId }) => ({ tournamentId })),
   table: own('it asks what the account of the token has paid for', ({ tournamentId }) => ({
     tournamentId,
+  })),
+  create: openly(
+    only('manage-organisation', ['owner', 'admin', 'operator'], ({ organisationId }) => ({
+      organisationId,
+      idempotencyKey: randomUUID(),
+      fields,
+    })),
+  ),
+  own: own('it lists the tournaments of the caller', () => undefined),
+  showManaged: run(aDraft),
+  save: run(async (things) => ({ ...(await aDraft(things)), revision: 1, fields })),
+  publish: run(aDraft),
+  discard: appoint(aDraft),
+  inviteManager: appoint(aDraft),
+  removeManager: appoint(async (things) => ({
+    ...(await aDraft(things)),
+    accountId: things.memberId,
+  })),
+  addTeams: run(async (things) => ({
+    ...(await aDraft(things)),
+    teams: [{ entryId: randomUUID(), team: { name: `Team ${randomUUID()}` } }],
+  })),
+  answerEntry: run(async (things) => ({ ...(await anEntry(things)), status: 'accepted' })),
+  removeEntry: run(anEntry),
+  setGroups: run(async (things) => ({ ...(await aDraft(things)), groups: { count: 2 } })),
+  openEntry: run(async (things) => ({
+    ...(await aDraft(things)),
+    isOpen: true,
+    deadline: null,
+  })),
+  inviteTeam: run(anEntry),
+  enter: own('the PIN says who may enter a team', async (things) => {
+    const { tournamentId } = await aDraft(things)
+    const { app } = things
+    await app.db
+      .insertInto('tournament')
+      .values({ id: tournamentId, name: 'Cup', season: '2026', gender: 'male', made_here: true })
+      .execute()
+    await app.db
+      .updateTable('tournament_setup')
+      .set({ published_at: app.now(), entry_pin: '123456' })
+      .where('id', '=', tournamentId)
+      .execute()
+    const team = { name: `Team ${randomUUID()}` }
+    return { tournamentId, entryId: randomUUID(), pin: '123456', team }
+  }),
+  showInvitation: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
+  acceptInvitation: own('the token says which tournament', () => ({ token: randomUUID() })),
+  ownEntries: own('it lists the entries of the caller', () => undefined),
+  withdraw: only('withdraw-entry', ['member'], async (things) => ({
+    entryId: (await anEntry(things)).entryId,
   })),
 }

@@ -1,10 +1,12 @@
-import type { Leader } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { Leader, TournamentDetails } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { personRef, teamRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
+import { findEntries } from './manage/entries.queries.ts'
+import { findSetup } from './manage/setup.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
@@ -20,19 +22,46 @@ export const showTournament = os.tournaments.show.handler(
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const [standings, leaders, fixtures] = await Promise.all([
+    const [details, standings, leaders, fixtures] = await Promise.all([
+      detailsOf(app, tournamentId),
       standingsOf(app, row),
       leadersOf(app, tournamentId),
       fixturesOf(context, { tournamentId }),
     ])
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(app, row),
+      details,
       standings,
       leaders,
       ...fixtures,
     })
   },
 )
+
+async function detailsOf(
+  { db, now }: AppContext,
+  tournamentId: string,
+): Promise<TournamentDetails | null> {
+  const [setup, entries] = [await findSetup(db, tournamentId), await findEntries(db, tournamentId)]
+  if (setup === undefined) return null
+  const { about, grounds, ageGroup, ballType, organiser, email, phone } = setup.fields
+  const { entryPin, entryDeadline: deadline, drawSeed, drawnAt } = setup
+  const isOpen = entryPin !== null && (deadline === null || deadline > now())
+  return {
+    about,
+    grounds,
+    ageGroup,
+    ballType,
+    organiser,
+    email,
+    phone,
+    entry: { isOpen, deadline },
+    draw: drawSeed === null || drawnAt === null ? null : { seed: drawSeed, at: drawnAt },
+    teams: entries
+      .filter(({ status }) => status === 'accepted')
+      .map(({ team, group }) => ({ team: teamRef(team), group })),
+  }
+}
 
 async function leadersOf({ db }: AppContext, tournamentId: string) {
   const [runs, wickets, highestScores] = await Promise.all([

@@ -13,6 +13,8 @@ import { teamRef } from '#records/references.queries.ts'
 import type { TableMatch } from '#matches/matches.ts'
 import { tableMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
+import { groupTables, pointsRules } from './group-tables.ts'
+import { findTableSetup } from './table-setup.queries.ts'
 
 type Tournament = { readonly id: string; readonly name: string; readonly season: string }
 
@@ -21,15 +23,21 @@ export async function standingsOf(
   app: AppContext,
   { id, name, season }: Tournament,
 ): Promise<Standing[]> {
-  const rules = rulesFor(name, season)
+  const own = await findTableSetup(app.db, id)
+  const rules = own === undefined ? rulesFor(name, season) : pointsRules(own.points)
   const matches = await tableMatches(app, id, { facts: needsInnings(rules) })
-  return tablesOf(matches).flatMap((table) => rowsOf(table, rules))
+  const tables = own === undefined ? tablesOf(matches) : groupTables(own.entries, matches)
+  const entered = (own?.entries ?? []).map(({ team }) => team)
+  return tables.flatMap((table) => rowsOf(table, { rules, entered }))
 }
 
-function rowsOf(table: TableMatches<TableMatch>, rules: PointsRules): Standing[] {
+type Rules = { readonly rules: PointsRules; readonly entered: readonly TeamRow[] }
+
+function rowsOf(table: TableMatches<TableMatch>, { rules, entered }: Rules): Standing[] {
   const { matches } = table
+  const known = [...entered, ...matches.flatMap(({ sides }) => sides)]
   const teams = new Map<string, TeamRow>(
-    matches.flatMap(({ sides }) => sides).map((team) => [team.id, team]),
+    known.filter(({ id }) => table.teams.includes(id)).map((team) => [team.id, team]),
   )
   const byName = [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name))
   const contributions = matches.flatMap(({ contribution }) => contribution ?? [])

@@ -55,13 +55,19 @@ const byName: Order = { name: 'name', keys: [{ sql: nameKey, type: 'text' }], id
 
 export const tournamentOrders = { 'ongoing-first': ongoingFirst, latest, name: byName }
 
-/** Tournaments without matches are not listed: they have no date to be sorted by. */
+/**
+ * An imported tournament without matches is not listed: it has no date to be sorted by. One that was made
+ * here has its own dates, and is under way as long as there are fixtures without a match.
+ */
 const tournaments = (filter: TournamentFilter) => sql`
   tournaments as (
-    select t.id, t.name, t.season, t.gender, t.is_sample, t.folded,
-           m."from", m.until, m.matches, m.played, m.status
+    select t.id, t.name, t.season, t.gender, t.is_sample, t.folded, s.city as own_city,
+           least(m."from", s.starts_on) as "from", greatest(m.until, s.ends_on) as until,
+           coalesce(m.matches, 0) as matches, coalesce(m.played, 0) as played,
+           coalesce(m.status, 'UPCOMING') as status
     from tournament t
-    join (
+    left join tournament_setup s on s.id = t.id
+    left join (
       select tournament_id, min(starts_on) as "from", max(ends_on) as until,
              count(*)::int as matches,
              count(*) filter (where status in ('complete', 'abandoned'))::int as played,
@@ -70,7 +76,8 @@ const tournaments = (filter: TournamentFilter) => sql`
                   else 'ONGOING' end as status
       from match group by tournament_id
     ) m on m.tournament_id = t.id
-    where ${isOne(sql<string>`t.id`, filter.id)}
+    where (m.tournament_id is not null or s.id is not null)
+      and ${isOne(sql<string>`t.id`, filter.id)}
       and ${isOne(sql<string>`t.organisation_id`, filter.organisationId)}
       and ${tournamentIsIn('t', filter.id === undefined ? filter.scope : eachOf(filter.scope))}
       and ${mentions(sql<string>`t.folded`, filter.text)}
@@ -95,7 +102,9 @@ export async function findTournaments(
       ${orderBy(order)} limit ${size + 1}
     )
     select part.id, name, season, gender, is_sample as "isSample", status, "from", until, matches,
-           played, ${placeOf(order)} as place, sides.teams, grounds.places,
+           played, ${placeOf(order)} as place, greatest(sides.teams, entered.teams) as teams,
+           case when cardinality(grounds.places) > 0 or own_city is null or own_city = ''
+                then grounds.places else array[own_city] end as places,
            array(select distinct m.format from match m where m.tournament_id = part.id
                  order by m.format) as formats,
            array(select m.id from match m where m.tournament_id = part.id and m.status = 'live')
@@ -105,6 +114,10 @@ export async function findTournaments(
       select count(distinct s.team_id)::int as teams
       from match m join match_side s on s.match_id = m.id where m.tournament_id = part.id
     ) sides
+    cross join lateral (
+      select count(*)::int as teams from tournament_entry e
+      where e.tournament_id = part.id and e.status = 'accepted'
+    ) entered
     cross join lateral (
       select coalesce(array_agg(distinct g.city order by g.city), '{}') as places
       from match m join ground g on g.id = m.ground_id

@@ -110,4 +110,5 @@ export const own: readonly (Entry & { readonly icon: IconName })[] = [
   { label: t.myProfile, to: '/user/my-profile', icon: 'user' },
   { label: t.myBookings, to: '/user/bookings', icon: 'calendar' },
   { label: t.startAMatch, to: '/manage/matches/new', icon: 'ball' },
+  { label: t.runATournament, to: '/manage/tournaments', icon: 'trophy' },
 ]

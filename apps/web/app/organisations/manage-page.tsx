@@ -1,5 +1,6 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
@@ -9,7 +10,7 @@ import { shellOf } from '#shared/head.ts'
 import { organisationWord } from '#shared/labels.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
-import { ConsoleFrame } from './manage/console-frame.tsx'
+import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { listOwn } from './manage/manage-calls.ts'
 import type { OwnOrganisations } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
@@ -54,9 +55,34 @@ export default function ManagePage() {
               ))}
             </ul>
           )}
+          <OtherConsoles />
         </div>
       )}
     </ConsoleFrame>
+  )
+}
+
+const others = [
+  { to: '/manage/tournaments', icon: 'trophy', title: t.tournaments, says: t.runATournament },
+  { to: '/manage/matches/new', icon: 'ball', title: t.matches, says: t.scoreAMatch },
+] as const
+
+/** What every account may run, besides clubs. */
+function OtherConsoles() {
+  return (
+    <ul className={styles.rows}>
+      {others.map(({ to, icon, title, says }) => (
+        <li key={to}>
+          <Link className={styles.row} to={to}>
+            <Icon name={icon} />
+            <span className={styles.text}>
+              <b>{title}</b>
+              <span className="pv-small pv-muted">{says}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

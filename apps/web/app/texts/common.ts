@@ -183,3 +183,5 @@ export const follow = 'Follow'
 export const followName = (a: { readonly name: string | number }): string => 'Follow ' + a.name
 export const following = 'Following'
 export const stopFollowingName = (a: { readonly name: string | number }): string => 'Following ' + a.name + ': stop'
+export const cancel = 'Cancel'
+export const runATournament = 'Run a tournament'

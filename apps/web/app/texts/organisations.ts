@@ -85,7 +85,6 @@ export const gateStaff = 'Gate staff'
 export const gateStaffMay = 'Lets people in at its events'
 export const contentEditor = 'Content editor'
 export const contentEditorMay = 'Writes for its site'
-export const cancel = 'Cancel'
 export const saveDetails = 'Save details'
 export const closeName = (a: { readonly name: string | number }): string => 'Close ' + a.name
 export const closeNameQuestion = (a: { readonly name: string | number }): string => 'Close ' + a.name + '?'
@@ -131,3 +130,6 @@ export const noSuchCountry = 'No such country.'
 export const alreadyHere = 'Already here. Is it one of these?'
 export const kindMembers = (a: { readonly kind: string | number; readonly members: number }): string => '' + a.kind + ', ' + (a.members === 1 ? $n(a.members) + ' member' : $n(a.members) + ' members')
 export const kindMembersTeams = (a: { readonly kind: string | number; readonly members: number; readonly teams: number }): string => '' + a.kind + ', ' + (a.members === 1 ? $n(a.members) + ' member' : $n(a.members) + ' members') + ', ' + (a.teams === 1 ? $n(a.teams) + ' team' : $n(a.teams) + ' teams')
+export const runATournament = 'Make a league or a cup: teams, fixtures, tables and a trophy.'
+export const scoreAMatch = 'Start a match and score it.'
+export const matches = 'Matches'

@@ -19,6 +19,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { StatusWord } from '#shared/status-label.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
+import { About } from './about.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from '#central/right-address.ts'
@@ -95,11 +96,12 @@ type PartProps = Route.ComponentProps['loaderData'] & { readonly tab: Tournament
 
 const everyone = 10
 
-function Part({ tab, tournament, standings, leaders, live, upcoming, results }: PartProps) {
+function Part({ tab, ...shown }: PartProps) {
+  const { tournament, standings, leaders, live, upcoming, results } = shown
   const said = { sampleSaid: tournament.isSample }
   switch (tab) {
     case 'overview':
-      return <Overview {...{ tournament, standings, leaders, live, upcoming, results }} />
+      return <Overview {...shown} />
     case 'table':
       return (
         <div>
@@ -137,11 +139,13 @@ const latestShown = 5
 type OverviewProps = Omit<PartProps, 'tab'>
 
 /** Live matches, the table, and some coming and finished matches. */
-function Overview({ tournament, standings, leaders, live, upcoming, results }: OverviewProps) {
+function Overview({ tournament, details, standings, leaders, ...matches }: OverviewProps) {
+  const { live, upcoming, results } = matches
   const said = { sampleSaid: tournament.isSample }
   const address = tournamentAddress(tournament)
   return (
     <>
+      {details !== null && <About tournament={tournament} details={details} />}
       <MatchSection title={t.now} matches={live} {...said} />
       <div className={styles.beside}>
         <PointsTables standings={standings} tournament={tournament} />

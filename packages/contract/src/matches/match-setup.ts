@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 const Powerplay = z.object({ kind: z.string(), from: z.int(), to: z.int() })
 
-const PlayingConditions = z.object({
+/** How a match is played, in full. */
+export const PlayingConditions = z.object({
   name: z.string(),
   ballsPerOver: z.int(),
   oversPerEnd: z.int(),

@@ -85,11 +85,15 @@ const NewOfficial = z.union([
 /** A match is in lists, search and site maps, or is reached by its id alone. */
 export const MatchVisibility = z.enum(['public', 'link'])
 
+/** A format by its name, or its rules in full. */
+export const Conditions = z.union([NamedFormat, FullConditions])
+export type Conditions = z.infer<typeof Conditions>
+
 /** What a match is made from. */
 export const NewMatch = z.strictObject({
   idempotencyKey: IdempotencyKey,
   teams: z.tuple([NewSide, NewSide]),
-  conditions: z.union([NamedFormat, FullConditions]),
+  conditions: Conditions,
   /** By default that of a team given by id, else mixed. */
   gender: Gender.optional(),
   ground: NewGround.optional(),

@@ -7,7 +7,9 @@ import { TournamentId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
-import { Day } from '../time.ts'
+import { Day, Instant } from '../time.ts'
+import { BallType } from './tournament-fields.ts'
+import { TOURNAMENT_NOT_FOUND } from './tournament-refusals.ts'
 
 export const TournamentStatus = z.enum(['UPCOMING', 'ONGOING', 'COMPLETED'])
 export type TournamentStatus = z.infer<typeof TournamentStatus>
@@ -56,6 +58,24 @@ export const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
+/** What the organiser of a tournament that was made here says of it. */
+export const TournamentDetails = z.object({
+  about: z.string(),
+  grounds: z.array(z.string()),
+  ageGroup: z.string(),
+  ballType: BallType,
+  organiser: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Teams may enter themselves with a PIN, until the deadline where there is one. */
+  entry: z.object({ isOpen: z.boolean(), deadline: Instant.nullable() }),
+  /** How the groups were drawn; null when they were set by hand, or there are none. */
+  draw: z.object({ seed: z.string(), at: Instant }).nullable(),
+  /** The accepted teams, by group and name. */
+  teams: z.array(z.object({ team: TeamRef, group: z.string().nullable() })),
+})
+export type TournamentDetails = z.infer<typeof TournamentDetails>
+
 /** A row of a leader board; `text` is the figure as written: "341", "104*", "5–23". */
 export const Leader = z.object({
   player: PersonRef,
@@ -65,11 +85,6 @@ export const Leader = z.object({
   matches: z.int(),
 })
 export type Leader = z.infer<typeof Leader>
-
-const TOURNAMENT_NOT_FOUND = {
-  status: 404,
-  message: 'Tournament not found.',
-} as const
 
 export const NOT_ENTITLED = {
   status: 402,
@@ -121,6 +136,8 @@ export const tournamentCalls = {
       envelope(
         z.object({
           tournament: TournamentSummary,
+          /** Null for a tournament that came from a file. */
+          details: TournamentDetails.nullable(),
           standings: z.array(Standing),
           leaders: z.object({
             runs: z.array(Leader),

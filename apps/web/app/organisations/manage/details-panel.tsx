@@ -11,7 +11,7 @@ import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
 const ConfirmDialog = lazy(() =>
-  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+  import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 type DetailsProps = {

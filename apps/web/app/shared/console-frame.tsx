@@ -4,7 +4,7 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import type { ReactNode } from 'react'
 import { NotFound } from '#layout/error-page.tsx'
 import type { Answer } from '#state/request.ts'
-import * as t from '#texts/organisations.ts'
+import * as t from '#texts/common.ts'
 import shared from '#shared/console.module.css'
 
 type FrameProps<T> = {

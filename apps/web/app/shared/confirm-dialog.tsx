@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
-import * as t from '#texts/organisations.ts'
+import * as t from '#texts/common.ts'
 import shared from '#shared/console.module.css'
 
 type ConfirmDialogProps = {

@@ -1,0 +1,25 @@
+import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import type { Account } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { conditionsOf } from './new-conditions.ts'
+import { findTeam, type TeamFound } from './new-records.queries.ts'
+import { clubNamed as named } from './new-sides.ts'
+
+/** The playing conditions that were asked for; refuses rules that contradict each other. */
+export const playingConditions = (asked: Conditions): PlayingConditions => conditionsOf(asked)
+
+export type Team = TeamFound
+
+/** Undefined when there is no such team. */
+export const teamById = (db: Db, id: string): Promise<Team | undefined> => findTeam(db, id)
+
+type Club = {
+  readonly name: string
+  readonly gender: 'male' | 'female' | 'mixed'
+  readonly actor: Account
+}
+
+/** The club of this name that the account may enter, made if there is none; never somebody else’s. */
+export const clubNamed = (db: Db, { name, gender, actor }: Club): Promise<Team> =>
+  named(db, { name }, { gender, actor })

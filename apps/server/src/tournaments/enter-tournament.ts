@@ -1,0 +1,111 @@
+import { timingSafeEqual } from 'node:crypto'
+import { NOT_YOURS } from '@pavilion/contract/matches/scoring-refusals.ts'
+import {
+  ENTRY_CLOSED,
+  ENTRY_NOT_FOUND,
+  ENTRY_OVER,
+  TOURNAMENT_NOT_FOUND,
+  WRONG_PIN,
+} from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import { may } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { counted, success } from '#http/answer.ts'
+import { teamRef } from '#records/references.queries.ts'
+import { noteFailures, refuseUsedUp, spendTries } from '#security/limits.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { limits } from './limits.ts'
+import { answerRow, type EntryRow, findEntriesOf, findEntry } from './manage/entries.queries.ts'
+import { enteredTeam, enterTeam, noteEntry } from './manage/entries.ts'
+import { refOf } from './manage/managed-tournament.ts'
+import { findSetup, lockSetup, type SetupRow } from './manage/setup.queries.ts'
+
+const MOST_LISTED = 200
+
+/** Only a public tournament with a PIN takes entries. */
+async function openTournament(context: CallContext, id: string): Promise<SetupRow> {
+  const { app } = context
+  const setup = await findSetup(app.db, id)
+  if (setup === undefined || !setup.isPublished) {
+    throw refuseCall('TOURNAMENT_NOT_FOUND', TOURNAMENT_NOT_FOUND)
+  }
+  return setup
+}
+
+/** The deadline counts before the PIN: nobody has to guess in order to learn of it. */
+async function refusePin(
+  context: CallContext,
+  { id, entryPin, entryDeadline }: SetupRow,
+  { pin, accountId }: { readonly pin: string; readonly accountId: string },
+): Promise<void> {
+  if (entryPin === null) throw refuseCall('ENTRY_CLOSED', ENTRY_CLOSED)
+  if (entryDeadline !== null && entryDeadline <= context.app.now()) {
+    throw refuseCall('ENTRY_OVER', ENTRY_OVER)
+  }
+  const failures = [
+    [limits.wrongPinByAccount, accountId],
+    [limits.wrongPinByTournament, id],
+  ] as const
+  await refuseUsedUp(context, failures)
+  if (timingSafeEqual(Buffer.from(pin), Buffer.from(entryPin))) return
+  await noteFailures(context, failures)
+  throw refuseCall('WRONG_PIN', WRONG_PIN, [{ path: 'pin', message: WRONG_PIN.message }])
+}
+
+export const enterTournament = os.tournaments.enter.handler(async ({ input, context }) => {
+  const { tournamentId, entryId, pin, team: asked } = input
+  const actor = await signedIn(context)
+  const { accountId } = actor
+  const { app } = context
+  const setup = await openTournament(context, tournamentId)
+  await refusePin(context, setup, { pin, accountId })
+  await spendTries(context, [[limits.entryByAccount, accountId]])
+  const path = 'team'
+  const entry = await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
+    const team = await enteredTeam(db, asked, { actor, setup, path })
+    if (!may(actor, 'name-team', team)) throw refuseCall('NOT_YOURS', NOT_YOURS)
+    const entering = { entryId, team, status: 'requested', managerId: accountId } as const
+    await enterTeam(db, tournamentId, { ...entering, accountId, path, now: app.now() })
+    return findEntry(db, entryId)
+  })
+  if (entry === undefined) throw new Error(`The entry ${entryId} was made and is gone.`)
+  const message = `${entry.team.name} is entered. The organiser will answer.`
+  return success(message, await entryOf(app.db, entry))
+})
+
+async function entryOf(db: Db, { id, team, status, tournamentId }: EntryRow) {
+  const setup = await findSetup(db, tournamentId)
+  if (setup === undefined) throw new Error(`The tournament of the entry ${id} is gone.`)
+  return { id, tournament: refOf(setup), team: teamRef(team), status }
+}
+
+export const listOwnEntries = os.tournaments.ownEntries.handler(async ({ context }) => {
+  const { accountId } = await signedIn(context)
+  const { db } = context.app
+  const rows = await findEntriesOf(db, accountId, MOST_LISTED)
+  const entries = await Promise.all(rows.map((row) => entryOf(db, row)))
+  return success(counted(entries.length, 'entry', 'entries'), entries)
+})
+
+export const withdrawEntry = os.tournaments.withdraw.handler(async ({ input, context }) => {
+  const actor = await signedIn(context)
+  const { app } = context
+  const { entryId } = input
+  const entry = await app.db.transaction().execute(async (db) => {
+    const found = await findEntry(db, entryId)
+    if (found === undefined || !may(actor, 'withdraw-entry', ownedBy(found))) {
+      throw refuseCall('ENTRY_NOT_FOUND', ENTRY_NOT_FOUND)
+    }
+    if (found.status === 'withdrawn') return found
+    const now = app.now()
+    await lockSetup(db, found.tournamentId)
+    await answerRow(db, { id: entryId, status: 'withdrawn', now })
+    await noteEntry(db, { ...found, status: 'withdrawn' }, { accountId: actor.accountId, now })
+    return { ...found, status: 'withdrawn' as const }
+  })
+  return success(`${entry.team.name} is withdrawn`, await entryOf(app.db, entry))
+})
+
+const ownedBy = ({ managerId }: EntryRow) => ({ accountId: managerId ?? undefined })

@@ -1,0 +1,61 @@
+import type { PointsRules as AskedRules } from '@pavilion/contract/tournaments/points-fields.ts'
+import type { BonusRule, PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
+import { isPlayOff } from '@pavilion/cricket/standings/tables.ts'
+import type { TableMatches } from '@pavilion/cricket/standings/tables.ts'
+import { overs } from '@pavilion/cricket/standings/units.ts'
+import type { TableMatch } from '#matches/matches.ts'
+import type { TableEntry } from './table-setup.queries.ts'
+
+/** The rules of a competition as the engine takes them. */
+export function pointsRules({ points, bonuses, ...rules }: AskedRules): PointsRules {
+  const { special, ...results } = points
+  return {
+    ...rules,
+    points: { ...results, ...(special !== undefined && { special: specialOf(special) }) },
+    bonuses: bonuses.map(bonusRule),
+  }
+}
+
+type Special = NonNullable<AskedRules['points']['special']>
+
+const specialOf = ({ award, 'tie break': tieBreak }: Special) => ({
+  ...(award !== undefined && { award }),
+  ...(tieBreak !== undefined && { 'tie break': tieBreak }),
+})
+
+function bonusRule(bonus: AskedRules['bonuses'][number]): BonusRule {
+  switch (bonus.kind) {
+    case 'run rate':
+      return bonus
+    case 'ladder':
+      return {
+        ...bonus,
+        withinOvers: bonus.withinOvers === null ? null : overs(bonus.withinOvers),
+      }
+    case 'ahead':
+      return { ...bonus, afterOvers: overs(bonus.afterOvers) }
+  }
+}
+
+/**
+ * A table for each group that the organiser has made, with all of its teams from the beginning. A team that
+ * has played for the group and has left since stays in it.
+ */
+export function groupTables(
+  entries: readonly TableEntry[],
+  matches: readonly TableMatch[],
+): TableMatches<TableMatch>[] {
+  const league = matches.filter((match) => !isPlayOff(match))
+  const names = new Set([...entries, ...league].map(({ group }) => group))
+  const groups = [...names].toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1))
+  return groups.map((group) => {
+    const own = league.filter((match) => match.group === group)
+    const entered = entries.filter((entry) => entry.group === group).map(({ team }) => team.id)
+    return {
+      stage: null,
+      group,
+      teams: [...new Set([...entered, ...own.flatMap(({ teams }) => teams)])],
+      matches: own,
+    }
+  })
+}

@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto'
+import type { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import {
+  ENTERED_TWICE,
+  ENTRY_NOT_FOUND,
+  TOURNAMENT_FULL,
+} from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import { may } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall, refuseField } from '#http/refuse-call.ts'
+import { counted, success } from '#http/answer.ts'
+import { clubNamed, type Team, teamById } from '#scoring/scoring.ts'
+import { spendTries } from '#security/limits.ts'
+import type { SignedIn } from '#sessions/sessions.ts'
+import { limits } from '../limits.ts'
+import { entryChanged } from '../tournament-events.ts'
+import {
+  answerRow,
+  deleteEntry,
+  type EntryRow,
+  findEntries,
+  findEntry,
+  insertEntry,
+  updateOpening,
+} from './entries.queries.ts'
+import { managedNow, tournamentOfManager } from './managed-tournament.ts'
+import { lockSetup, type SetupRow } from './setup.queries.ts'
+
+const MOST_TEAMS = 128
+
+type Asked = { readonly id: string } | { readonly name: string }
+
+/** The team of an entry: an existing one, or the club of that name of the account. */
+export async function enteredTeam(
+  db: Db,
+  asked: Asked,
+  { actor, setup, path }: { actor: SignedIn; setup: SetupRow; path: string },
+): Promise<Team> {
+  if ('name' in asked) return clubNamed(db, { ...asked, gender: setup.fields.gender, actor })
+  const team = await teamById(db, asked.id)
+  if (team === undefined) throw refuseField(path, 'Team not found.')
+  return team
+}
+
+type Noted = Pick<EntryRow, 'id' | 'tournamentId' | 'teamId' | 'status'>
+
+/** Records what became of an entry. */
+export const noteEntry = (
+  db: Db,
+  { id: entryId, tournamentId, teamId, status }: Noted,
+  { accountId, now }: { readonly accountId: string; readonly now: string },
+): Promise<void> =>
+  record(db, {
+    is: entryChanged,
+    thingId: tournamentId,
+    accountId,
+    data: { entryId, teamId, status },
+    at: now,
+  })
+
+export type Entering = {
+  readonly entryId: string
+  readonly team: Team
+  readonly status: EntryStatus
+  readonly managerId: string | null
+  readonly accountId: string
+  readonly path: string
+  readonly now: string
+}
+
+/** Enters a team, once; the tournament is locked. Entered again with the same id, it changes nothing. */
+export async function enterTeam(db: Db, tournamentId: string, entering: Entering): Promise<void> {
+  const { entryId: id, team, status, managerId, accountId, path, now } = entering
+  const same = await findEntry(db, id)
+  if (same?.tournamentId === tournamentId && same.teamId === team.id) return
+  const entries = await findEntries(db, tournamentId)
+  if (same !== undefined || entries.some(({ teamId }) => teamId === team.id)) {
+    const message = `${team.name} is in this tournament already.`
+    throw refuseCall('ENTERED_TWICE', { ...ENTERED_TWICE, message }, [{ path, message }])
+  }
+  if (entries.length >= MOST_TEAMS) throw refuseCall('TOURNAMENT_FULL', TOURNAMENT_FULL)
+  await insertEntry(db, { id, tournamentId, teamId: team.id, status, managerId, now })
+  await noteEntry(db, { id, tournamentId, teamId: team.id, status }, { accountId, now })
+}
+
+export const addTeams = os.tournaments.addTeams.handler(async ({ input, context }) => {
+  const { tournamentId, teams } = input
+  const { actor, setup } = await tournamentOfManager(context, tournamentId)
+  const { app } = context
+  const { accountId } = actor
+  await spendTries(context, [[limits.entryByAccount, accountId]])
+  await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
+    for (const [at, { entryId, team: asked }] of teams.entries()) {
+      const path = `teams.${at}.team`
+      const team = await enteredTeam(db, asked, { actor, setup, path })
+      const status = may(actor, 'name-team', team) ? 'accepted' : 'invited'
+      const entering = { entryId, team, status, managerId: null, accountId, path } as const
+      await enterTeam(db, tournamentId, { ...entering, now: app.now() })
+    }
+  })
+  const managed = await managedNow(app, actor, tournamentId)
+  return success(`${counted(teams.length, 'team')} added`, managed)
+})
+
+const done = { accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn' } as const
+
+/** An organiser accepts for nobody: a team of somebody else’s has to accept itself. */
+const mayBecome = (entry: EntryRow, status: EntryStatus): boolean =>
+  !(entry.status === 'invited' && status === 'accepted')
+
+export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, context }) => {
+  const { tournamentId, entryId, status } = input
+  const { actor } = await tournamentOfManager(context, tournamentId)
+  const { app } = context
+  const now = app.now()
+  await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
+    const entry = await findEntry(db, entryId)
+    if (entry?.tournamentId !== tournamentId) throw refuseCall('ENTRY_NOT_FOUND', ENTRY_NOT_FOUND)
+    if (entry.status === status) return
+    if (!mayBecome(entry, status)) {
+      throw refuseField('status', 'This team has not accepted the invitation yet.')
+    }
+    await answerRow(db, { id: entryId, status, now })
+    await noteEntry(db, { ...entry, status }, { accountId: actor.accountId, now })
+  })
+  return success(done[status], await managedNow(app, actor, tournamentId))
+})
+
+export const removeEntry = os.tournaments.removeEntry.handler(async ({ input, context }) => {
+  const { tournamentId, entryId } = input
+  const { actor } = await tournamentOfManager(context, tournamentId)
+  const { app } = context
+  await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
+    const entry = await findEntry(db, entryId)
+    if (entry?.tournamentId === tournamentId) await deleteEntry(db, entryId)
+  })
+  return success('Removed', await managedNow(app, actor, tournamentId))
+})
+
+const PIN_DIGITS = 6
+
+const newPin = (): string => String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0')
+
+/** Opened again, it keeps its PIN; ended and opened, it has another. */
+export const openEntry = os.tournaments.openEntry.handler(async ({ input, context }) => {
+  const { tournamentId, isOpen, deadline } = input
+  const { actor, setup } = await tournamentOfManager(context, tournamentId)
+  const { app } = context
+  const pin = isOpen ? (setup.entryPin ?? newPin()) : null
+  await updateOpening(app.db, tournamentId, { pin, deadline })
+  const message = isOpen ? 'Entries are open' : 'Entries are closed'
+  return success(message, await managedNow(app, actor, tournamentId))
+})

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  ENTRY_NOT_FOUND,
+  NEEDS_TWO_TEAMS,
+} from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { counted, success } from '#http/answer.ts'
+import { findEntries, updateDraw, updateGroups } from './entries.queries.ts'
+import { managedNow, tournamentOfManager } from './managed-tournament.ts'
+import { lockSetup } from './setup.queries.ts'
+
+const SEED_BYTES = 6
+const FIRST_LETTER = 65
+
+/** "A", "B", "C" … */
+const letterOf = (group: number): string => String.fromCodePoint(FIRST_LETTER + group)
+
+/**
+ * Deals the entries out to the groups one after the other, in the order of the SHA-256 of the seed, a space
+ * and the entry’s id: whoever knows the seed can draw again.
+ */
+export function drawGroups(entries: readonly string[], count: number, seed: string): string[][] {
+  const keyOf = (entry: string) => createHash('sha256').update(`${seed} ${entry}`).digest('hex')
+  const order = entries.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  return Array.from({ length: count }, (_, group) =>
+    order.filter((_entry, at) => at % count === group),
+  )
+}
+
+const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
+
+export const setGroups = os.tournaments.setGroups.handler(async ({ input, context }) => {
+  const { tournamentId, groups: asked } = input
+  const { actor } = await tournamentOfManager(context, tournamentId)
+  const { app } = context
+  const groups = await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
+    const entries = await findEntries(db, tournamentId)
+    const playing = entries.filter(({ status }) => status === 'accepted').map(({ id }) => id)
+    const seed = 'count' in asked ? (asked.seed ?? newSeed()) : null
+    const dealt = 'count' in asked ? drawGroups(playing, asked.count, seed ?? '') : asked
+    refuseGroups(dealt, playing)
+    await updateDraw(db, tournamentId, seed === null ? null : { seed, at: app.now() })
+    const named = dealt.flatMap((group, at) =>
+      group.map((entryId) => ({ entryId, group: dealt.length === 1 ? null : letterOf(at) })),
+    )
+    await updateGroups(db, tournamentId, named)
+    return dealt
+  })
+  return success(counted(groups.length, 'group'), await managedNow(app, actor, tournamentId))
+})
+
+/** Every team that plays is in one group, and every group has two at least. */
+function refuseGroups(groups: readonly (readonly string[])[], playing: readonly string[]): void {
+  const named = groups.flat()
+  const isUnknown = named.some((id) => !playing.includes(id))
+  if (isUnknown) throw refuseCall('ENTRY_NOT_FOUND', ENTRY_NOT_FOUND)
+  const isWhole = named.length === playing.length && new Set(named).size === named.length
+  if (!isWhole || groups.some(({ length }) => length < 2)) {
+    const message = 'Every team plays in one group, and a group has two teams or more.'
+    throw refuseCall('NEEDS_TWO_TEAMS', { ...NEEDS_TWO_TEAMS, message })
+  }
+}

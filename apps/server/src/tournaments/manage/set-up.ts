@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
+import { IDEMPOTENCY_KEY_REUSED } from '@pavilion/contract/matches/scoring-refusals.ts'
+import type { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import {
+  CHANGES_PLAYED,
+  TOO_MANY_TOURNAMENTS,
+} from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import { may } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall, refuseWith } from '#http/refuse-call.ts'
+import { counted, success } from '#http/answer.ts'
+import { playingConditions } from '#scoring/scoring.ts'
+import { spendTries } from '#security/limits.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { siteOf } from '#sites/sites.ts'
+import { limits } from '../limits.ts'
+import { tournamentPublished } from '../tournament-events.ts'
+import {
+  managedNow,
+  seasonOf,
+  setupRef,
+  tournamentOfManager,
+  tournamentOfOwner,
+} from './managed-tournament.ts'
+import { insertManager } from './managers.queries.ts'
+import {
+  countOwned,
+  deleteDraft,
+  findMadeWith,
+  findOwn,
+  insertRecord,
+  insertSetup,
+  type NewSetup,
+  type SetupRow,
+  updateRecord,
+  updateSetup,
+} from './setup.queries.ts'
+
+const MOST_OWNED = 200
+const MOST_LISTED = 200
+
+export const createTournament = os.tournaments.create.handler(async ({ input, context }) => {
+  const { app } = context
+  const actor = await signedIn(context)
+  const { accountId } = actor
+  const { organisationId, fields, idempotencyKey } = input
+  if (organisationId !== null && !may(actor, 'manage-organisation', { organisationId })) {
+    throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
+  }
+  playingConditions(fields.conditions)
+  await spendTries(context, [[limits.tournamentByAccount, accountId]])
+  const { timeZone } = await siteOf(app, context.host)
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest()
+  const made = { fields, organisationId, timeZone, accountId, idempotencyKey, requestHash }
+  const id = await app.db.transaction().execute((db) => makeOnce(db, { ...made, now: app.now() }))
+  return success(`${fields.name} is ready to be filled in`, await managedNow(app, actor, id))
+})
+
+/** Makes the draft with the account as its owner, unless this request has made it before. */
+async function makeOnce(db: Db, made: NewSetup): Promise<string> {
+  const { accountId, now } = made
+  const id = await insertSetup(db, made)
+  if (id === undefined) {
+    const earlier = await findMadeWith(db, made)
+    if (earlier.requestHash.equals(made.requestHash)) return earlier.id
+    throw refuseCall('IDEMPOTENCY_KEY_REUSED', IDEMPOTENCY_KEY_REUSED)
+  }
+  if ((await countOwned(db, accountId)) >= MOST_OWNED) {
+    throw refuseCall('TOO_MANY_TOURNAMENTS', TOO_MANY_TOURNAMENTS)
+  }
+  await insertManager(db, { tournamentId: id, accountId, role: 'owner', invitedBy: null, now })
+  return id
+}
+
+export const listOwnTournaments = os.tournaments.own.handler(async ({ context }) => {
+  const { accountId, roles } = await signedIn(context)
+  const organisationIds = roles
+    .filter(({ role }) => role === 'owner' || role === 'admin')
+    .map((held) => held.organisationId)
+  const mine = { accountId, organisationIds, most: MOST_LISTED }
+  const rows = await findOwn(context.app.db, mine)
+  const own = rows.map(({ id, name, ...row }) => ({
+    ...row,
+    tournament: setupRef({ id, name, season: seasonOf(row) }),
+  }))
+  return success(counted(own.length, 'tournament'), own)
+})
+
+export const showManagedTournament = os.tournaments.showManaged.handler(
+  async ({ input, context }) => {
+    const { actor, setup } = await tournamentOfManager(context, input.tournamentId)
+    return success(setup.fields.name, await managedNow(context.app, actor, setup.id))
+  },
+)
+
+export const saveTournament = os.tournaments.save.handler(async ({ input, context, errors }) => {
+  const { tournamentId, revision, fields, confirmed } = input
+  const { app } = context
+  const { actor, setup } = await tournamentOfManager(context, tournamentId)
+  playingConditions(fields.conditions)
+  if (!confirmed) refuseUnasked(setup, fields)
+  const isSaved = await app.db.transaction().execute(async (db) => {
+    if (!(await updateSetup(db, { id: tournamentId, revision, fields }))) return false
+    await updateRecord(db, recordOf({ ...setup, fields }))
+    return true
+  })
+  if (!isSaved) throw errors.STALE_TOURNAMENT()
+  return success('Saved', await managedNow(app, actor, tournamentId))
+})
+
+/** Whoever changes how played matches count is told so first. */
+function refuseUnasked({ played, fields: before }: SetupRow, after: TournamentFields): void {
+  if (played === 0 || isDeepStrictEqual(before.points, after.points)) return
+  throw refuseWith('CHANGES_PLAYED', CHANGES_PLAYED, {
+    data: { played },
+    problems: [{ path: 'fields.points', message: CHANGES_PLAYED.message }],
+  })
+}
+
+const recordOf = ({ id, fields, organisationId }: SetupRow) => ({
+  id,
+  name: fields.name,
+  season: seasonOf(fields),
+  gender: fields.gender,
+  organisationId,
+})
+
+export const publishTournament = os.tournaments.publish.handler(async ({ input, context }) => {
+  const { app } = context
+  const { actor, setup } = await tournamentOfManager(context, input.tournamentId)
+  await app.db.transaction().execute(async (db) => {
+    if (!(await insertRecord(db, recordOf(setup), app.now()))) return
+    const { accountId } = actor
+    const { id: thingId, organisationId } = setup
+    const published = { is: tournamentPublished, thingId, accountId, organisationId }
+    await record(db, { ...published, data: {}, at: app.now() })
+  })
+  return success(`${setup.fields.name} is public`, await managedNow(app, actor, setup.id))
+})
+
+export const discardTournament = os.tournaments.discard.handler(
+  async ({ input, context, errors }) => {
+    const { setup } = await tournamentOfOwner(context, input.tournamentId)
+    if (!(await deleteDraft(context.app.db, setup.id))) throw errors.TOURNAMENT_PUBLISHED()
+    return success(`${setup.fields.name} is deleted`, { tournamentId: setup.id })
+  },
+)

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#privacy/personal-data.ts'
+
+export const personalData: PersonalData = {
+  held: {
+    tournament: {
+      by: ['tournament_setup.made_by'],
+      rows: (id) => sql`select id, name, organiser, email, phone, created_at
+        from tournament_setup where made_by = ${id}::uuid order by id desc`,
+    },
+    tournament_manager: {
+      by: ['tournament_manager.account_id'],
+      rows: (id) => sql`select tournament_id, role, added_at
+        from tournament_manager where account_id = ${id}::uuid order by added_at desc`,
+    },
+    tournament_manager_invited: {
+      by: ['tournament_manager.invited_by'],
+      rows: (id) => sql`select tournament_id, added_at
+        from tournament_manager where invited_by = ${id}::uuid order by added_at desc`,
+    },
+    tournament_entry: {
+      by: ['tournament_entry.manager_id'],
+      rows: (id) => sql`select id, tournament_id, team_id, status, entered_at, answered_at
+        from tournament_entry where manager_id = ${id}::uuid order by entered_at desc, id`,
+    },
+    tournament_invitation: {
+      by: ['tournament_invitation.invited_by'],
+      rows: (id) => sql`select id, tournament_id, entry_id, made_at, expires_at, used_at
+        from tournament_invitation where invited_by = ${id}::uuid order by id desc`,
+    },
+    tournament_invitation_accepted: {
+      by: ['tournament_invitation.used_by'],
+      rows: (id) => sql`select id, tournament_id, entry_id, used_at
+        from tournament_invitation where used_by = ${id}::uuid order by id desc`,
+    },
+  },
+}

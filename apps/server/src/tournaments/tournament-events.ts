@@ -1,0 +1,17 @@
+import { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import { z } from 'zod'
+import { eventKind } from '#events/event-kind.ts'
+
+/** A tournament that was made here is public. */
+export const tournamentPublished = eventKind({
+  kind: 'tournament-published',
+  thing: 'tournament',
+  data: z.object({}),
+})
+
+/** A team came into a tournament, or was answered. */
+export const entryChanged = eventKind({
+  kind: 'tournament-entry-changed',
+  thing: 'tournament',
+  data: z.object({ entryId: z.uuid(), teamId: z.uuid(), status: EntryStatus }),
+})

@@ -1,0 +1,112 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toasts } from '#state/toasts.ts'
+import { Unsaved } from '#shared/unsaved.tsx'
+import * as t from '#texts/tournaments.ts'
+import { BasicsForm } from './basics-form.tsx'
+import styles from './console.module.css'
+import { FormatForm } from './format-form.tsx'
+import { ManagersPanel } from './managers-panel.tsx'
+import { PointsForm } from './points-form.tsx'
+import { discardTournament, saveTournament } from './tournament-calls.ts'
+import type { Fields, Managed } from './tournament-calls.ts'
+import { useFields } from './use-fields.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+export type PanelProps = {
+  readonly managed: Managed
+  readonly onChanged: (managed: Managed) => void
+}
+
+/** What the organiser says of the tournament, its format and its points. */
+export function DetailsPanel({ managed, onChanged }: PanelProps) {
+  const [asksFor, setAsksFor] = useState(0)
+  const save = async (fields: Fields, confirmed: boolean) => {
+    const { tournament, revision, played } = managed
+    const asked = { tournamentId: tournament.id, revision, fields, confirmed }
+    const answer = await saveTournament(asked)
+    setAsksFor(!answer.ok && answer.code === 'CHANGES_PLAYED' ? Math.max(1, played) : 0)
+    if (!answer.ok) return answer.code === 'CHANGES_PLAYED' ? undefined : answer
+    toasts.add('success', answer.data.message)
+    onChanged(answer.data.data)
+    return undefined
+  }
+  const form = useFields(managed.fields, (fields) => save(fields, false))
+  return (
+    <div className={styles.parts}>
+      <div className={styles.stack}>
+        <Panel level={2} title={t.details}>
+          <BasicsForm
+            form={form}
+            action={t.saveDetails}
+            onSubmit={(event) => void form.submit(event)}
+          />
+        </Panel>
+        <Panel level={2} title={t.format}>
+          <FormatForm
+            form={form}
+            playing={managed.playing}
+            onSubmit={(event) => void form.submit(event)}
+          />
+        </Panel>
+        <Panel level={2} title={t.points}>
+          <PointsForm
+            form={form}
+            asksFor={asksFor}
+            onSubmit={(event) => void form.submit(event)}
+            onCancel={() => setAsksFor(0)}
+            onConfirm={async () => void (await save(form.fields, true))}
+          />
+        </Panel>
+      </div>
+      <div className={styles.stack}>
+        <ManagersPanel managed={managed} onChanged={onChanged} />
+        {managed.mayAppoint && !managed.isPublished && <DiscardPanel {...managed.tournament} />}
+      </div>
+      <Unsaved isChanged={form.isChanged} />
+    </div>
+  )
+}
+
+type DiscardProps = Pick<Managed['tournament'], 'id' | 'name'>
+
+/** Deletes a draft; for its owners. */
+function DiscardPanel({ id, name }: DiscardProps) {
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const discard = async () => {
+    const answer = await discardTournament(id)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    toasts.add('success', answer.data.message)
+    await navigate('/manage/tournaments', { replace: true })
+    return undefined
+  }
+  return (
+    <Panel level={2} title={t.deleteTheDraft}>
+      <div className={styles.form}>
+        <p>{t.onlyADraftIsDeleted}</p>
+        <div>
+          <Button variant="outline" onClick={() => setAsked(true)}>
+            {t.deleteTheDraft}
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        {isAsked && (
+          <ConfirmDialog
+            title={t.deleteNameQuestion({ name })}
+            lead={t.cannotBeUndone}
+            action={t.deleteTheDraft}
+            onClose={() => setAsked(false)}
+            onConfirm={discard}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  )
+}

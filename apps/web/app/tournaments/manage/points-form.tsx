@@ -1,0 +1,110 @@
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { lazy, Suspense } from 'react'
+import type { SubmitEvent } from 'react'
+import * as t from '#texts/tournaments.ts'
+import { Choice, Send } from './basics-form.tsx'
+import styles from './console.module.css'
+import {
+  bonusText,
+  orderChoices,
+  orderNamed,
+  orderOf,
+  type Points,
+  pointsEach,
+  templateChoices,
+  templateNamed,
+  templateOf,
+} from './points-choices.ts'
+import type { useFields } from './use-fields.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+type Form = ReturnType<typeof useFields>
+
+type PointsProps = {
+  readonly form: Form
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** How many played matches the change concerns, once the server has said so. */
+  readonly asksFor: number
+  readonly onConfirm: () => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** The points of a result, what decides between those level, and who goes through. */
+export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: PointsProps) {
+  const { fields, change, problemAt } = form
+  const { points } = fields
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <Choice
+        label={t.pointsRules}
+        choices={templateChoices}
+        value={templateOf(points)}
+        onChange={(chosen) => change({ points: templateNamed(chosen) ?? points })}
+      />
+      <Results form={form} />
+      {points.bonuses.length > 0 && <Bonuses points={points} />}
+      <Choice
+        label={t.levelOnPoints}
+        choices={orderChoices}
+        value={orderOf(points)}
+        onChange={(chosen) =>
+          change({ points: { ...points, order: orderNamed(chosen) ?? points.order } })
+        }
+      />
+      <TextField
+        label={t.howManyGoThrough}
+        help={t.zeroForALeague}
+        type="number"
+        min={0}
+        max={16}
+        value={fields.qualifiers}
+        error={problemAt('qualifiers')}
+        onChange={({ target }) => change({ qualifiers: Number(target.value) })}
+      />
+      <Send form={form} action={t.savePoints} />
+      <Suspense>
+        {asksFor > 0 && (
+          <ConfirmDialog
+            title={t.changePlayedQuestion}
+            lead={t.whatChangingPlayedMeans({ played: asksFor })}
+            action={t.changeTheRules}
+            onClose={onCancel}
+            onConfirm={onConfirm}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}
+
+function Results({ form: { fields, change, problemAt } }: Pick<PointsProps, 'form'>) {
+  const { points } = fields
+  return (
+    <div className={styles.numbers}>
+      {pointsEach(points).map(({ result, label, value, with: changed }) => (
+        <TextField
+          key={result}
+          label={label}
+          type="number"
+          step="0.25"
+          value={value}
+          error={problemAt(`points.points.${result}`)}
+          onChange={({ target }) => change({ points: changed(Number(target.value)) })}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Bonuses({ points: { bonuses } }: { readonly points: Points }) {
+  return (
+    <ul className={styles.box}>
+      {bonuses.map((bonus) => (
+        <li key={JSON.stringify(bonus)}>{bonusText(bonus)}</li>
+      ))}
+    </ul>
+  )
+}

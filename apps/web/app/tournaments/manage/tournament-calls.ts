@@ -1,0 +1,63 @@
+import * as tournaments from '#calls/tournaments.ts'
+import { queries, send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
+
+export type Managed = OutputOf<typeof tournaments.showManaged>['data']
+export type Fields = InputOf<typeof tournaments.save>['fields']
+export type Entry = Managed['entries'][number]
+export type OwnTournaments = OutputOf<typeof tournaments.own>['data']
+export type OwnEntries = OutputOf<typeof tournaments.ownEntries>['data']
+export type Invitation = OutputOf<typeof tournaments.showInvitation>['data']
+
+export const listOwn = () => send(tournaments.own)
+export const listOwnEntries = () => send(tournaments.ownEntries)
+
+export const showManaged = (tournamentId: string) => send(tournaments.showManaged, { tournamentId })
+
+export async function makeTournament(asked: InputOf<typeof tournaments.create>) {
+  const answer = await send(tournaments.create, asked)
+  queries.clear()
+  return answer
+}
+
+export const saveTournament = (asked: InputOf<typeof tournaments.save>) =>
+  send(tournaments.save, asked)
+
+export const publishTournament = (tournamentId: string) =>
+  send(tournaments.publish, { tournamentId })
+
+export const discardTournament = (tournamentId: string) =>
+  send(tournaments.discard, { tournamentId })
+
+export const addTeams = (asked: InputOf<typeof tournaments.addTeams>) =>
+  send(tournaments.addTeams, asked)
+
+export const answerEntry = (asked: InputOf<typeof tournaments.answerEntry>) =>
+  send(tournaments.answerEntry, asked)
+
+export const removeEntry = (asked: InputOf<typeof tournaments.removeEntry>) =>
+  send(tournaments.removeEntry, asked)
+
+export const setGroups = (asked: InputOf<typeof tournaments.setGroups>) =>
+  send(tournaments.setGroups, asked)
+
+export const openEntry = (asked: InputOf<typeof tournaments.openEntry>) =>
+  send(tournaments.openEntry, asked)
+
+export const inviteTeam = (asked: InputOf<typeof tournaments.inviteTeam>) =>
+  send(tournaments.inviteTeam, asked)
+
+export const inviteManager = (tournamentId: string) =>
+  send(tournaments.inviteManager, { tournamentId })
+
+export const removeManager = (tournamentId: string, accountId: string) =>
+  send(tournaments.removeManager, { tournamentId, accountId })
+
+export const enterTournament = (asked: InputOf<typeof tournaments.enter>) =>
+  send(tournaments.enter, asked)
+
+export const withdrawEntry = (entryId: string) => send(tournaments.withdraw, { entryId })
+
+export const showInvitation = (token: string) => send(tournaments.showInvitation, { token })
+
+export const acceptInvitation = (token: string) => send(tournaments.acceptInvitation, { token })

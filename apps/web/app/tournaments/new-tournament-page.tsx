@@ -1,0 +1,106 @@
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { limited } from '@pavilion/cricket/formats/limited.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Route } from './+types/new-tournament-page.ts'
+import { shellOf } from '#shared/head.ts'
+import { ownHead } from '#shared/own-head.ts'
+import { dayAfter } from '#shared/dates.ts'
+import { usePermissions } from '#shared/use-permissions.ts'
+import { randomId } from '#state/api.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/tournaments.ts'
+import { Choice, NameAndTime, Send, WhoPlays } from './manage/basics-form.tsx'
+import styles from './manage/console.module.css'
+import { asked } from './manage/format-form.tsx'
+import { usualPoints } from './manage/points-choices.ts'
+import { makeTournament } from './manage/tournament-calls.ts'
+import type { Fields } from './manage/tournament-calls.ts'
+import { useFields } from './manage/use-fields.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: t.newTournament,
+    description: t.whatATournamentTakes,
+    path: '/manage/tournaments/new',
+  })
+
+const USUAL_OVERS = 20
+const USUAL_DAYS = 28
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const blank = (): Fields => ({
+  name: '',
+  about: '',
+  city: '',
+  grounds: [],
+  startsOn: today(),
+  endsOn: dayAfter(today(), USUAL_DAYS),
+  gender: 'male',
+  ageGroup: '',
+  ballType: 'leather',
+  organiser: '',
+  email: '',
+  phone: '',
+  conditions: asked(limited(USUAL_OVERS)),
+  points: usualPoints,
+  qualifiers: 2,
+})
+
+/** Makes a draft and leads to its console, where the rest is filled in. */
+export default function NewTournamentPage() {
+  const navigate = useNavigate()
+  const [idempotencyKey, setKey] = useState(randomId)
+  const [first] = useState(blank)
+  const [organisationId, setOrganisationId] = useState('')
+  const organisations = useOrganisations()
+  const form = useFields(first, async (fields) => {
+    const chosen = organisations.find(({ id }) => id === organisationId)
+    const organiser = chosen?.name ?? fields.organiser
+    const answer = await makeTournament({
+      idempotencyKey,
+      organisationId: organisationId === '' ? null : organisationId,
+      fields: { ...fields, organiser },
+    })
+    setKey(randomId())
+    if (!answer.ok) return answer
+    toasts.add('success', answer.data.message)
+    await navigate(`/manage/tournaments/${answer.data.data.tournament.id}`, { replace: true })
+    return undefined
+  })
+  return (
+    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+      <h1 className="pv-title">{t.newTournament}</h1>
+      <Panel>
+        <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+          <NameAndTime form={form} />
+          <WhoPlays form={form} />
+          {organisations.length > 0 && (
+            <Choice
+              label={t.runFor}
+              choices={[
+                ['', t.justMe],
+                ...organisations.map(({ id, name }) => [id, name] as const),
+              ]}
+              value={organisationId}
+              onChange={setOrganisationId}
+            />
+          )}
+          <p className="pv-small">{t.onlyYouSeeADraft}</p>
+          <Send form={form} action={t.makeTheDraft} />
+        </form>
+      </Panel>
+    </div>
+  )
+}
+
+/** Those that the account runs. */
+function useOrganisations() {
+  const told = usePermissions()
+  const roles = told?.ok ? told.data.data.roles : []
+  return roles
+    .filter(({ role }) => role === 'owner' || role === 'admin')
+    .map(({ organisation }) => organisation)
+    .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)
+}

@@ -1,0 +1,120 @@
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/tournament-console-page.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { tournamentAddress } from '#shared/addresses.ts'
+import { ConsoleFrame } from '#shared/console-frame.tsx'
+import { dayRange } from '#shared/dates.ts'
+import { shellOf } from '#shared/head.ts'
+import { ownHead } from '#shared/own-head.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
+import * as t from '#texts/tournaments.ts'
+import styles from './manage/console.module.css'
+import type { PanelProps } from './manage/details-panel.tsx'
+import { publishTournament, showManaged } from './manage/tournament-calls.ts'
+import type { Managed } from './manage/tournament-calls.ts'
+import { useChange } from './manage/use-change.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: t.yourTournaments,
+    description: t.tournamentsYouRun,
+    path: '/manage/tournaments',
+  })
+
+const DetailsPanel = lazy(() =>
+  import('./manage/details-panel.tsx').then((module) => ({ default: module.DetailsPanel })),
+)
+const TeamsPanel = lazy(() =>
+  import('./manage/teams-panel.tsx').then((module) => ({ default: module.TeamsPanel })),
+)
+
+const tabs = [
+  { id: 'details', label: t.details, Shown: DetailsPanel },
+  { id: 'teams', label: t.teams, Shown: TeamsPanel },
+] as const
+
+export default function TournamentConsolePage({ params: { tournamentId } }: Route.ComponentProps) {
+  const { answer, again } = useQueryAnswer({
+    key: ['managed-tournament', tournamentId],
+    call: () => showManaged(tournamentId),
+    keep: false,
+  })
+  return (
+    <ConsoleFrame answer={answer} again={again}>
+      {(managed) => <Console key={managed.tournament.id} first={managed} />}
+    </ConsoleFrame>
+  )
+}
+
+function Console({ first }: { readonly first: Managed }) {
+  const [managed, setManaged] = useState(first)
+  const [query] = useSearchParams()
+  const current = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
+  const { tournament, revision } = managed
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <Head managed={managed} onChanged={setManaged} />
+      <LinkTabs label={t.partsOfTheConsole}>
+        {tabs.map(({ id, label }) => (
+          <Link
+            key={id}
+            className={linkTabClasses(id === current.id)}
+            to={`/manage/tournaments/${tournament.id}?tab=${id}`}
+            aria-current={id === current.id ? 'page' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </LinkTabs>
+      <Suspense fallback={<Skeleton height="360px" />}>
+        <current.Shown
+          key={current.id === 'details' ? revision : current.id}
+          managed={managed}
+          onChanged={setManaged}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+function Head({ managed, onChanged }: PanelProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { tournament, fields, isPublished } = managed
+  const { busy, change } = useChange(onChanged)
+  return (
+    <header className={styles.head}>
+      <div className={styles.headText}>
+        <Link className="pv-link pv-small" to="/manage/tournaments">
+          {t.yourTournaments}
+        </Link>
+        <h1 className="pv-title">{fields.name}</h1>
+        <span className={styles.actions}>
+          <Tag tone={isPublished ? 'positive' : 'neutral'}>
+            {isPublished ? t.isPublic : t.draft}
+          </Tag>
+          <span className="pv-small pv-muted">
+            {dayRange(fields.startsOn, fields.endsOn, locale)}
+          </span>
+        </span>
+      </div>
+      {isPublished ? (
+        <Link className={buttonClasses({ variant: 'outline' })} to={tournamentAddress(tournament)}>
+          {t.viewPublicPage}
+        </Link>
+      ) : (
+        <Button
+          busy={busy === 'publish'}
+          onClick={() => void change('publish', () => publishTournament(tournament.id))}
+        >
+          {t.publish}
+        </Button>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes'
+
+/** Pages of the tournaments that one runs or plays in. */
+export const ownTournamentRoutes = [
+  route('manage/tournaments', 'tournaments/own-tournaments-page.tsx'),
+  route('manage/tournaments/new', 'tournaments/new-tournament-page.tsx'),
+  route('manage/tournaments/:tournamentId', 'tournaments/tournament-console-page.tsx'),
+  route('manage/tournaments/:tournamentId/enter', 'tournaments/enter-tournament-page.tsx'),
+]

@@ -1,0 +1,77 @@
+export const TOURNAMENT_NOT_FOUND = {
+  status: 404,
+  message: 'Tournament not found.',
+} as const
+
+/** Somebody else has saved a newer revision. */
+export const STALE_TOURNAMENT = {
+  status: 409,
+  message: 'Somebody else changed this tournament meanwhile. Load it again before you save.',
+} as const
+
+/** `data.played` is the number of matches; sent again with `confirmed`, the change is made. */
+export const CHANGES_PLAYED = {
+  status: 409,
+  message: 'Matches have been played by the old rules. The table will be worked out again.',
+} as const
+
+/** As many tournaments as an account may run. */
+export const TOO_MANY_TOURNAMENTS = {
+  status: 409,
+  message: 'You run as many tournaments as one account can.',
+} as const
+
+/** What is public stays, for those who play in it. */
+export const TOURNAMENT_PUBLISHED = {
+  status: 409,
+  message: 'This tournament is public. Only a draft can be deleted.',
+} as const
+
+export const NEEDS_TWO_TEAMS = {
+  status: 409,
+  message: 'A group needs two teams or more.',
+} as const
+
+export const ENTRY_NOT_FOUND = {
+  status: 404,
+  message: 'That team is not in this tournament.',
+} as const
+
+/** As many teams as a tournament can hold. */
+export const TOURNAMENT_FULL = {
+  status: 409,
+  message: 'This tournament has as many teams as it can hold.',
+} as const
+
+export const ENTERED_TWICE = {
+  status: 409,
+  message: 'That team is in this tournament already.',
+} as const
+
+/** It has fixtures, which somebody else waits for. */
+export const ENTRY_IN_USE = {
+  status: 409,
+  message: 'That team has fixtures. Withdraw it, or delete its fixtures first.',
+} as const
+
+/** There is no PIN: only the organiser adds teams. */
+export const ENTRY_CLOSED = {
+  status: 409,
+  message: 'This tournament takes no entries at the moment. Ask the organiser.',
+} as const
+
+export const ENTRY_OVER = {
+  status: 409,
+  message: 'The deadline for entries has passed. Ask the organiser.',
+} as const
+
+export const WRONG_PIN = {
+  status: 403,
+  message: 'That PIN is not valid. Ask the organiser for it.',
+} as const
+
+/** Used, expired or never made. */
+export const TOURNAMENT_INVITATION_OVER = {
+  status: 409,
+  message: 'This invitation is no longer valid. Ask for a new one.',
+} as const
