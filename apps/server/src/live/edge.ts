@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { clientAddress } from '#http/client-address.ts'
 import { refuse } from '#http/refusals.ts'
 import { hostOf } from '#http/request-context.ts'
+import { type AnswerAtOnce, Bypass } from './bypass.ts'
 import { chooseForm, headOverTls, overTls, snapshotAnswer, streamHead } from './answers.ts'
 import { type LiveAsk, readAsk } from './parse-request.ts'
 import { ConnectionLimiter } from './connection-limiter.ts'
@@ -28,7 +29,7 @@ export type EdgeSettings = {
    * A complete answer, such as a cached page, to a request that is not live but can be answered at the
    * socket, on a connection that stays open.
    */
-  readonly answerAtOnce?: ((head: Head, socket: Socket) => Buffer | undefined) | undefined
+  readonly answerAtOnce?: AnswerAtOnce | undefined
   readonly trustedProxies: number
   /** The organisation whose world the host's site shows; undefined means everything. */
   readonly scopeOf: (host: string) => Promise<string | undefined>
@@ -54,11 +55,13 @@ type Reader = {
 export class Edge {
   readonly #settings: EdgeSettings
   readonly #gate: ConnectionLimiter
+  readonly #bypass: Bypass
   /** Connections that were answered and may send another request. */
   readonly #waiting = new Set<Socket>()
 
   constructor(settings: EdgeSettings) {
     this.#settings = settings
+    this.#bypass = new Bypass(settings.http, settings.answerAtOnce)
     const { streamsInAll, streamsPerAddress } = { ...defaultLiveOptions, ...settings.options }
     this.#gate = new ConnectionLimiter({ inAll: streamsInAll, perAddress: streamsPerAddress })
   }
@@ -71,7 +74,7 @@ export class Edge {
         if (isWaiting) this.#waiting.add(socket)
         else this.#waiting.delete(socket)
       },
-      handOver: (bytes) => this.#handOver(socket, bytes),
+      handOver: (bytes) => this.#bypass.handOver(socket, bytes),
     })
   }
 
@@ -122,13 +125,6 @@ export class Edge {
       socket.end(this.#sealed(unavailable(), head.headers.get('x-forwarded-proto')))
     }
     return false
-  }
-
-  #handOver(socket: Socket, bytes: Buffer): void {
-    socket.pause()
-    socket.unshift(bytes)
-    this.#settings.http.emit('connection', socket)
-    socket.resume()
   }
 
   async #stream(ask: StreamAsk, { socket, accept, host, forwarded, protocol }: Reader) {

@@ -7,6 +7,9 @@ export type Head = {
   readonly headers: ReadonlyMap<string, string>
 }
 
+/** In bytes, with the empty line that ends it. */
+export const LONGEST_HEAD = 8192
+export const HEAD_END = '\r\n\r\n'
 const requestLine = /^GET (\/[!-~]*) HTTP\/1\.([01])$/
 // oxlint-disable-next-line no-control-regex -- control characters are what must not be in a header
 const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):([^\x00-\x08\x0a-\x1f\x7f]*)$/
@@ -28,6 +31,14 @@ export function readHead(text: string): Head | undefined {
   if (host === undefined ? !isOld : !isHostName(host)) return undefined
   const keepAlive = !isOld && !/\bclose\b/i.test(headers.get('connection') ?? '')
   return { target: request[1] ?? '', keepAlive, headers }
+}
+
+/** The head that the bytes are: one whole plain GET and nothing after it. */
+export function readWholeHead(bytes: Buffer): Head | undefined {
+  if (bytes.length > LONGEST_HEAD) return undefined
+  const text = bytes.toString('latin1')
+  const isWhole = text.indexOf(HEAD_END) === text.length - HEAD_END.length
+  return isWhole ? readHead(text.slice(0, -HEAD_END.length)) : undefined
 }
 
 function readHeaders(lines: readonly string[]): ReadonlyMap<string, string> | undefined {

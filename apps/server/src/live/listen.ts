@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
-import { type Head, readHead } from './head.ts'
+import { type Head, HEAD_END, LONGEST_HEAD, readHead } from './head.ts'
 
-const LONGEST_HEAD = 8192
 const MOST_WAITING = 65_536
 const HEAD_MS = 5000
 /** A reader that takes none of its answer for so long is cut off. */
@@ -69,7 +68,7 @@ class Reading {
 
   #judge(): void {
     const text = this.#held.toString('latin1', 0, LONGEST_HEAD)
-    const end = text.indexOf('\r\n\r\n')
+    const end = text.indexOf(HEAD_END)
     const mayBeOurs = text.startsWith(start) || start.startsWith(text)
     const mayComplete = end === -1 && text.length < LONGEST_HEAD && !bareLineFeed.test(text)
     if (mayBeOurs && mayComplete) return
@@ -77,7 +76,7 @@ class Reading {
     const head = isWhole ? readHead(text.slice(0, end)) : undefined
     const answer = head && this.#listener.answerTo(head)
     if (!answer) return this.#handOver()
-    this.#held = this.#held.subarray(end + 4)
+    this.#held = this.#held.subarray(end + HEAD_END.length)
     void this.#answer(answer)
   }
 
