@@ -14,7 +14,7 @@ export const searchEverything = os.search.everything.handler(
       findEverything(context.app.db, { words: q, limit, scope: await siteScope(context) }),
       findPostHits(context, q, limit),
     ])
-    const records = rows.map((row) => hitOf(row, q)).sort(liveFirst)
+    const records = rows.toSorted(liveThenKnown).map((row) => hitOf(row, q))
     const hits = [...records, ...posts.map((post) => postHitOf(post, q))]
     return success(counted(hits.length, 'hit'), { hits })
   },
@@ -34,7 +34,12 @@ const addresses: Readonly<Record<FoundKind, string>> = {
 }
 
 const hitOf = (row: FoundRow, words: string): SearchHit => ({
-  ...row,
+  kind: row.kind,
+  id: row.id,
+  title: row.title,
+  subtitle: row.subtitle,
+  isLive: row.isLive,
+  isSample: row.isSample,
   href: `${addresses[row.kind]}/${row.id}/${slugOf(row.title)}`,
   matched: matchedSpans(row.title, words),
 })
@@ -47,4 +52,6 @@ const postHitOf = (post: PostHit, words: string): SearchHit => ({
   isSample: false,
 })
 
-const liveFirst = (one: SearchHit, other: SearchHit) => Number(other.isLive) - Number(one.isLive)
+/** Who plays now first, then what is called just so, whatever its kind. */
+const liveThenKnown = (one: FoundRow, other: FoundRow) =>
+  Number(other.isLive) - Number(one.isLive) || Number(other.isKnown) - Number(one.isKnown)

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
-import { allOf, escapeLike, mentions, wordsOf } from '#db/conditions.queries.ts'
+import { allOf, escapeLike, wordsOf } from '#db/conditions.queries.ts'
 import {
   groundIsIn,
   isListed,
@@ -15,6 +15,17 @@ import {
   tournamentIsIn,
   type Scope,
 } from '#sites/scope.queries.ts'
+import {
+  type Called,
+  closeness,
+  isCalled,
+  isKnownAs,
+  isMentioned,
+  isPerson,
+  type Manner,
+  rank,
+} from './called.queries.ts'
+import { readingsOf } from './well-known-names.ts'
 
 export type FoundKind =
   | OrganisationKind
@@ -32,7 +43,7 @@ export type Search = {
   readonly scope: Scope
 }
 
-type Shared = Omit<Search, 'scope'> & { readonly scope: SharedScope; readonly manner: Manner }
+type Shared = Called & { readonly limit: number; readonly scope: SharedScope }
 
 export type FoundRow = {
   kind: FoundKind
@@ -41,48 +52,9 @@ export type FoundRow = {
   subtitle: string
   isLive: boolean
   isSample: boolean
+  /** The words are its name, its initials or a nickname, and not a part of one. */
+  isKnown: boolean
 }
-
-/** How a name answers the words: by containing each of them, or by being spelt nearly alike. */
-type Manner = 'exact' | 'similar'
-
-const foldedOf = (alias: string) => sql.ref<string>(`${alias}.folded`)
-
-/** Each word stands in the name, or is its initials: "ipl 2022", "mi". */
-const isNamed = (alias: string, words: string) =>
-  allOf(
-    wordsOf(words).map(
-      (word) => sql<boolean>`(${foldedOf(alias)} like fold(${`%${escapeLike(word)}%`})
-                              or ${sql.ref(`${alias}.initials`)} = fold(${word}))`,
-    ),
-  )
-
-/** For people and grounds, which nobody calls by their initials. */
-const isMentioned = (alias: string, { words, manner }: Shared) =>
-  manner === 'exact' ? mentions(foldedOf(alias), words) : isSimilar(alias, words)
-
-const isCalled = (alias: string, { words, manner }: Shared) =>
-  manner === 'exact' ? isNamed(alias, words) : isSimilar(alias, words)
-
-/** pg_trgm's word similarity, at least 0.6: about one wrong letter in a word. */
-const isSimilar = (alias: string, words: string) =>
-  sql<boolean>`fold(${words}) <% ${foldedOf(alias)}`
-
-/**
- * Names that begin with the words first, then those with a word that does. Of names that are only similar
- * the most similar first.
- */
-function closeness(alias: string, { words, manner }: Shared) {
-  const folded = foldedOf(alias)
-  if (manner === 'similar') return sql`1 - word_similarity(fold(${words}), ${folded})`
-  const start = `${escapeLike(words)}%`
-  return sql`case when ${folded} like fold(${start}) then 0
-                  when ${folded} like fold(${`% ${start}`}) then 1 else 2 end`
-}
-
-/** The closest first, then the shortest. */
-const rank = (alias: string, search: Shared) =>
-  sql`${closeness(alias, search)}, length(${foldedOf(alias)}), ${foldedOf(alias)}`
 
 /** The closest first, then who has played most. */
 const rankOfPerson = (search: Shared) => sql`
@@ -99,11 +71,12 @@ const people = (search: Shared) => {
   const { limit, scope } = search
   return sql`
   (select case when plays.ever then 'player' else 'official' end as kind, p.id, p.name as title,
-          coalesce(${latestSide}, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample
+          coalesce(${latestSide}, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample,
+          p.folded = fold(${search.words}) as known
    from (select p.* from (
            select p.id, p.name, p.folded, p.is_sample, coalesce(t.matches, 0) as played
            from person p left join player_totals t on t.person_id = p.id
-           where ${isMentioned('p', search)}
+           where ${isPerson('p', search)}
              and (${personIsIn('p', scope, 'match_player')}
                   or ${personIsIn('p', scope, 'match_official')})) p
          order by ${rankOfPerson(search)} limit ${limit}) p
@@ -113,53 +86,91 @@ const people = (search: Shared) => {
    order by coalesce(plays.now, false) desc, ${rankOfPerson(search)})`
 }
 
-const teams = (search: Shared) => sql`
+/** With the other ways to say the words for records of this kind. */
+const named = (kind: 'team' | 'tournament' | 'ground', shared: Shared) => ({
+  ...shared,
+  readings: readingsOf(kind, shared.words),
+})
+
+const ENOUGH = 100
+
+/** How well known a team or a ground is: the number of these matches, up to a hundred. */
+const countOf = (matches: RawBuilder<unknown>) => sql`(
+  select count(*) from (${matches} limit ${ENOUGH}) few)`
+
+const ofTeam = sql`select from match_side played where played.team_id = t.id`
+const atGround = sql`select from match played where played.ground_id = g.id`
+
+const teams = (shared: Shared) => {
+  const search = named('team', shared)
+  return sql`
   (select 'team', t.id, t.name,
           concat_ws(', ', case t.kind when 'international' then 'International' end,
                     case t.gender when 'female' then 'Women' when 'mixed' then 'Mixed' end),
           exists (select from match_side s join match m on m.id = s.match_id
-                  where s.team_id = t.id and m.status = 'live'), t.is_sample
+                  where s.team_id = t.id and m.status = 'live'), t.is_sample,
+          ${isKnownAs('t', search)}
    from team t where ${isCalled('t', search)} and ${teamIsIn('t', search.scope)}
-   order by ${rank('t', search)} limit ${search.limit})`
+   order by ${isKnownAs('t', search)} desc, ${closeness('t', search)},
+            ${countOf(ofTeam)} desc, ${rank('t', search)}
+   limit ${search.limit})`
+}
 
-const tournaments = (search: Shared) => sql`
+const tournaments = (shared: Shared) => {
+  const search = named('tournament', shared)
+  return sql`
   (select 'tournament', t.id, t.name, t.season,
           exists (select from match m where m.tournament_id = t.id and m.status = 'live'),
-          t.is_sample
+          t.is_sample, ${isKnownAs('t', search)}
    from tournament t
    where ${isCalled('t', search)} and ${tournamentIsIn('t', search.scope)}
-   order by ${rank('t', search)}, t.season desc limit ${search.limit})`
+   order by ${isKnownAs('t', search)} desc, ${rank('t', search)}, t.season desc
+   limit ${search.limit})`
+}
 
-const grounds = (search: Shared) => sql`
+const grounds = (shared: Shared) => {
+  const search = named('ground', shared)
+  return sql`
   (select 'ground', g.id, g.name, g.city,
-          exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample
+          exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample,
+          g.folded = fold(${search.words})
    from ground g where ${isMentioned('g', search)} and ${groundIsIn('g', search.scope)}
-   order by ${rank('g', search)} limit ${search.limit})`
+   order by ${closeness('g', search)}, ${countOf(atGround)} desc,
+            ${rank('g', search)}
+   limit ${search.limit})`
+}
 
-const organisations = (search: Shared) => sql`
+const organisations = (shared: Shared) => {
+  const search = named('team', shared)
+  return sql`
   (select o.kind, o.id, o.name, coalesce((select c.name from country c where c.code = o.country), ''),
           exists (select from match m where m.status = 'live' and m.id in (${matchesOf(sql`o.id`)})),
-          o.is_sample
+          o.is_sample, ${isKnownAs('o', search)}
    from organisation o
    where ${isCalled('o', search)} and o.archived_at is null
      and ${organisationIsIn('o', search.scope)}
-   order by ${rank('o', search)} limit ${search.limit})`
+   order by ${isKnownAs('o', search)} desc, ${rank('o', search)} limit ${search.limit})`
+}
 
 const hasSide = (word: string) => sql<boolean>`m.id in (
   select s.match_id from match_side s join team t on t.id = s.team_id
   where t.folded like fold(${`%${escapeLike(word)}%`}) or t.initials = fold(${word}))`
 
-/** Matches between the sides that the words name, each word in one or the other. */
+/** Whether each word stands in the name of one side or the other. */
+const isBetween = (words: string) => allOf(wordsOf(words).map(hasSide))
+
+/** Matches between the sides that the words name. */
 const matches = ({ words, limit, scope }: Shared) => sql`
   (select 'match', found.id,
           (select string_agg(t.name, ' v ' order by s.side)
            from match_side s join team t on t.id = s.team_id where s.match_id = found.id),
           concat_ws(', ', (select t.name from tournament t where t.id = found.tournament_id),
                     found.starts_on::text),
-          found.status = 'live', found.is_sample
+          found.status = 'live', found.is_sample, false
    from (select m.id, m.tournament_id, m.starts_on, m.status, m.is_sample
          from match m
-         where ${allOf([...wordsOf(words).map(hasSide), matchIsIn('m', scope), isListed('m')])}
+         where (${sql.join([words, ...readingsOf('team', words)].map(isBetween), sql` or `)})
+           and ${matchIsIn('m', scope)} and ${isListed('m')}
          order by m.list_group, m.list_key, m.id limit ${limit}) found)`
 
 /** The best results of each kind, best first. Where no name holds the words, those spelt nearly alike. */
@@ -172,11 +183,13 @@ const kinds = [people, teams, organisations, tournaments, grounds]
 
 async function find(db: Db, search: Search, manner: Manner): Promise<FoundRow[]> {
   const { scope, withMatches } = shareScope(search.scope)
-  const shared = { ...search, scope, manner }
+  const { words, limit } = search
+  const shared = { words, limit, scope, manner }
   const parts = [...kinds, ...(manner === 'exact' ? [matches] : [])].map((kind) => kind(shared))
   const found = await sql<FoundRow>`
     ${withMatches}
-    select kind, id, title, subtitle, live as "isLive", is_sample as "isSample"
+    select kind, id, title, subtitle, live as "isLive", is_sample as "isSample",
+           known as "isKnown"
     from (${sql.join(parts, sql` union all `)}) found`.execute(db)
   return found.rows
 }

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { allOf, escapeLike, mentions, wordsOf } from '#db/conditions.queries.ts'
+
+/** How a name answers the words: by containing each of them, or by being spelt nearly alike. */
+export type Manner = 'exact' | 'similar'
+
+export type Called = {
+  readonly words: string
+  readonly manner: Manner
+}
+
+const foldedOf = (alias: string) => sql.ref<string>(`${alias}.folded`)
+
+const isAny = (conditions: readonly ReturnType<typeof allOf>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+/** Each word stands in the name, or is its initials: "ipl 2022", "mi". */
+const isNamed = (alias: string, words: string) =>
+  allOf(
+    wordsOf(words).map(
+      (word) => sql<boolean>`(${foldedOf(alias)} like fold(${`%${escapeLike(word)}%`})
+                              or ${sql.ref(`${alias}.initials`)} = fold(${word}))`,
+    ),
+  )
+
+/** pg_trgm's word similarity, at least 0.6: about one wrong letter in a word. */
+const isSimilar = (alias: string, words: string) =>
+  sql<boolean>`fold(${words}) <% ${foldedOf(alias)}`
+
+/** The name of one kind of record; the readings are other ways to say the words. */
+export type Named = Called & { readonly readings: readonly string[] }
+
+/** For teams, clubs and tournaments, which are called by their initials and by nicknames too. */
+export const isCalled = (alias: string, { words, readings, manner }: Named) =>
+  manner === 'exact'
+    ? isAny([words, ...readings].map((one) => isNamed(alias, one)))
+    : isSimilar(alias, words)
+
+/** For grounds, which nobody calls by their initials; their cities have other names. */
+export const isMentioned = (alias: string, { words, readings, manner }: Named) =>
+  manner === 'exact'
+    ? isAny([words, ...readings].map((one) => mentions(foldedOf(alias), one)))
+    : isSimilar(alias, words)
+
+/** "Virat Kohli" is "V Kohli" too, whose first names are only known by their initials. */
+export function isPerson(alias: string, { words, manner }: Called) {
+  if (manner === 'similar') return isSimilar(alias, words)
+  const [first = '', ...rest] = wordsOf(words)
+  const full = mentions(foldedOf(alias), words)
+  if (rest.length === 0 || first.length < 2) return full
+  const begins = sql<boolean>`${foldedOf(alias)} like fold(${`${escapeLike(first.charAt(0))}%`})`
+  const hasInitials = sql<boolean>`${sql.ref(`${alias}.name`)} ~ '^[[:upper:]]{1,5} '`
+  const surname = rest.map(
+    (word) => sql<boolean>`${foldedOf(alias)} like fold(${`% ${escapeLike(word)}`})`,
+  )
+  return isAny([full, allOf([...surname, begins, hasInitials])])
+}
+
+/** Whether the words are one of its names, its initials or a nickname, and not a part of one. */
+export const isKnownAs = (alias: string, { words, readings }: Named) => sql<boolean>`(
+  ${sql.ref(`${alias}.initials`)} = fold(${words})
+  or lower(${sql.ref(`${alias}.name`)}) in (${sql.join([words, ...readings].map((one) => sql`lower(${one})`))}))`
+
+/**
+ * Names that begin with the words first, then those with a word that does. Of names that are only similar
+ * the most similar first.
+ */
+export function closeness(alias: string, { words, manner }: Called) {
+  const folded = foldedOf(alias)
+  if (manner === 'similar') return sql`1 - word_similarity(fold(${words}), ${folded})`
+  const start = `${escapeLike(words)}%`
+  return sql`case when ${folded} like fold(${start}) then 0
+                  when ${folded} like fold(${`% ${start}`}) then 1 else 2 end`
+}
+
+/** The closest first, then the shortest. */
+export const rank = (alias: string, called: Called) =>
+  sql`${closeness(alias, called)}, length(${foldedOf(alias)}), ${foldedOf(alias)}`
