@@ -15,6 +15,9 @@ const shell =
 const api =
   /web\/app\/state\/(api|api-client|base64url|call|clock|device-cookie|handshake-token|query-cache|request|slow-calls)\./
 
+/** How figures are written; apart from the pages of a match, since lists of matches need no more of them. */
+const figures = /web\/app\/shared\/(board-line|figures)\.|cricket\/src\/text\/length-text\./
+
 /**
  * One file for the framework, one for the shell, and one for what most pages share: fewer requests, and
  * each compresses better.
@@ -23,6 +26,7 @@ const groups = [
   { name: 'frame', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'shell', test: shell },
   { name: 'api', test: api },
+  { name: 'figures', test: figures },
   {
     name: 'match',
     test: /(web\/app\/matches\/(?!live\/|live-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,

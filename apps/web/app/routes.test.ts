@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { company, help, matchCentral, products } from '#layout/navigation.ts'
+import { companyPages, productPages } from '#layout/page-paths.ts'
 import routes from './routes.ts'
 
 type Plain = { id?: string; path?: string; index?: boolean; children?: Plain[] }
@@ -36,6 +37,11 @@ test('no link of the bar and the footer leads nowhere', () => {
 
 test('an address that no page claims is not found', () => {
   expect(answers('/nowhere/at/all')).toBe('layout/not-found-page.tsx')
+})
+
+test('the bar marks the pages of its menus', () => {
+  expect(productPages).toEqual(products.slice(0, 9).map(({ to }) => to))
+  expect(companyPages).toEqual(company.map(({ to }) => to))
 })
 
 test('the Products menu has eleven entries', () => {

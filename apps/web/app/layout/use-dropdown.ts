@@ -15,7 +15,7 @@ const stops = 'a[href], button:not([disabled])'
 export function useDropdown() {
   const root = useRef<HTMLDivElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [open, setOpen] = useState<'no' | 'hovered' | 'pinned'>('no')
+  const [open, setOpen] = useState<'no' | 'hovered' | 'pinned' | 'walked'>('no')
   const isOpen = open !== 'no'
   const stay = useCallback(() => clearTimeout(closing.current), [])
   const close = useCallback(() => {
@@ -26,8 +26,21 @@ export function useDropdown() {
   useClosedByLeaving(close)
   useClosedByPressOutside({ root, isOpen, close })
 
+  const focusFirst = useCallback(
+    () => root.current?.querySelectorAll<HTMLElement>(stops)[1]?.focus(),
+    [],
+  )
+
+  const isWalked = open === 'walked'
+  useEffect(() => {
+    if (isWalked) focusFirst()
+  }, [isWalked, focusFirst])
+
   return {
     isOpen,
+    /** Opened with an arrow key: the first link is to have the focus once it is there. */
+    isWalked,
+    focusFirst,
     rootProps: {
       ref: root,
       onPointerEnter: (event: PointerEvent) => {
@@ -45,11 +58,11 @@ export function useDropdown() {
           close()
       },
       onKeyDown: (event: KeyboardEvent) =>
-        walk({ event, root: root.current, open: () => setOpen('pinned'), close }),
+        walk({ event, root: root.current, open: () => setOpen('walked'), close }),
     },
     triggerProps: {
       'aria-expanded': isOpen,
-      onClick: () => setOpen((was) => (was === 'pinned' ? 'no' : 'pinned')),
+      onClick: () => setOpen((was) => (was === 'pinned' || was === 'walked' ? 'no' : 'pinned')),
     },
   }
 }
@@ -103,7 +116,6 @@ function walk({ event, root, open, close }: Walk) {
   if (at < 0) {
     if (event.key !== 'ArrowDown') return
     open()
-    requestAnimationFrame(() => root?.querySelectorAll<HTMLElement>(stops)[1]?.focus())
   } else {
     links[(at + step + links.length) % links.length]?.focus()
   }

@@ -1,24 +1,31 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Dropdown } from './dropdown.tsx'
-import { company, products } from '#layout/navigation.ts'
 import styles from './navbar.module.css'
-import { CentralLinks } from './central-links.tsx'
-import { LinksPanel, ProductsPanel } from './panels.tsx'
 import { SessionTools } from './session-tools.tsx'
 import type { Shell } from '#layout/shell.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import { ThemeButton } from '#layout/theme-button.tsx'
+import { companyPages, productPages } from '#layout/page-paths.ts'
 import { useScrolledPast } from '#layout/use-scrolled-past.ts'
 import * as t from '#texts/shell.ts'
 
-/** Lazy: its drawing of a ground is loaded when the panel is first opened. */
+const loadPanels = () => import('./panels.tsx')
+const loadCentral = () => import('./match-central-panel.tsx')
+
+const ProductsPanel = lazy(() => loadPanels().then((panels) => ({ default: panels.ProductsPanel })))
+const CompanyPanel = lazy(() => loadPanels().then((panels) => ({ default: panels.CompanyPanel })))
 const MatchCentralPanel = lazy(() =>
-  import('./match-central-panel.tsx').then(({ MatchCentralPanel: panel }) => ({ default: panel })),
+  loadCentral().then(({ MatchCentralPanel: panel }) => ({ default: panel })),
 )
+
+/** Loads what the menus show, when one of them is about to be opened. */
+const prepare = () => {
+  for (const load of [loadPanels, loadCentral]) load().catch(() => undefined)
+}
 
 type NavbarProps = {
   readonly shell: Shell
@@ -30,8 +37,6 @@ type NavbarProps = {
 export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
   const { pathname } = useLocation()
   const scrolled = useScrolledPast(100)
-  const leadsTo = (entries: readonly { readonly to: string }[]) =>
-    entries.some(({ to }) => to === pathname)
   return (
     <header
       className={classes(styles.bar, pathname !== '/' && styles.ruled, scrolled && styles.scrolled)}
@@ -45,16 +50,23 @@ export function Navbar({ shell, onSearch, onMenu }: NavbarProps) {
           <NavLink className={styles.item ?? ''} to="/" end>
             {t.home}
           </NavLink>
-          <Dropdown label={t.products} isCurrent={leadsTo(products.slice(0, 9))}>
+          <Dropdown
+            label={t.products}
+            isCurrent={productPages.includes(pathname)}
+            prepare={prepare}
+          >
             <ProductsPanel />
           </Dropdown>
-          <Dropdown label={t.matchCentral} isCurrent={pathname.startsWith('/match-central')} isWide>
-            <Suspense fallback={<CentralLinks counts={shell.counts} />}>
-              <MatchCentralPanel shell={shell} />
-            </Suspense>
+          <Dropdown
+            label={t.matchCentral}
+            isCurrent={pathname.startsWith('/match-central')}
+            prepare={prepare}
+            isWide
+          >
+            <MatchCentralPanel shell={shell} />
           </Dropdown>
-          <Dropdown label={t.company} isCurrent={leadsTo(company)}>
-            <LinksPanel links={company} />
+          <Dropdown label={t.company} isCurrent={companyPages.includes(pathname)} prepare={prepare}>
+            <CompanyPanel />
           </Dropdown>
           <NavLink className={styles.item ?? ''} to="/blogs">
             {t.blogs}

@@ -1,7 +1,6 @@
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { NavLink } from 'react-router'
-import { products } from '#layout/navigation.ts'
-import type { Entry } from '#layout/navigation.ts'
+import { company, products } from '#layout/navigation.ts'
 import * as t from '#texts/shell.ts'
 import styles from './panels.module.css'
 
@@ -31,10 +30,10 @@ export function ProductsPanel() {
   )
 }
 
-export function LinksPanel({ links }: { readonly links: readonly Entry[] }) {
+export function CompanyPanel() {
   return (
     <ul className={styles.list}>
-      {links.map(({ label, to }) => (
+      {company.map(({ label, to }) => (
         <li key={to}>
           <NavLink className={styles.link ?? ''} to={to}>
             {label}
