@@ -1,5 +1,6 @@
 import { accessCalls } from './access/access-calls.ts'
 import { accountCalls } from './accounts/account-calls.ts'
+import { passkeyCalls } from './accounts/passkey-calls.ts'
 import { secondFactorCalls } from './accounts/second-factor-calls.ts'
 import { ownAccountCalls } from './accounts/own-account-calls.ts'
 import { ownDataCalls } from './accounts/own-data-calls.ts'
@@ -60,7 +61,7 @@ export const contract = {
   sites: { ...siteCalls, ...settingsCalls },
   contact: contactCalls,
   messages: outboxCalls,
-  accounts: { ...accountCalls, ...secondFactorCalls, ...ownAccountCalls, ...ownDataCalls },
+  accounts: { ...accountCalls, ...secondFactorCalls, ...passkeyCalls, ...ownAccountCalls, ...ownDataCalls },
   providers: providerCalls,
   access: accessCalls,
   places: placeCalls,

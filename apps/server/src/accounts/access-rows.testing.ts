@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   only,
   open,
@@ -38,6 +39,35 @@ const everyAccount = people.filter((person) => person !== 'anonymous' && person 
 
 /** A call that every account may make on itself. */
 const edit = <Input>(ask: Row<Input>['ask']) => only('edit-own-account', everyAccount, ask)
+
+/** Passkeys that nobody has. */
+const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' } as const
+const clientDataJSON = 'e30'
+const newPasskey = { ...credential, response: { clientDataJSON, attestationObject: 'oA' } }
+const passkey = {
+  ...credential,
+  response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA' },
+}
+
+/** A passkey of the member. */
+async function aPasskey({ app, memberId }: Things) {
+  const { id: passkeyId } = await app.db
+    .insertInto('passkey')
+    .values({
+      account_id: memberId,
+      credential_id: randomBytes(16),
+      host: 'localhost',
+      public_key: Buffer.of(0),
+      counter: 0,
+      transports: [],
+      is_synced: false,
+      name: 'Phone',
+      created_at: app.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { passkeyId, name: 'New phone' }
+}
 
 const linkProves = 'the link and the code prove whose address and number it was'
 
@@ -86,6 +116,15 @@ export const accounts: RowsOf<'accounts'> = {
   confirmSecondFactor: edit(() => ({ code: '123456' })),
   renewRecoveryCodes: edit(() => ({ password, code: '123456' })),
   removeSecondFactor: edit(() => ({ password, code: '123456' })),
+  beginPasskeyLogin: open(() => undefined, 'the passkey proves who logs in'),
+  loginWithPasskey: open(() => ({ passkey }), 'the passkey proves who logs in'),
+  beginFactorPasskey: open(() => ({ ticket: 'none' }), 'the ticket proves who logs in'),
+  passkeys: only('read-own-account', everyAccount, () => undefined),
+  challengePasskeys: edit(() => undefined),
+  beginPasskey: edit(() => ({ password })),
+  addPasskey: edit(() => ({ name: 'Phone', passkey: newPasskey })),
+  renamePasskey: only('edit-own-account', ['member'], aPasskey),
+  removePasskey: edit(() => ({ passkeyId: randomUUID(), password, code: '123456' })),
   uploadAvatar: edit(() => new File(['none'], 'face.png', { type: 'image/png' })),
   removeAvatar: edit(() => undefined),
   changePhone: edit(() => ({ password, phone_number: '+923001234567', country_code: '92' })),

@@ -37,6 +37,7 @@ export const limits = {
   factorByAccount: { name: 'factor-by-account', most: 5, seconds: 10 * MINUTE },
   factorByAccountADay: { name: 'factor-by-account-a-day', most: 50, seconds: DAY },
   recoveryCodeByAccount: { name: 'recovery-code-by-account', most: 30, seconds: HOUR },
+  challengeByAccount: { name: 'passkey-challenge-by-account', most: 30, seconds: 10 * MINUTE },
   avatarByAccount: { name: 'avatar-by-account', most: 20, seconds: HOUR },
   exportByAccount: { name: 'export-by-account', most: 10, seconds: HOUR },
   providerByAddress: { name: 'provider-by-address', most: 60, seconds: 15 * MINUTE },

@@ -13,6 +13,19 @@ import { changeEmail, confirmEmail } from './contact/change-email.ts'
 import { changePhone, confirmPhone } from './contact/change-phone.ts'
 import { confirmUndo, undoEmailChange } from './contact/undo-email-change.ts'
 import { listSecurityEvents } from './list-security-events.ts'
+import {
+  beginFactorPasskey,
+  beginPasskeyLogin,
+  loginWithPasskey,
+} from './passkeys/login-with-passkey.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  challengePasskeys,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/own-passkeys.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { forgotPassword } from './passwords/forgot-password.ts'
 import { resetPassword } from './passwords/reset-password.ts'
@@ -77,6 +90,15 @@ export const accounts = {
       confirmSecondFactor: confirmOwnFactor,
       renewRecoveryCodes,
       removeSecondFactor: removeFactor,
+      beginPasskeyLogin,
+      loginWithPasskey,
+      beginFactorPasskey,
+      passkeys: listPasskeys,
+      challengePasskeys,
+      beginPasskey,
+      addPasskey,
+      renamePasskey,
+      removePasskey,
     },
     access: { permissions: showPermissions },
   },

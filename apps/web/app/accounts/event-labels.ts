@@ -36,6 +36,10 @@ export const eventText: Readonly<Record<OwnEvent['kind'], string>> = {
   'second-factor-refused': t.factorRefused,
   'recovery-code-used': t.recoveryCodeUsed,
   'recovery-codes-renewed': t.recoveryCodesRenewed,
+  'passkey-added': t.passkeyAdded,
+  'passkey-removed': t.passkeyRemoved,
+  'passkey-refused': t.passkeyRefused,
+  'passkey-copied': t.passkeyCopied,
 }
 
 const worrying: ReadonlySet<OwnEvent['kind']> = new Set([
@@ -49,6 +53,8 @@ const worrying: ReadonlySet<OwnEvent['kind']> = new Set([
   'close-refused',
   'second-factor-refused',
   'recovery-code-used',
+  'passkey-refused',
+  'passkey-copied',
 ])
 
 /** Whether the event may have been caused by somebody else. */

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '@pavilion/contract/accounts/passkey.ts'
 import * as accounts from '#calls/accounts.ts'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
@@ -5,7 +6,10 @@ import type { OutputOf } from '#state/call.ts'
 export type FactorState = OutputOf<typeof accounts.secondFactor>['data']
 export type NewFactor = OutputOf<typeof accounts.beginSecondFactor>['data']
 /** What was typed to prove who asks. */
-export type FactorProof = { readonly password: string; readonly code: string }
+export type FactorProof = { readonly password: string } & (
+  | { readonly code: string }
+  | { readonly passkey: PasskeyAnswer }
+)
 
 /** Not cached: it may have been switched in another window. */
 export const loadFactor = () => send(accounts.secondFactor)

@@ -1,3 +1,4 @@
+import type { FactorNeeded } from '@pavilion/contract/accounts/second-factor.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -6,12 +7,15 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import styles from './account-dialog.module.css'
 import { enterWithFactor } from './factor-calls.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { factorProblem } from './rules.ts'
 import { enterKnown } from './sign-in.ts'
 import { problemsOf, useForm } from './use-form.ts'
 
+export type PendingFactor = Pick<FactorNeeded, 'ticket' | 'means'>
+
 type FactorFormProps = {
-  readonly ticket: string
+  readonly factor: PendingFactor
   /** The address that was logged in with; '' when a provider said who it is. */
   readonly email: string
   readonly onEntered: () => void
@@ -20,8 +24,10 @@ type FactorFormProps = {
 }
 
 /** The second step of a login: the code of an app, or a recovery code in its place. */
-export function FactorForm({ ticket, email, onEntered, onExpired }: FactorFormProps) {
-  const [isRecovering, setRecovering] = useState(false)
+export function FactorForm({ factor, email, onEntered, onExpired }: FactorFormProps) {
+  const { ticket, means } = factor
+  const hasApp = means.includes('app')
+  const [isRecovering, setRecovering] = useState(!hasApp)
   const { field, change, busy, submit } = useForm({
     initial: { code: '' },
     rules: { code: factorProblem },
@@ -45,13 +51,18 @@ export function FactorForm({ ticket, email, onEntered, onExpired }: FactorFormPr
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {means.includes('passkey') && (
+        <PasskeyButton ticket={ticket} email={email} onEntered={onEntered} />
+      )}
       <CodeField key={String(isRecovering)} {...field('code')} isRecovering={isRecovering} />
       <Button type="submit" size="large" wide busy={busy}>
         {t.login}
       </Button>
-      <Button variant="quiet" onClick={swap}>
-        {isRecovering ? t.useAppCode : t.useRecoveryCode}
-      </Button>
+      {hasApp && (
+        <Button variant="quiet" onClick={swap}>
+          {isRecovering ? t.useAppCode : t.useRecoveryCode}
+        </Button>
+      )}
     </form>
   )
 }

@@ -7,6 +7,8 @@ import { Pending } from '#shared/pending.tsx'
 import { useAnswer } from '#state/use-answer.ts'
 import * as t from '#texts/accounts.ts'
 import { type FactorState, loadFactor } from './factor-calls.ts'
+import { loadPasskeys } from './passkey-calls.ts'
+import { PasskeysPart } from './passkeys-part.tsx'
 import styles from './own-page.module.css'
 
 const SwitchOnDialog = lazy(() =>
@@ -21,44 +23,75 @@ type Open = 'on' | 'off' | 'codes'
 /** Below so many recovery codes new ones are suggested. */
 const FEW_CODES = 3
 
+function useFactors() {
+  const factor = useAnswer(loadFactor)
+  const passkeys = useAnswer(loadPasskeys)
+  const state = factor.answer?.ok ? factor.answer.data.data : undefined
+  const own = passkeys.answer?.ok ? passkeys.answer.data.data : undefined
+  const again = () => {
+    factor.again()
+    passkeys.again()
+  }
+  const hasPasskey = own !== undefined && own.length > 0
+  return { answer: factor.answer, state, own, hasPasskey, again }
+}
+
 /** Whether logging in takes a second factor, and the ways to change that. */
 export function FactorPanel({ onChanged }: { readonly onChanged: () => void }) {
-  const { answer, again } = useAnswer(loadFactor)
+  const { answer, state, own, hasPasskey, again } = useFactors()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const changed = () => {
     again()
     onChanged()
   }
-  const state = answer?.ok ? answer.data.data : undefined
   return (
-    <Panel level={2} title={t.twoStepLogin} note={state && <Note state={state} />}>
+    <Panel
+      level={2}
+      title={t.twoStepLogin}
+      note={state && <Note state={state} hasPasskey={hasPasskey} />}
+    >
       <Pending answer={answer} again={again} height="96px" />
-      {state && <State state={state} onOpen={setOpen} />}
+      {state && <State state={state} hasPasskey={hasPasskey} onOpen={setOpen} />}
+      {own && <PasskeysPart passkeys={own} onChanged={changed} />}
       <Suspense>
         {open === 'on' && <SwitchOnDialog onClose={close} onChanged={changed} />}
         {(open === 'off' || open === 'codes') && (
-          <ProofDialog what={open} onClose={close} onChanged={changed} />
+          <ProofDialog what={open} hasPasskey={hasPasskey} onClose={close} onChanged={changed} />
         )}
       </Suspense>
     </Panel>
   )
 }
 
-function Note({ state: { onSince, isDemanded } }: { readonly state: FactorState }) {
-  if (onSince !== null) return <Tag tone="positive">{t.factorOn}</Tag>
+type NoteProps = { readonly state: FactorState; readonly hasPasskey: boolean }
+
+function Note({ state: { onSince, isDemanded }, hasPasskey }: NoteProps) {
+  if (onSince !== null || hasPasskey) return <Tag tone="positive">{t.factorOn}</Tag>
   return isDemanded ? <Tag tone="warning">{t.factorNeeded}</Tag> : <Tag>{t.factorOff}</Tag>
 }
 
-type StateProps = { readonly state: FactorState; readonly onOpen: (open: Open) => void }
+type StateProps = NoteProps & { readonly onOpen: (open: Open) => void }
 
-const State = ({ state, onOpen }: StateProps) =>
+const State = ({ state, hasPasskey, onOpen }: StateProps) =>
   state.onSince === null ? (
     <div className={styles.part}>
-      <p>{state.isDemanded ? t.factorForOperators : t.factorWhy}</p>
-      <Button variant="outline" onClick={() => onOpen('on')}>
-        {t.turnFactorOn}
-      </Button>
+      <p>{state.isDemanded && !hasPasskey ? t.factorForOperators : t.factorWhy}</p>
+      {hasPasskey && (
+        <p>
+          <CodesLeft count={state.recoveryCodes} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={() => onOpen('on')}>
+          {hasPasskey ? t.addAnApp : t.turnFactorOn}
+        </Button>
+        {hasPasskey && (
+          <Button variant="outline" onClick={() => onOpen('codes')}>
+            {t.newRecoveryCodes}
+          </Button>
+        )}
+      </div>
     </div>
   ) : (
     <div className={styles.part}>

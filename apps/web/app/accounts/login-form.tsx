@@ -9,7 +9,8 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
-import { FactorForm } from './factor-form.tsx'
+import { FactorForm, type PendingFactor } from './factor-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SocialSignIn } from './social-sign-in.tsx'
 import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
@@ -22,7 +23,7 @@ function useEnter(go: BodyProps['go']): () => void {
   return () => (wanted === undefined ? go(undefined) : void navigate(wanted, { replace: true }))
 }
 
-type Pending = { readonly email: string; readonly ticket: string }
+type Pending = { readonly email: string; readonly factor: PendingFactor }
 
 const SECOND_STEP = {
   title: t.oneMoreStep,
@@ -57,7 +58,7 @@ function FirstStep({ site, go, enter, onPending }: FirstStepProps) {
       const outcome = await signIn(email.trim(), password)
       if (outcome === 'unverified') go('verification')
       else if (outcome === 'signed-in') enter()
-      else if ('ticket' in outcome) onPending({ email: email.trim(), ...outcome })
+      else if ('ticket' in outcome) onPending({ email: email.trim(), factor: outcome })
       else {
         toasts.add('error', outcome.message)
         return problemsOf(outcome.errors, { username: 'email', password: 'password' })
@@ -87,6 +88,7 @@ function FirstStep({ site, go, enter, onPending }: FirstStepProps) {
       <Button type="submit" size="large" wide busy={busy}>
         {t.login}
       </Button>
+      <PasskeyButton onEntered={enter} />
       <SocialSignIn site={site} />
     </form>
   )

@@ -8,7 +8,7 @@ import type { Route } from './+types/sign-in-page.ts'
 import { shellOf } from '#shared/head.ts'
 import * as t from '#texts/accounts.ts'
 import { linkByPassword } from './account-calls.ts'
-import { FactorForm } from './factor-form.tsx'
+import { FactorForm, type PendingFactor } from './factor-form.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import styles from './own-page.module.css'
 import { problemsOfProof } from './problems-of-proof.ts'
@@ -53,15 +53,15 @@ const Failed = ({ message }: { readonly message: string }) => (
   </ErrorState>
 )
 
-type SecondStepProps = { readonly ticket: string; readonly from: string }
+type SecondStepProps = { readonly factor: PendingFactor; readonly from: string }
 
-function SecondStep({ ticket, from }: SecondStepProps) {
+function SecondStep({ factor, from }: SecondStepProps) {
   const navigate = useNavigate()
   return (
     <>
       <p>{t.factorIsOnForYou}</p>
       <FactorForm
-        ticket={ticket}
+        factor={factor}
         email=""
         onEntered={() => void navigate(from, { replace: true })}
         onExpired={() => void navigate('/?modal=login', { replace: true })}
@@ -80,7 +80,7 @@ type LinkFormProps = {
 /** Links the provider to an existing account, proved by its password. */
 function LinkForm({ ticket, email, message, from }: LinkFormProps) {
   const navigate = useNavigate()
-  const [pending, setPending] = useState<string>()
+  const [pending, setPending] = useState<PendingFactor>()
   const { field, busy, submit } = useForm({
     initial: { password: '' },
     rules: { password: passwordProblem },
@@ -88,7 +88,7 @@ function LinkForm({ ticket, email, message, from }: LinkFormProps) {
       const answer = await linkByPassword(ticket, password)
       if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
       if (answer.data.status === 'SecondFactorNeeded') {
-        setPending(answer.data.ticket)
+        setPending(answer.data)
         return undefined
       }
       await enter(answer.data, email)
@@ -96,7 +96,7 @@ function LinkForm({ ticket, email, message, from }: LinkFormProps) {
       return undefined
     },
   })
-  if (pending !== undefined) return <SecondStep ticket={pending} from={from} />
+  if (pending !== undefined) return <SecondStep factor={pending} from={from} />
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{message}</p>

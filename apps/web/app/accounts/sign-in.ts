@@ -1,3 +1,4 @@
+import type { FactorNeeded } from '@pavilion/contract/accounts/second-factor.ts'
 import { serverMessage } from '#state/request.ts'
 import type { Refused } from '#state/request.ts'
 import { queries } from '#state/api.ts'
@@ -10,7 +11,7 @@ import { rememberDevice } from './known-device.ts'
 import { rememberEmail } from './verification-memory.ts'
 
 /** With a ticket, the code of an app is still to be asked for. */
-export type SignedIn = 'signed-in' | 'unverified' | { readonly ticket: string } | Refused
+export type SignedIn = 'signed-in' | 'unverified' | FactorNeeded | Refused
 
 /** Logs in and loads the profile. An account that has not verified its number has to do that first. */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
@@ -18,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   if (!answer.ok) return answer
   rememberEmail(email)
   if (answer.data.status === 'UnVerifiedPhoneNumber') return 'unverified'
-  if (answer.data.status === 'SecondFactorNeeded') return { ticket: answer.data.ticket }
+  if (answer.data.status === 'SecondFactorNeeded') return answer.data
   await enterKnown(answer.data, email)
   return 'signed-in'
 }

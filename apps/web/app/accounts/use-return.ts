@@ -1,3 +1,4 @@
+import type { FactorNeeded } from '@pavilion/contract/accounts/second-factor.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as t from '#texts/accounts.ts'
@@ -23,7 +24,7 @@ export type Returned =
       readonly message: string
       readonly from: string
     }
-  | { readonly step: 'factor'; readonly ticket: string; readonly from: string }
+  | { readonly step: 'factor'; readonly factor: FactorNeeded; readonly from: string }
 
 /**
  * Reads what the callback put behind the #, removes it from the address, and continues: signs in, or leads
@@ -62,7 +63,7 @@ async function comeBack(told: URLSearchParams): Promise<Returned | string> {
       await enter(data, '')
       return away.from
     case 'SecondFactorNeeded':
-      return { step: 'factor', ticket: data.ticket, from: away.from }
+      return { step: 'factor', factor: data, from: away.from }
     case 'LinkNeeded': {
       const { ticket, email, message } = data
       return { step: 'link', ticket, email, message, from: away.from }

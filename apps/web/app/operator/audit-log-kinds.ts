@@ -55,6 +55,10 @@ const ofAccounts: Readonly<Record<Exclude<AuditKind, AdministrativeEventKind>, s
   'second-factor-refused': t.kindSecondFactorRefused,
   'recovery-code-used': t.kindRecoveryCodeUsed,
   'recovery-codes-renewed': t.kindRecoveryCodesRenewed,
+  'passkey-added': t.kindPasskeyAdded,
+  'passkey-removed': t.kindPasskeyRemoved,
+  'passkey-refused': t.kindPasskeyRefused,
+  'passkey-copied': t.kindPasskeyCopied,
 }
 
 /** What happened, worded for the operator. */
@@ -69,4 +73,4 @@ export const administration = keysOf(administrative)
 
 /** Whether somebody was refused, or something was used by others than its owner. */
 export const isWorrying = (kind: AuditKind): boolean =>
-  kind.endsWith('-refused') || kind === 'token-re-used'
+  kind.endsWith('-refused') || kind === 'token-re-used' || kind === 'passkey-copied'

@@ -76,6 +76,19 @@ export const WRONG_FACTOR = {
   message: 'That code is not right, or was used already. Enter the code your app shows now.',
 } as const
 
+/** The same for every passkey that does not fit: unknown, of another site, an old challenge. */
+export const WRONG_PASSKEY = {
+  status: 400,
+  message: 'That passkey was not accepted. Try again, or use another way.',
+} as const
+
+export const TOO_MANY_PASSKEYS = {
+  status: 409,
+  message: 'You have as many passkeys as an account can have. Remove one first.',
+} as const
+
+export const PASSKEY_NOT_FOUND = { status: 404, message: 'Passkey not found.' } as const
+
 export const FACTOR_IS_ON = { status: 409, message: 'Two-step login is on already.' } as const
 
 export const FACTOR_IS_OFF = {

@@ -9,9 +9,10 @@ import {
   SIGNED_OUT,
   TOO_MANY_TRIES,
   WRONG_FACTOR,
+  WRONG_PASSKEY,
   WRONG_PASSWORD,
 } from './account-refusals.ts'
-import { AppCode, FactorCode, FactorTicket } from './second-factor.ts'
+import { AppCode, factorProof, FactorTicket, hasOneProof, ONE_PROOF } from './second-factor.ts'
 import { envelope } from '../envelope.ts'
 import { SIGN_IN_EXPIRED } from '../providers/provider-refusals.ts'
 import { Instant } from '../time.ts'
@@ -23,16 +24,16 @@ const done = z.object({ status: z.literal('Success'), message: z.string() })
 const post = <Rest extends string>(rest: Rest, summary: string) =>
   oc.route({ method: 'POST', path: path(rest), summary, tags, successStatus: 200 })
 
-const proof = z.strictObject({ password: Password, code: FactorCode })
+const proof = z.strictObject({ password: Password, ...factorProof }).refine(hasOneProof, ONE_PROOF)
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const secondFactorCalls = {
   enterWithFactor: post(
     'login/second-factor',
-    'The second step of a login: a code of the app, or a recovery code',
+    'The second step of a login: a code of the app, a recovery code or a passkey',
   )
-    .errors({ SIGN_IN_EXPIRED, WRONG_FACTOR, TOO_MANY_TRIES })
-    .input(z.strictObject({ ticket: FactorTicket, code: FactorCode }))
+    .errors({ SIGN_IN_EXPIRED, WRONG_FACTOR, WRONG_PASSKEY, TOO_MANY_TRIES })
+    .input(z.strictObject({ ticket: FactorTicket, ...factorProof }).refine(hasOneProof, ONE_PROOF))
     .output(Tokens),
 
   secondFactor: oc
@@ -85,12 +86,28 @@ export const secondFactorCalls = {
     'second-factor/recovery-codes',
     'New recovery codes in place of the old ones',
   )
-    .errors({ SIGNED_OUT, WRONG_PASSWORD, WRONG_FACTOR, FACTOR_IS_OFF, TOO_MANY_TRIES, BUSY })
+    .errors({
+      SIGNED_OUT,
+      WRONG_PASSWORD,
+      WRONG_FACTOR,
+      WRONG_PASSKEY,
+      FACTOR_IS_OFF,
+      TOO_MANY_TRIES,
+      BUSY,
+    })
     .input(proof)
     .output(envelope(RecoveryCodes)),
 
   removeSecondFactor: post('second-factor/remove', 'Switch it off')
-    .errors({ SIGNED_OUT, WRONG_PASSWORD, WRONG_FACTOR, FACTOR_IS_OFF, TOO_MANY_TRIES, BUSY })
+    .errors({
+      SIGNED_OUT,
+      WRONG_PASSWORD,
+      WRONG_FACTOR,
+      WRONG_PASSKEY,
+      FACTOR_IS_OFF,
+      TOO_MANY_TRIES,
+      BUSY,
+    })
     .input(proof)
     .output(done),
 }

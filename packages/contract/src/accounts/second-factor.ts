@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PasskeyAnswer } from './passkey.ts'
 
 const TICKET = 1000
 const TYPED = 60
@@ -24,6 +25,22 @@ export const AppCode = z
 /** Whether a code that `FactorCode` let pass is a recovery code. */
 export const isRecoveryCode = (code: string): boolean => RECOVERY_CODE.test(code)
 
+/** A code, or the answer of a passkey to a challenge. */
+export const factorProof = {
+  code: FactorCode.optional(),
+  passkey: PasskeyAnswer.optional(),
+}
+
+type FactorProof = {
+  readonly code?: string | undefined
+  readonly passkey?: PasskeyAnswer | undefined
+}
+
+export const hasOneProof = ({ code, passkey }: FactorProof): boolean =>
+  (code === undefined) !== (passkey === undefined)
+
+export const ONE_PROOF = { message: 'The code is required', path: ['code'] }
+
 export const FactorTicket = z.string().min(1).max(TICKET)
 
 /** All but the second factor is proved: `enterWithFactor` takes the ticket and a code. */
@@ -32,5 +49,7 @@ export const FactorNeeded = z.object({
   message: z.string(),
   /** Good for ten minutes. */
   ticket: z.string(),
+  /** What the account has besides recovery codes: an app's codes, passkeys of this host. */
+  means: z.array(z.enum(['app', 'passkey'])),
 })
 export type FactorNeeded = z.infer<typeof FactorNeeded>

@@ -36,6 +36,10 @@ export const SecurityEventKind = z.enum([
   'second-factor-refused',
   'recovery-code-used',
   'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-refused',
+  'passkey-copied',
 ])
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
+import { deleteOldChallenges } from '../passkeys/passkey.queries.ts'
 import { isUsable } from '#security/one-time.queries.ts'
 
 export type CodePurpose = Stored<'verification_code', 'purpose'>
@@ -148,4 +149,5 @@ export async function deleteOldProofs(db: Db, now: string): Promise<void> {
   await db.deleteFrom('verification_code').where('expires_at', '<', now).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await db.deleteFrom('email_undo').where('expires_at', '<', now).execute()
+  await deleteOldChallenges(db, now)
 }

@@ -10,7 +10,7 @@ import { endSessions } from '#sessions/sessions.ts'
 import { setPassword } from '../account.queries.ts'
 import { deleteUndos, findUndo, restoreContact, type Undo } from './contact.queries.ts'
 import { sendResetLink } from '../passwords/forgot-password.ts'
-import { deleteFactor } from '../second-factor/second-factor.queries.ts'
+import { deleteFactors } from '../second-factor/second-factor.queries.ts'
 import { sendOwnCode, withOwnCode } from '../codes/own-codes.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { deleteResets } from '../codes/proof.queries.ts'
@@ -73,7 +73,7 @@ async function restore(
   await deleteUndos(db, accountId)
   await deleteResets(db, accountId)
   await forgetIdentities(db, accountId)
-  await deleteFactor(db, accountId)
+  await deleteFactors(db, accountId)
   await endSessions(db, { accountId }, { by: 'email-undone', now: context.app.now() })
   await audit(db, context, { kind: 'email-change-undone', accountId })
   await sendResetLink(db, context, undo.emailKey)

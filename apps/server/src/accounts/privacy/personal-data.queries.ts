@@ -76,6 +76,11 @@ export const personalData: PersonalData = {
           where r.account_id = f.account_id and r.used_at is null) as recovery_codes_left
         from second_factor f where f.account_id = ${id}::uuid`,
     },
+    passkey: {
+      by: ['passkey.account_id'],
+      rows: (id) => sql`select id, name, host, is_synced, created_at, last_used_at
+        from passkey where account_id = ${id}::uuid order by id desc`,
+    },
     password_reset: {
       by: ['password_reset.account_id'],
       rows: (id) => sql`select email_key, expires_at, used_at
@@ -91,6 +96,8 @@ export const personalData: PersonalData = {
     'account.password_hash': 'Whoever has it could try to find your password.',
     'verification_code.code_hash': 'It proves that you have your number.',
     'second_factor.secret': 'Whoever has it has the codes of your app.',
+    'passkey_challenge.account_id': 'It proves nothing, and ends within five minutes.',
+    'passkey.public_key': 'It is of no use without the key on your device.',
     'recovery_code.hash': 'It proves that you have a recovery code.',
     'password_reset.token_hash': 'It lets your password be set.',
     'email_undo.token_hash': 'It lets your address be taken back.',
@@ -102,6 +109,9 @@ export const personalData: PersonalData = {
   erase: async (db, { accountId, now }) => {
     await db.deleteFrom('avatar').where('account_id', '=', accountId).execute()
     await db.deleteFrom('verification_code').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('passkey').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
     await db.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
     await db.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
     await db.deleteFrom('email_undo').where('account_id', '=', accountId).execute()

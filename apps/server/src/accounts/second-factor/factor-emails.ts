@@ -18,6 +18,20 @@ export const factorOffEmail = (site: Site, to: string) =>
     text: `From now on your password alone logs you in.\n${NOT_YOU}`,
   })
 
+export const passkeyAddedEmail = (site: Site, to: string) =>
+  mail(site, {
+    to,
+    subject: 'A passkey was added',
+    text: `A passkey was added to your account. It logs in without your password.\n${NOT_YOU}`,
+  })
+
+export const passkeyRemovedEmail = (site: Site, to: string) =>
+  mail(site, {
+    to,
+    subject: 'A passkey was removed',
+    text: `A passkey was removed from your account.\n${NOT_YOU}`,
+  })
+
 export const recoveryCodesRenewedEmail = (site: Site, to: string) =>
   mail(site, {
     to,

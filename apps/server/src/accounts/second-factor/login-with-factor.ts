@@ -17,7 +17,7 @@ export const enterWithFactor = os.accounts.enterWithFactor.handler(async ({ inpu
   const ticket = await readTicket(app, input.ticket)
   if (ticket === undefined) throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
   const { accountId, mark } = ticket
-  await proveFactor(context, { accountId, code: input.code })
+  await proveFactor(context, { ...input, accountId })
   return app.db.transaction().execute(async (db) => {
     const account = await lockActive(db, accountId)
     if (account === undefined || passwordMark(account.passwordHash) !== mark) {

@@ -19,13 +19,14 @@ import { limits } from '../limits.ts'
 import { ownAccount } from '../own-account.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { factorOffEmail, factorOnEmail, recoveryCodesRenewedEmail } from './factor-emails.ts'
-import { fitsApp, hasFactor, proveFactor, sealing } from './prove-factor.ts'
+import { type FactorProof, fitsApp, hasFactor, proveFactor, sealing } from './prove-factor.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import {
   confirmFactor,
   countCodes,
   deleteFactor,
   findFactor,
+  forgetIdleCodes,
   keepSecret,
   replaceCodes,
 } from './second-factor.queries.ts'
@@ -41,7 +42,7 @@ export const showFactor = os.accounts.secondFactor.handler(async ({ context }) =
   const onSince = factor?.confirmedAt ?? null
   return success(onSince === null ? 'Two-step login is off' : 'Two-step login is on', {
     onSince,
-    recoveryCodes: onSince === null ? 0 : await countCodes(app.db, accountId),
+    recoveryCodes: await countCodes(app.db, accountId),
     isDemanded: mayOperate && demandsFactor(app.config),
   })
 })
@@ -86,7 +87,7 @@ export const confirmOwnFactor = os.accounts.confirmSecondFactor.handler(
 
 export const renewRecoveryCodes = os.accounts.renewRecoveryCodes.handler(
   async ({ input, context }) => {
-    const accountId = await proved(context, input)
+    const accountId = await proveOwner(context, input)
     const { db } = context.app
     const codes = await db.transaction().execute(async (inside) => {
       await audit(inside, context, { kind: 'recovery-codes-renewed', accountId })
@@ -98,29 +99,35 @@ export const renewRecoveryCodes = os.accounts.renewRecoveryCodes.handler(
 )
 
 export const removeFactor = os.accounts.removeSecondFactor.handler(async ({ input, context }) => {
-  const accountId = await proved(context, input)
+  const accountId = await proveOwner(context, input)
   const { db } = context.app
   await db.transaction().execute(async (inside) => {
-    await deleteFactor(inside, accountId)
+    const wasOn = await deleteFactor(inside, accountId)
+    if (!wasOn) throw refuseCall('FACTOR_IS_OFF', FACTOR_IS_OFF)
+    await forgetIdleCodes(inside, accountId)
     await audit(inside, context, { kind: 'second-factor-off', accountId })
     await tellOwner(inside, context, { accountId, email: factorOffEmail })
   })
   return { status: 'Success' as const, message: 'Two-step login is off' }
 })
 
-/** The account of a caller who has typed both password and code; an open session is not enough. */
-async function proved(
+/** The account of a caller who has given both password and second factor; an open session is not enough. */
+export async function proveOwner(
   context: CallContext,
-  { password, code }: { readonly password: string; readonly code: string },
+  { password, ...proof }: FactorProof & { readonly password: string },
 ): Promise<string> {
   const { accountId } = await ownAccount(context, 'edit-own-account')
   await provePassword(context, { accountId, password, otherwise: 'second-factor-refused' })
   if (!(await hasFactor(context.app.db, accountId))) {
     throw refuseCall('FACTOR_IS_OFF', FACTOR_IS_OFF)
   }
-  await proveFactor(context, { accountId, code })
+  await proveFactor(context, { accountId, ...proof })
   return accountId
 }
+
+/** Recovery codes with the first means of a second factor; null where there are some. */
+export const firstCodes = async (db: Db, accountId: string): Promise<string[] | null> =>
+  (await countCodes(db, accountId)) > 0 ? null : [...(await renewCodes(db, accountId))]
 
 async function renewCodes(db: Db, accountId: string): Promise<readonly string[]> {
   const codes = newRecoveryCodes()
@@ -133,7 +140,7 @@ type Told = {
   readonly email: (site: Awaited<ReturnType<typeof siteOf>>, to: string) => NewMessage
 }
 
-async function tellOwner(
+export async function tellOwner(
   db: Db,
   context: CallContext,
   { accountId, email: emailFor }: Told,

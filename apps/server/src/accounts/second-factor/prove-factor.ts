@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { WRONG_FACTOR } from '@pavilion/contract/accounts/account-refusals.ts'
+import { WRONG_FACTOR, WRONG_PASSKEY } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { PasskeyAnswer } from '@pavilion/contract/accounts/passkey.ts'
 import { isRecoveryCode } from '@pavilion/contract/accounts/second-factor.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
@@ -12,12 +13,14 @@ import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { findProfile } from '../account.queries.ts'
 import { limits } from '../limits.ts'
+import { verifyAnswer } from '../passkeys/verify-passkey.ts'
 import { recoveryCodeUsedEmail } from './factor-emails.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import {
   countCodes,
   type Factor,
   findFactor,
+  findMeans,
   useRecoveryCode,
   useStep,
 } from './second-factor.queries.ts'
@@ -31,7 +34,7 @@ export const sealing = (accountId: string) =>
 
 /** Whether logins of this account need a second factor. */
 export const hasFactor = async (db: Db, accountId: string): Promise<boolean> =>
-  ((await findFactor(db, accountId))?.confirmedAt ?? null) !== null
+  (await findMeans(db, accountId)).length > 0
 
 /** Whether the code is the app's now; it is used up. */
 export async function fitsApp(
@@ -65,8 +68,31 @@ const triesOf = ({ accountId, code }: Typed): readonly Try[] =>
         [limits.factorByAccountADay, accountId],
       ]
 
+/** What the owner gave: one of the two, as the contract demands. */
+export type FactorProof = {
+  readonly code?: string | undefined
+  readonly passkey?: PasskeyAnswer | undefined
+}
+
+/** Refuses unless the code or the passkey is the account's, and uses it up. */
+export async function proveFactor(
+  context: CallContext,
+  { accountId, code = '', passkey }: FactorProof & { readonly accountId: string },
+): Promise<void> {
+  await (passkey === undefined
+    ? proveCode(context, { accountId, code })
+    : provePasskey(context, accountId, passkey))
+}
+
+/** The limit on challenges bounds these: a challenge is answered once. */
+async function provePasskey(context: CallContext, accountId: string, answer: PasskeyAnswer) {
+  if ((await verifyAnswer(context, { purpose: 'prove', accountId, answer })) === accountId) return
+  await audit(context.app.db, context, { kind: 'passkey-refused', accountId })
+  throw refuseCall('WRONG_PASSKEY', WRONG_PASSKEY)
+}
+
 /** Refuses unless the code is the app's now or an unused recovery code, and uses it up. */
-export async function proveFactor(context: CallContext, typed: Typed): Promise<void> {
+async function proveCode(context: CallContext, typed: Typed): Promise<void> {
   const { app } = context
   const tries = triesOf(typed)
   await spendTries(context, tries)
@@ -80,10 +106,12 @@ export async function proveFactor(context: CallContext, typed: Typed): Promise<v
 async function fits(context: CallContext, typed: Typed): Promise<boolean> {
   const { app } = context
   const { accountId, code } = typed
+  if (isRecoveryCode(code)) {
+    return app.db.transaction().execute((db) => recover(db, context, typed))
+  }
   const factor = await findFactor(app.db, accountId)
   if (factor === undefined || factor.confirmedAt === null) return false
-  if (!isRecoveryCode(code)) return fitsApp(app, app.db, { accountId, factor, code })
-  return app.db.transaction().execute((db) => recover(db, context, typed))
+  return fitsApp(app, app.db, { accountId, factor, code })
 }
 
 async function recover(db: Db, context: CallContext, { accountId, code }: Typed): Promise<boolean> {

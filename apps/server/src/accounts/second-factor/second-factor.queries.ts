@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { NOBODYS_HASH } from '../passwords/passwords.ts'
 
@@ -73,7 +74,7 @@ export async function confirmFactor(db: Db, accountId: string, now: string): Pro
   return confirmed !== undefined
 }
 
-/** With its recovery codes. Answers whether there was one. */
+/** The codes of an app are no longer asked for. Answers whether they were. */
 export async function deleteFactor(db: Db, accountId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('second_factor')
@@ -81,6 +82,39 @@ export async function deleteFactor(db: Db, accountId: string): Promise<boolean> 
     .returning('confirmed_at as confirmedAt')
     .executeTakeFirst()
   return deleted !== undefined && deleted.confirmedAt !== null
+}
+
+/** Recovery codes stand in for something: they go with the last of it. */
+export const forgetIdleCodes = (db: Db, accountId: string) =>
+  db
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where((is) => is.not(is.exists(meansOf(db, accountId))))
+    .execute()
+
+/** A row for each means of a second factor: "app", and the host of each passkey. */
+const meansOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('second_factor')
+    .select(sql<string>`'app'`.as('means'))
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is not', null)
+    .unionAll(db.selectFrom('passkey').select('host as means').where('account_id', '=', accountId))
+
+/** "app", and the hosts of the passkeys. */
+export const findMeans = async (db: Db, accountId: string): Promise<readonly string[]> =>
+  (await meansOf(db, accountId).execute()).map(({ means }) => means)
+
+/** The codes of an app, all passkeys and recovery codes. Answers whether there was a second factor. */
+export async function deleteFactors(db: Db, accountId: string): Promise<boolean> {
+  const hadApp = await deleteFactor(db, accountId)
+  const passkeys = await db
+    .deleteFrom('passkey')
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute()
+  await forgetIdleCodes(db, accountId)
+  return hadApp || passkeys.length > 0
 }
 
 export async function replaceCodes(
@@ -127,6 +161,7 @@ export async function countOpenOperators(db: Db): Promise<number> {
     .selectFrom('platform_role')
     .innerJoin('account', 'account.id', 'platform_role.account_id')
     .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .where(sql<boolean>`not exists (select from passkey p where p.account_id = account.id)`)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('platform_role.role', '=', 'operator')
     .where('account.status', '=', 'active')

@@ -5,7 +5,8 @@ import type { CallContext } from '#http/implement.ts'
 import { audit } from '#security/audit.ts'
 import { openSession } from '#sessions/sessions.ts'
 import { signTicket } from '../second-factor/factor-ticket.ts'
-import { hasFactor } from '../second-factor/prove-factor.ts'
+import { partyOf } from '../passkeys/challenge.ts'
+import { findMeans } from '../second-factor/second-factor.queries.ts'
 
 type Owner = { readonly id: string; readonly passwordHash: string }
 
@@ -18,11 +19,17 @@ export async function beginSession(
   context: CallContext,
   { id: accountId, passwordHash }: Owner,
 ): Promise<Tokens | FactorNeeded> {
-  if (!(await hasFactor(db, accountId))) {
+  const found = await findMeans(db, accountId)
+  if (found.length === 0) {
     return sessionFor(db, context, { accountId, hasProvedFactor: false })
   }
   const ticket = await signTicket(context.app, { accountId, passwordHash })
-  return { status: 'SecondFactorNeeded', message: 'Enter the code your app shows.', ticket }
+  const { host } = await partyOf(context)
+  const means: FactorNeeded['means'] = [
+    ...(found.includes('app') ? (['app'] as const) : []),
+    ...(found.includes(host) ? (['passkey'] as const) : []),
+  ]
+  return { status: 'SecondFactorNeeded', message: 'Prove that it is you.', ticket, means }
 }
 
 type Opening = Parameters<typeof openSession>[2]
