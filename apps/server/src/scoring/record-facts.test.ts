@@ -1,3 +1,4 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -101,4 +102,21 @@ test('a match that lists do not show is not told to those who follow all scores'
   await client.scoring.record({ matchId, device: phone, after: seq, facts: [start] })
 
   expect((await app.live.snapshot(matchId))?.isListed).toBe(false)
+})
+
+test('the scorer is told who corrected a ball and when, and undoing is no correction', async () => {
+  const { client, matchId, seq, start, ball } = await scoredMatch(app)
+  const facts: Fact[] = [
+    start,
+    ball(1),
+    ball(4),
+    { type: 'corrected', seq: seq + 2, fact: { ...ball(2), note: 'Ran two' }, reason: 'Ran two' },
+    { type: 'struck-out', seq: seq + 3 },
+  ]
+  await client.scoring.record({ matchId, device: phone, after: seq, facts })
+
+  const { data } = await client.scoring.show({ matchId })
+  expect(data.corrections).toEqual([
+    { seq: seq + 4, by: 'Someone Else', at: expect.stringMatching(/Z$/) },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { RecordedCorrection } from '@pavilion/contract/matches/scoring-fields.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
@@ -24,6 +25,18 @@ export async function findScored(db: Db, matchId: string): Promise<ScoredRow | u
            exists (select from match_sealed_log where match_id = m.id) as "isSealed"
     from match m where m.id = ${matchId}::uuid`.execute(db)
   return found.rows[0]
+}
+
+/** The corrections of a match that have a reason, by the seq of the first of those made together. */
+export async function findCorrections(db: Db, matchId: string): Promise<RecordedCorrection[]> {
+  const found = await sql<RecordedCorrection>`
+    select e.seq, e.recorded_at as at,
+           nullif(concat_ws(' ', a.first_name, a.last_name), '') as by
+    from match_event e left join account a on a.id::text = e.recorded_by
+    where e.match_id = ${matchId}::uuid and e.fact ? 'reason'
+      and e.fact->>'type' in ('struck-out', 'corrected', 'inserted')
+    order by e.seq`.execute(db)
+  return found.rows
 }
 
 export type MadeRow = { id: string; requestHash: Buffer }

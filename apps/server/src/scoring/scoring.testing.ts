@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewMatch } from '@pavilion/contract/matches/new-match.ts'
-import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { BallBowled, Fact } from '@pavilion/cricket/facts.ts'
 import type { z } from 'zod'
 import type { AppContext } from '#app-context.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -34,7 +34,7 @@ export async function scoredMatch(app: AppContext, more: object = {}) {
   const [one, other] = data.setup.teams
   const [striker, nonStriker] = one.players
   const bowler = other.players[10]
-  const ball = (runs: number): Fact => ({
+  const ball = (runs: number): BallBowled => ({
     type: 'ball-bowled',
     striker: striker?.id ?? '',
     nonStriker: nonStriker?.id ?? '',

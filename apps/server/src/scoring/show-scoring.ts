@@ -7,13 +7,18 @@ import { success } from '#http/answer.ts'
 import { readMatch } from '#matches/matches.ts'
 import { claimOf } from './scoring-claim.ts'
 import { matchOfScorer } from './match-of-scorer.ts'
+import { findCorrections } from './scoring.queries.ts'
 
 const MOST_ENTRIES = 5_000
 
 /** The state is shared, so it is read after the last await. */
 export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, context }) => {
   const { actor, match } = await matchOfScorer(context, matchId)
-  const claim = await claimOf(context.app.db, matchId)
+  const { db } = context.app
+  const [claim, corrections] = await Promise.all([
+    claimOf(db, matchId),
+    findCorrections(db, matchId),
+  ])
   const state = await readMatch(context.app, matchId)
   if (state === undefined) throw refuseCall('MATCH_NOT_FOUND', MATCH_NOT_FOUND)
   const due = dueOf(state)
@@ -23,6 +28,7 @@ export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, 
     entries: state.log.slice(0, MOST_ENTRIES),
     due,
     claim,
+    corrections,
     isSealed: match.isSealed,
     managesScorers: may(actor, 'manage-scorers', match),
   })

@@ -6,7 +6,7 @@ import { MatchId } from '../ids.ts'
 import { Entry, Fact } from './match-facts.ts'
 import { MatchSetup } from './match-setup.ts'
 import { NewMatch } from './new-match.ts'
-import { Claim, DeviceId, Due, oneLine } from './scoring-fields.ts'
+import { Claim, DeviceId, Due, oneLine, RecordedCorrection } from './scoring-fields.ts'
 import {
   FACT_REFUSED,
   IDEMPOTENCY_KEY_REUSED,
@@ -77,6 +77,8 @@ export const scoringCalls = {
           entries: z.array(Entry),
           due: Due,
           claim: Claim,
+          /** The corrections of past balls, which name their reasons in the log. */
+          corrections: z.array(RecordedCorrection),
           /** Only corrections are taken. */
           isSealed: z.boolean(),
           /** The caller may invite scorers and take them away. */

@@ -30,6 +30,15 @@ export type ScoringDevice = z.infer<typeof Device>
 export const Claim = z.object({ holder: Device.nullable(), asked: z.array(Device) })
 export type Claim = z.infer<typeof Claim>
 
+/** Who recorded corrections and when, by the seq of the first of those that were made together. */
+export const RecordedCorrection = z.object({
+  seq: z.int().min(1),
+  /** Null when it was nobody with an account. */
+  by: z.string().nullable(),
+  at: Instant,
+})
+export type RecordedCorrection = z.infer<typeof RecordedCorrection>
+
 const id = z.string()
 
 /** What has to be recorded next, and the choices that the Laws leave; sides and players by their ids. */

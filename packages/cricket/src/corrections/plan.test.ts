@@ -6,6 +6,7 @@ import { startMatch } from '../fold/match.ts'
 import { setupFor, write } from '../fold/play.testing.ts'
 import type { MatchState } from '../fold/state.ts'
 import { judgeAll } from '../laws/judge-all.ts'
+import { amendmentsOf } from './amendments.ts'
 import { changed } from './draft.ts'
 import { correctionsOf, draftOf, planOf } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -158,6 +159,14 @@ test('a bowler put right may not bowl the next over too', () => {
   expect(recorded(state, mended).current?.bowlerById.get('a10')?.balls).toBe(6)
 })
 
+test('a bowler put right on one ball has probably bowled the over', () => {
+  const { state } = write(t20, 'h: . 4 1')
+  const plan = change(state, 1, (ball) => ({ ...ball, bowler: 'a8' }))
+  const mended = remedied(state, plan, /Away 8 bowled the other 2 balls of over 1 too/)
+
+  expect(recorded(state, mended).current?.bowlers).toMatchObject([{ id: 'a8', balls: 3, runs: 5 }])
+})
+
 test('a ball inserted into a complete over asks for the umpires’ count', () => {
   const { state } = write(t20, 'h: . . . . . . . .')
   const { seq, fact } = ballAt(state, 2)
@@ -199,5 +208,31 @@ test('corrections that are made together name their reason once, and the first o
     { type: 'corrected', seq: 2, reason: 'A short run' },
     { type: 'corrected', seq: 3, with: 5 },
     { type: 'corrected', seq: 4, with: 5 },
+  ])
+})
+
+test('the record of corrections says what was and is, why, and whether it was undone', () => {
+  const { state } = write(t20, 'h: 2 . 4')
+  const once = recorded(
+    state,
+    change(state, 0, (ball) => ({ ...ball, runs: 3 })),
+  )
+  const twice = recorded(
+    once,
+    change(once, 2, (ball) => ({ ...ball, runs: 6 })),
+  )
+  const undone = judgeAll(twice, [{ type: 'struck-out', seq: twice.seq }])
+  if (!undone.ok) throw new Error(undone.message)
+
+  expect(amendmentsOf(undone.value.state)).toMatchObject([
+    {
+      seq: 5,
+      reason: 'Misheard',
+      isUndone: false,
+      changes: [
+        { number: '0.1', from: 'Away 7 to Home 1, 2 runs', to: 'Away 7 to Home 1, 3 runs' },
+      ],
+    },
+    { seq: 6, isUndone: true, changes: [{ number: '0.3', from: 'Away 7 to Home 1, FOUR' }] },
   ])
 })

@@ -1,19 +1,18 @@
-import type { Correction, Entry, PlayFact } from '../facts.ts'
-import { isLegal } from '../fold/fold-ball.ts'
+import type { Correction } from '../facts.ts'
 import { standing } from '../fold/log.ts'
 import type { MatchState } from '../fold/state.ts'
 import { judgeLog, newlyForbidden } from '../laws/judge-log.ts'
 import type { Forbidden } from '../laws/judge-log.ts'
 import { refusals } from '../laws/refusals.ts'
+import type { MatchSetup } from '../setup.ts'
 import { outcomeOf } from '../result/outcome.ts'
-import { ballsOfOver } from '../views/balls.ts'
 import { differenceOf, tellerOf } from './difference.ts'
 import type { Difference } from './difference.ts'
-import { correctionsTo, newSeq } from './draft.ts'
+import { correctionsTo } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { remediesFor } from './remedies.ts'
 import type { Remedy } from './remedies.ts'
-import { carryStrike, strikesIn } from './strike.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 /** An entry that the Laws would forbid after the correction, why, and what can be done about it. */
 export type Obstacle = {
@@ -44,6 +43,10 @@ const MOST_OBSTACLES = 10
 /** What stands in a match, to be changed. */
 export const draftOf = ({ log }: MatchState): Draft => standing(log)
 
+/** The match before the entry at an index of a draft. */
+export const matchBefore = (setup: MatchSetup, draft: Draft, at: number): MatchState =>
+  judgeLog(setup, draft.slice(0, at)).state
+
 /** What follows if the draft is to stand in the place of what stands. */
 export function planOf(state: MatchState, draft: Draft): Plan {
   const { setup } = state
@@ -63,7 +66,7 @@ export function planOf(state: MatchState, draft: Draft): Plan {
     difference,
     obstacles: forbidden.slice(0, MOST_OBSTACLES).map(obstacle),
     obstacleCount: forbidden.length,
-    suggestions: [...strike(state, before, draft), ...miscounts(state, draft)],
+    suggestions: suggestionsFor(state, before, draft),
     needsReason: needsReason(state, { draft, difference }),
   }
 }
@@ -72,47 +75,6 @@ export function planOf(state: MatchState, draft: Draft): Plan {
 export function correctionsOf(state: MatchState, plan: Plan, reason: string): Correction[] {
   if (plan.obstacleCount > 0) return []
   return correctionsTo(draftOf(state), plan.draft, { next: state.seq + 1, reason })
-}
-
-function strike({ setup }: MatchState, before: Draft, draft: Draft): Remedy[] {
-  const carried = carryStrike(setup, draft, strikesIn(setup, before))
-  if (carried.balls === 0) return []
-  const { balls } = carried
-  const label = `Carry the strike on: the other batter faces ${balls === 1 ? 'the ball' : `the ${balls} balls`} recorded after it`
-  return [{ label, draft: carried.draft }]
-}
-
-/** Law 17.5: an over that was complete and has more or fewer balls now stays an over by the umpires’ count. */
-function miscounts(state: MatchState, draft: Draft): Remedy[] {
-  const places = new Map(draft.map(({ seq }, at) => [seq, at]))
-  return state.innings.flatMap((innings) =>
-    innings.overs.flatMap((over) => {
-      if (!over.closed) return []
-      const seqs = ballsOfOver(innings, over).map(({ entry }) => entry.seq)
-      const kept = seqs.flatMap((seq) => places.get(seq) ?? [])
-      const [first, last] = [kept[0], kept.at(-1)]
-      if (first === undefined || last === undefined) return []
-      const now = draft.slice(first, last + 1)
-      const balls = now.filter(isLegalBall).length
-      if (balls === over.balls || balls === 0 || isCounted(draft, first, last)) return []
-      const count: Entry<PlayFact> = {
-        seq: newSeq(draft),
-        fact: { type: 'over-miscounted', over: over.index, balls },
-      }
-      const label = `Over ${over.index + 1} stays complete with ${balls} ${balls === 1 ? 'ball' : 'balls'}, as the umpires counted`
-      return [{ label, draft: draft.toSpliced(first, 0, count) }]
-    }),
-  )
-}
-
-const isLegalBall = ({ fact }: Entry<PlayFact>): boolean =>
-  fact.type === 'ball-bowled' && isLegal(fact.extras)
-
-/** Whether the umpires’ count is in the draft already, in the over or just before it. */
-function isCounted(draft: Draft, first: number, last: number): boolean {
-  return draft
-    .slice(Math.max(first - 1, 0), last + 1)
-    .some(({ fact }) => fact.type === 'over-miscounted')
 }
 
 function needsReason(state: MatchState, { draft, difference }: Pick<Plan, 'draft' | 'difference'>) {

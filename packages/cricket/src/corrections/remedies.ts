@@ -123,7 +123,9 @@ function longerOver({ draft, at, entry, state }: Case): Remedy[] {
   const over = state.current?.over
   const { fact } = entry
   if (fact.type !== 'ball-bowled' || !over?.closed || over.bowler.id !== fact.bowler) return []
-  const balls = over.balls + spellFrom(draft, at, fact.bowler).balls
+  const more = spellFrom(draft, at, fact.bowler).balls
+  if (more === 0) return []
+  const balls = over.balls + more
   return [
     {
       label: `The umpires counted ${balls} balls in over ${over.index + 1}`,
@@ -151,7 +153,7 @@ function otherBowlers({ draft, at, entry, state }: Case): Remedy[] {
     }))
 }
 
-function bowledBy({ seq, fact }: Entry<PlayFact>, bowler: PlayerId): Entry<PlayFact> {
+export function bowledBy({ seq, fact }: Entry<PlayFact>, bowler: PlayerId): Entry<PlayFact> {
   if (fact.type === 'ball-bowled') return { seq, fact: { ...fact, bowler } }
   return fact.type === 'bowler-came-on' ? { seq, fact: { ...fact, player: bowler } } : { seq, fact }
 }

@@ -35,6 +35,7 @@ function memoryServer() {
           facts: [...server.facts],
           holder: { device: server.holder, label: '', account, since: '' },
           asked: [],
+          recorded: [],
         })),
       record: (seq, facts) =>
         answer(() => {

@@ -43,7 +43,7 @@ const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at 
 export class Scorebook {
   readonly #around: Around
   readonly #listeners = new Set<() => void>()
-  #shown: Shown = { state: null, sync: { kind: 'loading' }, unsent: 0, asked: [] }
+  #shown: Shown = { state: null, sync: { kind: 'loading' }, unsent: 0, asked: [], recorded: [] }
   #acked = 0
   #wait = FIRST_WAIT
   #isSending = false
@@ -159,10 +159,10 @@ export class Scorebook {
     if (compared.kind === 'behind' || this.#shown.state === null) {
       await this.#adopt(server.setup, server.facts)
     } else await this.#around.store.acknowledge(this.#around.matchId, this.#acked)
-    const { holder, asked } = server
+    const { holder, asked, recorded } = server
     const isTaken = holder !== null && holder.device !== this.#around.server.device
     const sync: Sync = isTaken ? { kind: 'taken', holder: holder.account.name } : { kind: 'saved' }
-    this.#show({ sync: compared.kind === 'apart' && !isTaken ? compared : sync, asked })
+    this.#show({ sync: compared.kind === 'apart' && !isTaken ? compared : sync, asked, recorded })
   }
 
   async #adopt(setup: MatchSetup, facts: readonly Fact[]): Promise<void> {

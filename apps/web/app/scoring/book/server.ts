@@ -1,4 +1,7 @@
-import type { ScoringDevice } from '@pavilion/contract/matches/scoring-fields.ts'
+import type {
+  RecordedCorrection,
+  ScoringDevice,
+} from '@pavilion/contract/matches/scoring-fields.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { claim, grant, record, show } from '#calls/scoring.ts'
@@ -12,6 +15,7 @@ export type ServersMatch = {
   /** The device that scores. */
   readonly holder: ScoringDevice | null
   readonly asked: readonly ScoringDevice[]
+  readonly recorded: readonly RecordedCorrection[]
 }
 
 export type Told<T> = { readonly ok: true; readonly value: T } | Refused
@@ -34,8 +38,9 @@ export function scoreServer(matchId: string): ScoreServer {
     show: async () => {
       const answer = await send(show, { matchId })
       if (!answer.ok) return answer
-      const { setup, entries, claim: claimed } = answer.data.data
-      return { ok: true, value: { setup, facts: entries.map(({ fact }) => fact), ...claimed } }
+      const { setup, entries, claim: claimed, corrections: recorded } = answer.data.data
+      const facts = entries.map(({ fact }) => fact)
+      return { ok: true, value: { setup, facts, recorded, ...claimed } }
     },
     record: async (after, facts) => {
       const answer = await send(record, { matchId, device, after, facts: [...facts] })

@@ -1,4 +1,7 @@
-import type { ScoringDevice } from '@pavilion/contract/matches/scoring-fields.ts'
+import type {
+  RecordedCorrection,
+  ScoringDevice,
+} from '@pavilion/contract/matches/scoring-fields.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Refused } from '#state/request.ts'
 import type { Compared } from './merge.ts'
@@ -30,6 +33,8 @@ export type Shown = {
   readonly unsent: number
   /** Devices that ask for the scoring of this one. */
   readonly asked: readonly ScoringDevice[]
+  /** The corrections that the server had when it was asked last. */
+  readonly recorded: readonly RecordedCorrection[]
 }
 
 /** Why nothing can be recorded now; null when it can. Without a network it can. */

@@ -2,7 +2,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { ExtraKey } from './ball.ts'
-import styles from './pad.module.css'
+import styles from './keys.module.css'
 import { lastDone, nameOfFact, redo } from './undo.ts'
 import type { Pad } from './use-pad.ts'
 
@@ -57,7 +57,9 @@ export function Keys({ pad }: KeysProps) {
   )
 }
 
-function ExtraKeys({ pad }: KeysProps) {
+type ExtraKeysProps = { readonly pad: Pick<Pad, 'pressed' | 'press'> }
+
+export function ExtraKeys({ pad }: ExtraKeysProps) {
   return extras.map(([key, code, name]) => (
     <button
       key={key}

@@ -2,12 +2,15 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
 import { ballNumber, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
-import styles from './pad.module.css'
+import styles from './last-balls.module.css'
+import type { Pad } from './use-pad.ts'
 
 const MOST = 24
 
+type LastBallsProps = { readonly state: MatchState; readonly pad: Pad }
+
 /** The balls of the innings in words, newest first: beside the pad, where there is room. */
-export function LastBalls({ state }: { readonly state: MatchState }) {
+export function LastBalls({ state, pad }: LastBallsProps) {
   const naming = shortNames(state)
   const balls = state.current ? ballsOfInnings(state.current).slice(-MOST).toReversed() : []
   return (
@@ -19,16 +22,22 @@ export function LastBalls({ state }: { readonly state: MatchState }) {
         <ol className={styles.balls}>
           {balls.map((ball) => (
             <li key={ball.entry.seq}>
-              <b>{ballNumber(ball)}</b>
-              <span>
-                {naming(ball.entry.fact.bowler)} to {naming(ball.entry.fact.striker)}
-              </span>
-              <span className={styles.what}>{ballText(ball.entry.fact)}</span>
+              <button
+                type="button"
+                className={styles.ball}
+                onClick={() => pad.correct(ball.entry.seq)}
+              >
+                <b>{ballNumber(ball)}</b>
+                <span>
+                  {naming(ball.entry.fact.bowler)} to {naming(ball.entry.fact.striker)}
+                </span>
+                <span className={styles.what}>{ballText(ball.entry.fact)}</span>
+              </button>
             </li>
           ))}
         </ol>
       )}
-      <p className={styles.hint}>Press ? for the keys of the keyboard.</p>
+      <p className={styles.hint}>Press a ball to correct it, ? for the keys of the keyboard.</p>
     </aside>
   )
 }

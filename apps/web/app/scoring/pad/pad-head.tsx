@@ -4,7 +4,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
 import type { Shown } from '../book/sync.ts'
 import { syncText } from '../book/sync.ts'
-import styles from './pad.module.css'
+import styles from './pad-head.module.css'
 import type { Settings } from './use-settings.ts'
 
 type PadHeadProps = {

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import { whyNot } from '../book/sync.ts'
+import { BookSheet } from '../correct/book-sheet.tsx'
 import { useShown } from '../use-scorebook.ts'
 import { Keys, MoreKey, UndoRow } from './keys.tsx'
 import { LastBalls } from './last-balls.tsx'
@@ -16,6 +17,7 @@ import { ScoreHead } from './score-head.tsx'
 import { Sheet } from './sheet.tsx'
 import sheetStyles from './sheet.module.css'
 import { SyncNotice } from './sync-notice.tsx'
+import keyStyles from './keys.module.css'
 import styles from './pad.module.css'
 import { keyHelp, useKeys } from './use-keys.ts'
 import { usePad } from './use-pad.ts'
@@ -29,6 +31,7 @@ type ScorerPadProps = { readonly matchId: string; readonly book: Scorebook }
 export function ScorerPad({ matchId, book }: ScorerPadProps) {
   const shown = useShown(book)
   const settings = useSettings()
+  const pad = usePad(book)
   const { state } = shown
   useWakeLock()
   return (
@@ -41,24 +44,27 @@ export function ScorerPad({ matchId, book }: ScorerPadProps) {
         {state === null ? (
           <SyncNotice matchId={matchId} book={book} shown={shown} />
         ) : (
-          <Scoring matchId={matchId} book={book} shown={shown} state={state} />
+          <Scoring matchId={matchId} book={book} shown={shown} state={state} pad={pad} />
         )}
       </main>
-      {state && <LastBalls state={state} />}
+      {state && <LastBalls state={state} pad={pad} />}
     </div>
   )
 }
 
-type ScoringProps = ScorerPadProps & { readonly shown: Shown; readonly state: MatchState }
+type ScoringProps = ScorerPadProps & {
+  readonly shown: Shown
+  readonly state: MatchState
+  readonly pad: Pad
+}
 
-function Scoring({ matchId, book, shown, state }: ScoringProps) {
-  const pad = usePad(book)
+function Scoring({ matchId, book, shown, state, pad }: ScoringProps) {
   const next = nextOf(state)
   const isOpen = whyNot(shown.sync) === null
   useKeys(pad, isOpen && next.ask === 'ball')
   return (
     <>
-      <ScoreHead state={state} middle={pad.middleOf(state)} />
+      <ScoreHead state={state} middle={pad.middleOf(state)} pad={pad} />
       <SyncNotice matchId={matchId} book={book} shown={shown} />
       {pad.refusal && (
         <p role="alert" className={styles.refusal}>
@@ -69,7 +75,7 @@ function Scoring({ matchId, book, shown, state }: ScoringProps) {
         <UndoRow state={state} pad={pad} />
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
       </div>
-      <Sheets state={state} next={next} pad={pad} />
+      <Sheets state={state} next={next} pad={pad} shown={shown} />
     </>
   )
 }
@@ -92,17 +98,27 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
         next={next}
         record={(facts) => void pad.record(() => facts)}
       />
-      <div className={styles.keys}>
+      <div className={keyStyles.keys}>
         <MoreKey pad={pad} alone />
       </div>
     </>
   )
 }
 
-function Sheets({ state, next, pad }: EntryProps) {
+function Sheets({ state, next, pad, shown }: EntryProps & { readonly shown: Shown }) {
   const middle = pad.middleOf(state)
   if (pad.sheet === 'wicket' && next.ask === 'ball' && middle !== null) {
     return <WicketSheet state={state} middle={middle} pad={pad} />
+  }
+  if (pad.sheet === 'book') {
+    return (
+      <BookSheet
+        key={`${state.seq} ${pad.edited}`}
+        state={state}
+        pad={pad}
+        recorded={shown.recorded}
+      />
+    )
   }
   if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} />
   if (pad.sheet !== 'keys') return null

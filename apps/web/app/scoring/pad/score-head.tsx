@@ -9,7 +9,8 @@ import type { Board } from '@pavilion/cricket/views/board.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import type { Middle } from './ball.ts'
-import styles from './pad.module.css'
+import styles from './score-head.module.css'
+import type { Pad } from './use-pad.ts'
 
 type ScoreHeadProps = {
   readonly state: MatchState
@@ -17,7 +18,7 @@ type ScoreHeadProps = {
 }
 
 /** The score, who is in the middle, and the over. */
-export function ScoreHead({ state, middle }: ScoreHeadProps) {
+export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pad: Pad }) {
   const board = boardOf(state)
   const innings = board.innings.at(-1)
   return (
@@ -37,7 +38,7 @@ export function ScoreHead({ state, middle }: ScoreHeadProps) {
         </div>
       </section>
       <MiddleRow state={state} board={board} middle={middle} />
-      <ThisOver state={state} middle={middle} />
+      <ThisOver state={state} middle={middle} pad={pad} />
     </>
   )
 }
@@ -98,7 +99,7 @@ function Bowler({ state, id }: BowlerProps) {
 
 const MOST_BALLS = 9
 
-function ThisOver({ state, middle }: ScoreHeadProps) {
+function ThisOver({ state, middle, pad }: ScoreHeadProps & { readonly pad: Pad }) {
   const { current } = state
   const board = boardOf(state)
   const over = current?.over
@@ -118,8 +119,24 @@ function ThisOver({ state, middle }: ScoreHeadProps) {
         size="large"
         oneLine
       />
-      <p className={styles.line}>{middle === null ? ' ' : nextText(state, middle)}</p>
+      <div className={styles.line}>
+        <p>{middle === null ? ' ' : nextText(state, middle)}</p>
+        <BookKey pad={pad} />
+      </div>
     </section>
+  )
+}
+
+function BookKey({ pad }: { readonly pad: Pad }) {
+  return (
+    <button
+      type="button"
+      className={styles.book}
+      aria-keyshortcuts="e"
+      onClick={() => pad.open('book')}
+    >
+      Scorebook
+    </button>
   )
 }
 

@@ -9,15 +9,18 @@ type SheetProps = {
   readonly children: ReactNode
 }
 
-/** A sheet from the bottom of the pad, in the pad's theme. Focus starts on the title. */
+/** A sheet from the bottom of the pad, in the pad's theme. Focus starts on the title, and again when it changes. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
     dialog.current?.showModal()
-    heading.current?.focus()
   }, [])
+  useEffect(() => {
+    dialog.current?.scrollTo({ top: 0 })
+    heading.current?.focus()
+  }, [title])
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
       <div className={styles.head}>

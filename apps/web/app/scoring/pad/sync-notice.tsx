@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { saveFile } from '#shared/save-file.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
-import styles from './pad.module.css'
+import styles from './sync-notice.module.css'
 
 type NoticeProps = {
   readonly matchId: string

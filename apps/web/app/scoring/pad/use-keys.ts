@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ExtraKey } from './ball.ts'
-import type { Pad } from './use-pad.ts'
+import type { Pad, Sheet } from './use-pad.ts'
 
 const extras: Readonly<Record<string, ExtraKey>> = {
   w: 'wide',
@@ -15,6 +15,7 @@ export const keyHelp = [
   ['W, N, B, L', 'Wide, no-ball, bye, leg bye: before the runs'],
   ['O', 'Out'],
   ['S', 'The other batter faces'],
+  ['E', 'The scorebook: correct any ball'],
   ['M', 'More'],
   ['U or Ctrl+Z', 'Undo'],
   ['R or Ctrl+Y', 'Redo'],
@@ -24,12 +25,14 @@ export const keyHelp = [
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
 
+const sheets: Readonly<Record<string, Sheet>> = { e: 'book', m: 'more', '?': 'keys' }
+
 /** What a key without a modifier does on the pad; undefined for keys that do nothing. */
 function actionOf(key: string, pad: Pad, canScore: boolean): (() => unknown) | undefined {
   if (key === 'u') return pad.undo
   if (key === 'r') return pad.redo
-  if (key === 'm') return () => pad.open('more')
-  if (key === '?') return () => pad.open('keys')
+  const sheet = sheets[key]
+  if (sheet !== undefined) return () => pad.open(sheet)
   if (!canScore) return undefined
   const extra = extras[key]
   if (extra !== undefined) return () => pad.press(extra)

@@ -10,7 +10,7 @@ import { redo, undo } from './undo.ts'
 const none: Pressed = new Set()
 const TICK_MS = 12
 
-export type Sheet = 'wicket' | 'more' | 'keys' | null
+export type Sheet = 'wicket' | 'more' | 'keys' | 'book' | null
 
 type Runs = { readonly runs: number; readonly nonBoundary?: boolean }
 
@@ -19,6 +19,7 @@ export function usePad(book: Scorebook) {
   const [pressed, setPressed] = useState(none)
   const [isSwapped, setSwapped] = useState(false)
   const [sheet, setSheet] = useState<Sheet>(null)
+  const [edited, setEdited] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const record = async (make: (state: MatchState) => readonly Fact[]) => {
@@ -40,7 +41,16 @@ export function usePad(book: Scorebook) {
     isSwapped,
     middleOf,
     record,
-    open: setSheet,
+    open: (one: Sheet) => {
+      setEdited(null)
+      setSheet(one)
+    },
+    /** What the scorebook opens at, by its seq. */
+    edited,
+    correct: (seq: number) => {
+      setEdited(seq)
+      setSheet('book')
+    },
     /** Closes this sheet; one that was opened meanwhile stays. */
     close: (one: Sheet) => setSheet((now) => (now === one ? null : now)),
     press: (key: ExtraKey) => setPressed((now) => toggleExtra(now, key)),

@@ -31,32 +31,11 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
   const ball = { middle, pressed: pad.pressed }
   const [draft, setDraft] = useState<WicketDraft>(() => begun(state, ball))
   const change = (part: Partial<WicketDraft>) => setDraft((now) => ({ ...now, ...part }))
-  const turn = (out: string) => {
-    const kinds = allowedDismissals(state, ball, out)
-    const kind = kinds.includes(draft.kind) ? draft.kind : kinds[0]
-    change({ out, ...(kind && { kind }) })
-  }
   const fact = wicketBall(state, ball, draft)
   const verdict = judge(state, fact)
-  const batters = [...new Set([middle.striker, middle.nonStriker])]
   return (
     <Sheet title="How out?" onClose={() => pad.close('wicket')}>
-      <Choices
-        label="Who is out"
-        choices={batters.map((id) => ({ id, label: nameOf(state, id) }))}
-        chosen={draft.out}
-        onChoose={turn}
-      />
-      <Choices
-        label="How"
-        choices={allowedDismissals(state, ball, draft.out).map((id) => ({
-          id,
-          label: capital(id),
-        }))}
-        chosen={draft.kind}
-        onChoose={(id) => change({ kind: kindOf(id), fielder: null, runs: 0 })}
-      />
-      <Details state={state} draft={draft} change={change} />
+      <WicketFields state={state} ball={ball} draft={draft} change={change} />
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={() => pad.close('wicket')}>
           Not out
@@ -71,6 +50,41 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
         </button>
       </div>
     </Sheet>
+  )
+}
+
+type WicketFieldsProps = DetailsProps & { readonly ball: Ball }
+
+/** Who is out and how, as the Laws allow on this ball; `state`: the match before it. */
+export function WicketFields({ state, ball, draft, change }: WicketFieldsProps) {
+  const { striker, nonStriker } = ball.middle
+  const turn = (out: string) => {
+    const kinds = allowedDismissals(state, ball, out)
+    const kind = kinds.includes(draft.kind) ? draft.kind : kinds[0]
+    change({ out, ...(kind && { kind }) })
+  }
+  return (
+    <>
+      <Choices
+        label="Who is out"
+        choices={[...new Set([striker, nonStriker])].map((id) => ({
+          id,
+          label: nameOf(state, id),
+        }))}
+        chosen={draft.out}
+        onChoose={turn}
+      />
+      <Choices
+        label="How"
+        choices={allowedDismissals(state, ball, draft.out).map((id) => ({
+          id,
+          label: capital(id),
+        }))}
+        chosen={draft.kind}
+        onChoose={(id) => change({ kind: kindOf(id), fielder: null, runs: 0 })}
+      />
+      <Details state={state} draft={draft} change={change} />
+    </>
   )
 }
 

@@ -1,0 +1,133 @@
+import type { Draft } from '@pavilion/cricket/corrections/draft.ts'
+import type { EntryChange, FigureGroup } from '@pavilion/cricket/corrections/difference.ts'
+import { figureGroups } from '@pavilion/cricket/corrections/difference.ts'
+import type { Plan } from '@pavilion/cricket/corrections/plan.ts'
+import type { Remedy } from '@pavilion/cricket/corrections/remedies.ts'
+import { Choices } from '../pad/choices.tsx'
+import styles from './book-sheet.module.css'
+
+type ConsequencesProps = {
+  readonly plan: Plan
+  /** Goes on with another draft, as a remedy says. */
+  readonly mend: (draft: Draft) => void
+}
+
+/** What follows from a correction: what the Laws then forbid, what is likely, and every figure that changes. */
+export function Consequences({ plan, mend }: ConsequencesProps) {
+  const { obstacles, obstacleCount, suggestions, difference } = plan
+  const rest = obstacleCount - obstacles.length
+  return (
+    <section aria-label="What follows" className={styles.consequences}>
+      {obstacles.length > 0 && (
+        <div role="alert" className={styles.obstacles}>
+          <h3 className={styles.heading}>The Laws then forbid</h3>
+          {obstacles.map(({ seq, number, text, message, remedies }) => (
+            <div key={seq} className={styles.obstacle}>
+              <p>
+                {number !== null && <b>{number}</b>} {text}
+              </p>
+              <p>{message}</p>
+              <Remedies
+                label={`What to do about ${number ?? text}`}
+                remedies={remedies}
+                mend={mend}
+              />
+            </div>
+          ))}
+          {rest > 0 && <p>And {rest} more after these.</p>}
+        </div>
+      )}
+      {suggestions.length > 0 && (
+        <div className={styles.obstacle}>
+          <h3 className={styles.heading}>Does this follow too?</h3>
+          <Remedies label="What may follow" remedies={suggestions} mend={mend} />
+        </div>
+      )}
+      <Entries entries={difference.entries} />
+      {figureGroups.map((group) => (
+        <Figures key={group} group={group} plan={plan} />
+      ))}
+    </section>
+  )
+}
+
+type RemediesProps = Pick<ConsequencesProps, 'mend'> & {
+  readonly label: string
+  readonly remedies: readonly Remedy[]
+}
+
+function Remedies({ label, remedies, mend }: RemediesProps) {
+  return (
+    <Choices
+      label={label}
+      choices={remedies.map((remedy) => ({ id: remedy.label, label: remedy.label }))}
+      onChoose={(id) => {
+        const remedy = remedies.find((one) => one.label === id)
+        if (remedy !== undefined) mend(remedy.draft)
+      }}
+    />
+  )
+}
+
+const MOST_ENTRIES = 12
+
+function Entries({ entries }: { readonly entries: readonly EntryChange[] }) {
+  if (entries.length === 0) return null
+  const rest = entries.length - MOST_ENTRIES
+  return (
+    <>
+      <h3 className={styles.heading}>Scorebook</h3>
+      <EntryChanges entries={entries.slice(0, MOST_ENTRIES)} />
+      {rest > 0 && <p>And {rest} more.</p>}
+    </>
+  )
+}
+
+/** Entries as they were and as they are to be. */
+export function EntryChanges({ entries }: { readonly entries: readonly EntryChange[] }) {
+  return (
+    <dl className={styles.changes}>
+      {entries.map(({ seq, number, from, to }) => (
+        <div key={seq}>
+          <dt>{number ?? ''}</dt>
+          <dd>
+            {from !== null && <del>{from}</del>} {to !== null && <ins>{to}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const headings: Readonly<Record<FigureGroup, string>> = {
+  result: 'Result',
+  total: 'Totals',
+  target: 'Target',
+  strike: 'At the wicket',
+  batting: 'Batting',
+  bowling: 'Bowling',
+  extras: 'Extras',
+  falls: 'Fall of wickets',
+}
+
+type FiguresProps = { readonly group: FigureGroup; readonly plan: Plan }
+
+function Figures({ group, plan: { difference } }: FiguresProps) {
+  const figures = difference.figures.filter((one) => one.group === group)
+  if (figures.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.heading}>{headings[group]}</h3>
+      <dl className={styles.changes}>
+        {figures.map(({ what, from, to }) => (
+          <div key={what}>
+            <dt>{group === 'result' ? '' : what}</dt>
+            <dd>
+              {from !== null && <del>{from}</del>} {to !== null && <ins>{to}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

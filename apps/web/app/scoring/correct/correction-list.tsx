@@ -1,0 +1,38 @@
+import type { RecordedCorrection } from '@pavilion/contract/matches/scoring-fields.ts'
+import { amendmentsOf } from '@pavilion/cricket/corrections/amendments.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { useMemo } from 'react'
+import { momentHere } from '#shared/dates.ts'
+import { EntryChanges } from './consequences.tsx'
+import styles from './book-sheet.module.css'
+
+type CorrectionListProps = {
+  readonly state: MatchState
+  readonly recorded: readonly RecordedCorrection[]
+}
+
+/** What was corrected: by whom and when, from what, to what and why; the latest first. */
+export function CorrectionList({ state, recorded }: CorrectionListProps) {
+  const amendments = useMemo(() => amendmentsOf(state).toReversed(), [state])
+  if (amendments.length === 0) return <p>Nothing has been corrected.</p>
+  return (
+    <ol className={styles.amendments}>
+      {amendments.map(({ seq, reason, changes, isUndone }) => (
+        <li key={seq}>
+          <p>
+            <b>{reason === '' ? 'No reason given' : reason}</b>
+            {isUndone && ' (undone)'}
+          </p>
+          <p className={styles.hint}>{madeText(recorded.find((one) => one.seq === seq))}</p>
+          <EntryChanges entries={changes} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function madeText(made: RecordedCorrection | undefined): string {
+  if (made === undefined) return 'On this device, not sent yet'
+  const when = momentHere(made.at, 'en')
+  return made.by === null ? when : `${made.by}, ${when}`
+}
