@@ -1,4 +1,5 @@
 import { codesBench } from './codes.ts'
+import { correctionsBench } from './corrections.ts'
 import { engineBench } from './engine.ts'
 import { fixturesBench } from './fixtures.ts'
 import { httpBench } from './http.ts'
@@ -17,6 +18,7 @@ import { weightBench } from './weight.ts'
 
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   engine: engineBench,
+  corrections: correctionsBench,
   qualification: qualificationBench,
   fixtures: fixturesBench,
   import: importBench,

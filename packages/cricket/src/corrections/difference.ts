@@ -62,7 +62,9 @@ function entriesOf(before: Side, after: Side): EntryChange[] {
     const was = gone.get(entry.seq)
     gone.delete(entry.seq)
     if (was !== undefined && isSameFact(was.fact, entry.fact)) continue
-    changes.push(rewritten(was && told(was), tells(entry)))
+    const [from, to] = [was && told(was), tells(entry)]
+    const isPlain = was === undefined || from?.text !== to.text
+    changes.push(isPlain ? rewritten(from, to) : rewritten(told(was, true), tells(entry, true)))
   }
   return [...changes, ...Array.from(gone.values(), (entry) => struckOut(told(entry)))]
 }
@@ -93,7 +95,7 @@ function isSameDraft(one: Draft, other: Draft): boolean {
   )
 }
 
-/** Says an entry of a match: "15.2", "Wattoo to Gondal, FOUR". */
+/** Says an entry of a match: "15.2", "Wattoo to Gondal, FOUR"; whole: also who was at the other end. */
 export function tellerOf(state: MatchState) {
   const numbers = new Map(
     state.innings.flatMap((innings) =>
@@ -101,10 +103,10 @@ export function tellerOf(state: MatchState) {
     ),
   )
   const naming = { setup: state.setup, player: shortNames(state) }
-  return ({ seq, fact }: Draft[number]): ToldEntry => ({
+  return ({ seq, fact }: Draft[number], isWhole = false): ToldEntry => ({
     seq,
     number: numbers.get(seq) ?? null,
-    text: factText(fact, naming),
+    text: factText(fact, { ...naming, isWhole }),
   })
 }
 

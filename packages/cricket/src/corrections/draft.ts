@@ -71,16 +71,16 @@ function withBatters(ball: BallBowled, naming: Naming): BallBowled {
   }
 }
 
-/** Whether two facts say the same. */
-export const isSameFact = (one: PlayFact, other: PlayFact): boolean =>
-  one === other || canonical(one) === canonical(other)
+/** Whether two facts say the same, whatever the order of their keys. */
+export const isSameFact = (one: PlayFact, other: PlayFact): boolean => isSame(one, other)
 
-/** A fact as text, whatever the order of its keys. */
-function canonical(fact: PlayFact): string {
-  return JSON.stringify(fact, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return (
+    entries.length === others.size &&
+    entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
   )
 }
 

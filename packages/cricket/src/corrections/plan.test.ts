@@ -144,6 +144,18 @@ test('after a wicket that was missed, somebody else has batted', () => {
   expect(recorded(state, mended).current?.batterById.get('h3')?.runs).toBe(4)
 })
 
+test('an entry that only changes who was at the other end says so', () => {
+  const state = padded(bowled('h1', 'h2', { runs: 1 }), bowled('h2', 'h1', { runs: 4 }))
+  const plan = change(state, 1, (ball) => ({ ...ball, nonStriker: 'h3' }))
+
+  expect(plan.difference.entries).toMatchObject([
+    {
+      from: 'Away 11 to Home 2, FOUR (Home 1 at the other end)',
+      to: 'Away 11 to Home 2, FOUR (Home 3 at the other end)',
+    },
+  ])
+})
+
 test('a bowler put right may not bowl the next over too', () => {
   const { state } = write(limited(3), 'h: . . . . . . . . . . . . .')
   const draft = draftOf(state).map((entry, at) =>

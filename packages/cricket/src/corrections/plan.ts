@@ -38,7 +38,7 @@ export type Plan = {
   readonly needsReason: boolean
 }
 
-const MOST_OBSTACLES = 10
+const MOST_OBSTACLES = 6
 
 /** What stands in a match, to be changed. */
 export const draftOf = ({ log }: MatchState): Draft => standing(log)

@@ -91,8 +91,7 @@ function wrongBatter(draft: Draft, at: number, innings: Innings): Wrong | null {
   const pair = [ball.fact.striker, ball.fact.nonStriker]
   const here = [innings.striker?.id, innings.nonStriker?.id]
   const isFull = !here.includes(undefined)
-  const isWrong = (id: PlayerId) =>
-    isFull ? !here.includes(id) : !here.includes(id) && isGone(innings, id)
+  const isWrong = (id: PlayerId) => !here.includes(id) && (isFull || isGone(innings, id))
   const id = pair.find(isWrong)
   return id === undefined ? null : { id, pair }
 }

@@ -7,6 +7,8 @@ import { ballText } from './ball-mark.ts'
 type Naming = {
   readonly setup: MatchSetup
   readonly player: (id: string) => string
+  /** Of a ball, also who was at the other end. */
+  readonly isWhole?: boolean
 }
 
 /** Any fact in one line, as a list of corrections has it: "Wattoo to Gondal, FOUR", "Noon comes in". */
@@ -52,14 +54,15 @@ const texts: PerFact<Naming, string> = {
     `player of the match: ${players.map(naming.player).join(', ')}`,
 }
 
-function ballLine(ball: BallBowled, { player }: Naming): string {
-  const { bowler, striker, wickets = [], crossed } = ball
+function ballLine(ball: BallBowled, { player, isWhole }: Naming): string {
+  const { bowler, striker, nonStriker, wickets = [], crossed } = ball
   const out = wickets.map(({ kind, playerOut, fielders = [] }) => {
     const by = fielders.map((fielder) => fielderText(fielder, player)).join('/')
     return `: ${kind}, ${player(playerOut)}${by === '' ? '' : ` (${by})`}`
   })
   const text = `${player(bowler)} to ${player(striker)}, ${ballText(ball)}${out.join('')}`
-  return crossed === true ? `${text}, crossed` : text
+  const other = isWhole === true ? ` (${player(nonStriker)} at the other end)` : ''
+  return `${text}${crossed === true ? ', crossed' : ''}${other}`
 }
 
 function fielderText({ player, substitute }: Fielder, naming: (id: string) => string): string {

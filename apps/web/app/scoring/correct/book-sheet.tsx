@@ -1,4 +1,3 @@
-import type { RecordedCorrection } from '@pavilion/contract/matches/scoring-fields.ts'
 import type { Entry, PlayFact } from '@pavilion/cricket/facts.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { Innings, MatchState, Over } from '@pavilion/cricket/fold/state.ts'
@@ -8,6 +7,7 @@ import { shortNames } from '@pavilion/cricket/text/names.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { useMemo, useState } from 'react'
+import type { Shown } from '../book/sync.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import type { Pad } from '../pad/use-pad.ts'
@@ -18,11 +18,11 @@ import styles from './book-sheet.module.css'
 type BookSheetProps = {
   readonly state: MatchState
   readonly pad: Pad
-  readonly recorded: readonly RecordedCorrection[]
+  readonly shown: Shown
 }
 
 /** The scorebook over by over. A ball that is pressed can be put right, with all that follows from it. */
-export function BookSheet({ state, pad, recorded }: BookSheetProps) {
+export function BookSheet({ state, pad, shown }: BookSheetProps) {
   const [edited, edit] = useState(pad.edited)
   const [isListing, list] = useState(false)
   const close = () => pad.close('book')
@@ -36,7 +36,7 @@ export function BookSheet({ state, pad, recorded }: BookSheetProps) {
   if (isListing) {
     return (
       <Sheet title="Corrections" onClose={close}>
-        <CorrectionList state={state} recorded={recorded} />
+        <CorrectionList state={state} recorded={shown.recorded} unsent={shown.unsent} />
         <Button variant="outline" wide onClick={() => list(false)}>
           Back to the scorebook
         </Button>

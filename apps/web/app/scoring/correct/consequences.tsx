@@ -21,18 +21,17 @@ export function Consequences({ plan, mend }: ConsequencesProps) {
       {obstacles.length > 0 && (
         <div role="alert" className={styles.obstacles}>
           <h3 className={styles.heading}>The Laws then forbid</h3>
-          {obstacles.map(({ seq, number, text, message, remedies }) => (
-            <div key={seq} className={styles.obstacle}>
-              <p>
-                {number !== null && <b>{number}</b>} {text}
-              </p>
-              <p>{message}</p>
+          {obstacles.map(({ seq, number, text, message, remedies }, index) => (
+            <details key={seq} className={styles.obstacle} open={index === 0}>
+              <summary>
+                {number !== null && <b>{number}</b>} {text}: {message}
+              </summary>
               <Remedies
                 label={`What to do about ${number ?? text}`}
                 remedies={remedies}
                 mend={mend}
               />
-            </div>
+            </details>
           ))}
           {rest > 0 && <p>And {rest} more after these.</p>}
         </div>

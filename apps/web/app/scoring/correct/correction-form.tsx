@@ -138,15 +138,17 @@ function Recording({ state, plan, pad, back }: RecordingProps) {
   }
   return (
     <>
-      <TextField
-        label={needsReason ? 'Reason' : 'Reason (optional)'}
-        maxLength={200}
-        value={reason}
-        error={
-          isAsked && isMissing ? 'Say why: the correction is kept with its reason.' : undefined
-        }
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <div className={styles.reason}>
+        <TextField
+          label={needsReason ? 'Reason' : 'Reason (optional)'}
+          maxLength={200}
+          value={reason}
+          error={
+            isAsked && isMissing ? 'Say why: the correction is kept with its reason.' : undefined
+          }
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
       <div className={sheetStyles.actions}>
         <button type="button" className={sheetStyles.cancel} onClick={back}>
           Back

@@ -9,10 +9,12 @@ import styles from './book-sheet.module.css'
 type CorrectionListProps = {
   readonly state: MatchState
   readonly recorded: readonly RecordedCorrection[]
+  /** How many entries the server does not have. */
+  readonly unsent: number
 }
 
 /** What was corrected: by whom and when, from what, to what and why; the latest first. */
-export function CorrectionList({ state, recorded }: CorrectionListProps) {
+export function CorrectionList({ state, recorded, unsent }: CorrectionListProps) {
   const amendments = useMemo(() => amendmentsOf(state).toReversed(), [state])
   if (amendments.length === 0) return <p>Nothing has been corrected.</p>
   return (
@@ -23,7 +25,12 @@ export function CorrectionList({ state, recorded }: CorrectionListProps) {
             <b>{reason === '' ? 'No reason given' : reason}</b>
             {isUndone && ' (undone)'}
           </p>
-          <p className={styles.hint}>{madeText(recorded.find((one) => one.seq === seq))}</p>
+          <p className={styles.hint}>
+            {madeText(
+              recorded.find((one) => one.seq === seq),
+              seq > state.seq - unsent,
+            )}
+          </p>
           <EntryChanges entries={changes} />
         </li>
       ))}
@@ -31,8 +38,9 @@ export function CorrectionList({ state, recorded }: CorrectionListProps) {
   )
 }
 
-function madeText(made: RecordedCorrection | undefined): string {
-  if (made === undefined) return 'On this device, not sent yet'
+function madeText(made: RecordedCorrection | undefined, isUnsent: boolean): string {
+  if (made === undefined)
+    return isUnsent ? 'On this device, not sent yet' : 'From this device, just now'
   const when = momentHere(made.at, 'en')
   return made.by === null ? when : `${made.by}, ${when}`
 }

@@ -111,14 +111,7 @@ function Sheets({ state, next, pad, shown }: EntryProps & { readonly shown: Show
     return <WicketSheet state={state} middle={middle} pad={pad} />
   }
   if (pad.sheet === 'book') {
-    return (
-      <BookSheet
-        key={`${state.seq} ${pad.edited}`}
-        state={state}
-        pad={pad}
-        recorded={shown.recorded}
-      />
-    )
+    return <BookSheet key={`${state.seq} ${pad.edited}`} state={state} pad={pad} shown={shown} />
   }
   if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} />
   if (pad.sheet !== 'keys') return null
