@@ -33,6 +33,7 @@ export const queryParameters: readonly string[] = [
   'innings',
   'invitation',
   'kind',
+  'layout',
   'modal',
   'order',
   'overs',
@@ -47,6 +48,7 @@ export const queryParameters: readonly string[] = [
   'status',
   'tab',
   'text',
+  'theme',
   'version',
 ]
 

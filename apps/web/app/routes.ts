@@ -2,6 +2,7 @@ import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
+import { embedRoutes } from './embeds/embed-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
@@ -74,4 +75,5 @@ export default [
   route('favicon.svg', 'layout/icon-route.ts'),
   route('qr.svg', 'layout/qr-route.ts'),
   ...feedRoutes,
+  ...embedRoutes,
 ] satisfies RouteConfig

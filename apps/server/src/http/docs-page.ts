@@ -146,7 +146,7 @@ export function docsPage(document: OpenAPI.Document): (response: ServerResponse)
     ...everyAnswer,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy([`sha256-${hash}`], false),
+    'content-security-policy': contentSecurityPolicy([`sha256-${hash}`]),
   }
   return (response) => void response.writeHead(200, headers).end(html)
 }

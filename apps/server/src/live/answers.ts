@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { strictTransport } from '#http/security-headers.ts'
 import type { LiveSnapshot } from './live-hub.ts'
 
+/** Scores are for everybody: a page of any site may read them. They are answered without credentials. */
 const everywhere = {
+  'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',

@@ -32,6 +32,12 @@ test('opened by itself, a snapshot runs nothing and is framed by nobody', async 
   expect(text).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
 })
 
+test('a page of any other site may read a snapshot', async () => {
+  const text = await say(ask(snapshotPath, 'connection: close')).ended()
+
+  expect(text).toContain('access-control-allow-origin: *')
+})
+
 test('a snapshot that the reader has is not sent again', async () => {
   const text = await say(ask(snapshotPath, 'if-none-match: W/"7"', 'connection: close')).ended()
 

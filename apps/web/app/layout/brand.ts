@@ -22,6 +22,17 @@ export function brandRule({ theme }: Pick<Site, 'theme'>): string {
   )
 }
 
+/** The site's own values where one sheet serves both modes: a colour holds that of the night as well. */
+export function bothModesRule({ theme }: Pick<Site, 'theme'>): string {
+  const lines = Object.entries(theme)
+    .filter(([name, set]) => name.startsWith('--') && property.test(name) && value.test(set))
+    .map(([name, set]) => `${name}:${byNight(set, theme[`dark:${name}`])}`)
+  return rule(':root', lines)
+}
+
+const byNight = (day: string, night: string | undefined) =>
+  night === undefined || !value.test(night) ? day : `light-dark(${day},${night})`
+
 const onScreen = (rules: string) => (rules === '' ? '' : `@media not print{${rules}}`)
 
 const rule = (where: string, lines: readonly string[]) =>

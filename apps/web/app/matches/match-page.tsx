@@ -14,6 +14,7 @@ import { cardAt } from './live-card.ts'
 import { shownMatch, toRightAddress } from './match-data.ts'
 import { tabAddress, tabOf, tabsOf } from './match-tabs.ts'
 import { scoreTitle } from './score-title.ts'
+import { sidesText } from './sides-text.ts'
 import { SpokenScore } from './spoken-score.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { MatchSight } from './use-match.ts'
@@ -86,6 +87,12 @@ function Sections({ sight, watchers }: SectionsProps) {
         isFinished={view.result !== null}
         docked={docked}
         dock={dockOf(view, ballsPerOver)}
+        shared={{
+          title: sidesText(card),
+          path: matchAddress(card),
+          matchId: card.id,
+          tournamentId: info.hasTable ? card.tournament?.id : undefined,
+        }}
       />
       <SpokenScore view={view} ballsPerOver={ballsPerOver} />
       <div className="pv-page" key={tabOf(pathname).path}>

@@ -2,6 +2,8 @@ import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { NavLink } from 'react-router'
+import { ShareButton } from '#shared/share-button.tsx'
+import type { SharedPage } from '#shared/share-dialog.tsx'
 import * as t from '#texts/matches.ts'
 import { tabAddress } from './match-tabs.ts'
 import type { MatchTab } from './match-tabs.ts'
@@ -22,9 +24,10 @@ type TabBarProps = {
   /** The board has scrolled out of view, so the bar shows the score. */
   readonly docked: boolean
   readonly dock: Dock | undefined
+  readonly shared: SharedPage
 }
 
-export function TabBar({ match, tabs, isFinished, docked, dock }: TabBarProps) {
+export function TabBar({ match, tabs, isFinished, docked, dock, shared }: TabBarProps) {
   return (
     <div className={classes(styles.bar, docked && styles.docked)}>
       <div className={classes('pv-page', styles.inner)}>
@@ -44,6 +47,7 @@ export function TabBar({ match, tabs, isFinished, docked, dock }: TabBarProps) {
           </LinkTabs>
         </div>
         {dock && <DockedScore dock={dock} />}
+        <ShareButton {...shared} />
       </div>
     </div>
   )

@@ -16,6 +16,7 @@ import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
+import { ShareButton } from '#shared/share-button.tsx'
 import { StatusWord } from '#shared/status-label.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
@@ -83,6 +84,11 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.parts}>
         <div className={classes('pv-page', styles.partsInside)}>
           <TournamentTabs current={tab} />
+          <ShareButton
+            title={loaderData.tournament.name}
+            path={tournamentAddress(loaderData.tournament)}
+            tournamentId={loaderData.tournament.id}
+          />
         </div>
       </div>
       <div className={classes('pv-page', styles.sections)}>

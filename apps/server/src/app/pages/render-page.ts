@@ -14,8 +14,8 @@ import type { Rendered } from './page-cache.ts'
 import {
   contentSecurityPolicy,
   everyAnswer,
-  isEmbeddable,
   scriptHashes,
+  smallPageHeaders,
   strictTransport,
 } from '#http/security-headers.ts'
 import type { RequestContext } from '#http/request-context.ts'
@@ -170,11 +170,13 @@ async function renderNow(
  * Replaces the scripts' nonce by their hashes in the policy, so that the same bytes can be answered to
  * everybody.
  */
-function finishHtml(body: Buffer, nonce: string, { pathname }: RequestContext) {
+function finishHtml(body: Buffer, nonce: string, { pathname, origin }: RequestContext) {
   const html = body.toString()
-  const policy = contentSecurityPolicy(scriptHashes(html, nonce), isEmbeddable(pathname))
+  const scripts = scriptHashes(html, nonce)
   return {
     body: Buffer.from(html.replaceAll(nonce, '')),
-    policy: { 'content-security-policy': policy },
+    policy: smallPageHeaders({ pathname, origin, scripts }) ?? {
+      'content-security-policy': contentSecurityPolicy(scripts),
+    },
   }
 }

@@ -108,7 +108,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
     questions: [
       {
         question: t.canIPutTheScore,
-        answer: t.yesWithALittleProgramming,
+        answer: t.yesOpenTheMatchChooseShare,
       },
       {
         question: t.howFarBehindIsThe,

@@ -1,0 +1,11 @@
+import { prefix, route } from '@react-router/dev/routes'
+
+/** Small pages for other sites to frame, and one to lay over a video. */
+export const embedRoutes = [
+  ...prefix('embed', [
+    route('matches/:matchId/line', 'embeds/line-route.tsx'),
+    route('matches/:matchId/board', 'embeds/board-route.tsx'),
+    route('tournaments/:tournamentId/table', 'embeds/table-route.tsx'),
+  ]),
+  route('overlay/matches/:matchId', 'embeds/overlay-route.tsx'),
+]
