@@ -21,6 +21,7 @@ export { apiContext, nonceContext, reportContext, siteContext } from '#context.t
 export const queryParameters: readonly string[] = [
   '_routes',
   'after',
+  'ball',
   'balls',
   'category',
   'city',

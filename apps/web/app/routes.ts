@@ -76,4 +76,5 @@ export default [
   route('qr.svg', 'layout/qr-route.ts'),
   ...feedRoutes,
   ...embedRoutes,
+  route('match-central/matches/:matchId/calendar.ics', 'matches/calendar-route.ts'),
 ] satisfies RouteConfig

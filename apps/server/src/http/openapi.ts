@@ -32,7 +32,8 @@ operator demands handshakes, each request also carries \`${APP_ID_HEADER}\` and 
 Scores as they happen are server-sent events, outside of this document: \`GET /live/{matchId}\` streams
 the facts of a match (\`?after=\` or \`Last-Event-ID\` is the last seq you have), \`GET /live/scores\` the
 cards of all matches that move, and \`GET /live/{matchId}.json\` is a match as it stands, with an entity
-tag to poll by.`
+tag to poll by. Pages of any site may read them; \`docs/live\` in the source describes them, with a
+small scoreboard that follows them.`
 
 /** What every call may answer besides its own refusals. */
 const anyRefusal = {

@@ -8,6 +8,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-page.ts'
 import { MatchBoard } from './board/match-board.tsx'
 import { dockOf } from './dock.ts'
+import { Explained } from './explain/explained.tsx'
 import { matchHead } from './head.ts'
 import { useLiveMatch } from './live/use-live-match.ts'
 import { cardAt } from './live-card.ts'
@@ -59,7 +60,14 @@ export default function MatchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{[scoreTitle(card, locale), shell?.site.name].filter(Boolean).join(' · ')}</title>
-      <Sections sight={sight} watchers={live.watchers ?? card.watchers} />
+      <Explained
+        matchId={card.id}
+        address={matchAddress(card)}
+        setup={loaderData.setup}
+        view={view}
+      >
+        <Sections sight={sight} watchers={live.watchers ?? card.watchers} />
+      </Explained>
     </>
   )
 }

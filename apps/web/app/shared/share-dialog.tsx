@@ -1,4 +1,4 @@
-import { Button } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Chip } from '@pavilion/kit/chip.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { Field } from '@pavilion/kit/field.tsx'
@@ -42,6 +42,15 @@ export function ShareDialog({ onClose, ...page }: ShareDialogProps) {
             </Button>
           )}
         </Copied>
+        {matchId !== undefined && (
+          <a
+            className={buttonClasses({ variant: 'outline' })}
+            href={`/match-central/matches/${matchId}/calendar.ics`}
+            download
+          >
+            {t.addToCalendar}
+          </a>
+        )}
         <Embeds {...page} />
         {matchId !== undefined && <Overlay matchId={matchId} />}
       </div>

@@ -152,3 +152,14 @@ export const matchesOnDay = (a: { readonly matches: number; readonly day: string
 export const ballsFacedCount = (a: { readonly balls: number }): string => (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
 export const foursHit = (a: { readonly fours: number }): string => (a.fours === 1 ? $n(a.fours) + ' four' : $n(a.fours) + ' fours')
 export const sixesHit = (a: { readonly sixes: number }): string => (a.sixes === 1 ? $n(a.sixes) + ' six' : $n(a.sixes) + ' sixes')
+export const foursHitName = 'Fours'
+export const sixesHitName = 'Sixes'
+export const ballsBowled = 'Balls bowled'
+export const runsConceded = 'Runs conceded'
+export const dotBalls = 'Dot balls'
+export const figureOf = (a: { readonly name: string | number; readonly figure: string | number }): string => '' + a.name + ': ' + a.figure
+export const standOf = (a: { readonly one: string | number; readonly other: string | number }): string => '' + a.one + ' and ' + a.other + ': partnership'
+export const runsAtTheFall = (a: { readonly wicket: string | number }): string => 'Runs at the fall of wicket ' + a.wicket
+export const ballsNotLoaded = 'The balls could not be loaded.'
+export const tryAgain = 'Try again'
+export const partsAddUpTo = (a: { readonly parts: number; readonly sum: string | number }): string => (a.parts === 1 ? $n(a.parts) + ' ball makes' : $n(a.parts) + ' balls make') + ' ' + a.sum

@@ -18,10 +18,15 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
   return (
     <div className={styles.foot}>
       {board.batters.length > 0 && (
-        <Batters batters={board.batters} awaitsNext={board.batters.length === 1} />
+        <Batters
+          innings={view.innings.length}
+          batters={board.batters}
+          awaitsNext={board.batters.length === 1}
+        />
       )}
       {board.bowler && (
         <Bowler
+          innings={view.innings.length}
           bowler={board.bowler}
           economy={economy(view)}
           aside={standText(board, shortNames(view))}

@@ -3,16 +3,19 @@ import type { BoardBatter, BoardBowler } from '@pavilion/cricket/views/board.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import * as t from '#texts/matches.ts'
+import { Figure } from '../explain/figure.tsx'
 import styles from './pair.module.css'
 
 type BattersProps = {
+  /** The number of the innings. */
+  readonly innings: number
   readonly batters: readonly BoardBatter[]
   /** A wicket has fallen and the next batter is not in yet. */
   readonly awaitsNext: boolean
 }
 
 /** The batters at the crease; a dot marks the striker. */
-export function Batters({ batters, awaitsNext }: BattersProps) {
+export function Batters({ innings, batters, awaitsNext }: BattersProps) {
   return (
     <table className={styles.figures}>
       <thead>
@@ -32,10 +35,18 @@ export function Batters({ batters, awaitsNext }: BattersProps) {
               {batter.name}
               {batter.onStrike && <span className="pv-hidden">{t.onStrike}</span>}
             </th>
-            <td className={styles.big}>{batter.runs}</td>
-            <td>{batter.balls}</td>
-            <td>{batter.fours}</td>
-            <td>{batter.sixes}</td>
+            <td className={styles.big}>
+              <Figure asked={`${innings}/batter/runs/${batter.id}`} value={batter.runs} isFirst />
+            </td>
+            <td>
+              <Figure asked={`${innings}/batter/balls/${batter.id}`} value={batter.balls} />
+            </td>
+            <td>
+              <Figure asked={`${innings}/batter/fours/${batter.id}`} value={batter.fours} />
+            </td>
+            <td>
+              <Figure asked={`${innings}/batter/sixes/${batter.id}`} value={batter.sixes} />
+            </td>
             <td>{rate(strikeRate(batter), 1)}</td>
           </tr>
         ))}
@@ -54,6 +65,8 @@ export function Batters({ batters, awaitsNext }: BattersProps) {
 const strikeRate = ({ runs, balls }: BoardBatter) => (balls === 0 ? null : (runs * 100) / balls)
 
 type BowlerProps = {
+  /** The number of the innings. */
+  readonly innings: number
   readonly bowler: BoardBowler
   /** Runs per over. */
   readonly economy: number | null
@@ -62,7 +75,7 @@ type BowlerProps = {
   readonly ballsPerOver: number
 }
 
-export function Bowler({ bowler, economy, aside, ballsPerOver }: BowlerProps) {
+export function Bowler({ innings, bowler, economy, aside, ballsPerOver }: BowlerProps) {
   return (
     <table className={styles.figures}>
       <thead>
@@ -80,8 +93,12 @@ export function Bowler({ bowler, economy, aside, ballsPerOver }: BowlerProps) {
             {bowler.name}
           </th>
           <td>{inUnit(bowler.overs, ballsPerOver)}</td>
-          <td>{bowler.runs}</td>
-          <td className={styles.big}>{bowler.wickets}</td>
+          <td>
+            <Figure asked={`${innings}/bowler/runs/${bowler.id}`} value={bowler.runs} isFirst />
+          </td>
+          <td className={styles.big}>
+            <Figure asked={`${innings}/bowler/wickets/${bowler.id}`} value={bowler.wickets} />
+          </td>
           <td>{rate(economy)}</td>
         </tr>
         {aside !== '' && (

@@ -18,12 +18,12 @@ type BallLineProps = {
 
 /** The commentary of one ball; without a number, an event between balls. */
 export function BallLine({ line, isNew, side, ballsPerOver }: BallLineProps) {
-  const { number, mark, head, text, wicket } = line
+  const { seq, number, mark, head, text, wicket } = line
   if (mark === null) {
     return <li className={classes(styles.note, isNew && styles.fresh)}>{isolated(text)}</li>
   }
   return (
-    <li className={classes(styles.ball, isNew && styles.fresh)}>
+    <li id={`ball-${seq}`} className={classes(styles.ball, isNew && styles.fresh)}>
       <span className={styles.number}>{number !== null && inUnit(number, ballsPerOver)}</span>
       <BallMark kind={mark.kind} text={mark.text} />
       <div>

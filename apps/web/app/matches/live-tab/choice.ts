@@ -21,7 +21,7 @@ export type Choice = {
 const oversAtFirst = 4
 const oversFiltered = 60
 const oversMore = 8
-const oversMost = 480
+export const oversMost = 480
 
 export function choiceOf(query: URLSearchParams): Choice {
   const balls = ballFilters.find(({ key }) => key === query.get('balls'))?.key ?? 'all'
@@ -55,4 +55,10 @@ export function isWanted({ mark }: CommentaryLine, filter: BallFilter): boolean 
   if (filter === 'all') return true
   if (filter === 'wickets') return mark?.kind === 'wicket'
   return mark?.kind === 'four' || mark?.kind === 'six'
+}
+
+/** The seq of the ball that a link leads to. */
+export function ballOf(query: URLSearchParams): number | undefined {
+  const text = query.get('ball')
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

@@ -2,6 +2,7 @@ import type { BattingRow, InningsCard } from '@pavilion/cricket/views/scorecard.
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import * as t from '#texts/matches.ts'
+import { Figure } from '../explain/figure.tsx'
 import type { RoleMark } from '../role-marks.ts'
 import { RoleTag } from '../role-tag.tsx'
 import styles from './scorecard.module.css'
@@ -34,14 +35,23 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
         </tr>
       </thead>
       <tbody>
-        {batting.map((row) => (
-          <Batter key={row.id} row={row} role={roleOf(row.id)} onStrike={row.id === onStrike} />
+        {batting.map((row, at) => (
+          <Batter
+            key={row.id}
+            row={row}
+            innings={innings.number}
+            isFirst={at === 0}
+            role={roleOf(row.id)}
+            onStrike={row.id === onStrike}
+          />
         ))}
         <tr className={styles.extras}>
           <th scope="row">
             {t.extras} <span>{extrasText(extras)}</span>
           </th>
-          <td className={styles.big}>{extras.total}</td>
+          <td className={styles.big}>
+            <Figure asked={`${innings.number}/extras`} value={extras.total} />
+          </td>
           <td colSpan={4}>{'\u00a0'}</td>
         </tr>
       </tbody>
@@ -49,27 +59,43 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
   )
 }
 
-type BatterProps = {
-  readonly row: BattingRow
+type BatterProps = FiguresProps & {
   readonly role: RoleMark | undefined
   readonly onStrike: boolean
 }
 
+type FiguresProps = {
+  readonly row: BattingRow
+  /** The number of the innings. */
+  readonly innings: number
+  readonly isFirst: boolean
+}
+
 /** Nothing for a batter who could not bat. */
-function Figures({ row }: { readonly row: BattingRow }) {
+function Figures({ row, innings, isFirst }: FiguresProps) {
   if (row.how === 'absent hurt') return <td colSpan={5}>{'\u00a0'}</td>
+  const whose = `${innings}/batter`
   return (
     <>
-      <td className={styles.big}>{row.runs}</td>
-      <td>{row.balls}</td>
-      <td>{row.fours}</td>
-      <td>{row.sixes}</td>
+      <td className={styles.big}>
+        <Figure asked={`${whose}/runs/${row.id}`} value={row.runs} isFirst={isFirst} />
+      </td>
+      <td>
+        <Figure asked={`${whose}/balls/${row.id}`} value={row.balls} />
+      </td>
+      <td>
+        <Figure asked={`${whose}/fours/${row.id}`} value={row.fours} />
+      </td>
+      <td>
+        <Figure asked={`${whose}/sixes/${row.id}`} value={row.sixes} />
+      </td>
       <td className={styles.soft}>{rate(row.strikeRate, 1)}</td>
     </>
   )
 }
 
-function Batter({ row, role, onStrike }: BatterProps) {
+function Batter({ role, onStrike, ...figures }: BatterProps) {
+  const { row } = figures
   return (
     <tr className={classes(row.how === 'not out' && styles.notOut)}>
       <th scope="row">
@@ -80,7 +106,7 @@ function Batter({ row, role, onStrike }: BatterProps) {
         </span>
         <span className={styles.how}>{row.how}</span>
       </th>
-      <Figures row={row} />
+      <Figures {...figures} />
     </tr>
   )
 }

@@ -3,11 +3,18 @@ import { lengthOf, oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
 import * as t from '#texts/matches.ts'
+import { Figure } from '../explain/figure.tsx'
 import styles from './scorecard.module.css'
 
-type BowlingTableProps = { readonly rows: readonly BowlingRow[]; readonly ballsPerOver: number }
+type BowlingTableProps = {
+  /** The number of the innings. */
+  readonly innings: number
+  readonly rows: readonly BowlingRow[]
+  readonly ballsPerOver: number
+}
 
-export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
+export function BowlingTable({ innings, rows, ballsPerOver }: BowlingTableProps) {
+  const whose = `${innings}/bowler`
   const { title } = lengthOf({ overs: '', balls: 0 }, ballsPerOver)
   return (
     <table className={classes(styles.figures, styles.bowling)}>
@@ -35,21 +42,45 @@ export function BowlingTable({ rows, ballsPerOver }: BowlingTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <span className={styles.player}>{row.name}</span>
-            </th>
-            <td>{lengthOf(row, ballsPerOver).figure}</td>
-            <td>{row.maidens}</td>
-            <td>{row.runs}</td>
-            <td className={styles.big}>{row.wickets}</td>
-            <td>{rate(row.economy)}</td>
-            <td className={classes(styles.soft, styles.dots)}>{row.dots}</td>
-          </tr>
+        {rows.map((row, at) => (
+          <Row key={row.id} {...{ whose, row, ballsPerOver }} isFirst={at === 0} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type RowProps = Pick<BowlingTableProps, 'ballsPerOver'> & {
+  readonly whose: string
+  readonly row: BowlingRow
+  readonly isFirst: boolean
+}
+
+function Row({ whose, row, ballsPerOver, isFirst }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.player}>{row.name}</span>
+      </th>
+      <td>
+        <Figure asked={`${whose}/balls/${row.id}`} value={row.balls} isFirst={isFirst}>
+          {lengthOf(row, ballsPerOver).figure}
+        </Figure>
+      </td>
+      <td>
+        <Figure asked={`${whose}/maidens/${row.id}`} value={row.maidens} />
+      </td>
+      <td>
+        <Figure asked={`${whose}/runs/${row.id}`} value={row.runs} />
+      </td>
+      <td className={styles.big}>
+        <Figure asked={`${whose}/wickets/${row.id}`} value={row.wickets} />
+      </td>
+      <td>{rate(row.economy)}</td>
+      <td className={classes(styles.soft, styles.dots)}>
+        <Figure asked={`${whose}/dots/${row.id}`} value={row.dots} />
+      </td>
+    </tr>
   )
 }
 

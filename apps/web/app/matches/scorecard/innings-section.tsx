@@ -3,6 +3,7 @@ import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import { isolated } from '#shared/isolated.ts'
 import * as t from '#texts/matches.ts'
+import { Figure } from '../explain/figure.tsx'
 import { scoreText, spokenScore } from '../innings-text.ts'
 import type { RoleMark } from '../role-marks.ts'
 import { BattingTable } from './batting-table.tsx'
@@ -35,9 +36,7 @@ export function InningsSection(props: InningsSectionProps) {
           </span>
         </h2>
         <p className={`pv-display ${styles.total}`}>
-          <span aria-hidden="true">{scoreText(innings)}</span>
-          <span className="pv-hidden">{spokenScore(innings)}</span>{' '}
-          <small>{lengthText(innings, ballsPerOver)}</small>
+          <Total innings={innings} /> <small>{lengthText(innings, ballsPerOver)}</small>
         </p>
       </div>
       <div className="pv-scroll-x">
@@ -47,11 +46,18 @@ export function InningsSection(props: InningsSectionProps) {
       <Falls innings={innings} short={short} ballsPerOver={ballsPerOver} />
       <Partnerships innings={innings} short={short} />
       <div className="pv-scroll-x">
-        <BowlingTable rows={innings.bowling} ballsPerOver={ballsPerOver} />
+        <BowlingTable innings={innings.number} rows={innings.bowling} ballsPerOver={ballsPerOver} />
       </div>
     </section>
   )
 }
+
+const Total = ({ innings }: Pick<InningsSectionProps, 'innings'>) => (
+  <Figure asked={`${innings.number}/total`} value={innings.runs} isFirst>
+    <span aria-hidden="true">{scoreText(innings)}</span>
+    <span className="pv-hidden">{spokenScore(innings)}</span>
+  </Figure>
+)
 
 type LineProps = Pick<InningsSectionProps, 'innings' | 'short'>
 
@@ -67,29 +73,34 @@ function YetToBat({ innings, short }: LineProps) {
 
 type FallsProps = LineProps & Pick<InningsSectionProps, 'ballsPerOver'>
 
-function Falls({ innings: { falls }, short, ballsPerOver }: FallsProps) {
+function Falls({ innings: { number, falls }, short, ballsPerOver }: FallsProps) {
   if (falls.length === 0) return null
   return (
     <p className={styles.line}>
       <b>{t.fallOfWickets}</b>
       {falls.map(({ wicket, runs, name, overs }) => (
         <span key={wicket} className={styles.fall}>
-          {runs}–{wicket} ({isolated(short(name))}, {inUnit(overs, ballsPerOver)})
+          <Figure asked={`${number}/fall/${wicket}`} value={runs} isFirst={wicket === 1}>
+            {`${runs}–${wicket}`}
+          </Figure>{' '}
+          ({isolated(short(name))}, {inUnit(overs, ballsPerOver)})
         </span>
       ))}
     </p>
   )
 }
 
-function Partnerships({ innings: { partnerships }, short }: LineProps) {
+function Partnerships({ innings: { number, partnerships }, short }: LineProps) {
   if (partnerships.length === 0) return null
   return (
     <p className={styles.line}>
       <b>{t.partnerships}</b>
-      {partnerships.map(({ wicket, runs, unbroken, batters: [one, other] }) => (
+      {partnerships.map(({ wicket, runs, unbroken, batters: [one, other] }, at) => (
         <span key={wicket} className={styles.fall}>
-          {runs}
-          {unbroken && '*'} ({isolated(short(one.name))}, {isolated(short(other.name))})
+          <Figure asked={`${number}/partnership/${at}`} value={runs} isFirst={at === 0}>
+            {`${runs}${unbroken ? '*' : ''}`}
+          </Figure>{' '}
+          ({isolated(short(one.name))}, {isolated(short(other.name))})
         </span>
       ))}
     </p>

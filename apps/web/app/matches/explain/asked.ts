@@ -1,0 +1,67 @@
+import { battingFigures, bowlingFigures } from '@pavilion/cricket/views/explain.ts'
+import type { Asked, Figure } from '@pavilion/cricket/views/explain.ts'
+import type { InningsView } from '@pavilion/cricket/views/view.ts'
+import * as t from '#texts/matches.ts'
+
+/** What a figure of the page asks for; undefined when it is none. */
+export function readAsked(text: string): Asked | undefined {
+  const [innings, of = '', what = '', ...rest] = text.split('/')
+  const figure = figureOf(of, what, rest.join('/'))
+  return figure && { innings: Number(innings), figure }
+}
+
+function figureOf(of: string, what: string, player: string): Figure | undefined {
+  const batting = battingFigures.find((known) => known === what)
+  const bowling = bowlingFigures.find((known) => known === what)
+  if (of === 'batter') return batting && { of, player, what: batting }
+  if (of === 'bowler') return bowling && { of, player, what: bowling }
+  if (of === 'partnership') return { of, at: Number(what) }
+  if (of === 'fall') return { of, wicket: Number(what) }
+  return of === 'extras' || of === 'total' ? { of } : undefined
+}
+
+const battingNames = {
+  runs: t.runs,
+  balls: t.ballsFaced,
+  fours: t.foursHitName,
+  sixes: t.sixesHitName,
+}
+const bowlingNames = {
+  balls: t.ballsBowled,
+  maidens: t.maidens,
+  runs: t.runsConceded,
+  wickets: t.wickets,
+  dots: t.dotBalls,
+}
+
+/** What the figure is called: "Zaviyar Lodhi: Runs". */
+export function titleOf(figure: Figure, innings: Shown): string {
+  switch (figure.of) {
+    case 'batter':
+      return ofPlayer(innings?.batting, figure.player, battingNames[figure.what])
+    case 'bowler':
+      return ofPlayer(innings?.bowling, figure.player, bowlingNames[figure.what])
+    case 'extras':
+      return ofTeam(innings, t.extras)
+    case 'total':
+      return ofTeam(innings, t.runs)
+    case 'partnership':
+      return standTitle(innings, figure.at)
+    case 'fall':
+      return t.runsAtTheFall({ wicket: figure.wicket })
+  }
+}
+
+type Shown = InningsView | undefined
+type Rows = readonly { readonly id: string; readonly name: string }[]
+
+const ofTeam = (innings: Shown, figure: string) =>
+  t.figureOf({ name: innings?.team.name ?? '', figure })
+
+const ofPlayer = (rows: Rows = [], player: string, figure: string) =>
+  t.figureOf({ name: rows.find(({ id }) => id === player)?.name ?? '', figure })
+
+function standTitle(innings: Shown, at: number): string {
+  const [one, other] = innings?.partnerships[at]?.batters ?? []
+  return t.standOf({ one: one?.name ?? '', other: other?.name ?? '' })
+}

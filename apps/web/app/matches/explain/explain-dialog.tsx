@@ -1,0 +1,124 @@
+import { explain } from '@pavilion/cricket/views/explain.ts'
+import type { Explanation, Part } from '@pavilion/cricket/views/explain.ts'
+import { inUnit } from '@pavilion/cricket/text/length-text.ts'
+import type { Entry } from '@pavilion/cricket/facts.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { BallMark } from '@pavilion/kit/cricket/scoreboard/ball-mark.tsx'
+import { Dialog } from '@pavilion/kit/dialog.tsx'
+import { useEffect, useMemo, useState } from 'react'
+import { show } from '#calls/matches.ts'
+import { isolated } from '#shared/isolated.ts'
+import { send } from '#state/api.ts'
+import * as t from '#texts/matches.ts'
+import { fetchLog } from '../live/match-log.ts'
+import { readAsked, titleOf } from './asked.ts'
+import styles from './explain-dialog.module.css'
+
+type ExplainDialogProps = {
+  readonly matchId: string
+  /** The address of the match. */
+  readonly address: string
+  /** Null when it has to be asked for. */
+  readonly setup: MatchSetup | null
+  readonly view: MatchView
+  /** As `readAsked` reads it. */
+  readonly asked: string
+  readonly onClose: () => void
+}
+
+/** The balls that made a figure, as many as are on the page's card; a live match adds to them. */
+export function ExplainDialog({ asked: text, ...props }: ExplainDialogProps) {
+  const { view } = props
+  const { match, again } = useWhole(props)
+  const asked = useMemo(() => readAsked(text), [text])
+  const explanation = useMemo(
+    () =>
+      asked &&
+      typeof match === 'object' &&
+      explain(match.setup, match.log.slice(0, view.seq), asked),
+    [match, view.seq, asked],
+  )
+  const innings = view.innings.find(({ number }) => number === asked?.innings)
+  return (
+    <Dialog open onClose={props.onClose} title={asked ? titleOf(asked.figure, innings) : ''}>
+      <div aria-live="polite" aria-busy={match === undefined}>
+        {match === 'failed' && (
+          <p className={styles.failed}>
+            {t.ballsNotLoaded} <Button onClick={again}>{t.tryAgain}</Button>
+          </p>
+        )}
+        {explanation && <Sum explanation={explanation} />}
+      </div>
+      {explanation && typeof match === 'object' && (
+        <ol className={styles.parts}>
+          {explanation.parts.map((part) => (
+            <Line
+              key={part.seq}
+              part={part}
+              ballsPerOver={match.setup.conditions.ballsPerOver}
+              address={props.address}
+            />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}
+
+const Sum = ({ explanation: { parts, sum } }: { readonly explanation: Explanation }) => (
+  <p className={styles.sum}>{t.partsAddUpTo({ parts: parts.length, sum })}</p>
+)
+
+type LineProps = { readonly part: Part; readonly ballsPerOver: number; readonly address: string }
+
+/** Its number leads to the ball in the commentary. */
+function Line({ part: { seq, number, mark, text, count }, ballsPerOver, address }: LineProps) {
+  return (
+    <li className={styles.part}>
+      <span className={styles.number}>
+        {number !== null && (
+          <a className="pv-link" href={`${address}?ball=${seq}`}>
+            {inUnit(number, ballsPerOver)}
+          </a>
+        )}
+      </span>
+      <span>{mark && <BallMark kind={mark.kind} text={mark.text} />}</span>
+      <span className={styles.words}>{isolated(text)}</span>
+      <b className={styles.count}>{count < 0 ? `−${-count}` : count}</b>
+    </li>
+  )
+}
+
+type Whole = { readonly setup: MatchSetup; readonly log: readonly Entry[] }
+
+/** A match and its whole log, up to what the page shows at least; read again when the page has gone further. */
+function useWhole({ matchId, setup, view: { seq } }: Omit<ExplainDialogProps, 'asked'>) {
+  const [match, setMatch] = useState<Whole | 'failed'>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    const told = (now: Whole | 'failed') => {
+      if (!isOver) setMatch((before) => (now === 'failed' ? (before ?? now) : now))
+    }
+    Promise.all([setup ?? fetchSetup(matchId), fetchLog(matchId, 0)]).then(
+      ([whole, log]) => told({ setup: whole, log }),
+      () => told('failed'),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [matchId, setup, seq, tries])
+  const again = () => {
+    setMatch(undefined)
+    setTries(tries + 1)
+  }
+  return { match, again }
+}
+
+async function fetchSetup(matchId: string): Promise<MatchSetup> {
+  const answer = await send(show, { matchId })
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data.data.setup
+}

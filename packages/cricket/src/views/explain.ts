@@ -1,0 +1,122 @@
+import { ballText, markOf } from '../text/ball-mark.ts'
+import type { BallMark } from '../text/ball-mark.ts'
+import { ballNumber } from './balls.ts'
+import type { Entry, PlayFact } from '../facts.ts'
+import { isLegal } from '../fold/fold-ball.ts'
+import { foldFact } from '../fold/fold.ts'
+import { standing } from '../fold/log.ts'
+import { startMatch } from '../fold/match.ts'
+import { shortNames } from '../text/names.ts'
+import { remark } from '../text/remark.ts'
+import type { MatchSetup, PlayerId } from '../setup.ts'
+import { isBall } from '../fold/state.ts'
+import type { BallEntry, Innings, MatchState } from '../fold/state.ts'
+
+export const battingFigures = ['runs', 'balls', 'fours', 'sixes'] as const
+export const bowlingFigures = ['balls', 'maidens', 'runs', 'wickets', 'dots'] as const
+
+/** A number of a scorecard. A bowler's `balls` are those that overs are counted from. */
+export type Figure =
+  | {
+      readonly of: 'batter'
+      readonly player: PlayerId
+      readonly what: (typeof battingFigures)[number]
+    }
+  | {
+      readonly of: 'bowler'
+      readonly player: PlayerId
+      readonly what: (typeof bowlingFigures)[number]
+    }
+  | { readonly of: 'extras' }
+  | { readonly of: 'total' }
+  /** `at`: the place among the innings' partnerships, from 0. */
+  | { readonly of: 'partnership'; readonly at: number }
+  /** The runs when a wicket fell; `wicket` from 1. */
+  | { readonly of: 'fall'; readonly wicket: number }
+
+/** `innings`: from 1. */
+export type Asked = { readonly innings: number; readonly figure: Figure }
+
+/** A ball, or an event between balls (without number and mark), and how much of the figure it made. */
+export type Part = {
+  readonly seq: number
+  /** "15.2" */
+  readonly number: string | null
+  readonly mark: BallMark | null
+  /** "Wattoo to Gondal, FOUR" */
+  readonly text: string
+  readonly count: number
+}
+
+/** The sum of its parts; the parts are in the order of play and none of them counts nothing. */
+export type Explanation = { readonly sum: number; readonly parts: readonly Part[] }
+
+/**
+ * What a figure is made of: the match is folded once more, and each fact that changes the figure is a part of
+ * it. So the parts add up to what the card shows, corrections, penalty runs and miscounted overs included.
+ */
+export function explain(setup: MatchSetup, log: readonly Entry[], asked: Asked): Explanation {
+  const state = startMatch(setup)
+  const parts: Part[] = []
+  let sum = 0
+  for (const entry of standing(log)) {
+    foldFact(state, entry)
+    const innings = state.innings[asked.innings - 1]
+    if (innings === undefined) continue
+    const now = figureOf(innings, asked.figure)
+    if (now !== sum) parts.push(partOf(state, entry, now - sum))
+    sum = now
+  }
+  return { sum, parts }
+}
+
+/** The figure as it stands; 0 for what is not on the card. */
+function figureOf(innings: Innings, figure: Figure): number {
+  switch (figure.of) {
+    case 'batter':
+      return countIn(innings.batterById.get(figure.player), figure.what)
+    case 'bowler':
+      return countIn(innings.bowlerById.get(figure.player), figure.what)
+    case 'extras':
+      return innings.wides + innings.noballs + innings.byes + innings.legbyes + innings.penalty
+    case 'total':
+      return innings.runs
+    case 'partnership':
+      return countIn(innings.partnerships[figure.at], 'runs')
+    case 'fall':
+      return innings.falls[figure.wicket - 1]?.runs ?? innings.runs
+  }
+}
+
+const countIn = <What extends string>(
+  line: Readonly<Record<What, number>> | undefined,
+  what: What,
+): number => line?.[what] ?? 0
+
+function partOf(state: MatchState, entry: Entry<PlayFact>, count: number): Part {
+  const short = shortNames(state)
+  if (isBall(entry)) {
+    const { striker, bowler } = entry.fact
+    return {
+      seq: entry.seq,
+      number: numberIn(state.current, entry),
+      mark: markOf(entry.fact),
+      text: `${short(bowler)} to ${short(striker)}, ${ballText(entry.fact)}`,
+      count,
+    }
+  }
+  return {
+    seq: entry.seq,
+    number: null,
+    mark: null,
+    text: remark(entry.fact, short) ?? '',
+    count,
+  }
+}
+
+/** The number of the ball that was folded last. */
+function numberIn(innings: Innings | null, { fact }: BallEntry): string | null {
+  const over = innings?.over
+  if (!over) return null
+  return ballNumber({ over: over.index, ball: over.balls + (isLegal(fact.extras) ? 0 : 1) })
+}
