@@ -43,6 +43,7 @@ export const queryParameters: readonly string[] = [
   'place',
   'q',
   'role',
+  'season',
   'show',
   'slot',
   'sort',

@@ -3,6 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
 import { embedRoutes } from './embeds/embed-routes.ts'
+import { clubRoutes } from './clubs/club-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
@@ -55,12 +56,14 @@ export default [
     route('clubs', 'organisations/clubs-page.tsx', { id: 'all clubs' }),
     route('invitation', 'organisations/invitation-page.tsx'),
     route('tournament-invitation', 'tournaments/tournament-invitation-page.tsx'),
+    route('club-claim', 'clubs/claim-page.tsx'),
     ...accountRoutes,
     ...payRoutes,
     ...shopRoutes,
     layout('accounts/protected-layout.tsx', { id: 'desk' }, [
       ...bookingRoutes,
       ...organisationRoutes,
+      ...clubRoutes,
       ...planRoutes,
       ...operatorRoutes,
       ...editorRoutes,

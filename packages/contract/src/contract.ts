@@ -7,6 +7,8 @@ import { ownDataCalls } from './accounts/own-data-calls.ts'
 import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
+import { clubPlayerCalls } from './clubs/player-calls.ts'
+import { clubTeamCalls } from './clubs/team-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
 import { editorCalls } from './cms/editor-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
@@ -49,6 +51,7 @@ export const contract = {
   scoring: { ...scoringCalls, ...scorerCalls },
   tournaments: { ...tournamentCalls, ...ownTournamentCalls, ...entryCalls, ...ownEntryCalls },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
+  clubs: { ...clubTeamCalls, ...clubPlayerCalls },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

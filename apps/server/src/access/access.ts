@@ -58,6 +58,8 @@ type Things = {
   'manage-ground': [ground: Held]
   /** The details of an organisation, and who has which role in it. */
   'manage-organisation': [organisation: Held]
+  /** The teams of a club, their squads and fixtures, and who plays. */
+  'run-teams': [organisation: Held]
   /** For good, with all that only its people may do. */
   'close-organisation': [organisation: Held]
   /** Giving somebody a role, and taking it away. */
@@ -95,6 +97,7 @@ type Rule<Thing extends readonly unknown[]> = (account: Account, ...thing: Thing
 const RUN = ['owner', 'admin'] as const
 const RUN_GROUNDS = [...RUN, 'ground-manager'] as const
 const RUN_MATCHES = [...RUN, 'scorer'] as const
+const RUN_TEAMS = [...RUN, 'coach'] as const
 const RUN_CONTENT = [...RUN, 'content-editor'] as const
 
 const holds = (
@@ -155,6 +158,8 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'manage-ground': (account, ground) => account.operator || manages(account, ground),
   'manage-organisation': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN),
+  'run-teams': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN_TEAMS),
   'close-organisation': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, ['owner']),
   'grant-role': grants,

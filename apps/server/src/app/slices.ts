@@ -1,6 +1,7 @@
 import { accounts } from '#accounts/slice.ts'
 import { auditLog } from '#audit-log/slice.ts'
 import { bookings } from '#bookings/slice.ts'
+import { clubs } from '#clubs/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
 import { following } from '#following/slice.ts'
@@ -29,6 +30,7 @@ const entered = [
   accounts,
   auditLog,
   bookings,
+  clubs,
   cms,
   contact,
   following,

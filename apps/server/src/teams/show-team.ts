@@ -2,12 +2,12 @@ import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { formatLabel } from '#records/labels.ts'
 import { fromStart } from '#paging/read-part.ts'
-import { tournamentRef } from '#records/references.queries.ts'
+import { organisationRef, tournamentRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import { siteScope } from '#sites/sites.ts'
 import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
-import { findTeamRecord, findTeamTournaments } from './team-page.queries.ts'
+import { findOrganisationOf, findTeamRecord, findTeamTournaments } from './team-page.queries.ts'
 import { playersOf } from './teams.ts'
 
 export const showTeam = os.teams.show.handler(async ({ input: { teamId }, context, errors }) => {
@@ -17,7 +17,8 @@ export const showTeam = os.teams.show.handler(async ({ input: { teamId }, contex
     ...fromStart(teamOrders.name, 1),
   })
   if (row === undefined) throw errors.TEAM_NOT_FOUND()
-  const [record, squad, tournaments, fixtures] = await Promise.all([
+  const [organisation, record, squad, tournaments, fixtures] = await Promise.all([
+    findOrganisationOf(app.db, teamId),
     findTeamRecord(app.db, teamId),
     playersOf(app, [teamId]),
     findTeamTournaments(app.db, teamId),
@@ -25,6 +26,7 @@ export const showTeam = os.teams.show.handler(async ({ input: { teamId }, contex
   ])
   return success(row.name, {
     team: teamSummary(row),
+    organisation: organisation === undefined ? null : organisationRef(organisation),
     record: record.map((line) => ({ ...line, formatName: formatLabel(line.format) })),
     tournaments: tournaments.map(tournamentRef),
     squad,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { PersonRow, TournamentRow } from '#records/references.queries.ts'
+import type { OrganisationRow, PersonRow, TournamentRow } from '#records/references.queries.ts'
 import { personJson, tournamentJson } from '#records/references.queries.ts'
 
 export type TeamRecordRow = {
@@ -79,4 +79,16 @@ export async function findTeamTournaments(db: Db, teamId: string): Promise<Tourn
     where s.team_id = ${teamId}::uuid
     group by t.id order by max(m.starts_on) desc, t.id limit ${MOST_TOURNAMENTS}`.execute(db)
   return found.rows.map(({ tournament }) => tournament)
+}
+
+/** The organisation that the team belongs to; undefined when there is none, or it is archived. */
+export async function findOrganisationOf(
+  db: Db,
+  teamId: string,
+): Promise<OrganisationRow | undefined> {
+  const found = await sql<OrganisationRow>`
+    select o.id, o.kind, o.name, o.is_sample as "isSample"
+    from team t join organisation o on o.id = t.organisation_id
+    where t.id = ${teamId}::uuid and o.archived_at is null`.execute(db)
+  return found.rows[0]
 }

@@ -88,13 +88,11 @@ function OtherConsoles() {
 
 type RowProps = { readonly own: OwnOrganisations[number] }
 
-function Row({ own: { organisation, roles, members, teams, isManager } }: RowProps) {
+function Row({ own }: RowProps) {
+  const { organisation, roles, members, teams, isManager } = own
   const { id, name, kind, isSample } = organisation
   return (
-    <Link
-      className={styles.row}
-      to={isManager ? organisationConsole(id) : organisationAddress(organisation)}
-    >
+    <Link className={styles.row} to={isManager ? organisationConsole(id) : homeOf(own)}>
       <Crest name={name} size={44} />
       <span className={styles.text}>
         <b>{name}</b>
@@ -109,3 +107,9 @@ function Row({ own: { organisation, roles, members, teams, isManager } }: RowPro
     </Link>
   )
 }
+
+/** Coaches run the teams; others have the public page. */
+const homeOf = ({ organisation, roles }: RowProps['own']): string =>
+  roles.includes('coach')
+    ? `/manage/organisations/${organisation.id}/teams`
+    : organisationAddress(organisation)

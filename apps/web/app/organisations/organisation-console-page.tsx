@@ -1,5 +1,4 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
-import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -8,12 +7,12 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
+import { ClubTabs } from '#shared/club-tabs.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { DetailsPanel } from './manage/details-panel.tsx'
 import { showManaged } from './manage/manage-calls.ts'
 import type { Managed } from './manage/manage-calls.ts'
 import { PeoplePanel } from './manage/people-panel.tsx'
-import { organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
@@ -23,11 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: t.detailsAndPeople,
     path: '/manage',
   })
-
-const tabs = [
-  { id: 'details', label: t.details },
-  { id: 'people', label: t.people },
-] as const
 
 export default function OrganisationConsolePage({
   params: { organisationId },
@@ -66,19 +60,7 @@ function Console({ first }: { readonly first: Managed }) {
           {t.viewPublicPage}
         </Link>
       </header>
-      <LinkTabs label={t.parts}>
-        {tabs.map(({ id, label }) => (
-          <Link
-            key={id}
-            className={linkTabClasses(id === current)}
-            to={organisationConsole(organisation.id, id)}
-            aria-current={id === current ? 'page' : undefined}
-            preventScrollReset
-          >
-            {label}
-          </Link>
-        ))}
-      </LinkTabs>
+      <ClubTabs organisation={organisation} current={current} isManager />
       {current === 'people' ? (
         <PeoplePanel managed={managed} />
       ) : (

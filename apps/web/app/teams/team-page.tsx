@@ -5,7 +5,7 @@ import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/team-page.ts'
 import { apiContext } from '#context.ts'
-import { teamAddress } from '#shared/addresses.ts'
+import { organisationAddress, teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
@@ -28,7 +28,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
-  const { team } = loaderData
+  const { team, organisation } = loaderData
   return headOf(shellOf(matches), {
     title: team.name,
     description: t.nameMatchesPlayedWonLost({
@@ -39,12 +39,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     }),
     keywords: [team.name, 'squad', 'fixtures', 'results'],
     path: teamAddress(team),
-    about: { '@type': 'SportsTeam', name: team.name, sport: 'Cricket' },
+    about: {
+      '@type': 'SportsTeam',
+      name: team.name,
+      sport: 'Cricket',
+      ...(organisation !== null && {
+        memberOf: { '@type': 'SportsOrganization', name: organisation.name },
+      }),
+    },
   })
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { team, record, tournaments, squad, live, upcoming, results } = loaderData
+  const { team, organisation, record, tournaments, squad, live, upcoming, results } = loaderData
   const latest = tournaments[0]
   const shown = { withTournament: true, sampleSaid: team.isSample }
   return (
@@ -69,6 +76,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
+        {organisation !== null && <ClubLine organisation={organisation} />}
         <MatchSection title={t.now} matches={live} {...shown} />
         {record.length > 0 && <TeamRecordTable record={record} />}
         <MatchSection title={t.nextUp} matches={upcoming} {...shown} />
@@ -88,5 +96,20 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  )
+}
+
+type ClubLineProps = {
+  readonly organisation: NonNullable<Route.ComponentProps['loaderData']['organisation']>
+}
+
+function ClubLine({ organisation }: ClubLineProps) {
+  return (
+    <p>
+      {t.teamOf}{' '}
+      <Link className="pv-link" to={organisationAddress(organisation)}>
+        {organisation.name}
+      </Link>
+    </p>
   )
 }

@@ -28,3 +28,4 @@ export const showSummary = (a: { readonly summary: string | number }): string =>
 export const teamsText2 = 'teams'
 export const internationalSide = (a: { readonly gender: string | number }): string => 'International side, ' + a.gender
 export const clubSide = (a: { readonly gender: string | number }): string => 'Club side, ' + a.gender
+export const teamOf = 'A team of'

@@ -5,7 +5,7 @@ import { envelope } from '../envelope.ts'
 import { TeamId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
-import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
+import { Gender, OrganisationRef, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day } from '../time.ts'
 
 export const TeamKind = z.enum(['international', 'club'])
@@ -90,6 +90,8 @@ export const teamCalls = {
       envelope(
         z.object({
           team: TeamSummary,
+          /** The club that it belongs to. */
+          organisation: OrganisationRef.nullable(),
           record: z.array(TeamRecord),
           tournaments: z.array(TournamentRef),
           squad: z.array(SquadMember),

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import {
+  only,
+  open,
+  openly,
+  own,
+  type Row,
+  type RowsOf,
+  type Things,
+} from '#app/access-walk/rows.testing.ts'
+
+const run = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('run-teams', ['owner', 'admin', 'coach', 'operator'], ask))
+
+const SEASON = '2026'
+
+/** A team that the club has made; the sample's were imported. */
+async function aTeam({ app, organisationId }: Things) {
+  const { id } = await app.db
+    .insertInto('team')
+    .values({
+      name: `Team ${randomUUID()}`,
+      gender: 'mixed',
+      kind: 'club',
+      made_here: true,
+      organisation_id: organisationId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { organisationId, teamId: id }
+}
+
+async function aPlayer({ app, organisationId }: Things) {
+  const { id } = await app.db
+    .insertInto('club_player')
+    .values({ organisation_id: organisationId, name: `P ${randomUUID()}`, added_at: app.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { organisationId, playerId: id }
+}
+
+async function inSquad(things: Things) {
+  const [team, player] = [await aTeam(things), await aPlayer(things)]
+  const asked = { ...team, ...player, season: SEASON }
+  await things.app.db
+    .insertInto('squad_player')
+    .values({
+      organisation_id: team.organisationId,
+      team_id: team.teamId,
+      player_id: player.playerId,
+      season: SEASON,
+      added_at: things.app.now(),
+    })
+    .execute()
+  return asked
+}
+
+const fields = () => ({ name: `Team ${randomUUID()}`, shortName: null, gender: 'mixed' as const })
+
+export const clubs: RowsOf<'clubs'> = {
+  teams: run(({ organisationId }) => ({ organisationId })),
+  createTeam: run(({ organisationId }) => ({
+    organisationId,
+    fields: fields(),
+    idempotencyKey: randomUUID(),
+  })),
+  saveTeam: run(async (things) => ({ ...(await aTeam(things)), fields: fields() })),
+  squad: run(async (things) => ({ ...(await aTeam(things)), season: SEASON })),
+  addToSquad: run(async (things) => ({ ...(await aTeam(things)), season: SEASON, text: 'A' })),
+  changeInSquad: run(async (things) => ({
+    ...(await inSquad(things)),
+    shirt: 7,
+    isCaptain: true,
+    isKeeper: false,
+  })),
+  removeFromSquad: run(inSquad),
+  players: run(({ organisationId }) => ({ organisationId })),
+  readPlayers: run(({ organisationId }) => ({ organisationId, text: 'Ayesha Khan' })),
+  addPlayers: run(({ organisationId }) => ({ organisationId, text: 'Ayesha Khan' })),
+  savePlayer: run(async (things) => ({
+    ...(await aPlayer(things)),
+    name: `P ${randomUUID()}`,
+    email: null,
+  })),
+  removePlayer: run(aPlayer),
+  offerClaim: run(aPlayer),
+  showClaim: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
+  claim: own('the token says which player', () => ({ token: randomUUID() })),
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
+
+type Offer = {
+  readonly organisationId: string
+  readonly playerId: string
+  readonly claimHash: Buffer
+  readonly expiresAt: string
+}
+
+export type Offered = { readonly name: string; readonly email: string | null }
+
+/** Undefined when the club has no such player without an account. */
+export async function offer(db: Db, asked: Offer): Promise<Offered | undefined> {
+  const { organisationId, playerId, claimHash, expiresAt } = asked
+  const found = await sql<Offered>`
+    update club_player set claim_hash = ${claimHash}, claim_expires_at = ${expiresAt}::timestamptz
+    where id = ${playerId}::uuid and organisation_id = ${organisationId}::uuid
+      and left_at is null and account_id is null
+    returning name, email`.execute(db)
+  return found.rows[0]
+}
+
+export type OpenClaim = {
+  readonly playerId: string
+  readonly name: string
+  readonly organisation: OrganisationRow
+}
+
+/** The player whom a link is for, locked; undefined when the link is over. */
+export async function findClaim(
+  db: Db,
+  claimHash: Buffer,
+  now: string,
+): Promise<OpenClaim | undefined> {
+  const found = await sql<OpenClaim>`
+    select p.id as "playerId", p.name,
+           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+             as organisation
+    from club_player p join organisation o on o.id = p.organisation_id
+    where p.claim_hash = ${claimHash} and p.claim_expires_at > ${now}::timestamptz
+      and p.left_at is null and p.account_id is null and o.archived_at is null
+    for update of p`.execute(db)
+  return found.rows[0]
+}
+
+/** Breaks `club_player_account_once` when the account is another player of the club. */
+export async function giveTo(db: Db, playerId: string, accountId: string): Promise<void> {
+  await sql`
+    update club_player set account_id = ${accountId}::uuid, claim_hash = null,
+           claim_expires_at = null
+    where id = ${playerId}::uuid`.execute(db)
+}

@@ -1,0 +1,107 @@
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import {
+  ALREADY_A_PLAYER,
+  CLAIM_OVER,
+  PLAYER_NOT_FOUND,
+} from '@pavilion/contract/clubs/club-refusals.ts'
+import { grantRoles } from '#access/membership.queries.ts'
+import { brokeUnique } from '#db/broke-rule.ts'
+import { record } from '#events/record.ts'
+import { success } from '#http/answer.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { publicOrigin } from '#http/public-origin.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { type NewMessage, tell } from '#messages/messages.ts'
+import { organisationRef } from '#records/references.queries.ts'
+import { after } from '#security/instants.ts'
+import { spendTries } from '#security/limits.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
+import { signedIn } from '#sessions/sessions.ts'
+import { hostStanding, siteOf } from '#sites/sites.ts'
+import { findClaim, giveTo, offer } from './claim.queries.ts'
+import { playerClaimed } from './club-events.ts'
+import { clubOf } from './club.ts'
+import { limits } from './limits.ts'
+
+const DAY = 86_400
+const GOOD_FOR_DAYS = 30
+
+export const offerClaim = os.clubs.offerClaim.handler(async ({ input, context }) => {
+  const { actor, organisation } = await clubOf(context, input.organisationId)
+  const { app, host } = context
+  await spendTries(context, [[limits.claimOfferByAccount, actor.accountId]])
+  const site = await siteOf(app, host)
+  const origin = await originOf(context)
+  const token = newToken()
+  const path = `/club-claim#token=${token}`
+  const expiresAt = after(app.now(), GOOD_FOR_DAYS * DAY)
+  const email = await app.db.transaction().execute(async (db) => {
+    const offered = await offer(db, { ...input, claimHash: tokenHash(token), expiresAt })
+    if (offered === undefined) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
+    if (offered.email === null) return null
+    await tell(
+      app,
+      db,
+      emailOf(site, organisation.name, { to: offered.email, link: `${origin}${path}` }),
+    )
+    return offered.email
+  })
+  const told = email === null ? 'The link is ready' : `Sent to ${email}`
+  return success(told, { path, expiresAt, sentTo: email })
+})
+
+const originOf = async ({ app, host, caller: { origin } }: CallContext) =>
+  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
+
+type Sent = { readonly to: string; readonly link: string }
+const emailOf = ({ name, noReply }: Site, club: string, { to, link }: Sent): NewMessage => ({
+  channel: 'email',
+  sender: noReply,
+  to,
+  isForgotWhenSent: true,
+  subject: `${name}: You play for ${club}`,
+  text: `${club} has you among its players on ${name}. Open this link to connect that with your account:\n\n${link}\n\nDo you not play for ${club}? Then ignore this.\n\n${name}\n`,
+})
+
+export const showClaim = os.clubs.showClaim.handler(async ({ input, context: { app }, errors }) => {
+  const found = await findClaim(app.db, tokenHash(input.token), app.now())
+  if (found === undefined) throw errors.CLAIM_OVER()
+  const { organisation, name } = found
+  return success(name, { organisation: organisationRef(organisation), name })
+})
+
+export const claim = os.clubs.claim.handler(async ({ input, context }) => {
+  const { accountId } = await signedIn(context)
+  const { app } = context
+  await spendTries(context, [[limits.claimByAccount, accountId]])
+  try {
+    const organisation = organisationRef(await take(app, { ...input, accountId }))
+    return success(`Welcome to ${organisation.name}`, { organisation })
+  } catch (error) {
+    if (!brokeUnique(error, 'club_player_account_once')) throw error
+    throw refuseCall('ALREADY_A_PLAYER', ALREADY_A_PLAYER)
+  }
+})
+
+type Claiming = { readonly token: string; readonly accountId: string }
+
+/** Connects the entry with the account, which becomes a member of the club. */
+const take = (app: CallContext['app'], { token, accountId }: Claiming) =>
+  app.db.transaction().execute(async (db) => {
+    const now = app.now()
+    const found = await findClaim(db, tokenHash(token), now)
+    if (found === undefined) throw refuseCall('CLAIM_OVER', CLAIM_OVER)
+    const { playerId, organisation } = found
+    await giveTo(db, playerId, accountId)
+    const organisationId = organisation.id
+    await grantRoles(db, { organisationId, accountId, roles: ['player'], grantedBy: null, now })
+    await record(db, {
+      is: playerClaimed,
+      thingId: organisationId,
+      accountId,
+      organisationId,
+      data: { playerId },
+      at: now,
+    })
+    return organisation
+  })

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { emailKey } from '#access/email-key.ts'
+import type { PersonalData } from '#privacy/personal-data.ts'
+
+export const personalData: PersonalData = {
+  held: {
+    club_player: {
+      by: ['club_player.account_id'],
+      rows: (id) => sql`select p.id, p.organisation_id, p.name, p.email, p.added_at, p.left_at,
+          (select jsonb_agg(jsonb_build_object('team_id', s.team_id, 'season', s.season,
+             'shirt', s.shirt, 'is_captain', s.is_captain, 'is_keeper', s.is_keeper)
+             order by s.season desc, s.team_id)
+           from squad_player s where s.player_id = p.id) as squads
+        from club_player p where p.account_id = ${id}::uuid order by p.id desc`,
+    },
+  },
+  erase: async (db, { accountId, addresses, now }) => {
+    const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
+    await sql`
+      update club_player set email = null, email_key = null, account_id = null,
+             claim_hash = null, claim_expires_at = null,
+             left_at = coalesce(left_at, ${now}::timestamptz)
+      where account_id = ${accountId}::uuid`.execute(db)
+    await sql`
+      update club_player set email = null, email_key = null, claim_hash = null,
+             claim_expires_at = null
+      where email_key = any(${keys}::text[])`.execute(db)
+  },
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { emailKey } from '#access/email-key.ts'
+import type { Db } from '#db/connect.ts'
+import { teamJson, type TeamRow } from '#records/references.queries.ts'
+
+export type RosterRow = {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly hasAccount: boolean
+  readonly teams: readonly TeamRow[]
+}
+
+/** Everybody who plays for the club, by name, with the teams of whose latest squads they are. */
+export async function findRoster(db: Db, organisationId: string): Promise<RosterRow[]> {
+  const found = await sql<RosterRow>`
+    with latest as (
+      select max(season) as season from squad_player
+      where organisation_id = ${organisationId}::uuid
+    ), squads as (
+      select s.player_id, jsonb_agg(${teamJson('t')} order by t.folded, t.id) as teams
+      from latest join squad_player s on s.season = latest.season
+        and s.organisation_id = ${organisationId}::uuid
+      join team t on t.id = s.team_id group by s.player_id
+    )
+    select p.id, p.name, p.email, p.account_id is not null as "hasAccount",
+           coalesce(s.teams, '[]') as teams
+    from club_player p left join squads s on s.player_id = p.id
+    where p.organisation_id = ${organisationId}::uuid and p.left_at is null
+    order by p.folded, p.id`.execute(db)
+  return found.rows
+}
+
+export type ClubMember = { readonly accountId: string; readonly name: string }
+
+/** Members of the club who are not among its players, by name. */
+export async function findOtherMembers(db: Db, organisationId: string): Promise<ClubMember[]> {
+  const found = await sql<ClubMember>`
+    select a.id as "accountId", concat_ws(' ', a.first_name, a.last_name) as name
+    from membership m join account a on a.id = m.account_id
+    where m.organisation_id = ${organisationId}::uuid
+      and not exists (select from club_player p where p.account_id = a.id
+                        and p.organisation_id = m.organisation_id and p.left_at is null)
+    group by a.id order by 2, a.id limit 500`.execute(db)
+  return found.rows
+}
+
+/** Those of the names that players of the club have, as they were given. */
+export async function findKnownNames(
+  db: Db,
+  organisationId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await sql<{ asked: string; id: string }>`
+    select asked, p.id from unnest(${[...names]}::text[]) asked
+    join club_player p on p.folded = fold(asked)
+      and p.organisation_id = ${organisationId}::uuid and p.left_at is null`.execute(db)
+  return new Map(found.rows.map(({ asked, id }) => [asked, id]))
+}
+
+export async function countPlayers(db: Db, organisationId: string): Promise<number> {
+  const found = await sql<{ players: number }>`
+    select count(*)::int as players from club_player
+    where organisation_id = ${organisationId}::uuid and left_at is null`.execute(db)
+  return found.rows[0]?.players ?? 0
+}
+
+export type NewPlayer = { readonly name: string; readonly email: string | null }
+type NewPlayers = {
+  readonly organisationId: string
+  readonly players: readonly NewPlayer[]
+  readonly now: string
+}
+
+/** Those whom the club has already are left as they are; an address that it did not have is noted. */
+export async function insertPlayers(db: Db, asked: NewPlayers): Promise<void> {
+  const { organisationId, players, now } = asked
+  if (players.length === 0) return
+  const names = players.map(({ name }) => name)
+  const emails = players.map(({ email }) => email)
+  const keys = emails.map((email) => (email === null ? null : emailKey(email)))
+  await sql`
+    insert into club_player as p (organisation_id, name, email, email_key, added_at)
+    select distinct on (fold(name)) ${organisationId}::uuid, name, email, key, ${now}::timestamptz
+    from unnest(${names}::text[], ${emails}::text[], ${keys}::text[]) given (name, email, key)
+    on conflict (organisation_id, folded) where left_at is null
+    do update set email = excluded.email, email_key = excluded.email_key
+      where p.email is null and excluded.email is not null`.execute(db)
+}
+
+type NewMembers = {
+  readonly organisationId: string
+  readonly accountIds: readonly string[]
+  readonly now: string
+}
+
+/**
+ * Makes members of the club its players. One whose name a player without an account has is that player; other
+ * namesakes and strangers are left out.
+ */
+export async function insertMembers(db: Db, asked: NewMembers): Promise<void> {
+  const { organisationId, accountIds, now } = asked
+  await sql`
+    insert into club_player as p (organisation_id, name, account_id, added_at)
+    select distinct on (fold(name)) ${organisationId}::uuid, name, id, ${now}::timestamptz
+    from (
+      select a.id, coalesce(nullif(left(concat_ws(' ', a.first_name, a.last_name), 100), ''), '?') as name
+      from membership m join account a on a.id = m.account_id
+      where m.organisation_id = ${organisationId}::uuid and a.id = any(${[...accountIds]}::uuid[])
+        and not exists (select from club_player known where known.account_id = a.id
+          and known.organisation_id = m.organisation_id and known.left_at is null)
+      group by a.id
+    ) member
+    on conflict (organisation_id, folded) where left_at is null
+    do update set account_id = excluded.account_id where p.account_id is null`.execute(db)
+}
+
+type Changed = {
+  readonly organisationId: string
+  readonly playerId: string
+  readonly name: string
+  readonly email: string | null
+}
+
+/** Answers whether there is such a player. Breaks `club_player_named_once`. */
+export async function updatePlayer(db: Db, changed: Changed): Promise<boolean> {
+  const { organisationId, playerId, name, email } = changed
+  const { numUpdatedRows } = await db
+    .updateTable('club_player')
+    .set({ name, email, email_key: email === null ? null : emailKey(email) })
+    .where('id', '=', playerId)
+    .where('organisation_id', '=', organisationId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type Leaving = {
+  readonly organisationId: string
+  readonly playerId: string
+  readonly now: string
+}
+
+/** The player's squads of this year and later go too; earlier ones stay as they were. */
+export async function markLeft(db: Db, { organisationId, playerId, now }: Leaving): Promise<void> {
+  await sql`
+    delete from squad_player where player_id = ${playerId}::uuid
+      and organisation_id = ${organisationId}::uuid and season >= ${now.slice(0, 4)}`.execute(db)
+  await sql`
+    update club_player set left_at = ${now}::timestamptz, email = null, email_key = null,
+           claim_hash = null, claim_expires_at = null
+    where id = ${playerId}::uuid and organisation_id = ${organisationId}::uuid
+      and left_at is null`.execute(db)
+}

@@ -1,0 +1,130 @@
+import type { ReadLine } from '@pavilion/contract/clubs/club-fields.ts'
+import {
+  CLUB_FULL,
+  PLAYER_NAME_TAKEN,
+  PLAYER_NOT_FOUND,
+  TOO_MANY_LINES,
+} from '@pavilion/contract/clubs/club-refusals.ts'
+import type { Roster } from '@pavilion/contract/clubs/player-calls.ts'
+import { brokeUnique } from '#db/broke-rule.ts'
+import type { Db } from '#db/connect.ts'
+import { counted, success } from '#http/answer.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { teamRef } from '#records/references.queries.ts'
+import { spendTries } from '#security/limits.ts'
+import { type Club, clubOf } from './club.ts'
+import { limits } from './limits.ts'
+import { type PlayerLine, readPlayerLines } from './player-lines.ts'
+import {
+  countPlayers,
+  findKnownNames,
+  findOtherMembers,
+  findRoster,
+  insertMembers,
+  insertPlayers,
+  markLeft,
+  updatePlayer,
+} from './player.queries.ts'
+import { lockClub } from './team.queries.ts'
+
+const MOST_PLAYERS = 2_000
+
+export const listPlayers = os.clubs.players.handler(async ({ input, context }) => {
+  const club = await clubOf(context, input.organisationId)
+  const roster = await rosterOf(context, club)
+  return success(counted(roster.players.length, 'player'), roster)
+})
+
+async function rosterOf({ app }: CallContext, { organisation, isManager }: Club): Promise<Roster> {
+  const [rows, members] = await Promise.all([
+    findRoster(app.db, organisation.id),
+    findOtherMembers(app.db, organisation.id),
+  ])
+  const players = rows.map(({ teams, ...row }) => ({ ...row, teams: teams.map(teamRef) }))
+  return { organisation, players, members, isManager }
+}
+
+/** The lines, or a refusal of the field where there are too many. */
+export function linesOf(text: string): PlayerLine[] {
+  const lines = readPlayerLines(text)
+  if (lines !== undefined) return lines
+  throw refuseCall('TOO_MANY_LINES', TOO_MANY_LINES, [
+    { path: 'text', message: TOO_MANY_LINES.message },
+  ])
+}
+
+export const readPlayers = os.clubs.readPlayers.handler(async ({ input, context }) => {
+  const { organisationId } = input
+  await clubOf(context, organisationId)
+  const lines = linesOf(input.text)
+  const names = lines.map(({ name }) => name)
+  const known = await findKnownNames(context.app.db, organisationId, names)
+  const read = lines.map(({ line, name, email, problem }): ReadLine => ({
+    line,
+    name,
+    email,
+    state: problem !== null ? 'refused' : known.has(name) ? 'known' : 'new',
+    problem,
+  }))
+  return success(counted(read.length, 'line'), read)
+})
+
+export const addPlayers = os.clubs.addPlayers.handler(async ({ input, context }) => {
+  const { organisationId, accountIds } = input
+  const club = await clubOf(context, organisationId)
+  const lines = linesOf(input.text)
+  await spendTries(context, [[limits.playersByAccount, club.actor.accountId]])
+  const { app } = context
+  const now = app.now()
+  await app.db.transaction().execute(async (db) => {
+    await keepPlayers(db, { organisationId, lines, now })
+    if (accountIds.length > 0) await insertMembers(db, { organisationId, accountIds, now })
+    await refuseFull(db, organisationId)
+  })
+  const roster = await rosterOf(context, club)
+  return success(counted(roster.players.length, 'player'), roster)
+})
+
+type Kept = {
+  readonly organisationId: string
+  readonly lines: readonly PlayerLine[]
+  readonly now: string
+}
+
+/** Makes players of the lines that can be read, and leaves the club locked. */
+export async function keepPlayers(db: Db, { organisationId, lines, now }: Kept): Promise<void> {
+  await lockClub(db, organisationId)
+  const players = lines.filter(({ problem }) => problem === null)
+  await insertPlayers(db, { organisationId, players, now })
+}
+
+export async function refuseFull(db: Db, organisationId: string): Promise<void> {
+  if ((await countPlayers(db, organisationId)) <= MOST_PLAYERS) return
+  throw refuseCall('CLUB_FULL', CLUB_FULL)
+}
+
+export const savePlayer = os.clubs.savePlayer.handler(async ({ input, context }) => {
+  const club = await clubOf(context, input.organisationId)
+  const isSaved = await unlessTaken(() => updatePlayer(context.app.db, input))
+  if (!isSaved) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
+  return success('Saved', await rosterOf(context, club))
+})
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!brokeUnique(error, 'club_player_named_once')) throw error
+    const { message } = PLAYER_NAME_TAKEN
+    throw refuseCall('PLAYER_NAME_TAKEN', PLAYER_NAME_TAKEN, [{ path: 'name', message }])
+  }
+}
+
+export const removePlayer = os.clubs.removePlayer.handler(async ({ input, context }) => {
+  const club = await clubOf(context, input.organisationId)
+  const { app } = context
+  const leaving = { ...input, now: app.now() }
+  await app.db.transaction().execute((db) => markLeft(db, leaving))
+  return success('Removed', await rosterOf(context, club))
+})

@@ -1,0 +1,21 @@
+// Written by `npm run client` from packages/contract.
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { Call } from '#state/call.ts'
+
+type Calls = (typeof contract)['clubs']
+
+export const teams: Call<Calls['teams']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/teams', inputs: 'query' }
+export const createTeam: Call<Calls['createTeam']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/teams', inputs: 'body' }
+export const saveTeam: Call<Calls['saveTeam']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/teams/{teamId}', inputs: 'body' }
+export const squad: Call<Calls['squad']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/teams/{teamId}/squad', inputs: 'query' }
+export const addToSquad: Call<Calls['addToSquad']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/teams/{teamId}/squad', inputs: 'body' }
+export const changeInSquad: Call<Calls['changeInSquad']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/teams/{teamId}/squad/{playerId}', inputs: 'body' }
+export const removeFromSquad: Call<Calls['removeFromSquad']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/teams/{teamId}/squad/remove', inputs: 'body' }
+export const players: Call<Calls['players']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/players' }
+export const readPlayers: Call<Calls['readPlayers']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/players/preview', inputs: 'body' }
+export const addPlayers: Call<Calls['addPlayers']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/players', inputs: 'body' }
+export const savePlayer: Call<Calls['savePlayer']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/players/{playerId}', inputs: 'body' }
+export const removePlayer: Call<Calls['removePlayer']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/players/remove', inputs: 'body' }
+export const offerClaim: Call<Calls['offerClaim']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/players/claims', inputs: 'body' }
+export const showClaim: Call<Calls['showClaim']> = { method: 'POST', path: '/api/v1/club-claims/show', inputs: 'body' }
+export const claim: Call<Calls['claim']> = { method: 'POST', path: '/api/v1/club-claims/accept', inputs: 'body' }

@@ -1,0 +1,10 @@
+import { route } from '@react-router/dev/routes'
+
+const club = 'manage/organisations/:organisationId'
+
+/** Pages of those who run the teams of a club. */
+export const clubRoutes = [
+  route(`${club}/teams`, 'clubs/teams-console-page.tsx'),
+  route(`${club}/teams/:teamId`, 'clubs/squad-page.tsx'),
+  route(`${club}/players`, 'clubs/players-console-page.tsx'),
+]

@@ -1,0 +1,133 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Dialog } from '@pavilion/kit/dialog.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import shared from '#shared/console.module.css'
+import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/clubs.ts'
+import { offerClaim, type Player, removePlayer, type Roster, savePlayer } from './club-calls.ts'
+import styles from './clubs.module.css'
+
+type PlayerDialogProps = {
+  readonly organisationId: string
+  readonly player: Player
+  readonly onClose: () => void
+  readonly onChanged: (roster: Roster) => void
+}
+
+/** What the club has of a player: name, address, and a link to connect an account. */
+export function PlayerDialog({ organisationId, player, onClose, onChanged }: PlayerDialogProps) {
+  const [name, setName] = useState(player.name)
+  const [email, setEmail] = useState(player.email ?? '')
+  const { busy, problems, submit } = useSubmission()
+  const send = async () => {
+    const address = email.trim() === '' ? null : email.trim()
+    const answer = await savePlayer({ organisationId, playerId: player.id, name, email: address })
+    if (!answer.ok) {
+      const told = problemsByPath(answer.errors)
+      return Object.keys(told).length > 0 ? told : { name: answer.message }
+    }
+    toasts.add('success', answer.data.message)
+    onChanged(answer.data.data)
+    return undefined
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, send)
+  }
+  return (
+    <Dialog open title={player.name} onClose={onClose}>
+      <form className={shared.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={t.name}
+          maxLength={100}
+          value={name}
+          error={problems['name']}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label={t.email}
+          help={t.emailHelp}
+          type="email"
+          maxLength={254}
+          value={email}
+          error={problems['email']}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" size="large" wide busy={busy}>
+          {t.savePlayer}
+        </Button>
+        {!player.hasAccount && <Offer organisationId={organisationId} player={player} />}
+        <Removal organisationId={organisationId} player={player} onChanged={onChanged} />
+      </form>
+    </Dialog>
+  )
+}
+
+type OfPlayer = Pick<PlayerDialogProps, 'organisationId' | 'player'>
+
+/** A link with which the person connects an account. */
+function Offer({ organisationId, player }: OfPlayer) {
+  const [link, setLink] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const offer = async () => {
+    setBusy(true)
+    const answer = await offerClaim(organisationId, player.id)
+    setBusy(false)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    toasts.add('success', answer.data.message)
+    return setLink(`${location.origin}${answer.data.data.path}`)
+  }
+  if (link === undefined) {
+    return (
+      <Button variant="outline" busy={busy} onClick={() => void offer()}>
+        {t.inviteToClaim}
+      </Button>
+    )
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    toasts.add('success', t.copied)
+  }
+  return (
+    <div className={shared.form}>
+      <p>{t.linkReady({ name: player.name })}</p>
+      <code className={styles.link}>{link}</code>
+      <div>
+        <Button variant="outline" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type RemovalProps = OfPlayer & Pick<PlayerDialogProps, 'onChanged'>
+
+/** Asks once more before the player is removed. */
+function Removal({ organisationId, player, onChanged }: RemovalProps) {
+  const [isAsked, setAsked] = useState(false)
+  const remove = async () => {
+    const answer = await removePlayer(organisationId, player.id)
+    if (!answer.ok) return toasts.add('error', answer.message)
+    toasts.add('success', answer.data.message)
+    return onChanged(answer.data.data)
+  }
+  if (!isAsked) {
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t.removePlayer}
+      </Button>
+    )
+  }
+  return (
+    <div className={shared.form}>
+      <p>{t.whatRemovingMeans({ name: player.name })}</p>
+      <Button variant="danger" onClick={() => void remove()}>
+        {t.removePlayer}
+      </Button>
+    </div>
+  )
+}

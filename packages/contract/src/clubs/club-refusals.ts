@@ -1,0 +1,46 @@
+export const TEAM_NOT_FOUND = { status: 404, message: 'Team not found.' } as const
+
+export const PLAYER_NOT_FOUND = {
+  status: 404,
+  message: 'That player is not in this club.',
+} as const
+
+/** Another team of the club has this name and plays the same game. */
+export const TEAM_NAME_TAKEN = {
+  status: 409,
+  message: 'The club has a team of this name already.',
+} as const
+
+/** Names tell the players of a club apart. */
+export const PLAYER_NAME_TAKEN = {
+  status: 409,
+  message: 'The club has a player of this name already. Add an initial or "jr" to tell them apart.',
+} as const
+
+export const SHIRT_TAKEN = {
+  status: 409,
+  message: 'Another player of the squad has this number.',
+} as const
+
+/** As many players, or teams, as a club may have. */
+export const CLUB_FULL = {
+  status: 409,
+  message: 'This club has as many teams or players as it can hold.',
+} as const
+
+export const TOO_MANY_LINES = {
+  status: 422,
+  message: 'That is too much at once. Paste 2,000 lines at most.',
+} as const
+
+/** Used, expired or never made. */
+export const CLAIM_OVER = {
+  status: 409,
+  message: 'This link is no longer valid. Ask your club for a new one.',
+} as const
+
+/** The account is another player of this club already. */
+export const ALREADY_A_PLAYER = {
+  status: 409,
+  message: 'Your account is another player of this club already.',
+} as const
