@@ -744,6 +744,22 @@ create table event_listener (
   constraint event_listener_pkey PRIMARY KEY (name)
 );
 
+create table fixture_run (
+  id uuid not null,
+  tournament_id uuid not null,
+  status text not null,
+  stage text not null,
+  problem jsonb not null,
+  says text[] not null,
+  started_by uuid,
+  asked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint fixture_run_pkey PRIMARY KEY (id),
+  constraint fixture_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint fixture_run_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint fixture_run_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'searching'::text, 'found'::text, 'impossible'::text, 'unknown'::text, 'cancelled'::text, 'failed'::text])))
+);
+
 create table follow (
   account_id uuid not null,
   match_id uuid,
@@ -1893,6 +1909,22 @@ create table tournament (
   constraint tournament_name_check CHECK ((name <> ''::text))
 );
 
+create table tournament_adjustment (
+  id uuid not null,
+  tournament_id uuid not null,
+  team_id uuid not null,
+  points double precision not null,
+  reason text not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  constraint tournament_adjustment_pkey PRIMARY KEY (id),
+  constraint tournament_adjustment_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_adjustment_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_adjustment_tournament_id_team_id_fkey FOREIGN KEY (tournament_id, team_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_adjustment_points_check CHECK ((points <> (0)::double precision)),
+  constraint tournament_adjustment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
+);
+
 create table tournament_entry (
   id uuid not null,
   tournament_id uuid not null,
@@ -1909,6 +1941,34 @@ create table tournament_entry (
   constraint tournament_entry_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
   constraint tournament_entry_check CHECK (((group_name IS NULL) OR (status = ANY (ARRAY['accepted'::text, 'withdrawn'::text])))),
   constraint tournament_entry_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'requested'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])))
+);
+
+create table tournament_fixture (
+  id uuid not null,
+  tournament_id uuid not null,
+  stage text not null,
+  group_name text,
+  number smallint not null,
+  home_id uuid,
+  away_id uuid,
+  home_from jsonb,
+  away_from jsonb,
+  starts_at timestamp with time zone,
+  ground text not null,
+  match_id uuid,
+  constraint tournament_fixture_pkey PRIMARY KEY (id),
+  constraint fixture_number_once UNIQUE (tournament_id, number) DEFERRABLE INITIALLY DEFERRED,
+  constraint tournament_fixture_match_id_key UNIQUE (match_id),
+  constraint tournament_fixture_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE SET NULL,
+  constraint tournament_fixture_tournament_id_away_id_fkey FOREIGN KEY (tournament_id, away_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_fixture_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_fixture_tournament_id_home_id_fkey FOREIGN KEY (tournament_id, home_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint fixture_has_sources CHECK (((stage = 'league'::text) OR ((home_from IS NOT NULL) AND (away_from IS NOT NULL)))),
+  constraint fixture_has_teams CHECK (((stage <> 'league'::text) OR ((home_id IS NOT NULL) AND (away_id IS NOT NULL)))),
+  constraint fixture_two_teams CHECK ((home_id <> away_id)),
+  constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
+  constraint tournament_fixture_number_check CHECK ((number > 0)),
+  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'quarter-final'::text, 'semi-final'::text, 'third place'::text, 'final'::text])))
 );
 
 create table tournament_invitation (
@@ -2025,6 +2085,9 @@ CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
 CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (listener, thing_type, thing_id, event_id);
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
+CREATE UNIQUE INDEX fixture_run_alone ON public.fixture_run USING btree (tournament_id) WHERE (status = ANY (ARRAY['waiting'::text, 'searching'::text]));
+CREATE INDEX fixture_run_by_account ON public.fixture_run USING btree (started_by) WHERE (started_by IS NOT NULL);
+CREATE INDEX fixture_run_by_tournament ON public.fixture_run USING btree (tournament_id, asked_at DESC);
 CREATE INDEX follow_by_match ON public.follow USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX follow_by_person ON public.follow USING btree (person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX follow_by_team ON public.follow USING btree (team_id) WHERE (team_id IS NOT NULL);
@@ -2114,8 +2177,13 @@ CREATE INDEX tournament_by_initials ON public.tournament USING btree (initials);
 CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX tournament_imported ON public.tournament USING btree (name, season, gender) WHERE (NOT made_here);
 CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
+CREATE INDEX tournament_adjustment_by_account ON public.tournament_adjustment USING btree (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX tournament_adjustment_by_tournament ON public.tournament_adjustment USING btree (tournament_id, team_id);
 CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
+CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);
+CREATE INDEX tournament_fixture_by_away ON public.tournament_fixture USING btree (tournament_id, away_id);
+CREATE INDEX tournament_fixture_by_home ON public.tournament_fixture USING btree (tournament_id, home_id);
 CREATE INDEX tournament_invitation_by_entry ON public.tournament_invitation USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX tournament_invitation_by_guest ON public.tournament_invitation USING btree (used_by) WHERE (used_by IS NOT NULL);
 CREATE INDEX tournament_invitation_by_inviter ON public.tournament_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);

@@ -38,6 +38,7 @@ import { settingsCalls } from './sites/settings-calls.ts'
 import { siteCalls } from './sites/site-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
+import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
 import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
@@ -49,7 +50,13 @@ import { tournamentCalls } from './tournaments/tournament-calls.ts'
 export const contract = {
   matches: matchCalls,
   scoring: { ...scoringCalls, ...scorerCalls },
-  tournaments: { ...tournamentCalls, ...ownTournamentCalls, ...entryCalls, ...ownEntryCalls },
+  tournaments: {
+    ...tournamentCalls,
+    ...ownTournamentCalls,
+    ...entryCalls,
+    ...ownEntryCalls,
+    ...fixtureCalls,
+  },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
   clubs: { ...clubTeamCalls, ...clubPlayerCalls },
   teams: teamCalls,

@@ -28,7 +28,7 @@ const actors = new Map<string, Actor>([
 const mine = { accountId: 'placer' }
 const ours = { organisationId: HERE }
 const nobodys = { organisationId: null }
-const madeHere = { creatorId: 'placer', scorerIds: ['somebody'] }
+const madeHere = { creatorId: 'placer', managerIds: [], scorerIds: ['somebody'] }
 
 /** A deed done to a thing, and everybody who may. Whoever is not named may not. */
 type Row = [action: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
@@ -87,7 +87,13 @@ const rows: readonly Row[] = [
   ],
   [
     'score-match, of nobody',
-    (who) => may(who, 'score-match', { organisationIds: [], creatorId: null, scorerIds: [] }),
+    (who) =>
+      may(who, 'score-match', {
+        organisationIds: [],
+        creatorId: null,
+        managerIds: [],
+        scorerIds: [],
+      }),
     ['operator'],
   ],
   [

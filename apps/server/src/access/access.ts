@@ -31,6 +31,8 @@ type Scored = {
   readonly creatorId: string | null
   /** Who was invited to score it. */
   readonly scorerIds: readonly string[]
+  /** Who runs its tournament. */
+  readonly managerIds: readonly string[]
 }
 
 /** A tournament that is run here: who runs it besides those who run its organisation. */
@@ -132,9 +134,10 @@ export const groundsManagedBy = ({ operator, roles }: Account): readonly string[
 const ownsOrManages = (account: Account, thing: Owned & Partial<Held>): boolean =>
   owns(account, thing) || manages(account, thing)
 
-/** Whoever made the match, or runs the matches of an organisation that is involved in it. */
-const organises = (account: Account, { organisationIds, creatorId }: Scored): boolean =>
+/** Whoever made the match, runs its tournament, or runs the matches of an organisation that is involved in it. */
+const organises = (account: Account, { organisationIds, creatorId, managerIds }: Scored): boolean =>
   account.operator ||
+  managerIds.includes(account.accountId) ||
   account.accountId === creatorId ||
   organisationIds.some((id) => holds(account, id, RUN_MATCHES))
 

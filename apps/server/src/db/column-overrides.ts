@@ -36,6 +36,18 @@ export const overrides: Readonly<Record<string, Override>> = {
   'site.theme': { type: 'Record<string, string>' },
   'site_change.after': { type: 'Record<string, unknown>' },
   'site_change.before': { type: 'Record<string, unknown>' },
+  'fixture_run.problem': {
+    type: 'FixtureWishes',
+    from: '@pavilion/contract/tournaments/fixture-fields.ts',
+  },
+  'tournament_fixture.away_from': {
+    type: 'SideSource',
+    from: '@pavilion/contract/tournaments/fixture-fields.ts',
+  },
+  'tournament_fixture.home_from': {
+    type: 'SideSource',
+    from: '@pavilion/contract/tournaments/fixture-fields.ts',
+  },
   'tournament_setup.conditions': {
     type: 'Conditions',
     from: '@pavilion/contract/matches/new-match.ts',

@@ -5,6 +5,7 @@ import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
+import type { FixtureWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 
@@ -223,6 +224,17 @@ export type Database = {
   event_listener: {
     name: string
     kinds: string[]
+  }
+  fixture_run: {
+    id: string
+    tournament_id: string
+    status: 'waiting' | 'searching' | 'found' | 'impossible' | 'unknown' | 'cancelled' | 'failed'
+    stage: string
+    problem: Json<FixtureWishes>
+    says: string[]
+    started_by: string | null
+    asked_at: Instant
+    ended_at: Instant | null
   }
   follow: {
     account_id: string
@@ -902,6 +914,15 @@ export type Database = {
     initials: GeneratedAlways<string>
     made_here: Generated<boolean>
   }
+  tournament_adjustment: {
+    id: string
+    tournament_id: string
+    team_id: string
+    points: number
+    reason: string
+    made_by: string | null
+    made_at: Instant
+  }
   tournament_entry: {
     id: string
     tournament_id: string
@@ -911,6 +932,20 @@ export type Database = {
     manager_id: string | null
     entered_at: Instant
     answered_at: Instant | null
+  }
+  tournament_fixture: {
+    id: string
+    tournament_id: string
+    stage: 'league' | 'quarter-final' | 'semi-final' | 'third place' | 'final'
+    group_name: string | null
+    number: number
+    home_id: string | null
+    away_id: string | null
+    home_from: Json<SideSource> | null
+    away_from: Json<SideSource> | null
+    starts_at: Instant | null
+    ground: string
+    match_id: string | null
   }
   tournament_invitation: {
     id: Generated<string>

@@ -4,7 +4,14 @@ import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
 import { siteScope } from '#sites/sites.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { AppContext } from '#app-context.ts'
+import {
+  deleteUntouched as deleteOne,
+  type Moved,
+  moveUntouched as moveOne,
+  setLineUps as setBoth,
+} from './scheduled.queries.ts'
 import { listMatches } from './list-matches.ts'
 import { cardOf } from './card.ts'
 import { anywhere } from '#paging/paging.queries.ts'
@@ -129,7 +136,19 @@ export type TableMatch = MatchOfTable
  * innings are left empty.
  */
 export const tableMatches = (
-  app: AppContext,
+  app: Pick<AppContext, 'db'>,
   tournamentId: string,
   which: { readonly facts: boolean },
 ): Promise<TableMatch[]> => ofTable(app, tournamentId, which)
+
+/** Deletes a match of which nothing has been recorded. Answers whether it is gone. */
+export const deleteUntouched = (db: Db, matchId: string): Promise<boolean> => deleteOne(db, matchId)
+
+/** Moves a match of which nothing has been recorded. Answers whether it has moved. */
+export const moveUntouched = (db: Db, moved: Moved): Promise<boolean> => moveOne(db, moved)
+
+/** Gives a match of which nothing has been recorded its line-ups. Answers whether it has them. */
+export const setLineUps = (db: Db, matchId: string, setup: MatchSetup): Promise<boolean> =>
+  setBoth(db, matchId, setup)
+
+export { matchDecided } from './match-events.ts'

@@ -8,11 +8,14 @@ import { strangerIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok, refused } from '@pavilion/cricket/result.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import type { Db } from '#db/connect.ts'
+import { record as recordEvent } from '#events/record.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
 import { cardOf } from './card.ts'
+import { matchDecided } from './match-events.ts'
 import { matchColumns } from './match-columns.ts'
 import { findMatch, lockMatch } from './match-log.queries.ts'
 import { foldRow } from './read-match.ts'
@@ -85,14 +88,25 @@ async function write(
   if (head.isSealed && !facts.every(isCorrection)) return sealed(head.seq)
   const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
   const known = extentOf(before)
+  const outcome = outcomeOf(before)
   const after = judgeFacts(before, facts)
   if (!after.ok) return after
   const { state, entries } = after.value
   await insertEvents(db, matchId, { entries, recordedBy })
   await rewriteRows(db, matchId, { state, entries, known })
   const row = await updateMatch(db, matchId, matchColumns(state))
+  if (!isDeepStrictEqual(outcome, outcomeOf(state))) await noteDecided(app, db, row)
   return ok({ entries, row, folded: { state, updatedAt: row.updatedAt } })
 }
+
+/** Records that the match has another result than before. */
+const noteDecided = (app: AppContext, db: Db, { id, tournament }: UpdatedRow): Promise<void> =>
+  recordEvent(db, {
+    is: matchDecided,
+    thingId: id,
+    data: { tournamentId: tournament?.id ?? null },
+    at: app.now(),
+  })
 
 /** Whether the log already has exactly these facts after the expected seq. */
 async function isSaidAgain(db: Db, { matchId, expectedSeq, facts }: Recording): Promise<boolean> {

@@ -12,6 +12,8 @@ export type NewMatch = {
   readonly groundId: string | null
   readonly matchNumber: string | null
   readonly stage: string | null
+  /** Its group within the stage; null, unless given. */
+  readonly group?: string | null
   /** In Cricsheet's words: "T20", "ODM", "Test". */
   readonly matchType: string
   readonly gender: 'male' | 'female' | 'mixed'
@@ -55,7 +57,7 @@ function matchRow(match: NewMatch) {
     ground_id: match.groundId,
     match_number: match.matchNumber,
     stage: match.stage,
-    match_group: null,
+    match_group: match.group ?? null,
     format: formatSlug(state.setup.conditions),
     match_type: match.matchType,
     gender: match.gender,

@@ -23,6 +23,13 @@ export const scoring: RowsOf<'scoring'> = {
     after: 0,
     facts: [{ type: 'noted', text: 'Rain' }],
   })),
+  lineUps: score(({ matchId }) => ({
+    matchId,
+    players: [
+      ['Sana', 'Nida'],
+      ['Hina', 'Mahnoor'],
+    ],
+  })),
   show: score(({ matchId }) => ({ matchId })),
   claim: score(({ matchId }) => ({ matchId, ...device() })),
   grant: score(({ matchId }) => ({ matchId, ...device(), to: null })),

@@ -18,7 +18,7 @@ import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { conditionsOf, matchTypeOf } from './new-conditions.ts'
-import { newPlace } from './new-place.ts'
+import { dayAfter, newPlace } from './new-place.ts'
 import { limits } from './limits.ts'
 import { newId } from './new-records.queries.ts'
 import { type NewSides, sidesOf } from './new-sides.ts'
@@ -111,10 +111,4 @@ function begun(setup: MatchSetup, { roles, teams }: NewSides, toss: NewMatch['to
     if (!verdict.ok) throw new Error(`A new match cannot begin with ${fact.type}: ${verdict.code}.`)
     return evolve(state, { seq: state.seq + 1, fact })
   }, startMatch(setup))
-}
-
-function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -48,7 +48,7 @@ async function groundOf(
 }
 
 /** The local day of an instant, "2026-07-23". */
-function dayIn(timeZone: string, instant: string): string {
+export function dayIn(timeZone: string, instant: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',
@@ -58,6 +58,13 @@ function dayIn(timeZone: string, instant: string): string {
   const part = (type: 'year' | 'month' | 'day') =>
     parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** The day that follows so many days later. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
 }
 
 /** A name under which somebody whom this account made has officiated is that person. */

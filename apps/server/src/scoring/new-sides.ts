@@ -1,6 +1,6 @@
 import type { NewMatch } from '@pavilion/contract/matches/new-match.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
-import type { Team } from '@pavilion/cricket/setup.ts'
+import type { MatchSetup, Team } from '@pavilion/cricket/setup.ts'
 import { readPlayerLine } from '@pavilion/cricket/text/player-line.ts'
 import { type Account, may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
@@ -107,7 +107,7 @@ export async function clubNamed(
   return found.find((one) => may(actor, 'name-team', one)) ?? insertClub(db, club)
 }
 
-function wishesOf({ players }: Side, at: number): Wish[] {
+function wishesOf({ players }: Pick<Side, 'players'>, at: number): Wish[] {
   const wishes = players.map((player): Wish => {
     if (typeof player === 'string') return { id: null, ...readPlayerLine(player) }
     const { id, shirt = null, captain = false, keeper = false } = player
@@ -187,6 +187,28 @@ function knownPerson(known: readonly PersonFound[], { id, actor, path }: Named) 
   if (person === undefined) throw refuseField(path, 'Player not found.')
   if (!may(actor, 'name-person', person)) throw notYours(path)
   return { id, name: person.name }
+}
+
+type NewLineUps = {
+  readonly setup: MatchSetup
+  readonly players: readonly [Side['players'], Side['players']]
+  readonly actor: Account
+}
+
+/** The two teams of a scheduled match with the players that were named. */
+export async function lineUpsOf(
+  db: Db,
+  { setup, players, actor }: NewLineUps,
+): Promise<[Team, Team]> {
+  const sideOf = async (at: 0 | 1): Promise<Team> => {
+    const team = await findTeam(db, setup.teams[at].id)
+    if (team === undefined) throw new Error('The team of a match is gone.')
+    const wishes = wishesOf({ players: players[at] }, at)
+    return (await playersOf(db, { team, wishes, at, gender: team.gender, actor })).team
+  }
+  const teams: [Team, Team] = [await sideOf(0), await sideOf(1)]
+  refuseTwice(teams)
+  return teams
 }
 
 /** Nobody plays twice, and two players of one name in a side could not be told apart. */

@@ -8,6 +8,8 @@ export type ScoredRow = {
   setup: MatchSetup
   creatorId: string | null
   scorerIds: string[]
+  /** Who runs its tournament. */
+  managerIds: string[]
   organisationIds: string[]
   isSealed: boolean
 }
@@ -16,6 +18,8 @@ export async function findScored(db: Db, matchId: string): Promise<ScoredRow | u
   const found = await sql<ScoredRow>`
     select m.setup, (select created_by from match_scoring where match_id = m.id) as "creatorId",
            array(select account_id::text from match_scorer where match_id = m.id) as "scorerIds",
+           array(select account_id::text from tournament_manager
+                 where tournament_id = m.tournament_id) as "managerIds",
            array(select t.organisation_id::text from match_side s join team t on t.id = s.team_id
                  where s.match_id = m.id and t.organisation_id is not null
                  union
@@ -52,7 +56,7 @@ export const findMade = (db: Db, accountId: string, key: string): Promise<MadeRo
 
 export type Making = {
   readonly matchId: string
-  readonly accountId: string
+  readonly accountId: string | null
   readonly key: string
   readonly requestHash: Buffer
   readonly now: string

@@ -2,6 +2,12 @@ import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { Account } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
+import {
+  type Scheduled,
+  type When,
+  rescheduleMatch as reschedule,
+  scheduleMatch as schedule,
+} from './schedule-match.ts'
 import { conditionsOf } from './new-conditions.ts'
 import { findTeam, type TeamFound } from './new-records.queries.ts'
 import { clubNamed as named } from './new-sides.ts'
@@ -23,3 +29,14 @@ type Club = {
 /** The club of this name that the account may enter, made if there is none; never somebody else’s. */
 export const clubNamed = (db: Db, { name, gender, actor }: Club): Promise<Team> =>
   named(db, { name }, { gender, actor })
+
+/** Makes a match of a tournament, before anybody is in its line-ups, and answers its id. */
+export const scheduleMatch = (db: Db, scheduled: Scheduled): Promise<string> =>
+  schedule(db, scheduled)
+
+/** Moves a match to another time and ground. Answers whether it has moved: what has begun stays. */
+export const rescheduleMatch = (
+  db: Db,
+  matchId: string,
+  when: When & { readonly days: number },
+): Promise<boolean> => reschedule(db, matchId, when)

@@ -1,6 +1,7 @@
 import type { Slice } from '#slice.ts'
 import { claimScoring, grantScoring } from './scoring-claim.ts'
 import { createMatch } from './create-match.ts'
+import { nameLineUps } from './line-ups.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { recordScored } from './record-facts.ts'
@@ -11,6 +12,7 @@ export const scoring = {
   calls: {
     scoring: {
       create: createMatch,
+      lineUps: nameLineUps,
       record: recordScored,
       show: showScoring,
       claim: claimScoring,

@@ -8,12 +8,13 @@ import {
   type RowsOf,
   type Things,
 } from '#app/access-walk/rows.testing.ts'
+import { insertFixtures } from './fixtures/fixtures.queries.ts'
 import { insertEntry } from './manage/entries.queries.ts'
 import { insertManager } from './manage/managers.queries.ts'
 import { insertSetup } from './manage/setup.queries.ts'
 import { villageCup } from './manage/setup.testing.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
-import { TournamentId } from '@pavilion/contract/ids.ts'
+import { TeamId, TournamentId } from '@pavilion/contract/ids.ts'
 
 const fields = TournamentFields.parse(villageCup)
 
@@ -49,6 +50,41 @@ const organisers = ['member', 'owner', 'admin', 'operator'] as const
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
 const appoint = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('own-tournament', organisers, ask)
+
+/** A draft with a fixture that nobody has published. */
+async function aFixture(things: Things) {
+  const { tournamentId } = await aDraft(things)
+  const { app } = things
+  const entries = []
+  for (const name of ['One', 'Two']) {
+    const { id } = await app.db
+      .insertInto('team')
+      .values({ name: `${name} ${randomUUID()}`, gender: 'male', kind: 'club', made_here: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const entry = { id: randomUUID(), tournamentId, teamId: id, status: 'accepted' } as const
+    await insertEntry(app.db, { ...entry, managerId: null, now: app.now() })
+    entries.push(TeamId.parse(id))
+  }
+  const [home = null, away = null] = entries
+  const fixtureId = randomUUID()
+  const place = { startsAt: null, ground: '', homeFrom: null, awayFrom: null, group: null }
+  await insertFixtures(app.db, tournamentId, [
+    { id: fixtureId, stage: 'league', homeId: home, awayId: away, ...place },
+  ])
+  return { tournamentId, fixtureId, teamId: home ?? TeamId.parse(randomUUID()) }
+}
+
+const wishes = {
+  legs: 1,
+  days: ['2026-12-05'],
+  slots: ['10:00'],
+  grounds: ['Canal Oval'],
+  restDays: 0,
+  restIsWish: true,
+  away: [],
+  closed: [],
+} as const
 
 export const tournaments: RowsOf<'tournaments'> = {
   filter: open(() => ({})),
@@ -103,6 +139,46 @@ export const tournaments: RowsOf<'tournaments'> = {
   }),
   showInvitation: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
   acceptInvitation: own('the token says which tournament', () => ({ token: randomUUID() })),
+  programme: run(aDraft),
+  searchFixtures: run(async (things) => ({
+    ...(await aDraft(things)),
+    runId: randomUUID(),
+    wishes: {
+      ...wishes,
+      days: ['2026-12-05'],
+      slots: ['10:00'],
+      grounds: ['Oval'],
+      away: [],
+      closed: [],
+    },
+  })),
+  cancelSearch: run(aDraft),
+  saveFixture: run(async (things) => {
+    const { tournamentId, fixtureId } = await aFixture(things)
+    return { tournamentId, fixtureId, startsAt: null, ground: 'Oval' }
+  }),
+  removeFixture: run(async (things) => {
+    const { tournamentId, fixtureId } = await aFixture(things)
+    return { tournamentId, fixtureId }
+  }),
+  publishFixtures: run(aDraft),
+  setKnockOut: run(async (things) => ({
+    ...(await aDraft(things)),
+    from: null,
+    thirdPlace: false,
+  })),
+  decideMatch: run(async (things) => {
+    const { tournamentId, fixtureId } = await aFixture(things)
+    return { tournamentId, fixtureId, winnerId: null, reason: 'Rain' }
+  }),
+  adjustPoints: run(async (things) => {
+    const { tournamentId, teamId } = await aFixture(things)
+    return { tournamentId, adjustmentId: randomUUID(), teamId, points: -1, reason: 'Late' }
+  }),
+  removeAdjustment: run(async (things) => ({
+    ...(await aDraft(things)),
+    adjustmentId: randomUUID(),
+  })),
   ownEntries: own('it lists the entries of the caller', () => undefined),
   withdraw: only('withdraw-entry', ['member'], async (things) => ({
     entryId: (await anEntry(things)).entryId,

@@ -5,6 +5,7 @@ export const limits = {
   invitationByAccount: { name: 'tournament-invitation-by-account', most: 100, seconds: HOUR },
   acceptanceByAccount: { name: 'tournament-acceptance-by-account', most: 30, seconds: HOUR },
   entryByAccount: { name: 'tournament-entry-by-account', most: 60, seconds: HOUR },
+  searchByAccount: { name: 'fixture-search-by-account', most: 30, seconds: HOUR },
   wrongPinByAccount: { name: 'tournament-pin-by-account', most: 10, seconds: HOUR },
   /** A million PINs are then not tried out within half a year, by however many accounts. */
   wrongPinByTournament: { name: 'tournament-pin-by-tournament', most: 200, seconds: HOUR },

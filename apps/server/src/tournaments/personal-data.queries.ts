@@ -3,6 +3,16 @@ import type { PersonalData } from '#privacy/personal-data.ts'
 
 export const personalData: PersonalData = {
   held: {
+    fixture_run: {
+      by: ['fixture_run.started_by'],
+      rows: (id) => sql`select id, tournament_id, status, asked_at
+        from fixture_run where started_by = ${id}::uuid order by asked_at desc, id`,
+    },
+    tournament_adjustment: {
+      by: ['tournament_adjustment.made_by'],
+      rows: (id) => sql`select id, tournament_id, team_id, points, reason, made_at
+        from tournament_adjustment where made_by = ${id}::uuid order by made_at desc, id`,
+    },
     tournament: {
       by: ['tournament_setup.made_by'],
       rows: (id) => sql`select id, name, organiser, email, phone, created_at

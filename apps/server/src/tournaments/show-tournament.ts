@@ -5,6 +5,8 @@ import { personRef, teamRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
+import { findFixtures } from './fixtures/fixtures.queries.ts'
+import { fixtureOf } from './fixtures/programme.ts'
 import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
@@ -22,8 +24,9 @@ export const showTournament = os.tournaments.show.handler(
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const [details, standings, leaders, fixtures] = await Promise.all([
+    const [details, programme, standings, leaders, fixtures] = await Promise.all([
       detailsOf(app, tournamentId),
+      findFixtures(app.db, tournamentId),
       standingsOf(app, row),
       leadersOf(app, tournamentId),
       fixturesOf(context, { tournamentId }),
@@ -32,6 +35,7 @@ export const showTournament = os.tournaments.show.handler(
       tournament: tournamentSummary(app, row),
       details,
       standings,
+      bracket: programme.filter(({ stage }) => stage !== 'league').map(fixtureOf),
       leaders,
       ...fixtures,
     })

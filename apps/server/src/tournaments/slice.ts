@@ -2,6 +2,18 @@ import type { Slice } from '#slice.ts'
 import { enterTournament, listOwnEntries, withdrawEntry } from './enter-tournament.ts'
 import { exportTable } from './export-table.ts'
 import { filterTournaments } from './filter-tournaments.ts'
+import { startArranging } from './fixtures/arrange-fixtures.ts'
+import { adjustPoints, decideMatch, removeAdjustment } from './fixtures/decide-match.ts'
+import {
+  cancelSearch,
+  publishFixtures,
+  removeFixture,
+  saveFixture,
+  searchFixtures,
+  setKnockOut,
+  showProgramme,
+} from './fixtures/edit-fixtures.ts'
+import { listeners } from './fixtures/listeners.ts'
 import { limits } from './limits.ts'
 import { addTeams, answerEntry, openEntry, removeEntry } from './manage/entries.ts'
 import { setGroups } from './manage/groups.ts'
@@ -48,8 +60,20 @@ export const tournaments = {
       acceptInvitation,
       ownEntries: listOwnEntries,
       withdraw: withdrawEntry,
+      programme: showProgramme,
+      searchFixtures,
+      cancelSearch,
+      saveFixture,
+      removeFixture,
+      publishFixtures,
+      setKnockOut,
+      decideMatch,
+      adjustPoints,
+      removeAdjustment,
     },
   },
+  startJobs: startArranging,
+  listeners,
   personalData: [personalData],
   limits,
 } satisfies Slice

@@ -3,7 +3,7 @@ import type { SideResult } from '@pavilion/cricket/standings/contribution.ts'
 import { decimalText } from '@pavilion/cricket/standings/fraction.ts'
 import { rulesFor } from '@pavilion/cricket/standings/known-rules.ts'
 import { needsInnings } from '@pavilion/cricket/standings/points-rules.ts'
-import type { PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
+import type { Adjustment, PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
 import { tableOf } from '@pavilion/cricket/standings/table.ts'
 import { tablesOf } from '@pavilion/cricket/standings/tables.ts'
 import type { TableMatches } from '@pavilion/cricket/standings/tables.ts'
@@ -13,6 +13,8 @@ import { teamRef } from '#records/references.queries.ts'
 import type { TableMatch } from '#matches/matches.ts'
 import { tableMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
+import { findAdjustments } from './fixtures/adjustments.queries.ts'
+import { qualified } from './qualified.ts'
 import { groupTables, pointsRules } from './group-tables.ts'
 import { findTableSetup } from './table-setup.queries.ts'
 
@@ -20,7 +22,7 @@ type Tournament = { readonly id: string; readonly name: string; readonly season:
 
 /** The rows of all tables of the tournament: stage by stage, group by group, each in its order. */
 export async function standingsOf(
-  app: AppContext,
+  app: Pick<AppContext, 'db'>,
   { id, name, season }: Tournament,
 ): Promise<Standing[]> {
   const own = await findTableSetup(app.db, id)
@@ -28,12 +30,24 @@ export async function standingsOf(
   const matches = await tableMatches(app, id, { facts: needsInnings(rules) })
   const tables = own === undefined ? tablesOf(matches) : groupTables(own.entries, matches)
   const entered = (own?.entries ?? []).map(({ team }) => team)
-  return tables.flatMap((table) => rowsOf(table, { rules, entered }))
+  const found = own === undefined ? [] : await findAdjustments(app.db, id)
+  const adjustments = found.map(({ team, points, reason }) => ({ team: team.id, points, reason }))
+  const places = own?.qualifiers ?? 0
+  return tables.flatMap((table) => rowsOf(table, { rules, entered, adjustments, places }))
 }
 
-type Rules = { readonly rules: PointsRules; readonly entered: readonly TeamRow[] }
+type Rules = {
+  readonly rules: PointsRules
+  readonly entered: readonly TeamRow[]
+  readonly adjustments: readonly Adjustment[]
+  /** How many go through; 0 where nobody does. */
+  readonly places: number
+}
 
-function rowsOf(table: TableMatches<TableMatch>, { rules, entered }: Rules): Standing[] {
+function rowsOf(
+  table: TableMatches<TableMatch>,
+  { rules, entered, adjustments, places }: Rules,
+): Standing[] {
   const { matches } = table
   const known = [...entered, ...matches.flatMap(({ sides }) => sides)]
   const teams = new Map<string, TeamRow>(
@@ -41,14 +55,21 @@ function rowsOf(table: TableMatches<TableMatch>, { rules, entered }: Rules): Sta
   )
   const byName = [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name))
   const contributions = matches.flatMap(({ contribution }) => contribution ?? [])
-  const rows = tableOf({ teams: byName.map((team) => team.id), contributions, rules })
+  const ids = byName.map((team) => team.id)
+  const rows = tableOf({ teams: ids, contributions, rules, adjustments })
+  const through = qualified(rows, { matches, rules, places })
   return rows.flatMap((row) => {
     const team = teams.get(row.team)
-    return team === undefined ? [] : [standingOf(row, team, table)]
+    if (team === undefined) return []
+    return [{ ...standingOf(row, team, table), qualification: through.get(row.team) ?? null }]
   })
 }
 
-function standingOf(row: TableRow, team: TeamRow, table: TableMatches<TableMatch>): Standing {
+function standingOf(
+  row: TableRow,
+  team: TeamRow,
+  table: TableMatches<TableMatch>,
+): Omit<Standing, 'qualification'> {
   const { played, won, lost, tied, drawn, noResult, points, netRunRate } = row
   const { stage, group, matches } = table
   const own = matches.filter(({ teams }) => teams.includes(team.id))
@@ -66,6 +87,7 @@ function standingOf(row: TableRow, team: TeamRow, table: TableMatches<TableMatch
     netRunRate: netRunRate === null ? null : Number(decimalText(netRunRate, 3)),
     form: formOf(own, team.id),
     isPlaying: own.some(({ isLive }) => isLive),
+    adjustments: row.adjustments.map((one) => ({ points: one.points, reason: one.reason })),
   }
 }
 

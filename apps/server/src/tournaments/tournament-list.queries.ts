@@ -64,7 +64,9 @@ const tournaments = (filter: TournamentFilter) => sql`
     select t.id, t.name, t.season, t.gender, t.is_sample, t.folded, s.city as own_city,
            least(m."from", s.starts_on) as "from", greatest(m.until, s.ends_on) as until,
            coalesce(m.matches, 0) as matches, coalesce(m.played, 0) as played,
-           coalesce(m.status, 'UPCOMING') as status
+           case when m.status = 'COMPLETED' and exists (select from tournament_fixture f
+                  where f.tournament_id = t.id and f.match_id is null) then 'ONGOING'
+                else coalesce(m.status, 'UPCOMING') end as status
     from tournament t
     left join tournament_setup s on s.id = t.id
     left join (

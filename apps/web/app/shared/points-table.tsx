@@ -4,6 +4,7 @@ import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { FormGuide } from '@pavilion/kit/cricket/scoreboard/form-guide.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
 import { teamAddress } from './addresses.ts'
@@ -121,6 +122,9 @@ function ShortRow({ line, place, isMarked }: RowProps) {
   )
 }
 
+const Through = ({ is }: { readonly is: 'qualified' | 'out' }) =>
+  is === 'qualified' ? <Tag tone="willow">{t.qualified}</Tag> : <Tag>{t.out}</Tag>
+
 const outcomes = { W: 'won', L: 'lost', T: 'none', D: 'none', N: 'none' } as const
 const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: t.noResult } as const
 
@@ -134,6 +138,7 @@ function WholeRow({ line, place, isMarked }: RowProps) {
           <Crest name={team.name} code={team.shortName ?? undefined} size={30} />
           <span>{team.name}</span>
           {line.isPlaying && <LiveTag>{t.playing}</LiveTag>}
+          {line.qualification !== null && <Through is={line.qualification} />}
         </Link>
       </th>
       <td data-number>{line.played}</td>

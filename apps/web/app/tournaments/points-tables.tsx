@@ -4,6 +4,7 @@ import type {
 } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
+import { signed } from '#shared/figures.ts'
 import { PointsTable } from '#shared/points-table.tsx'
 import { tablesOf } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
@@ -34,8 +35,26 @@ export function PointsTables({ standings, tournament }: PointsTablesProps) {
             caption={name === null ? t.pointsTable : t.pointsTableName({ name })}
             standings={rows}
           />
+          <Adjustments standings={rows} />
         </div>
       ))}
     </section>
+  )
+}
+
+/** Why some sides have other points than their results bring. */
+function Adjustments({ standings }: Pick<PointsTablesProps, 'standings'>) {
+  const notes = standings.flatMap(({ team, adjustments }) =>
+    adjustments.map(({ points, reason }) =>
+      t.adjustedFor({ name: team.name, points: signed(points), reason }),
+    ),
+  )
+  if (notes.length === 0) return null
+  return (
+    <ul className="pv-small pv-muted">
+      {[...new Set(notes)].map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   )
 }

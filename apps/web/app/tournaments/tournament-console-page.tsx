@@ -32,10 +32,14 @@ const DetailsPanel = lazy(() =>
 const TeamsPanel = lazy(() =>
   import('./manage/teams-panel.tsx').then((module) => ({ default: module.TeamsPanel })),
 )
+const FixturesPanel = lazy(() =>
+  import('./manage/fixtures-panel.tsx').then((module) => ({ default: module.FixturesPanel })),
+)
 
 const tabs = [
   { id: 'details', label: t.details, Shown: DetailsPanel },
   { id: 'teams', label: t.teams, Shown: TeamsPanel },
+  { id: 'fixtures', label: t.fixtures, Shown: FixturesPanel },
 ] as const
 
 export default function TournamentConsolePage({ params: { tournamentId } }: Route.ComponentProps) {

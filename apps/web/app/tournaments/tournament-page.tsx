@@ -21,6 +21,7 @@ import { StatusWord } from '#shared/status-label.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
 import { About } from './about.tsx'
+import { Bracket } from './bracket.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from '#central/right-address.ts'
@@ -122,12 +123,13 @@ function Part({ tab, ...shown }: PartProps) {
         <HonoursBoard leaders={leaders} most={everyone} />
       )
     case 'fixtures':
-      return live.length + upcoming.length === 0 ? (
+      return live.length + upcoming.length + shown.bracket.length === 0 ? (
         <EmptyState title={t.noUpcomingFixtures}>{t.everyScheduledMatch}</EmptyState>
       ) : (
         <>
           <MatchSection title={t.now} matches={live} {...said} />
           <MatchSection title={t.fixtures} matches={upcoming} {...said} />
+          <Bracket fixtures={shown.bracket} />
         </>
       )
     case 'results':
@@ -145,7 +147,7 @@ const latestShown = 5
 type OverviewProps = Omit<PartProps, 'tab'>
 
 /** Live matches, the table, and some coming and finished matches. */
-function Overview({ tournament, details, standings, leaders, ...matches }: OverviewProps) {
+function Overview({ tournament, details, standings, bracket, leaders, ...matches }: OverviewProps) {
   const { live, upcoming, results } = matches
   const said = { sampleSaid: tournament.isSample }
   const address = tournamentAddress(tournament)
@@ -157,6 +159,7 @@ function Overview({ tournament, details, standings, leaders, ...matches }: Overv
         <PointsTables standings={standings} tournament={tournament} />
         <HonoursBoard leaders={leaders} />
       </div>
+      <Bracket fixtures={bracket} />
       <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)} {...said}>
         {upcoming.length > nextShown && (
           <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>

@@ -6,4 +6,5 @@ export const ownTournamentRoutes = [
   route('manage/tournaments/new', 'tournaments/new-tournament-page.tsx'),
   route('manage/tournaments/:tournamentId', 'tournaments/tournament-console-page.tsx'),
   route('manage/tournaments/:tournamentId/enter', 'tournaments/enter-tournament-page.tsx'),
+  route('manage/tournaments/:tournamentId/line-ups/:matchId', 'tournaments/line-ups-page.tsx'),
 ]

@@ -64,12 +64,13 @@ const NewPlayer = z.union([
   }),
 ])
 
-const players = z.array(NewPlayer).min(2).max(MOST_PLAYERS)
+/** The players of a side. */
+export const LineUp = z.array(NewPlayer).min(2).max(MOST_PLAYERS)
 
 /** A team by id, or by name: a club of that name and gender, made if there is none. */
 const NewSide = z.union([
-  z.strictObject({ id: TeamId, players }),
-  z.strictObject({ name: Name, shortName: oneLine(1, 10).optional(), players }),
+  z.strictObject({ id: TeamId, players: LineUp }),
+  z.strictObject({ name: Name, shortName: oneLine(1, 10).optional(), players: LineUp }),
 ])
 
 const NewGround = z.union([

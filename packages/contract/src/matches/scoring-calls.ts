@@ -5,12 +5,13 @@ import { envelope } from '../envelope.ts'
 import { MatchId } from '../ids.ts'
 import { Entry, Fact } from './match-facts.ts'
 import { MatchSetup } from './match-setup.ts'
-import { NewMatch } from './new-match.ts'
+import { LineUp, NewMatch } from './new-match.ts'
 import { Claim, DeviceId, Due, oneLine, RecordedCorrection } from './scoring-fields.ts'
 import {
   FACT_REFUSED,
   IDEMPOTENCY_KEY_REUSED,
   LOG_MOVED,
+  MATCH_BEGUN,
   MATCH_NOT_FOUND,
   MATCH_SEALED,
   NOT_THE_SCORER,
@@ -86,6 +87,22 @@ export const scoringCalls = {
         }),
       ),
     ),
+
+  lineUps: oc
+    .route({
+      method: 'PUT',
+      path: '/api/v1/matches/{matchId}/line-ups',
+      summary: 'Names who plays in a match that was scheduled, before anything of it is recorded',
+      tags: ['Scoring'],
+    })
+    .errors({ ...refusals, MATCH_BEGUN, NOT_YOURS })
+    .input(
+      matchId.extend({
+        /** Of the two sides, in their order. */
+        players: z.tuple([LineUp, LineUp]),
+      }),
+    )
+    .output(envelope(z.object({ setup: MatchSetup }))),
 
   claim: oc
     .route({

@@ -26,6 +26,12 @@ export const IDEMPOTENCY_KEY_REUSED = {
   message: 'That key has been used for another match.',
 } as const
 
+/** Line-ups are named before the first fact. */
+export const MATCH_BEGUN = {
+  status: 409,
+  message: 'Something of that match has been recorded. Change the line-ups on the pad.',
+} as const
+
 /** Invented scores would count for somebody else’s team, or in somebody’s career; `errors` says what was named. */
 export const NOT_YOURS = {
   status: 403,

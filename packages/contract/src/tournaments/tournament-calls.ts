@@ -8,6 +8,7 @@ import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
+import { Fixture } from './fixture-fields.ts'
 import { BallType } from './tournament-fields.ts'
 import { TOURNAMENT_NOT_FOUND } from './tournament-refusals.ts'
 
@@ -55,6 +56,10 @@ export const Standing = z.object({
   /** The latest five at most, oldest first. */
   form: z.array(z.enum(['W', 'L', 'T', 'D', 'N'])),
   isPlaying: z.boolean(),
+  /** Points that were given or, below zero, taken by a ruling; they are among the points. */
+  adjustments: z.array(z.object({ points: z.number(), reason: z.string() })),
+  /** Whether the side goes through whatever happens, or cannot any more; null while that is open. */
+  qualification: z.enum(['qualified', 'out']).nullable(),
 })
 export type Standing = z.infer<typeof Standing>
 
@@ -139,6 +144,8 @@ export const tournamentCalls = {
           /** Null for a tournament that came from a file. */
           details: TournamentDetails.nullable(),
           standings: z.array(Standing),
+          /** The knock-out, where the organiser has set one, in the order of its matches. */
+          bracket: z.array(Fixture),
           leaders: z.object({
             runs: z.array(Leader),
             wickets: z.array(Leader),

@@ -75,3 +75,26 @@ export const TOURNAMENT_INVITATION_OVER = {
   status: 409,
   message: 'This invitation is no longer valid. Ask for a new one.',
 } as const
+
+/** One search for fixtures at a time. */
+export const ALREADY_SEARCHING = {
+  status: 409,
+  message: 'Fixtures are being searched for already. Wait for them, or cancel the search.',
+} as const
+
+export const FIXTURE_NOT_FOUND = {
+  status: 404,
+  message: 'That fixture is not of this tournament.',
+} as const
+
+/** What has been played is not moved. */
+export const MATCH_HAS_BEGUN = {
+  status: 409,
+  message: 'That match has begun. Fixtures that have been played stay as they are.',
+} as const
+
+/** The fixture is a draft, or its teams are not known. */
+export const NO_MATCH_YET = {
+  status: 409,
+  message: 'That fixture has no match yet. Publish the fixtures first.',
+} as const

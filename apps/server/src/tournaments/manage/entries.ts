@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import {
   ENTERED_TWICE,
+  ENTRY_IN_USE,
   ENTRY_NOT_FOUND,
   TOURNAMENT_FULL,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
@@ -14,6 +15,7 @@ import { counted, success } from '#http/answer.ts'
 import { clubNamed, type Team, teamById } from '#scoring/scoring.ts'
 import { spendTries } from '#security/limits.ts'
 import type { SignedIn } from '#sessions/sessions.ts'
+import { hasFixtures } from '../fixtures/fixtures.queries.ts'
 import { limits } from '../limits.ts'
 import { entryChanged } from '../tournament-events.ts'
 import {
@@ -137,7 +139,11 @@ export const removeEntry = os.tournaments.removeEntry.handler(async ({ input, co
   await app.db.transaction().execute(async (db) => {
     await lockSetup(db, tournamentId)
     const entry = await findEntry(db, entryId)
-    if (entry?.tournamentId === tournamentId) await deleteEntry(db, entryId)
+    if (entry?.tournamentId !== tournamentId) return
+    if (await hasFixtures(db, tournamentId, entry.teamId)) {
+      throw refuseCall('ENTRY_IN_USE', ENTRY_IN_USE)
+    }
+    await deleteEntry(db, entryId)
   })
   return success('Removed', await managedNow(app, actor, tournamentId))
 })

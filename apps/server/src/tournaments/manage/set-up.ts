@@ -20,6 +20,7 @@ import { siteOf } from '#sites/sites.ts'
 import { limits } from '../limits.ts'
 import { tournamentPublished } from '../tournament-events.ts'
 import {
+  type Managed,
   managedNow,
   seasonOf,
   setupRef,
@@ -132,15 +133,18 @@ const recordOf = ({ id, fields, organisationId }: SetupRow) => ({
 export const publishTournament = os.tournaments.publish.handler(async ({ input, context }) => {
   const { app } = context
   const { actor, setup } = await tournamentOfManager(context, input.tournamentId)
-  await app.db.transaction().execute(async (db) => {
-    if (!(await insertRecord(db, recordOf(setup), app.now()))) return
-    const { accountId } = actor
-    const { id: thingId, organisationId } = setup
-    const published = { is: tournamentPublished, thingId, accountId, organisationId }
-    await record(db, { ...published, data: {}, at: app.now() })
-  })
+  await app.db.transaction().execute((db) => publish(db, { actor, setup }, app.now()))
   return success(`${setup.fields.name} is public`, await managedNow(app, actor, setup.id))
 })
+
+/** Shows the tournament in public, unless it is. */
+export async function publish(db: Db, { actor, setup }: Managed, now: string): Promise<void> {
+  if (!(await insertRecord(db, recordOf(setup), now))) return
+  const { accountId } = actor
+  const { id: thingId, organisationId } = setup
+  const published = { is: tournamentPublished, thingId, accountId, organisationId }
+  await record(db, { ...published, data: {}, at: now })
+}
 
 export const discardTournament = os.tournaments.discard.handler(
   async ({ input, context, errors }) => {

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { eventKind } from '#events/event-kind.ts'
+
+/** A match has a result, another one than before, or none any more. */
+export const matchDecided = eventKind({
+  kind: 'match-decided',
+  thing: 'match',
+  data: z.object({ tournamentId: z.uuid().nullable() }),
+})

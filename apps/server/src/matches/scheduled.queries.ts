@@ -1,0 +1,54 @@
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+/** Whether nothing has been recorded of the match. */
+const isUntouched = sql<boolean>`status = 'upcoming' and seq = 0`
+/** Who has folded the match folds it again. */
+const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')`
+
+/** Deletes a match of which nothing has been recorded. Answers whether it is gone. */
+export async function deleteUntouched(db: Db, matchId: string): Promise<boolean> {
+  const deleted = await sql<{ id: string }>`
+    delete from match where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
+  return deleted.rows.length > 0
+}
+
+export type Moved = {
+  readonly matchId: string
+  readonly startsAt: string | null
+  /** The local days. */
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly groundId: string | null
+}
+
+/** Moves a match of which nothing has been recorded. Answers whether it has moved. */
+export async function moveUntouched(db: Db, moved: Moved): Promise<boolean> {
+  const { matchId, startsAt, startsOn, endsOn, groundId } = moved
+  const updated = await sql<{ id: string }>`
+    update match
+    set starts_at = ${startsAt}::timestamptz, starts_on = ${startsOn}::date,
+        ends_on = ${endsOn}::date, ground_id = ${groundId}::uuid, ${touched}
+    where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
+  return updated.rows.length > 0
+}
+
+/** Gives a match of which nothing has been recorded its line-ups. Answers whether it has them. */
+export async function setLineUps(db: Db, matchId: string, setup: MatchSetup): Promise<boolean> {
+  const updated = await sql<{ id: string }>`
+    update match set setup = ${JSON.stringify(setup)}::jsonb, ${touched}
+    where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
+  if (updated.rows.length === 0) return false
+  await db.deleteFrom('match_player').where('match_id', '=', matchId).execute()
+  const players = setup.teams.flatMap((team, side) =>
+    team.players.map(({ id }, at) => ({
+      match_id: matchId,
+      side,
+      person_id: id,
+      position: at + 1,
+    })),
+  )
+  await db.insertInto('match_player').values(players).execute()
+  return true
+}

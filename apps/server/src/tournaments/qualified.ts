@@ -1,0 +1,59 @@
+import { qualification } from '@pavilion/cricket/qualification/qualification.ts'
+import type { PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
+import type { TableRow } from '@pavilion/cricket/standings/table.ts'
+import type { TableMatch } from '#matches/matches.ts'
+
+/** How often the search for one team may branch: a page waits for it. */
+const PATIENCE = 2_000
+const MOST_TEAMS = 16
+
+type League = {
+  readonly matches: readonly TableMatch[]
+  readonly rules: PointsRules
+  /** How many go through; 0 where nobody does. */
+  readonly places: number
+}
+
+/** Who goes through, and who cannot any more, as far as that is certain. */
+export function qualified(
+  rows: readonly TableRow[],
+  { matches, rules, places }: League,
+): ReadonlyMap<string, 'qualified' | 'out'> {
+  if (places === 0 || places >= rows.length || matches.length === 0) return new Map()
+  const remaining = matches.filter(({ contribution }) => contribution === null)
+  if (remaining.length === 0) {
+    return new Map(rows.map(({ team }, at) => [team, at < places ? 'qualified' : 'out']))
+  }
+  if (!isSimple(rules) || rows.length > MOST_TEAMS) return new Map()
+  const { won, tied } = rules.points
+  const least = Math.min(0, ...rows.map(({ points }) => points))
+  const league = {
+    places,
+    points: { win: won, tie: tied },
+    teams: rows.map(({ team, points }) => ({ id: team, points: points - least })),
+    remaining: remaining.map(({ teams }) => teams),
+  }
+  const answered = qualification(league, PATIENCE)
+  const certain = answered.ok ? answered.value : []
+  const through = new Map<string, 'qualified' | 'out'>()
+  for (const { id, status } of certain) {
+    if (status === 'clinched') through.set(id, 'qualified')
+    if (status === 'eliminated') through.set(id, 'out')
+  }
+  return through
+}
+
+/** A win, a shared match or nothing, and the points come first: what the engine reckons with. */
+function isSimple({ points, bonuses, order }: PointsRules): boolean {
+  const { won, lost, tied, drawn, special } = points
+  const shared = [tied, drawn, points['no result']]
+  return (
+    lost === 0 &&
+    won >= tied &&
+    tied >= 0 &&
+    shared.every((one) => one === tied) &&
+    special === undefined &&
+    bonuses.length === 0 &&
+    order[0] === 'points'
+  )
+}

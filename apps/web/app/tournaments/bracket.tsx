@@ -1,0 +1,91 @@
+import type { Fixture } from '@pavilion/contract/tournaments/fixture-fields.ts'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
+import { Link } from 'react-router'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, shortDay } from '#shared/dates.ts'
+import * as t from '#texts/tournaments.ts'
+import styles from './bracket.module.css'
+import { roundText, sideText } from './manage/side-text.ts'
+
+type BracketProps = { readonly fixtures: readonly Fixture[] }
+
+const rounds = ['quarter-final', 'semi-final', 'final'] as const
+
+/** The knock-out, a column for each round; the match for the third place stands below the final. */
+export function Bracket({ fixtures }: BracketProps) {
+  if (fixtures.length === 0) return null
+  const isOpen = fixtures.some(({ match }) => match === null)
+  const columns = rounds
+    .map((round) => fixtures.filter(({ stage }) => stage === round))
+    .filter(({ length }) => length > 0)
+  const third = fixtures.find(({ stage }) => stage === 'third place')
+  return (
+    <section>
+      <SectionHeading title={t.roadToTheFinal}>
+        {isOpen && <span className="pv-small pv-muted">{t.placesFollowTheTable}</span>}
+      </SectionHeading>
+      <div className={styles.bracket}>
+        {columns.map((round, at) => (
+          <ol key={round[0]?.stage} className={styles.round}>
+            {round.map((fixture) => (
+              <li key={fixture.id}>
+                <Tie fixture={fixture} fixtures={fixtures} />
+              </li>
+            ))}
+            {at === columns.length - 1 && third !== undefined && (
+              <li>
+                <Tie fixture={third} fixtures={fixtures} />
+              </li>
+            )}
+          </ol>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type TieProps = BracketProps & { readonly fixture: Fixture }
+
+function Tie({ fixture, fixtures }: TieProps) {
+  const { site: { locale = 'en', timeZone = 'UTC' } = {} } = useShell() ?? {}
+  const { match, startsAt, stage, home, away } = fixture
+  const name = roundText(fixture, fixtures)
+  return (
+    <article
+      className={classes(
+        styles.tie,
+        stage === 'final' && 'pv-board',
+        stage === 'final' && styles.final,
+      )}
+    >
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          {match === null ? name : <Link to={`/match-central/matches/${match.id}`}>{name}</Link>}
+        </h3>
+        {startsAt !== null && (
+          <span className={styles.when}>{shortDay(dayAt(startsAt, timeZone), locale)}</span>
+        )}
+      </header>
+      {[home, away].map((side) => (
+        <p
+          key={sideText(side, fixtures)}
+          className={classes(
+            styles.side,
+            side.team === null && styles.open,
+            side.team !== null && side.team.id === match?.winnerId && styles.winner,
+          )}
+        >
+          {side.team === null ? (
+            <span className={styles.nobody} aria-hidden="true" />
+          ) : (
+            <Crest name={side.team.name} code={side.team.shortName ?? undefined} size={26} />
+          )}
+          <span>{sideText(side, fixtures)}</span>
+        </p>
+      ))}
+      {match !== null && match.result !== '' && <p className={styles.result}>{match.result}</p>}
+    </article>
+  )
+}

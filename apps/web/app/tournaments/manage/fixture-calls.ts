@@ -1,0 +1,43 @@
+import * as scoring from '#calls/scoring.ts'
+import * as tournaments from '#calls/tournaments.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
+
+export type Programme = OutputOf<typeof tournaments.programme>['data']
+export type Fixture = Programme['fixtures'][number]
+export type Run = NonNullable<Programme['run']>
+export type Wishes = InputOf<typeof tournaments.searchFixtures>['wishes']
+export type FirstRound = InputOf<typeof tournaments.setKnockOut>['from']
+
+export const showProgramme = (tournamentId: string) => send(tournaments.programme, { tournamentId })
+
+export const searchFixtures = (asked: InputOf<typeof tournaments.searchFixtures>) =>
+  send(tournaments.searchFixtures, asked)
+
+export const cancelSearch = (tournamentId: string) =>
+  send(tournaments.cancelSearch, { tournamentId })
+
+export const saveFixture = (asked: InputOf<typeof tournaments.saveFixture>) =>
+  send(tournaments.saveFixture, asked)
+
+export const removeFixture = (asked: InputOf<typeof tournaments.removeFixture>) =>
+  send(tournaments.removeFixture, asked)
+
+export const publishFixtures = (tournamentId: string) =>
+  send(tournaments.publishFixtures, { tournamentId })
+
+export const setKnockOut = (asked: InputOf<typeof tournaments.setKnockOut>) =>
+  send(tournaments.setKnockOut, asked)
+
+export const decideMatch = (asked: InputOf<typeof tournaments.decideMatch>) =>
+  send(tournaments.decideMatch, asked)
+
+export const adjustPoints = (asked: InputOf<typeof tournaments.adjustPoints>) =>
+  send(tournaments.adjustPoints, asked)
+
+export const removeAdjustment = (asked: InputOf<typeof tournaments.removeAdjustment>) =>
+  send(tournaments.removeAdjustment, asked)
+
+export const showScoring = (matchId: string) => send(scoring.show, { matchId })
+
+export const nameLineUps = (asked: InputOf<typeof scoring.lineUps>) => send(scoring.lineUps, asked)

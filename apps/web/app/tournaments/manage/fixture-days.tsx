@@ -1,0 +1,126 @@
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, longDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/tournaments.ts'
+import styles from './console.module.css'
+import { removeFixture } from './fixture-calls.ts'
+import type { Fixture } from './fixture-calls.ts'
+import { FixtureForm } from './fixture-form.tsx'
+import type { ProgrammeProps } from './fixtures-panel.tsx'
+import { ResultForm } from './result-form.tsx'
+import { sideText, stageText } from './side-text.ts'
+import { useChange } from './use-change.ts'
+
+type Day = { readonly day: string; readonly fixtures: readonly Fixture[] }
+
+/** The fixtures day by day; those without a time come last. */
+function daysOf(fixtures: readonly Fixture[], timeZone: string): Day[] {
+  const dayOf = ({ startsAt }: Fixture) => (startsAt === null ? '' : dayAt(startsAt, timeZone))
+  const days = [...new Set(fixtures.map(dayOf))].toSorted()
+  return [...days.filter(Boolean), ...days.filter((day) => day === '')].map((day) => ({
+    day,
+    fixtures: fixtures.filter((fixture) => dayOf(fixture) === day),
+  }))
+}
+
+export function FixtureDays(props: ProgrammeProps) {
+  const { managed, programme } = props
+  const locale = useShell()?.site.locale ?? 'en'
+  return daysOf(programme.fixtures, managed.timeZone).map(({ day, fixtures }) => (
+    <Panel key={day} level={2} title={day === '' ? t.noDateYet : longDay(day, locale)}>
+      <ul className={styles.list}>
+        {fixtures.map((fixture) => (
+          <li key={fixture.id}>
+            <Row {...props} fixture={fixture} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  ))
+}
+
+export type RowProps = ProgrammeProps & { readonly fixture: Fixture }
+
+function Row(props: RowProps) {
+  const { fixture, managed, programme } = props
+  const locale = useShell()?.site.locale ?? 'en'
+  const [open, setOpen] = useState<'move' | 'result'>()
+  const { startsAt, ground, match, home, away } = fixture
+  const names = [home, away].map((side) => sideText(side, programme.fixtures))
+  const time = startsAt === null ? '' : timeAt(startsAt, { locale, timeZone: managed.timeZone })
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <span className={styles.text}>
+        <b>{t.versus({ home: names[0] ?? '', away: names[1] ?? '' })}</b>
+        <span className="pv-small pv-muted">
+          {[time, ground, stageText(fixture)].filter(Boolean).join(', ')}
+        </span>
+        {match?.result && <span className="pv-small">{match.result}</span>}
+      </span>
+      {match === null && <Tag>{t.draft}</Tag>}
+      {match?.status === 'live' && <Tag tone="cherry">{t.live}</Tag>}
+      <Actions {...props} onOpen={setOpen} />
+      {open === 'move' && <FixtureForm {...props} onDone={close} />}
+      {open === 'result' && <ResultForm {...props} onDone={close} />}
+    </>
+  )
+}
+
+type ActionsProps = RowProps & { readonly onOpen: (form: 'move' | 'result') => void }
+
+function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
+  const { busy, change } = useChange(again)
+  const { id: fixtureId, match, stage } = fixture
+  const tournamentId = managed.tournament.id
+  const isOver = match !== null && (match.status === 'complete' || match.status === 'abandoned')
+  const hasBegun = isOver || match?.status === 'live'
+  return (
+    <span className={styles.actions}>
+      {match !== null && !isOver && <Score match={match} tournamentId={tournamentId} />}
+      {!hasBegun && (
+        <Button size="small" variant="quiet" onClick={() => onOpen('move')}>
+          {t.move}
+        </Button>
+      )}
+      {match !== null && (
+        <Button size="small" variant="quiet" onClick={() => onOpen('result')}>
+          {isOver ? t.correct : t.result}
+        </Button>
+      )}
+      {!hasBegun && stage === 'league' && (
+        <Button
+          size="small"
+          variant="quiet"
+          busy={busy === 'remove'}
+          onClick={() => void change('remove', () => removeFixture({ tournamentId, fixtureId }))}
+        >
+          {t.remove}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+type ScoreProps = {
+  readonly match: NonNullable<Fixture['match']>
+  readonly tournamentId: string
+}
+
+/** To the pad, which is a page of its own, or first to the line-ups. */
+function Score({ match: { id, hasLineUps }, tournamentId }: ScoreProps) {
+  const className = buttonClasses({ variant: 'outline', size: 'small' })
+  return hasLineUps ? (
+    <a className={className} href={`/score/${id}`}>
+      {t.scoreThisMatch}
+    </a>
+  ) : (
+    <Link className={className} to={`/manage/tournaments/${tournamentId}/line-ups/${id}`}>
+      {t.scoreThisMatch}
+    </Link>
+  )
+}

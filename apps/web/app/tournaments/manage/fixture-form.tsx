@@ -1,0 +1,58 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { instantOf, wallClock } from '#shared/zoned-time.ts'
+import * as t from '#texts/tournaments.ts'
+import styles from './console.module.css'
+import { saveFixture } from './fixture-calls.ts'
+import type { RowProps } from './fixture-days.tsx'
+import { useChange } from './use-change.ts'
+
+type FixtureFormProps = RowProps & { readonly onDone: () => void }
+
+/** Moves a fixture. */
+export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProps) {
+  const { timeZone, tournament } = managed
+  const [wall, setWall] = useState(
+    fixture.startsAt === null ? '' : wallClock(fixture.startsAt, timeZone),
+  )
+  const [ground, setGround] = useState(fixture.ground)
+  const [problem, setProblem] = useState<string>()
+  const { busy, change } = useChange(again)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const startsAt = wall === '' ? null : instantOf(wall, timeZone)
+    if (startsAt === undefined) return setProblem(t.notATime)
+    const asked = { tournamentId: tournament.id, fixtureId: fixture.id, startsAt, ground }
+    const refused = await change('save', () => saveFixture(asked))
+    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    if (refused === undefined) onDone()
+    return undefined
+  }
+  return (
+    <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t.dayAndTime}
+        type="datetime-local"
+        value={wall}
+        error={problem}
+        onChange={({ target }) => setWall(target.value)}
+      />
+      <TextField
+        label={t.ground}
+        value={ground}
+        maxLength={100}
+        onChange={({ target }) => setGround(target.value)}
+      />
+      <span className={styles.actions}>
+        <Button type="submit" size="small" busy={busy === 'save'}>
+          {t.save}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
+import { useEffect } from 'react'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
+import * as t from '#texts/tournaments.ts'
+import { AddFixture } from './add-fixture.tsx'
+import { AdjustmentsPanel } from './adjustments-panel.tsx'
+import styles from './console.module.css'
+import type { PanelProps } from './details-panel.tsx'
+import { publishFixtures, showProgramme } from './fixture-calls.ts'
+import type { Programme, Run } from './fixture-calls.ts'
+import { FixtureDays } from './fixture-days.tsx'
+import { KnockOutPanel } from './knock-out-panel.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import type { Managed } from './tournament-calls.ts'
+import { useChange } from './use-change.ts'
+
+const LOOK_MS = 800
+
+export type ProgrammeProps = {
+  readonly managed: Managed
+  readonly programme: Programme
+  readonly again: () => void
+}
+
+export const isSearching = (run: Run | null): boolean =>
+  run?.status === 'waiting' || run?.status === 'searching'
+
+/** When and where is played: fixtures found or made by hand, their results, and the knock-out. */
+export function FixturesPanel({ managed }: PanelProps) {
+  const { answer, again } = useQueryAnswer({
+    key: ['programme', managed.tournament.id],
+    call: () => showProgramme(managed.tournament.id),
+    keep: false,
+  })
+  const programme = answer?.ok ? answer.data.data : undefined
+  const isBusy = programme !== undefined && isSearching(programme.run)
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const timer = setInterval(again, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isBusy, again])
+  if (answer === undefined) return <Skeleton height="360px" />
+  if (programme === undefined) {
+    return (
+      <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
+        {answer.ok ? '' : answer.message}
+      </ErrorState>
+    )
+  }
+  return <Shown managed={managed} programme={programme} again={again} />
+}
+
+function Shown(props: ProgrammeProps) {
+  const { managed, programme, again } = props
+  const { busy, change } = useChange(again)
+  const drafts = programme.fixtures.filter(
+    ({ match, home, away }) => match === null && home.team !== null && away.team !== null,
+  )
+  return (
+    <div className={styles.parts}>
+      <div className={styles.stack}>
+        {drafts.length > 0 && (
+          <div className={styles.box}>
+            <span>{t.draftFixtures({ count: drafts.length })}</span>
+            <div>
+              <Button
+                busy={busy === 'publish'}
+                onClick={() => void change('publish', () => publishFixtures(managed.tournament.id))}
+              >
+                {t.publishTheFixtures}
+              </Button>
+            </div>
+          </div>
+        )}
+        {programme.fixtures.length === 0 ? (
+          <EmptyState title={t.noFixturesYet}>{t.findThemOrAddThem}</EmptyState>
+        ) : (
+          <FixtureDays {...props} />
+        )}
+      </div>
+      <div className={styles.stack}>
+        <SearchPanel {...props} />
+        <Panel level={2} title={t.addAFixture}>
+          <AddFixture {...props} />
+        </Panel>
+        <KnockOutPanel {...props} />
+        <AdjustmentsPanel {...props} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
+import { envelope } from '../envelope.ts'
+import { TeamId, TournamentId } from '../ids.ts'
+import { oneLine } from '../matches/scoring-fields.ts'
+import { Instant } from '../time.ts'
+import { FixtureStage, FixtureWishes, Programme } from './fixture-fields.ts'
+import {
+  ALREADY_SEARCHING,
+  FIXTURE_NOT_FOUND,
+  MATCH_HAS_BEGUN,
+  NEEDS_TWO_TEAMS,
+  NO_MATCH_YET,
+  TOURNAMENT_NOT_FOUND,
+} from './tournament-refusals.ts'
+
+const MOST_POINTS = 100
+
+const tags = ['Fixtures of a tournament']
+const tournamentId = z.strictObject({ tournamentId: TournamentId })
+const refusals = { SIGNED_OUT, TOURNAMENT_NOT_FOUND }
+const of = (path: string) => `/api/v1/manage/tournaments/{tournamentId}${path}` as const
+
+/** Made by the caller, so that a request that is repeated changes nothing. */
+const fixtureId = z.uuid()
+const programme = envelope(Programme)
+
+/** When and where a tournament is played, and its results that nobody scores ball by ball. */
+export const fixtureCalls = {
+  programme: oc
+    .route({
+      method: 'GET',
+      path: of('/fixtures'),
+      summary: 'Fixtures, drafts too, the latest search for them, and points that were taken',
+      tags,
+    })
+    .errors(refusals)
+    .input(tournamentId)
+    .output(programme),
+
+  searchFixtures: oc
+    .route({
+      method: 'POST',
+      path: of('/fixture-runs'),
+      summary: 'Begins a search for the fixtures of the groups; found ones replace the drafts',
+      tags,
+      successStatus: 202,
+    })
+    .errors({ ...refusals, TOO_MANY_TRIES, ALREADY_SEARCHING, NEEDS_TWO_TEAMS, MATCH_HAS_BEGUN })
+    .input(tournamentId.extend({ runId: z.uuid(), wishes: FixtureWishes }))
+    .output(programme),
+
+  cancelSearch: oc
+    .route({
+      method: 'POST',
+      path: of('/fixture-runs/cancel'),
+      summary: 'Ends the search; repeated, it changes nothing',
+      tags,
+      successStatus: 200,
+    })
+    .errors(refusals)
+    .input(tournamentId)
+    .output(programme),
+
+  saveFixture: oc
+    .route({
+      method: 'PUT',
+      path: of('/fixtures/{fixtureId}'),
+      summary: 'Makes a fixture of a league, or moves one, and its match that has not begun',
+      tags,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
+    .input(
+      tournamentId.extend({
+        fixtureId,
+        /** The teams of a new fixture; those of one that exists stay. */
+        teams: z.tuple([TeamId, TeamId]).optional(),
+        startsAt: Instant.nullable(),
+        ground: oneLine(0, 100),
+      }),
+    )
+    .output(programme),
+
+  removeFixture: oc
+    .route({
+      method: 'POST',
+      path: of('/fixtures/{fixtureId}/remove'),
+      summary: 'Deletes a fixture, and its match that has not begun; repeated, it changes nothing',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN })
+    .input(tournamentId.extend({ fixtureId }))
+    .output(programme),
+
+  publishFixtures: oc
+    .route({
+      method: 'POST',
+      path: of('/fixtures/publish'),
+      summary: 'Makes matches of all fixtures whose teams are known, and the tournament public',
+      tags,
+      successStatus: 200,
+    })
+    .errors(refusals)
+    .input(tournamentId)
+    .output(programme),
+
+  setKnockOut: oc
+    .route({
+      method: 'PUT',
+      path: of('/knock-out'),
+      summary: 'Sets the knock-out from the places of the groups; it fills itself as they end',
+      tags,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
+    .input(
+      tournamentId.extend({
+        /** The first round; null for a league without a knock-out. */
+        from: FixtureStage.exclude(['league', 'third place']).nullable(),
+        thirdPlace: z.boolean(),
+      }),
+    )
+    .output(programme),
+
+  decideMatch: oc
+    .route({
+      method: 'PUT',
+      path: of('/fixtures/{fixtureId}/result'),
+      summary: 'Awards a match to a side, or ends it without a result; said again, it is corrected',
+      tags,
+    })
+    .errors({ ...refusals, FIXTURE_NOT_FOUND, NO_MATCH_YET })
+    .input(
+      tournamentId.extend({
+        fixtureId,
+        /** The side that was given the match; null for no result. */
+        winnerId: TeamId.nullable(),
+        /** "Conceded", "Ground under water": for everybody to read. */
+        reason: oneLine(1, 200),
+      }),
+    )
+    .output(programme),
+
+  adjustPoints: oc
+    .route({
+      method: 'PUT',
+      path: of('/adjustments/{adjustmentId}'),
+      summary: 'Takes points from a team, or gives it some, with a reason that everybody reads',
+      tags,
+    })
+    .errors({ ...refusals, FIXTURE_NOT_FOUND })
+    .input(
+      tournamentId.extend({
+        adjustmentId: z.uuid(),
+        teamId: TeamId,
+        points: z
+          .number()
+          .min(-MOST_POINTS)
+          .max(MOST_POINTS)
+          .refine(
+            (points) => points !== 0 && Number.isInteger(points * 4),
+            'must be whole, or end in a quarter or a half',
+          ),
+        reason: oneLine(1, 200),
+      }),
+    )
+    .output(programme),
+
+  removeAdjustment: oc
+    .route({
+      method: 'POST',
+      path: of('/adjustments/{adjustmentId}/remove'),
+      summary: 'Takes an adjustment of points back; repeated, it changes nothing',
+      tags,
+      successStatus: 200,
+    })
+    .errors(refusals)
+    .input(tournamentId.extend({ adjustmentId: z.uuid() }))
+    .output(programme),
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { MatchId, TeamId } from '../ids.ts'
+import { MatchStatus } from '../matches/match-card.ts'
+import { oneLine } from '../matches/scoring-fields.ts'
+import { TeamRef } from '../records.ts'
+import { Day, Instant } from '../time.ts'
+
+const MOST_DAYS = 120
+const MOST_SLOTS = 6
+const MOST_ABSENCES = 40
+const LONGEST_REST = 30
+
+export const FixtureStage = z.enum([
+  'league',
+  'quarter-final',
+  'semi-final',
+  'third place',
+  'final',
+])
+export type FixtureStage = z.infer<typeof FixtureStage>
+
+/** Where a side of a knock-out comes from. */
+export const SideSource = z.union([
+  /** "2nd of group A"; the group is null where there is one table. */
+  z.strictObject({ group: z.string().nullable(), place: z.int().min(1).max(16) }),
+  z.strictObject({ winnerOf: z.uuid() }),
+  z.strictObject({ loserOf: z.uuid() }),
+])
+export type SideSource = z.infer<typeof SideSource>
+
+const Side = z.object({
+  team: TeamRef.nullable(),
+  /** Null for a fixture of a league. */
+  from: SideSource.nullable(),
+})
+
+export const Fixture = z.object({
+  id: z.uuid(),
+  stage: FixtureStage,
+  group: z.string().nullable(),
+  /** From 1, in the order in which they are played. */
+  number: z.int(),
+  home: Side,
+  away: Side,
+  startsAt: Instant.nullable(),
+  /** Empty where none is set. */
+  ground: z.string(),
+  /** The match once the fixture is published and its teams are known. */
+  match: z
+    .object({
+      id: MatchId,
+      status: MatchStatus,
+      /** The sentence of the result; empty until there is one. */
+      result: z.string(),
+      winnerId: TeamId.nullable(),
+      /** Both line-ups are named, so that it can be scored. */
+      hasLineUps: z.boolean(),
+    })
+    .nullable(),
+})
+export type Fixture = z.infer<typeof Fixture>
+
+/** Times of day at the grounds: "09:30". */
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+
+/** What fixtures of a league are to be found from; every rule is kept, or wished for. */
+export const FixtureWishes = z.strictObject({
+  /** How often the teams of a group meet. */
+  legs: z.union([z.literal(1), z.literal(2)]),
+  days: z.array(Day).min(1).max(MOST_DAYS),
+  slots: z.array(Time).min(1).max(MOST_SLOTS),
+  grounds: z.array(oneLine(1, 100)).min(1).max(20),
+  /** Days without a match between two of a team; 0 for none. */
+  restDays: z.int().min(0).max(LONGEST_REST),
+  /** Whether the rest is only wished for. */
+  restIsWish: z.boolean(),
+  /** Days on which a team cannot play. */
+  away: z.array(z.strictObject({ teamId: TeamId, day: Day })).max(MOST_ABSENCES),
+  /** Days on which a ground is closed. */
+  closed: z.array(z.strictObject({ ground: oneLine(1, 100), day: Day })).max(MOST_ABSENCES),
+})
+export type FixtureWishes = z.infer<typeof FixtureWishes>
+
+/** A search for fixtures. */
+export const FixtureRun = z.object({
+  id: z.uuid(),
+  status: z.enum(['waiting', 'searching', 'found', 'impossible', 'unknown', 'cancelled', 'failed']),
+  /** What is done at the moment: "draw", "search", "wishes", "explanation". */
+  stage: z.string(),
+  /** Sentences: wishes that are not met or, when there are no fixtures, rules that cannot all hold. */
+  says: z.array(z.string()),
+  askedAt: Instant,
+})
+export type FixtureRun = z.infer<typeof FixtureRun>
+
+export const Adjustment = z.object({
+  id: z.uuid(),
+  team: TeamRef,
+  /** Below zero for points that are taken. */
+  points: z.number(),
+  reason: z.string(),
+})
+
+/** The fixtures of a tournament as those who run it see them. */
+export const Programme = z.object({
+  fixtures: z.array(Fixture),
+  /** The latest search; null when there was none. */
+  run: FixtureRun.nullable(),
+  adjustments: z.array(Adjustment),
+})
+export type Programme = z.infer<typeof Programme>
