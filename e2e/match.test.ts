@@ -95,7 +95,7 @@ test('every tab is an address that works without JavaScript', async () => {
 })
 
 test('commentary can be read for wickets alone', async () => {
-  const page = await open(addressOf(finished))
+  const page = await open(`${addressOf(finished)}/commentary`)
 
   await page.getByRole('link', { name: 'Wickets', exact: true }).click()
   await page.waitForURL(/balls=wickets/)
@@ -122,7 +122,7 @@ test('a match to come stays as the server drew it until its parts have come', as
   const toCome = await matchThatIs('upcoming')
   const page = await (await browser.newContext()).newPage()
   const held: Route[] = []
-  await page.route(/\/assets\/(upcoming|before-play)-/, (route) => void held.push(route))
+  await page.route(/\/assets\/(upcoming|match-preview)-/, (route) => void held.push(route))
   const stream = page.waitForResponse(/\/live\/[^/]+\?after=/)
   await page.goto(addressOf(toCome), { waitUntil: 'domcontentloaded' })
   await stream
@@ -165,6 +165,26 @@ test('the line-ups mark the captain and the keeper of each side', async () => {
 
   expect(marks.join(' ').match(/\bwk\b/g)).toHaveLength(2)
   expect(marks.join(' ').match(/\(c\b/g)).toHaveLength(2)
+})
+
+test('a finished match begins with its summary, told without JavaScript', async () => {
+  const page = await open(addressOf(finished), { js: false })
+  const main = page.getByRole('main')
+
+  expect(await main.getByRole('list', { name: 'Batting' }).count()).toBe(2)
+  expect(await main.getByRole('list', { name: 'Bowling' }).count()).toBe(2)
+  await main.getByText('Player of the match').first().waitFor()
+  await main.getByRole('link', { name: 'Full scorecard' }).click()
+  await page.getByRole('columnheader', { name: 'Batting' }).nth(1).waitFor()
+})
+
+test('a match to come is previewed, and has no tab that would be empty', async () => {
+  const page = await open(addressOf(await matchThatIs('upcoming')), { js: false })
+  const sections = page.getByRole('navigation', { name: 'Match sections' })
+
+  await page.getByRole('heading', { name: 'Recent form' }).waitFor()
+  await page.getByRole('heading', { name: 'Head to head' }).waitFor()
+  expect(await sections.getByRole('link').allInnerTexts()).toEqual(['Preview', 'Line-ups', 'Table'])
 })
 
 test('the table of its tournament is a part of a match', async () => {

@@ -29,16 +29,22 @@ const groups = [
   { name: 'figures', test: figures },
   {
     name: 'match',
-    test: /(web\/app\/matches\/(?!live\/|live-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
+    test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
     minShareCount: 2,
   },
   { name: 'shared', test: /(packages\/kit|web\/app)\//, minShareCount: 24 },
 ]
 
-/** Short class names, since every page is full of them: the file, and the position of the class in it. */
+const named = /\.([a-zA-Z_][\w-]*)|@keyframes\s+([\w-]+)/g
+
+/**
+ * Short names of classes and animations, since every page is full of them: the file, and which of its names
+ * it is. Counting compresses well.
+ */
 function scopedName(name: string, file: string, css: string): string {
   const hash = createHash('sha256').update(path.relative(root, file)).digest('hex').slice(0, 6)
-  return `p${hash}${css.search(new RegExp(`\\.${name}(?![\\w-])`)).toString(36)}`
+  const names = new Set([...css.matchAll(named)].map(([, one, animation]) => one ?? animation))
+  return `p${hash}${[...names].indexOf(name).toString(36)}`
 }
 
 export default defineConfig({

@@ -42,6 +42,7 @@ export default [
       route('matches/:matchId/:slug?', 'matches/match-page.tsx', [
         index('matches/match-live-page.tsx'),
         route('scorecard', 'matches/match-scorecard-page.tsx'),
+        route('commentary', 'matches/match-commentary-page.tsx'),
         route('charts', 'matches/match-charts-page.tsx'),
         route('line-ups', 'matches/match-line-ups-page.tsx'),
         route('table', 'matches/match-table-page.tsx'),

@@ -80,6 +80,7 @@ export type CountsRow = {
   officials: number
   grounds: number
   hasCricsheet: boolean
+  hasSample: boolean
 }
 
 const countKinds = (scope: SharedScope, ...kinds: OrganisationKind[]) => sql`(
@@ -107,7 +108,8 @@ export async function countEverything(db: Db, organisation?: Scope): Promise<Cou
            (select count(*)::int from (select person_id as id from official_totals) p
             where ${personIsIn('p', scope, 'match_official')}) as officials,
            (select count(*)::int from ground g where ${groundIsIn('g', scope)}) as grounds,
-           exists (select from match where cricsheet_id is not null) as "hasCricsheet"`.execute(db)
+           exists (select from match where cricsheet_id is not null) as "hasCricsheet",
+           exists (select from match where is_sample) as "hasSample"`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new Error('A select without from answers one row.')
   return row

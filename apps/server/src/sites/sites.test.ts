@@ -49,5 +49,6 @@ test('an empty world counts nothing', async () => {
     officials: 0,
     grounds: 0,
     hasCricsheet: false,
+    hasSample: false,
   })
 })

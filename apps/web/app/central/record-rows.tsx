@@ -1,6 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
-import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as t from '#texts/central.ts'
@@ -16,7 +15,6 @@ type RecordRowProps = {
   /** Three at most. */
   readonly figures: readonly RecordFigure[]
   readonly isLive?: boolean
-  readonly isSample: boolean
   readonly status?: ReactNode
 }
 
@@ -26,7 +24,7 @@ export function RecordRows({ children }: { readonly children: ReactNode }) {
 
 /** A team, player, official or tournament in a list: drawing, name and figures. */
 export function RecordRow(props: RecordRowProps) {
-  const { to, art, title, about, figures, isLive, isSample, status } = props
+  const { to, art, title, about, figures, isLive, status } = props
   return (
     <li>
       <Link className={styles.row} to={to}>
@@ -36,7 +34,6 @@ export function RecordRow(props: RecordRowProps) {
             <b>{title}</b>
             {isLive && <LiveTag>{t.playing}</LiveTag>}
             {status}
-            {isSample && <Tag>{t.sample}</Tag>}
           </span>
           <span className="pv-small pv-muted">{about}</span>
         </span>

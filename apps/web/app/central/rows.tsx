@@ -20,7 +20,7 @@ import { RecordRow } from './record-rows.tsx'
 
 export function TournamentRow({ tournament }: { readonly tournament: TournamentSummary }) {
   const locale = useShell()?.site.locale ?? 'en'
-  const { name, from, until, formatNames, places, status, isSample } = tournament
+  const { name, from, until, formatNames, places, status } = tournament
   const where = places.length > 2 ? t.places({ length: places.length }) : places.join(', ')
   return (
     <RecordRow
@@ -31,11 +31,10 @@ export function TournamentRow({ tournament }: { readonly tournament: TournamentS
         .filter(Boolean)
         .join(' · ')}
       status={<StatusWord status={status} />}
-      isSample={isSample}
       figures={[
-        { label: 'teams', value: figure(tournament.teams) },
-        { label: 'played', value: figure(tournament.played) },
-        { label: 'matches', value: figure(tournament.matches) },
+        { label: t.teamsLabel({ count: tournament.teams }), value: figure(tournament.teams) },
+        { label: t.playedLabel, value: figure(tournament.played) },
+        { label: t.matchesLabel({ count: tournament.matches }), value: figure(tournament.matches) },
       ]}
     />
   )
@@ -50,18 +49,17 @@ export function TeamRow({ team }: { readonly team: TeamSummary }) {
       title={team.name}
       about={`${kind}, ${genderWord(team.gender)}`}
       isLive={team.isPlaying}
-      isSample={team.isSample}
       figures={[
-        { label: 'played', value: figure(team.played) },
-        { label: 'won', value: figure(team.won) },
-        { label: 'lost', value: figure(team.lost) },
+        { label: t.playedLabel, value: figure(team.played) },
+        { label: t.wonLabel, value: figure(team.won) },
+        { label: t.lostLabel, value: figure(team.lost) },
       ]}
     />
   )
 }
 
 export function PlayerRow({ player }: { readonly player: PlayerSummary }) {
-  const { name, teams, isPlaying, isSample } = player
+  const { name, teams, isPlaying } = player
   return (
     <RecordRow
       to={playerAddress(player)}
@@ -69,11 +67,12 @@ export function PlayerRow({ player }: { readonly player: PlayerSummary }) {
       title={name}
       about={teams.map((team) => team.name).join(', ')}
       isLive={isPlaying}
-      isSample={isSample}
       figures={[
-        { label: 'matches', value: figure(player.matches) },
-        { label: 'runs', value: figure(player.runs) },
-        { label: 'wickets', value: figure(player.wickets) },
+        { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
+        { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
+        ...(player.wickets > 0
+          ? [{ label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) }]
+          : []),
       ]}
     />
   )
@@ -86,8 +85,9 @@ export function OfficialRow({ official }: { readonly official: OfficialSummary }
       art={<Avatar name={official.name} size={48} />}
       title={official.name}
       about={official.roles.map(({ role }) => roleWord(role)).join(', ')}
-      isSample={official.isSample}
-      figures={[{ label: 'matches', value: figure(official.matches) }]}
+      figures={[
+        { label: t.matchesLabel({ count: official.matches }), value: figure(official.matches) },
+      ]}
     />
   )
 }

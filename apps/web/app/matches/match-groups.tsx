@@ -1,61 +1,62 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { Tag } from '@pavilion/kit/tag.tsx'
+import { useServerDrawnText } from '@pavilion/kit/islands/server-drawn.tsx'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
-import { tournamentAddress } from '#shared/addresses.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAfter, longDay } from '#shared/dates.ts'
 import { MatchRow } from '#shared/match-row.tsx'
-import { genderWord } from '#shared/labels.ts'
 import * as t from '#texts/matches.ts'
 import styles from './match-groups.module.css'
 
-/** Matches grouped by tournament; groups are in the order of their first match. */
-export function MatchGroups({ matches }: { readonly matches: readonly MatchCard[] }) {
-  return [...byTournament(matches)].map(([key, group]) => {
-    const tournament = group[0]?.tournament
-    const isSample = group.every((card) => card.isSample)
-    // Each group is hydrated by itself, so that a long list keeps nobody waiting.
-    return (
-      <Suspense key={key}>
-        <section className={styles.group}>
-          <header>
-            <Crest name={tournament?.name ?? t.otherMatches} size={34} />
-            <h2>{tournament?.name ?? t.otherMatches}</h2>
-            <span className={classes('pv-small pv-muted', styles.about)}>{about(group)}</span>
-            {isSample && <Tag>{t.sample}</Tag>}
-            {tournament && (
-              <Link className="pv-link pv-small" to={tournamentAddress(tournament)}>
-                {t.table}
-              </Link>
-            )}
-          </header>
-          <div className={classes('pv-card', styles.rows)}>
-            {group.map((card) => (
-              <MatchRow key={card.id} card={card} sampleSaid={isSample} />
-            ))}
-          </div>
-        </section>
-      </Suspense>
-    )
-  })
+type MatchGroupsProps = {
+  readonly matches: readonly MatchCard[]
+  /** The site's local date. */
+  readonly today: string
 }
 
-function byTournament(matches: readonly MatchCard[]): Map<string, MatchCard[]> {
+/** Matches grouped by day, in the order of their first match; a match in progress belongs to today. */
+export function MatchGroups({ matches, today }: MatchGroupsProps) {
+  return [...byDay(matches, today)].map(([day, group]) => (
+    // Each group is hydrated by itself, so that a long list keeps nobody waiting.
+    <Suspense key={day}>
+      <section className={styles.group}>
+        <DayHeading day={day} today={today} />
+        <div className={classes('pv-card', styles.rows)}>
+          {group.map((card) => (
+            <MatchRow key={card.id} card={card} withTournament daySaid />
+          ))}
+        </div>
+      </section>
+    </Suspense>
+  ))
+}
+
+function byDay(matches: readonly MatchCard[], today: string): Map<string, MatchCard[]> {
   const groups = new Map<string, MatchCard[]>()
   for (const card of matches) {
-    const key = card.tournament?.id ?? ''
-    groups.set(key, [...(groups.get(key) ?? []), card])
+    const day = card.status === 'live' ? today : card.startsOn
+    groups.set(day, [...(groups.get(day) ?? []), card])
   }
   return groups
 }
 
-/** "2026, T20, women, Lahore": starts with the season, since tournaments keep their name for years. */
-function about(group: readonly MatchCard[]): string {
-  const seasons = new Set(group.flatMap(({ tournament }) => tournament?.season ?? []))
-  const formats = new Set(group.map(({ formatName }) => formatName))
-  const genders = new Set(group.flatMap(({ gender }) => (gender === 'male' ? [] : gender)))
-  const cities = new Set(group.flatMap(({ ground }) => ground?.city || []))
-  const who = [...genders].map(genderWord)
-  return [...seasons, ...formats, ...who, ...(cities.size === 1 ? cities : [])].join(', ')
+type DayHeadingProps = { readonly day: string; readonly today: string }
+
+function DayHeading({ day, today }: DayHeadingProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const date = useServerDrawnText(`${day} ${today}`, () => longDay(day, locale, today.slice(0, 4)))
+  const near = nearDay(day, today)
+  return (
+    <header>
+      <h2>
+        {near} <span className={classes(near !== undefined && styles.date)} {...date} />
+      </h2>
+    </header>
+  )
+}
+
+function nearDay(day: string, today: string): string | undefined {
+  if (day === today) return t.today
+  if (day === dayAfter(today, 1)) return t.tomorrow
+  return day === dayAfter(today, -1) ? t.yesterday : undefined
 }

@@ -19,7 +19,7 @@ export default function MatchLineUpsPage() {
       ))}
       <Replacements replacements={view.replacements} />
       <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
-      {card.status !== 'upcoming' && <MatchFiles match={card} />}
+      {card.status !== 'upcoming' && <MatchFiles match={card} log={info.log} />}
     </div>
   )
 }

@@ -5,26 +5,36 @@ import type { Api } from '#context.ts'
 import { matchAddress } from '#shared/addresses.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-live-page.ts'
-import { BeforePlay } from './live-tab/before-play.tsx'
 import { ballOf, choiceOf, choiceQuery } from './live-tab/choice.ts'
 import { choiceWith, readOvers } from './live-tab/commentary-data.ts'
 import { ToldOvers } from './live-tab/told-overs.tsx'
+import { MatchPreview } from './preview-tab/match-preview.tsx'
+import { readPreview } from './preview-tab/preview-data.ts'
+import { MatchSummary } from './summary-tab/match-summary.tsx'
 import { useMatch } from './use-match.ts'
 
-const Before = lazyIsland(import.meta.env.SSR ? BeforePlay : undefined, () =>
-  import('./live-tab/before-play.tsx').then((module) => module.BeforePlay),
+const Before = lazyIsland(import.meta.env.SSR ? MatchPreview : undefined, () =>
+  import('./preview-tab/match-preview.tsx').then((module) => module.MatchPreview),
 )
 const Overs = wakingPart(import.meta.env.SSR ? ToldOvers : undefined, () =>
   import('./live-tab/told-overs.tsx').then((module) => module.ToldOvers),
 )
+const After = lazyIsland(import.meta.env.SSR ? MatchSummary : undefined, () =>
+  import('./summary-tab/match-summary.tsx').then((module) => module.MatchSummary),
+)
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+const untold = { overs: [], hasEarlier: false }
+
+export async function loader({ context, params: { matchId }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { searchParams } = new URL(request.url)
   const ball = ballOf(searchParams)
-  if (ball !== undefined) throw redirect(await addressOfBall(api, params.matchId, ball))
+  if (ball !== undefined) throw redirect(await addressOfBall(api, matchId, ball))
+  const { data: card } = await orNotFound(api.matches.card({ matchId }))
+  if (card.status === 'upcoming') return { told: untold, preview: await readPreview(api, card) }
+  if (card.status !== 'live') return { told: untold, preview: null }
   const choice = choiceOf(searchParams)
-  return orNotFound(readOvers(api, params.matchId, choice))
+  return { told: await orNotFound(readOvers(api, matchId, choice)), preview: null }
 }
 
 /** `?ball=` leads to the overs that have the ball, and there to its line. */
@@ -33,10 +43,14 @@ async function addressOfBall(api: Api, matchId: string, seq: number): Promise<st
   const innings = card.innings.length
   const choice = await choiceWith(api, { matchId, seq, innings })
   const match = matchAddress(card)
-  return choice === undefined ? match : `${match}${choiceQuery(choice)}#ball-${seq}`
+  if (choice === undefined) return match
+  const tab = card.status === 'live' ? match : `${match}/commentary`
+  return `${tab}${choiceQuery(choice)}#ball-${seq}`
 }
 
-export default function MatchLivePage({ loaderData }: Route.ComponentProps) {
+/** The preview before a match, the commentary while it is live, and a summary after it. */
+export default function MatchLivePage({ loaderData: { told, preview } }: Route.ComponentProps) {
   const { view } = useMatch()
-  return view.innings.length === 0 ? <Before /> : <Overs told={loaderData} />
+  if (view.result !== null) return <After />
+  return view.innings.length === 0 ? <Before preview={preview} /> : <Overs told={told} />
 }

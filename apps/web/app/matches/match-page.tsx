@@ -1,3 +1,5 @@
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { Outlet, useLocation } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext, siteContext } from '#context.ts'
@@ -14,12 +16,17 @@ import { useLiveMatch } from './live/use-live-match.ts'
 import { cardAt } from './live-card.ts'
 import { shownMatch, toRightAddress } from './match-data.ts'
 import { tabAddress, tabOf, tabsOf } from './match-tabs.ts'
+import type { Stage } from './match-tabs.ts'
 import { scoreTitle } from './score-title.ts'
 import { sidesText } from './sides-text.ts'
 import { SpokenScore } from './spoken-score.tsx'
 import { TabBar } from './tab-bar.tsx'
 import type { MatchSight } from './use-match.ts'
 import { useOutOfView } from './use-out-of-view.ts'
+
+const Spoken = lazyIsland(import.meta.env.SSR ? SpokenScore : undefined, () =>
+  import('./spoken-score.tsx').then((module) => module.SpokenScore),
+)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -72,6 +79,11 @@ export default function MatchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+function stageOf({ result, innings }: MatchView): Stage {
+  if (result !== null) return 'over'
+  return innings.length === 0 ? 'ahead' : 'live'
+}
+
 type SectionsProps = { readonly sight: MatchSight; readonly watchers: number }
 
 /** The board, the tab bar and the current tab. */
@@ -91,8 +103,11 @@ function Sections({ sight, watchers }: SectionsProps) {
       />
       <TabBar
         match={matchAddress(card)}
-        tabs={tabsOf(info)}
-        isFinished={view.result !== null}
+        tabs={tabsOf({
+          hasTable: info.hasTable,
+          hasPlay: view.innings.length > 0,
+          stage: stageOf(view),
+        })}
         docked={docked}
         dock={dockOf(view, ballsPerOver)}
         shared={{
@@ -102,7 +117,7 @@ function Sections({ sight, watchers }: SectionsProps) {
           tournamentId: info.hasTable ? card.tournament?.id : undefined,
         }}
       />
-      <SpokenScore view={view} ballsPerOver={ballsPerOver} />
+      <Spoken view={view} ballsPerOver={ballsPerOver} />
       <div className="pv-page" key={tabOf(pathname).path}>
         <Outlet context={sight} />
       </div>

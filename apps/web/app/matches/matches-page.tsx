@@ -54,7 +54,11 @@ export default function MatchesPage({ loaderData }: Route.ComponentProps) {
         submit={t.showMatches({ matches: total })}
         summary={useSummary(loaderData)}
       >
-        {items.length === 0 ? <NoMatches day={day} /> : <MatchGroups matches={items} />}
+        {items.length === 0 ? (
+          <NoMatches day={day} />
+        ) : (
+          <MatchGroups matches={items} today={today} />
+        )}
         <Pager shown={items.length} total={total} next={next} page={page} size={size} />
       </ListFrame>
     </>

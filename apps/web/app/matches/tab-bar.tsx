@@ -20,14 +20,13 @@ type TabBarProps = {
   /** The address of the match. */
   readonly match: string
   readonly tabs: readonly MatchTab[]
-  readonly isFinished: boolean
   /** The board has scrolled out of view, so the bar shows the score. */
   readonly docked: boolean
   readonly dock: Dock | undefined
   readonly shared: SharedPage
 }
 
-export function TabBar({ match, tabs, isFinished, docked, dock, shared }: TabBarProps) {
+export function TabBar({ match, tabs, docked, dock, shared }: TabBarProps) {
   return (
     <div className={classes(styles.bar, docked && styles.docked)}>
       <div className={classes('pv-page', styles.inner)}>
@@ -41,7 +40,7 @@ export function TabBar({ match, tabs, isFinished, docked, dock, shared }: TabBar
                 end
                 preventScrollReset
               >
-                {isFinished && 'finished' in tab ? tab.finished : tab.label}
+                {tab.label}
               </NavLink>
             ))}
           </LinkTabs>

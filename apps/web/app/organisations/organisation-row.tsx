@@ -8,7 +8,7 @@ import { RecordRow } from '#central/record-rows.tsx'
 type OrganisationRowProps = { readonly organisation: OrganisationSummary }
 
 export function OrganisationRow({ organisation }: OrganisationRowProps) {
-  const { kind, name, country, isPlaying, isSample } = organisation
+  const { kind, name, country, isPlaying } = organisation
   return (
     <RecordRow
       to={organisationAddress(organisation)}
@@ -16,7 +16,6 @@ export function OrganisationRow({ organisation }: OrganisationRowProps) {
       title={name}
       about={[organisationWord(kind), country].filter(Boolean).join(', ')}
       isLive={isPlaying}
-      isSample={isSample}
       figures={organisationFigures(organisation)}
     />
   )

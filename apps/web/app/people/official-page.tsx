@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function OfficialPage({ loaderData }: Route.ComponentProps) {
   const { official, recent, upcoming } = loaderData
-  const shown = { withTournament: true, sampleSaid: official.isSample }
+  const shown = { withTournament: true }
   return (
     <>
       <BoardHead

@@ -1,7 +1,6 @@
 import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
-import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
@@ -27,7 +26,6 @@ export function GroundCards({ grounds, action }: GroundCardsProps) {
             <span className={styles.title}>
               <b>{ground.name}</b>
               {ground.isPlaying && <LiveTag />}
-              {ground.isSample && <Tag>{t.sample}</Tag>}
             </span>
             <span className="pv-small pv-muted">
               {[ground.city, t.matchesText({ matches: ground.matches })].filter(Boolean).join(', ')}

@@ -36,6 +36,7 @@ const shell: Shell = {
     officials: 0,
     grounds: 0,
     hasCricsheet: false,
+    hasSample: false,
   },
   featured: null,
 }

@@ -2,41 +2,39 @@ import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { ScoreLine } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
 import { Seam } from '@pavilion/kit/cricket/scoreboard/seam.tsx'
-import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
-import * as t from '#texts/common.ts'
 import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
 import styles from './match-row.module.css'
 import { MatchDay, MatchState } from './match-state.tsx'
-import { placeInTournament, placeOf, scoreSides, seamWords, stitchesOf } from './score-of.ts'
+import {
+  placeInTournament,
+  placeOf,
+  scoreSides,
+  seamWords,
+  stateOfPlay,
+  stitchesOf,
+} from './score-of.ts'
 
 type MatchRowProps = {
   readonly card: MatchCard
   /** Shows the tournament, for lists that do not. */
   readonly withTournament?: boolean
-  /** The page or group already says that this is sample data. */
-  readonly sampleSaid?: boolean
+  /** The heading of the group names the day. */
+  readonly daySaid?: boolean
 }
 
 /** A match in a list, whose score updates while it is live. */
-export function MatchRow({
-  card: given,
-  withTournament = false,
-  sampleSaid = false,
-}: MatchRowProps) {
+export function MatchRow({ card: given, withTournament = false, daySaid = false }: MatchRowProps) {
   const card = useLiveCard(given)
   return (
-    <Link className={classes(styles.row, !sampleSaid && styles.tagged)} to={matchAddress(card)}>
+    <Link className={styles.row} to={matchAddress(card)}>
       <span className={styles.state}>
         <MatchState card={card} />
-        <span className="pv-caption">
-          <MatchDay card={card} />
-        </span>
+        <span className="pv-caption">{daySaid ? card.formatName : <MatchDay card={card} />}</span>
       </span>
       <ScoreLine sides={scoreSides(card)} />
       <Note card={card} withTournament={withTournament} />
-      {!sampleSaid && <span className={styles.tags}>{card.isSample && <Tag>{t.sample}</Tag>}</span>}
     </Link>
   )
 }
@@ -48,7 +46,7 @@ function Note({ card, withTournament }: NoteProps) {
   const isLive = card.status === 'live'
   return (
     <span className={styles.note}>
-      <span className={classes(isLive && styles.now)}>{card.sentence || placeOf(card)}</span>
+      <span className={classes(isLive && styles.now)}>{stateOfPlay(card) || placeOf(card)}</span>
       {isLive && card.seam !== '' && (
         <Seam
           stitches={stitchesOf(card.seam)}

@@ -9,7 +9,6 @@ type MatchSectionProps = {
   readonly title: string
   readonly matches: readonly MatchCard[]
   readonly withTournament?: boolean
-  readonly sampleSaid?: boolean
   /** Rendered at the end of the heading. */
   readonly children?: ReactNode
 }

@@ -6,7 +6,7 @@ import { matchAddress } from './addresses.ts'
 import { useLiveCard } from './live-scores.tsx'
 import { MatchDay, MatchState } from './match-state.tsx'
 import styles from './match-tile.module.css'
-import { scoreSides } from './score-of.ts'
+import { scoreSides, stateOfPlay } from './score-of.ts'
 
 /** A match as a card in a ribbon. */
 export function MatchTile({ card: given }: { readonly card: MatchCard }) {
@@ -20,7 +20,7 @@ export function MatchTile({ card: given }: { readonly card: MatchCard }) {
       </span>
       <ScoreLine sides={scoreSides(card)} />
       <span className={classes('pv-small pv-truncate', styles.sentence)}>
-        {card.sentence || <Awaited card={card} />}
+        {stateOfPlay(card) || <Awaited card={card} />}
       </span>
     </Link>
   )

@@ -4,9 +4,9 @@ import type { Stitch } from '@pavilion/kit/cricket/scoreboard/stitches.ts'
 import type { ScoreSide } from '@pavilion/kit/cricket/scoreboard/score-line.tsx'
 import * as t from '#texts/common.ts'
 
-/** Both sides of a score line: "312 & 45/2"; the losing side is dimmed. */
+/** Both sides of a score line, in the order in which they batted: "312 & 45/2"; the losing side is dimmed. */
 export function scoreSides(card: MatchCard): ScoreSide[] {
-  return card.sides.map((team, side) => {
+  const [one, other] = card.sides.map((team, side) => {
     const innings = card.innings.filter((one) => one.side === side && !one.superOver)
     return {
       name: team.name,
@@ -17,6 +17,21 @@ export function scoreSides(card: MatchCard): ScoreSide[] {
       lost: card.winner !== null && card.winner !== side,
     }
   })
+  const inOrder = card.innings[0]?.side === 1 ? [other, one] : [one, other]
+  return inOrder.filter((side) => side !== undefined)
+}
+
+/** The match's sentence; while the first innings is under way its run rate, since that says more than the toss. */
+export function stateOfPlay(card: MatchCard): string {
+  const [innings, second] = card.innings
+  const { status, batting, ballsPerOver, ballsAllotted, sentence } = card
+  if (status !== 'live' || batting === null || second !== undefined) return sentence
+  if (innings === undefined || innings.balls < ballsPerOver) return sentence
+  const perBall = innings.runs / innings.balls
+  const rate = (perBall * ballsPerOver).toFixed(2)
+  return ballsAllotted === null
+    ? t.runRateNow({ rate })
+    : t.runRateProjected({ rate, projected: Math.floor(perBall * ballsAllotted) })
 }
 
 /** "15.2" overs, or "100 balls" in formats that count balls. */

@@ -26,14 +26,18 @@ export function FooterLinks({ shell }: { readonly shell: Shell }) {
     <>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <details className={styles.column}>
+            <summary>
+              <h2>{title}</h2>
+            </summary>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
       ))}
       <Phone shell={shell} />

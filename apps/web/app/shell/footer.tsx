@@ -1,6 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { staticIsland } from '@pavilion/kit/islands/island.tsx'
+import { useLocation } from 'react-router'
 import { useClientState } from '#state/use-client-state.ts'
 import { FooterBase } from './footer-base.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -20,15 +21,22 @@ const Base = staticIsland(import.meta.env.SSR ? FooterBase : undefined, () =>
 
 export function Footer({ shell }: { readonly shell: Shell }) {
   const followLink = usePageLinks()
+  const { pathname } = useLocation()
+  const isConsole = /^\/(?:manage|operator)\b/.test(pathname)
   return (
     // Handles clicks of the links inside, which the keyboard triggers too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <footer className={classes('pv-board', styles.footer)} onClick={followLink}>
+    <footer
+      className={classes('pv-board', styles.footer, isConsole && styles.low)}
+      onClick={followLink}
+    >
       <div className={classes('pv-page', styles.inside)}>
-        <div className={styles.columns}>
-          <About shell={shell} />
-          <Links shell={shell} />
-        </div>
+        {!isConsole && (
+          <div className={styles.columns}>
+            <About shell={shell} />
+            <Links shell={shell} />
+          </div>
+        )}
         <Base shell={shell} />
       </div>
     </footer>

@@ -39,6 +39,7 @@ export function SiteShell({ shell, children }: SiteShellProps) {
       <a className="pv-skip" href="#main">
         {t.skipToContent}
       </a>
+      {shell.counts.hasSample && <p className={styles.sample}>{t.sampleNote}</p>}
       <Navbar shell={shell} onSearch={openSearch} onMenu={() => setOver('menu')} />
       {/* The presses are those of the anchors inside, which the keyboard reaches too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { team, organisation, record, tournaments, squad, live, upcoming, results } = loaderData
   const latest = tournaments[0]
-  const shown = { withTournament: true, sampleSaid: team.isSample }
+  const shown = { withTournament: true }
   return (
     <>
       <BoardHead

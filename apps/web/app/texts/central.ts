@@ -25,7 +25,6 @@ export const pages = 'Pages'
 export const firstPage = 'First page'
 export const nextPage = 'Next page'
 export const playing = 'PLAYING'
-export const sample = 'Sample'
 export const places = (a: { readonly length: number }): string => (a.length === 1 ? $n(a.length) + ' place' : $n(a.length) + ' places')
 export const international = 'International'
 export const club = 'Club'
@@ -38,3 +37,10 @@ export const player = 'Player'
 export const noneYet = (a: { readonly what: string | number }): string => 'No ' + a.what + ' yet.'
 export const clear = (a: { readonly chosen: string | number }): string => 'Clear ' + a.chosen
 export const allOf = <T,>(a: { readonly total: number; readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['All ', $n(a.total), a.hidden(' ' + a.title)]
+export const teamsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'team' : 'teams')
+export const matchesLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'match' : 'matches')
+export const runsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'run' : 'runs')
+export const wicketsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'wicket' : 'wickets')
+export const playedLabel = 'played'
+export const wonLabel = 'won'
+export const lostLabel = 'lost'

@@ -58,3 +58,4 @@ export const openMatchCentral = 'Open Match Central'
 export const goTo = 'Go to'
 export const recent = 'Recent'
 export const sources = <T,>(a: { readonly cricsheet: (text: string) => T; readonly licence: (text: string) => T }): readonly (string | T)[] => ['Contains ball-by-ball data from ', a.cricsheet('Cricsheet'), ', made available under the ', a.licence('Open Data Commons Attribution License'), ' (ODC-BY 1.0).']
+export const sampleNote = 'Sample data: the matches, clubs and people here are made up.'

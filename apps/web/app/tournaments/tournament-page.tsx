@@ -105,7 +105,6 @@ const everyone = 10
 
 function Part({ tab, ...shown }: PartProps) {
   const { tournament, standings, leaders, live, upcoming, results } = shown
-  const said = { sampleSaid: tournament.isSample }
   switch (tab) {
     case 'overview':
       return <Overview {...shown} />
@@ -127,8 +126,8 @@ function Part({ tab, ...shown }: PartProps) {
         <EmptyState title={t.noUpcomingFixtures}>{t.everyScheduledMatch}</EmptyState>
       ) : (
         <>
-          <MatchSection title={t.now} matches={live} {...said} />
-          <MatchSection title={t.fixtures} matches={upcoming} {...said} />
+          <MatchSection title={t.now} matches={live} />
+          <MatchSection title={t.fixtures} matches={upcoming} />
           <Bracket fixtures={shown.bracket} />
         </>
       )
@@ -136,7 +135,7 @@ function Part({ tab, ...shown }: PartProps) {
       return results.length === 0 ? (
         <EmptyState title={t.noResultsYet}>{t.theFirstMatch}</EmptyState>
       ) : (
-        <MatchSection title={t.results} matches={results} {...said} />
+        <MatchSection title={t.results} matches={results} />
       )
   }
 }
@@ -149,25 +148,24 @@ type OverviewProps = Omit<PartProps, 'tab'>
 /** Live matches, the table, and some coming and finished matches. */
 function Overview({ tournament, details, standings, bracket, leaders, ...matches }: OverviewProps) {
   const { live, upcoming, results } = matches
-  const said = { sampleSaid: tournament.isSample }
   const address = tournamentAddress(tournament)
   return (
     <>
       {details !== null && <About tournament={tournament} details={details} />}
-      <MatchSection title={t.now} matches={live} {...said} />
+      <MatchSection title={t.now} matches={live} />
       <div className={styles.beside}>
         <PointsTables standings={standings} tournament={tournament} />
         <HonoursBoard leaders={leaders} />
       </div>
       <Bracket fixtures={bracket} />
-      <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)} {...said}>
+      <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)}>
         {upcoming.length > nextShown && (
           <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>
             {t.allFixtures}
           </Link>
         )}
       </MatchSection>
-      <MatchSection title={t.latestResults} matches={results.slice(0, latestShown)} {...said}>
+      <MatchSection title={t.latestResults} matches={results.slice(0, latestShown)}>
         {results.length > latestShown && (
           <Link className="pv-link" to={`${address}?show=results`} preventScrollReset>
             {t.allResults}

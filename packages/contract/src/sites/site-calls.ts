@@ -49,6 +49,8 @@ export const SiteCounts = z.object({
   grounds: z.int(),
   /** Whether any match comes from Cricsheet, whose licence demands an attribution. */
   hasCricsheet: z.boolean(),
+  /** Whether any match is made up, so that the site says so. */
+  hasSample: z.boolean(),
 })
 export type SiteCounts = z.infer<typeof SiteCounts>
 

@@ -7,7 +7,7 @@ import { howOut } from './how-out.ts'
 import { shortNames } from './names.ts'
 import { prose } from './prose.ts'
 import { remark } from './remark.ts'
-import { isBall } from '../fold/state.ts'
+import { isBall, nameOf } from '../fold/state.ts'
 import type { BallEntry, Innings, MatchState, Over } from '../fold/state.ts'
 import { Tally } from './tally.ts'
 
@@ -155,7 +155,7 @@ class Teller {
     if (line === undefined) return null
     const how = howOut(line, this.short)
     const made = this.tally.batter(line.id)
-    return { name: this.short(line.id), how, ...made, score: this.score(), overs }
+    return { name: nameOf(this.state, line.id), how, ...made, score: this.score(), overs }
   }
 
   /** "187/6", "133" when all out. */

@@ -1,5 +1,5 @@
 import { fallenOf } from './ball-mark.ts'
-import type { BallBowled, Extras, Wicket } from '../facts.ts'
+import type { BallBowled, WagonPoint, Wicket } from '../facts.ts'
 import { isLegal, runsOf } from '../fold/fold-ball.ts'
 
 /** What is known about a ball; the commentary may say nothing else. */
@@ -23,7 +23,7 @@ export type Telling = {
   readonly seed: number
 }
 
-/** The commentary of a ball, in a sentence or two. */
+/** What the line's head does not say of a ball, in a sentence or two; often nothing. */
 export function prose(telling: Telling): string {
   const { ball, freeHit, freeHitNext } = telling
   const parts = [freeHit ? 'Free hit.' : '', wicketProse(telling) ?? runProse(telling)]
@@ -34,70 +34,47 @@ export function prose(telling: Telling): string {
   return [...parts, ball.note ?? ''].filter((part) => part !== '').join(' ')
 }
 
-function pick(seed: number, ways: readonly string[]): string {
-  const mixed = Math.imul(seed ^ (seed >>> 7), 0x9e3779b1) >>> 0
-  return ways[mixed % ways.length] ?? ''
-}
-
 function runProse(telling: Telling): string {
-  const { ball, striker, bowler, runs, balls, seed } = telling
+  const { ball, striker, runs } = telling
   if (ball.extras !== undefined && runsOf(ball) > ball.runs)
-    return extrasProse(telling, ball.extras)
-  if (ball.runs === 0) {
-    return pick(seed, [
-      'No run.',
-      `Nothing off it for ${striker}.`,
-      `A dot from ${bowler}.`,
-      'A dot ball.',
-    ])
-  }
-  const boundary = ball.nonBoundary !== true
-  if (ball.runs === 4 && boundary) {
-    return pick(seed, [
-      `Four to ${striker}, who has ${runs}.`,
-      `To the boundary, and ${striker} moves to ${runs}.`,
-      `Four more: ${striker} ${runs} from ${balls}.`,
-    ])
-  }
-  if (ball.runs === 6 && boundary) {
-    return pick(seed, [
-      `Six to ${striker}, who has ${runs} from ${balls}.`,
-      `Over the boundary, and ${striker} moves to ${runs}.`,
-      `Six off ${bowler}: ${striker} has ${runs}.`,
-    ])
-  }
-  return fewRuns(telling)
+    return ball.runs > 0 ? `${striker} has ${runs}.` : ''
+  const where = direction(ball.wagon)
+  if (ball.nonBoundary !== true && (ball.runs === 4 || ball.runs === 6))
+    return boundary(telling, where)
+  if (ball.runs > 3) return `All run; ${striker} has ${runs}.`
+  return where === undefined ? '' : sentence(`${ball.runs < 2 ? 'played' : 'hit'} ${where}`)
 }
 
-function fewRuns({ ball, striker, runs, seed }: Telling): string {
-  if (ball.runs === 1) {
-    return pick(seed, ['A single.', `One to ${striker}.`, `${striker} takes one.`, 'One run.'])
-  }
-  if (ball.runs === 2)
-    return pick(seed, ['Two runs.', `${striker} gets two.`, 'They come back for two.'])
-  if (ball.runs === 3)
-    return pick(seed, ['Three runs.', `${striker} gets three.`, 'They run three.'])
-  return `${ball.runs} runs without the boundary; ${striker} has ${runs}.`
+function boundary({ ball, striker, runs, balls, seed }: Telling, where: string | undefined) {
+  if (ball.runs === 6)
+    return sentence(where && `over the boundary ${where}`, `${striker} has ${runs} from ${balls}.`)
+  const ways = [`${striker} has ${runs}.`, `${striker} moves to ${runs}.`]
+  return sentence(where, ways[seed % ways.length])
 }
 
-function extrasProse({ ball, striker, seed }: Telling, extras: Extras): string {
-  const wides = extras.wides ?? 0
-  if (wides === 1) return pick(seed, ['Wide.', 'Called wide.', 'A wide, to be bowled again.'])
-  if (wides > 1) return `${wides} runs in wides.`
-  return [
-    (extras.noballs ?? 0) > 0 ? 'No-ball.' : '',
-    ball.runs > 0 ? `${ball.runs} off the bat to ${striker}.` : '',
-    count(extras.byes, 'bye'),
-    count(extras.legbyes, 'leg bye'),
-    count(extras.penalty, 'penalty run'),
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+/** "Played behind square. Virk has 12." */
+function sentence(start: string | undefined, rest?: string): string {
+  const first = start === undefined ? undefined : `${capital(start)}.`
+  return [first, rest].filter((part) => part !== undefined).join(' ')
 }
 
-function count(number: number | undefined, noun: string): string {
-  if (number === undefined || number === 0) return ''
-  return number === 1 ? `A ${noun}.` : `${number} ${noun}s.`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** In degrees from straight, on either side: which side is off depends on the batter's hand. */
+const directions = [
+  [25, 'down the ground'],
+  [70, 'in front of square'],
+  [110, 'square of the wicket'],
+  [150, 'behind square'],
+  [180, 'fine, behind the wicket'],
+] as const
+
+/** Where the ball went, as far as the scorer recorded it. */
+function direction(wagon: WagonPoint | undefined): string | undefined {
+  if (wagon === undefined) return undefined
+  const turned = ((wagon.angle % 360) + 360) % 360
+  const aside = Math.min(turned, 360 - turned)
+  return directions.find(([until]) => aside <= until)?.[1]
 }
 
 function wicketProse(telling: Telling): string | null {

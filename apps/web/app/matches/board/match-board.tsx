@@ -12,7 +12,7 @@ import { latestStitches } from '../latest-stitches.ts'
 import { sidesText } from '../sides-text.ts'
 import styles from './board.module.css'
 import { Middle } from './middle.tsx'
-import { Score } from './score.tsx'
+import { mainInnings, Score } from './score.tsx'
 import { BoardTop } from './top.tsx'
 import { Upcoming } from './upcoming.tsx'
 
@@ -49,7 +49,9 @@ export function MatchBoard(props: MatchBoardProps) {
         ) : (
           <>
             <Score card={card} view={view} ballsPerOver={ballsPerOver} />
-            <BoardSeam view={view} ballsPerOver={ballsPerOver} />
+            {mainInnings(view) === view.innings.at(-1) && (
+              <BoardSeam view={view} ballsPerOver={ballsPerOver} />
+            )}
             {isInPlay(view) && <Middle view={view} ballsPerOver={ballsPerOver} />}
           </>
         )}

@@ -17,22 +17,27 @@ type ScoreProps = {
 }
 type InningsOfView = MatchView['innings'][number]
 
-/** The batting side's score and overs, the equation, and the earlier innings. */
+/** The batting side's score and overs, after the match the winner's, then the equation and the other innings. */
 export function Score({ card, view, ballsPerOver }: ScoreProps) {
-  const latest = view.innings.at(-1)
-  if (latest === undefined) return null
+  const main = mainInnings(view)
+  if (main === undefined) return null
   return (
     <div className={styles.main}>
-      <Batting innings={latest} all={view.innings} ballsPerOver={ballsPerOver} />
+      <Batting innings={main} all={view.innings} ballsPerOver={ballsPerOver} />
       <Words view={view} ballsPerOver={ballsPerOver} />
       {view.innings.length === 1 ? (
         <Waiting card={card} view={view} />
       ) : (
-        <Earlier innings={view.innings} ballsPerOver={ballsPerOver} />
+        <Others innings={view.innings} main={main} ballsPerOver={ballsPerOver} />
       )}
     </div>
   )
 }
+
+/** The innings that is written large. */
+export const mainInnings = ({ innings, result }: Pick<MatchView, 'innings' | 'result'>) =>
+  innings.findLast(({ team, superOver }) => !superOver && team.id === result?.winner) ??
+  innings.at(-1)
 
 type BattingProps = TurnProps & { readonly ballsPerOver: number }
 
@@ -74,24 +79,25 @@ function Words({ view, ballsPerOver }: Pick<ScoreProps, 'view' | 'ballsPerOver'>
 
 type BattingLength = { readonly innings: InningsOfView; readonly ballsPerOver: number }
 
-type EarlierProps = {
+type OthersProps = {
   readonly innings: readonly InningsOfView[]
+  readonly main: InningsOfView
   readonly ballsPerOver: number
 }
 
-/** The earlier innings, in rows when there are several. */
-function Earlier({ innings, ballsPerOver }: EarlierProps) {
-  const earlier = innings.slice(0, -1)
+/** The other innings, in rows when there are several. */
+function Others({ innings, main, ballsPerOver }: OthersProps) {
+  const others = innings.filter((one) => one !== main)
   return (
-    <div className={classes(styles.others, earlier.length > 1 && styles.rows)}>
-      {earlier.map((one) => (
+    <div className={classes(styles.others, others.length > 1 && styles.rows)}>
+      {others.map((one) => (
         <div key={one.number} className={styles.other}>
           <p className={styles.side}>
             <Crest name={one.team.name} size={30} />
             {one.team.name} <Turn innings={one} all={innings} />
           </p>
           <p className={classes('pv-display', styles.otherScore)}>
-            <EarlierScore innings={one} ballsPerOver={ballsPerOver} />
+            <OtherScore innings={one} ballsPerOver={ballsPerOver} />
           </p>
         </div>
       ))}
@@ -99,7 +105,7 @@ function Earlier({ innings, ballsPerOver }: EarlierProps) {
   )
 }
 
-function EarlierScore({ innings, ballsPerOver }: BattingLength) {
+function OtherScore({ innings, ballsPerOver }: BattingLength) {
   if (innings.closed === 'forfeited') return <small>{t.forfeited}</small>
   return (
     <>

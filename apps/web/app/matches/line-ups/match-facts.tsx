@@ -55,9 +55,6 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
         {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
       </Fact>
       <Fact name={t.format}>{card.formatName}</Fact>
-      <Fact name={t.hashOfTheLog({ seq: info.log.seq })}>
-        <code className={styles.hash}>{info.log.hash}</code>
-      </Fact>
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { MatchFileForm } from '@pavilion/contract/matches/match-file.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
@@ -19,8 +20,10 @@ const kinds: readonly FileKind[] = [
   { form: 'log.json', says: t.logWithItsHashes, ending: '_log.json' },
 ]
 
+type MatchFilesProps = { readonly match: MatchCard; readonly log: MatchInfo['log'] }
+
 /** Downloads of the match in the formats of Cricsheet, and of its log. */
-export function MatchFiles({ match }: { readonly match: MatchCard }) {
+export function MatchFiles({ match, log }: MatchFilesProps) {
   const { isRestored } = useClientState()
   const [busy, setBusy] = useState<MatchFileForm | null>(null)
   const download = async ({ form, ending }: FileKind) => {
@@ -44,6 +47,9 @@ export function MatchFiles({ match }: { readonly match: MatchCard }) {
           {kind.says}
         </Button>
       ))}
+      <p className={styles.hash}>
+        {t.logHashAt({ seq: log.seq })} <code>{log.hash}</code>
+      </p>
     </div>
   )
 }

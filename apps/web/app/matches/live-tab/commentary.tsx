@@ -3,6 +3,7 @@ import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as t from '#texts/matches.ts'
 import { useOutOfView } from '../use-out-of-view.ts'
@@ -21,6 +22,8 @@ type CommentaryProps = {
   readonly hasEarlier: boolean
   readonly battingSide: string
   readonly ballsPerOver: number
+  /** The choice among the innings. */
+  readonly turns?: ReactNode
 }
 
 /**
@@ -28,7 +31,7 @@ type CommentaryProps = {
  * does not move.
  */
 export function Commentary(props: CommentaryProps) {
-  const { overs, choice, hasEarlier, battingSide, ballsPerOver } = props
+  const { overs, choice, hasEarlier, battingSide, ballsPerOver, turns } = props
   const [head, away] = useOutOfView<HTMLDivElement>()
   const { held, first, waiting } = useHeld(overs, away)
   const shown = overs
@@ -42,6 +45,7 @@ export function Commentary(props: CommentaryProps) {
         <h2 id="commentary" className={`pv-display ${styles.title}`}>
           {t.commentary}
         </h2>
+        {turns}
         {overs.length > 0 && <Filters choice={choice} />}
       </div>
       {waiting > 0 && (

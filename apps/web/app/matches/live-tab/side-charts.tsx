@@ -2,6 +2,7 @@ import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
 import { useCharted } from '../charts/use-charted.ts'
 import { isInPlay } from '../in-play.ts'
 import { shortNames } from '../short-names.ts'
+import { Phases } from './phases.tsx'
 import { Stand } from './stand.tsx'
 
 /** The worm and the partnerships. */
@@ -14,6 +15,7 @@ export function SideCharts() {
       {isInPlay(charted.view) && board.partnership?.unbroken && (
         <Stand stand={board.partnership} short={shortNames(charted.view)} />
       )}
+      <Phases innings={charted.view.innings} nameOf={charted.shortName} />
       <MatchManhattans charted={charted} latestOnly />
     </>
   )

@@ -12,7 +12,7 @@ const Charts = visibleIsland(
 /** The charts beside the commentary, loaded once they are in view. */
 export function Side() {
   return (
-    <aside aria-label={t.theInningsInCharts}>
+    <aside className={styles.beside} aria-label={t.theInningsInCharts}>
       <Charts />
     </aside>
   )

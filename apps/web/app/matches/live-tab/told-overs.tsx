@@ -21,13 +21,13 @@ export function ToldOvers({ told }: { readonly told: Told }) {
           overs={overs.slice(0, 10)}
           current={goesOn ? overMarks(view, ballsPerOver) : undefined}
         />
-        <InningsChoice innings={view.innings} shown={innings} choice={choice} />
         <Commentary
           overs={overs}
           choice={choice}
           hasEarlier={hasEarlier}
           battingSide={view.innings[innings - 1]?.team.name ?? ''}
           ballsPerOver={ballsPerOver}
+          turns={<InningsChoice innings={view.innings} shown={innings} choice={choice} />}
         />
       </div>
       <Side />

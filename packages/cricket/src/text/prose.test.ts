@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { BallBowled } from '../facts.ts'
+import { prose } from './prose.ts'
+
+const ball: BallBowled = {
+  type: 'ball-bowled',
+  striker: 'a1',
+  nonStriker: 'a2',
+  bowler: 'b1',
+  runs: 0,
+}
+
+const told = (one: Partial<BallBowled>) =>
+  prose({
+    ball: { ...ball, ...one },
+    striker: 'Virk',
+    bowler: 'Mengal',
+    naming: (player) => player,
+    runs: 12,
+    balls: 9,
+    total: 40,
+    score: '40/1',
+    stand: 20,
+    freeHit: false,
+    freeHitNext: false,
+    seed: 2,
+  })
+
+test('a ball of which no more is known than its runs is not told twice', () => {
+  expect(told({ runs: 0 })).toBe('')
+  expect(told({ runs: 1 })).toBe('')
+  expect(told({ extras: { wides: 1 } })).toBe('')
+  expect(told({ extras: { legbyes: 2 } })).toBe('')
+})
+
+test('where the ball went is told without taking the batter for right-handed', () => {
+  expect(told({ runs: 1, wagon: { angle: 10, length: 0.4 } })).toBe('Played down the ground.')
+  expect(told({ runs: 2, wagon: { angle: 50, length: 0.6 } })).toBe('Hit in front of square.')
+  expect(told({ runs: 2, wagon: { angle: 310, length: 0.6 } })).toBe('Hit in front of square.')
+  expect(told({ runs: 0, wagon: { angle: -170, length: 0.2 } })).toBe(
+    'Played fine, behind the wicket.',
+  )
+})
+
+test('a boundary tells what the batter has', () => {
+  expect(told({ runs: 4, wagon: { angle: 90, length: 1 } })).toBe(
+    'Square of the wicket. Virk has 12.',
+  )
+  expect(told({ runs: 6 })).toBe('Virk has 12 from 9.')
+  expect(told({ runs: 6, wagon: { angle: 0, length: 1 } })).toBe(
+    'Over the boundary down the ground. Virk has 12 from 9.',
+  )
+})
