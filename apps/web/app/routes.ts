@@ -6,6 +6,7 @@ import { embedRoutes } from './embeds/embed-routes.ts'
 import { clubRoutes } from './clubs/club-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
 import { operatorRoutes } from './operator/operator-routes.ts'
 import { organisationRoutes } from './organisations/organisation-routes.ts'
 import { payRoutes } from './orders/payment/pay-routes.ts'
@@ -65,6 +66,7 @@ export default [
       ...bookingRoutes,
       ...organisationRoutes,
       ...clubRoutes,
+      ...notificationRoutes,
       ...planRoutes,
       ...operatorRoutes,
       ...editorRoutes,

@@ -19,6 +19,7 @@ import { matchCalls } from './matches/match-calls.ts'
 import { scorerCalls } from './matches/scorer-calls.ts'
 import { scoringCalls } from './matches/scoring-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
+import { notificationCalls } from './notifications/notification-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
@@ -66,6 +67,7 @@ export const contract = {
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
   following: followingCalls,
+  notifications: notificationCalls,
   reviews: reviewCalls,
   search: searchCalls,
   sites: { ...siteCalls, ...settingsCalls },

@@ -8,6 +8,7 @@ import { following } from '#following/slice.ts'
 import { grounds } from '#grounds/slice.ts'
 import { matches } from '#matches/slice.ts'
 import { messages } from '#messages/slice.ts'
+import { notifications } from '#notifications/slice.ts'
 import { orders } from '#orders/slice.ts'
 import { organisations } from '#organisations/slice.ts'
 import { packages } from '#packages/slice.ts'
@@ -37,6 +38,7 @@ const entered = [
   grounds,
   matches,
   messages,
+  notifications,
   orders,
   organisations,
   packages,

@@ -6,3 +6,5 @@ export const bookingPlayed = async (
   db: Db,
   by: { readonly groundId: string; readonly accountId: string; readonly now: string },
 ): Promise<string | undefined> => (await findPlayed(db, by))?.id
+
+export { bookingCancelled, bookingMoved } from './booking-events.ts'

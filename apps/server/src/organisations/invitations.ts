@@ -9,6 +9,7 @@ import { emailKey } from '#access/email-key.ts'
 import { countMembers, findActor, grantRoles } from '#access/membership.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
+import { record } from '#events/record.ts'
 import { publicOrigin } from '#http/public-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
@@ -21,6 +22,7 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { hostStanding, siteOf } from '#sites/sites.ts'
 import { limits } from './limits.ts'
+import { memberInvited } from './organisation-events.ts'
 import { organisationOfManager } from './managed-organisation.ts'
 import { peopleOf, refuseGrants } from './members.ts'
 import { noteRoles } from './note-roles.ts'
@@ -57,7 +59,7 @@ export const invite = os.organisations.invite.handler(async ({ input, context })
   const expiresAt = after(now, days * DAY)
   await app.db.transaction().execute(async (db) => {
     await refuseFull(db, organisationId, now)
-    await insertInvitation(db, {
+    const invitationId = await insertInvitation(db, {
       organisationId,
       tokenHash: tokenHash(token),
       roles,
@@ -68,7 +70,10 @@ export const invite = os.organisations.invite.handler(async ({ input, context })
     })
     const details = { organisation: organisationId, roles: roles.join(', ') }
     await audit(db, context, { kind: 'invitation-sent', accountId: actor.accountId, details })
-    if (email !== undefined) await tell(app, db, emailOf(site, organisation.name, { email, link }))
+    if (email === undefined) return
+    await tell(app, db, emailOf(site, organisation.name, { email, link }))
+    const by = { accountId: actor.accountId, organisationId, at: now }
+    await record(db, { is: memberInvited, thingId: organisationId, data: { invitationId }, ...by })
   })
   const people = await peopleOf(context, actor, organisationId)
   return success(email === undefined ? 'The link is ready' : `Invitation sent to ${email}`, {

@@ -53,8 +53,8 @@ export type NewInvitation = {
   readonly expiresAt: string
 }
 
-export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<void> {
-  await db
+export async function insertInvitation(db: Db, invitation: NewInvitation): Promise<string> {
+  const { id } = await db
     .insertInto('organisation_invitation')
     .values({
       organisation_id: invitation.organisationId,
@@ -66,7 +66,9 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
       made_at: invitation.now,
       expires_at: invitation.expiresAt,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 type Withdrawn = {

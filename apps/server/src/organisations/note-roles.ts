@@ -1,7 +1,9 @@
 import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
+import { record } from '#events/record.ts'
 import { audit } from '#security/audit.ts'
+import { rolesChanged } from './organisation-events.ts'
 
 type Change = {
   readonly organisationId: string
@@ -13,7 +15,7 @@ type Change = {
   readonly roles: readonly OrganisationRole[]
 }
 
-/** Logs the roles that were given and taken, in the transaction that does it. */
+/** Records and logs the roles that were given and taken, in the transaction that does it. */
 export async function noteRoles(db: Db, context: CallContext, change: Change): Promise<void> {
   const { organisationId, accountId: subjectId, held, roles } = change
   const changes = [
@@ -26,4 +28,13 @@ export async function noteRoles(db: Db, context: CallContext, change: Change): P
     const details = { organisation: organisationId, roles: changed.join(', ') }
     await audit(db, context, { kind, accountId, subjectId, details })
   }
+  if (changes.every(([, changed]) => changed.length === 0)) return
+  await record(db, {
+    is: rolesChanged,
+    thingId: organisationId,
+    accountId: change.by,
+    organisationId,
+    data: { accountId: subjectId, roles: [...roles] },
+    at: context.app.now(),
+  })
 }

@@ -11,6 +11,10 @@ const UserMenu = lazy(() =>
   import('#accounts/user-menu.tsx').then(({ UserMenu: menu }) => ({ default: menu })),
 )
 
+const Bell = lazy(() =>
+  import('#notifications/bell.tsx').then(({ Bell: bell }) => ({ default: bell })),
+)
+
 const CartLink = lazy(() =>
   import('#layout/cart-link.tsx').then(({ CartLink: link }) => ({ default: link })),
 )
@@ -40,6 +44,7 @@ function Entrance({ auth }: Pick<RootState, 'auth'>) {
   }
   return (
     <Suspense>
+      <Bell />
       <UserMenu user={auth.loginUserDetails} />
     </Suspense>
   )

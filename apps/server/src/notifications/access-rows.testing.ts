@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { own, type RowsOf } from '#app/access-walk/rows.testing.ts'
+
+const because = 'it reaches the notifications of the caller alone'
+
+export const notifications: RowsOf<'notifications'> = {
+  filter: own(because, () => ({})),
+  unread: own(because, () => undefined),
+  read: own(because, () => ({ noticeId: randomUUID() })),
+  readAll: own(because, () => undefined),
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { PersonalData } from '#privacy/personal-data.ts'
+
+export const personalData: PersonalData = {
+  held: {
+    notice: {
+      by: ['notice.account_id'],
+      rows: (id) => sql`select e.kind, e.title, e.body, e.path, e.happened_at, n.read_at
+        from notice n join notice_event e on e.id = n.event_id
+        where n.account_id = ${id}::uuid order by e.happened_at desc`,
+    },
+  },
+  erase: async (db, { accountId }) => {
+    await sql`
+      delete from notice_event where match_id is null
+        and id in (select event_id from notice where account_id = ${accountId}::uuid)`.execute(db)
+    await db.deleteFrom('notice').where('account_id', '=', accountId).execute()
+  },
+}

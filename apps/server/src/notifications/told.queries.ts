@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { OrganisationRow } from '#records/references.queries.ts'
+import type { Db } from '#db/connect.ts'
+
+export const findOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['number', 'account_id as accountId'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+
+/** Who booked, where, and with which order; walk-ins have none. */
+export const findBooking = (db: Db, bookingId: string) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('ground', 'ground.id', 'booking.ground_id')
+    .select(['booking.booked_by as accountId', 'booking.order_id as orderId', 'ground.name'])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+
+/** Undefined when it is closed. */
+export async function findOrganisation(
+  db: Db,
+  organisationId: string,
+): Promise<OrganisationRow | undefined> {
+  const { rows } = await sql<OrganisationRow>`
+    select id, kind, name, is_sample as "isSample" from organisation
+    where id = ${organisationId}::uuid and archived_at is null`.execute(db)
+  return rows[0]
+}
+
+/** The accounts with the address that an open invitation was sent to. */
+export async function findInvited(db: Db, invitationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from organisation_invitation i join account a on a.email_key = i.email_key
+    where i.id = ${invitationId}::uuid and a.status = 'active'
+      and i.accepted_at is null and i.withdrawn_at is null`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { OrganisationRole } from '@pavilion/contract/access/roles.ts'
+import { eventKind } from '#events/event-kind.ts'
+
+/** The roles of a member were given or taken; whoever has none left is no member any more. */
+export const rolesChanged = eventKind({
+  kind: 'roles-changed',
+  thing: 'organisation',
+  data: z.object({ accountId: z.uuid(), roles: z.array(OrganisationRole) }),
+})
+
+/** Somebody was invited by email. */
+export const memberInvited = eventKind({
+  kind: 'member-invited',
+  thing: 'organisation',
+  data: z.object({ invitationId: z.uuid() }),
+})

@@ -1,0 +1,1 @@
+export { memberInvited, rolesChanged } from './organisation-events.ts'

@@ -1,0 +1,10 @@
+// Written by `npm run client` from packages/contract.
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { Call } from '#state/call.ts'
+
+type Calls = (typeof contract)['notifications']
+
+export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/notifications/filter', inputs: 'body' }
+export const unread: Call<Calls['unread']> = { method: 'GET', path: '/api/v1/notifications/unread' }
+export const read: Call<Calls['read']> = { method: 'PUT', path: '/api/v1/notifications/{noticeId}/read', inputs: 'body' }
+export const readAll: Call<Calls['readAll']> = { method: 'PUT', path: '/api/v1/notifications/read', inputs: 'body' }

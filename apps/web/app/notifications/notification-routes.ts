@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const notificationRoutes = [route('notifications', 'notifications/notifications-page.tsx')]
