@@ -583,6 +583,28 @@ create table city (
   constraint city_population_check CHECK ((population >= 0))
 );
 
+create table club_player (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  name text not null,
+  folded text not null generated always as (fold(name)) stored,
+  email text,
+  email_key text,
+  account_id uuid,
+  added_at timestamp with time zone not null,
+  left_at timestamp with time zone,
+  claim_hash bytea,
+  claim_expires_at timestamp with time zone,
+  constraint club_player_pkey PRIMARY KEY (id),
+  constraint club_player_claim_hash_key UNIQUE (claim_hash),
+  constraint club_player_of_organisation UNIQUE (id, organisation_id),
+  constraint club_player_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint club_player_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint club_player_check CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint club_player_check1 CHECK (((claim_hash IS NULL) = (claim_expires_at IS NULL))),
+  constraint club_player_name_check CHECK (((name <> ''::text) AND (length(name) <= 100)))
+);
+
 create table country (
   code text not null,
   name text not null,
@@ -1230,6 +1252,40 @@ create table message (
   constraint message_subject_check CHECK ((subject !~ '[\r\n]'::text))
 );
 
+create table notice (
+  account_id uuid not null,
+  event_id uuid not null,
+  read_at timestamp with time zone,
+  constraint notice_pkey PRIMARY KEY (account_id, event_id),
+  constraint notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint notice_event_id_fkey FOREIGN KEY (event_id) REFERENCES notice_event(id) ON DELETE CASCADE
+);
+
+create table notice_cursor (
+  match_id uuid not null,
+  seq integer not null,
+  read_at timestamp with time zone not null,
+  constraint notice_cursor_pkey PRIMARY KEY (match_id),
+  constraint notice_cursor_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table notice_event (
+  id uuid not null default uuidv7(),
+  key text not null,
+  kind text not null,
+  match_id uuid,
+  title text not null,
+  body text not null,
+  path text not null,
+  happened_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  constraint notice_event_pkey PRIMARY KEY (id),
+  constraint notice_event_key_key UNIQUE (key),
+  constraint notice_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
+  constraint notice_event_path_check CHECK ((path ~~ '/%'::text))
+);
+
 create table official_totals (
   person_id uuid not null,
   matches integer not null,
@@ -1406,6 +1462,36 @@ create table package_price (
   constraint package_price_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE,
   constraint package_price_amount_check CHECK (((amount >= 0) AND (amount <= '1000000000000'::bigint))),
   constraint package_price_period_check CHECK ((period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text])))
+);
+
+create table passkey (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  credential_id bytea not null,
+  host text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  is_synced boolean not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint passkey_credential_id_check CHECK (((octet_length(credential_id) >= 1) AND (octet_length(credential_id) <= 1023))),
+  constraint passkey_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+);
+
+create table passkey_challenge (
+  hash bytea not null,
+  purpose text not null,
+  account_id uuid,
+  host text not null,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (hash),
+  constraint passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint passkey_challenge_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'log-in'::text, 'prove'::text])))
 );
 
 create table password_reset (
@@ -1612,7 +1698,7 @@ create table recovery_code (
   hash bytea not null,
   used_at timestamp with time zone,
   constraint recovery_code_pkey PRIMARY KEY (account_id, hash),
-  constraint recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES second_factor(account_id) ON DELETE CASCADE
+  constraint recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
 create table refresh_token (
@@ -1851,6 +1937,22 @@ create table site_logo (
   constraint site_logo_width_check CHECK ((width > 0))
 );
 
+create table squad_player (
+  team_id uuid not null,
+  season text not null,
+  player_id uuid not null,
+  organisation_id uuid not null,
+  shirt smallint,
+  is_captain boolean not null default false,
+  is_keeper boolean not null default false,
+  added_at timestamp with time zone not null,
+  constraint squad_player_pkey PRIMARY KEY (team_id, season, player_id),
+  constraint squad_player_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint squad_player_team_id_organisation_id_fkey FOREIGN KEY (team_id, organisation_id) REFERENCES team(id, organisation_id),
+  constraint squad_player_season_check CHECK ((season ~ '^\d{4}(/\d{2})?$'::text)),
+  constraint squad_player_shirt_check CHECK (((shirt >= 0) AND (shirt <= 999)))
+);
+
 create table tax (
   id uuid not null default uuidv7(),
   country text not null,
@@ -1880,7 +1982,10 @@ create table team (
   initials text not null generated always as (initials_of(name)) stored,
   made_by uuid,
   made_here boolean not null default false,
+  idempotency_key text,
   constraint team_pkey PRIMARY KEY (id),
+  constraint team_asked_once UNIQUE (organisation_id, idempotency_key),
+  constraint team_of_organisation UNIQUE (id, organisation_id),
   constraint team_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint team_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint team_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
@@ -2076,6 +2181,10 @@ CREATE INDEX booking_held ON public.booking USING btree (booked_by, hold_until) 
 CREATE INDEX booking_official_by_booking ON public.booking_official USING btree (booking_id);
 CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
 CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
+CREATE UNIQUE INDEX club_player_account_once ON public.club_player USING btree (organisation_id, account_id) WHERE ((account_id IS NOT NULL) AND (left_at IS NULL));
+CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX club_player_by_email ON public.club_player USING btree (email_key) WHERE (email_key IS NOT NULL);
+CREATE UNIQUE INDEX club_player_named_once ON public.club_player USING btree (organisation_id, folded) WHERE (left_at IS NULL);
 CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
 CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);
@@ -2123,6 +2232,10 @@ CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match
 CREATE INDEX membership_by_account ON public.membership USING btree (account_id, organisation_id);
 CREATE INDEX membership_by_granter ON public.membership USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
+CREATE INDEX notice_by_event ON public.notice USING btree (event_id);
+CREATE INDEX notice_unread ON public.notice USING btree (account_id) WHERE (read_at IS NULL);
+CREATE INDEX notice_event_by_match ON public.notice_event USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX notice_event_by_time ON public.notice_event USING btree (happened_at);
 CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);
 CREATE INDEX orders_by_account ON public.orders USING btree (account_id, placed_at DESC, id DESC);
 CREATE INDEX orders_pending ON public.orders USING btree (expires_at) WHERE (status = 'pending'::text);
@@ -2133,6 +2246,9 @@ CREATE INDEX organisation_invitation_by_guest ON public.organisation_invitation 
 CREATE INDEX organisation_invitation_by_inviter ON public.organisation_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_organisation ON public.organisation_invitation USING btree (organisation_id, made_at DESC);
 CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
+CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id);
+CREATE INDEX passkey_challenge_by_account ON public.passkey_challenge USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX passkey_challenge_by_time ON public.passkey_challenge USING btree (expires_at);
 CREATE INDEX password_reset_by_account ON public.password_reset USING btree (account_id);
 CREATE INDEX payment_by_order ON public.payment USING btree (order_id, id);
 CREATE INDEX payment_pending ON public.payment USING btree (created_at) WHERE (status = 'pending'::text);
@@ -2168,11 +2284,16 @@ CREATE INDEX session_by_account ON public.session USING btree (account_id, id) W
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
+CREATE INDEX squad_player_by_player ON public.squad_player USING btree (player_id, season);
+CREATE UNIQUE INDEX squad_player_one_captain ON public.squad_player USING btree (team_id, season) WHERE is_captain;
+CREATE UNIQUE INDEX squad_player_one_keeper ON public.squad_player USING btree (team_id, season) WHERE is_keeper;
+CREATE UNIQUE INDEX squad_player_shirt_once ON public.squad_player USING btree (team_id, season, shirt) WHERE (shirt IS NOT NULL);
 CREATE INDEX team_by_initials ON public.team USING btree (initials);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX team_imported_once ON public.team USING btree (name, gender, kind) WHERE (NOT made_here);
 CREATE UNIQUE INDEX team_made_once ON public.team USING btree (made_by, name, gender, kind) WHERE (made_by IS NOT NULL);
 CREATE INDEX team_name_search ON public.team USING gin (folded gin_trgm_ops);
+CREATE UNIQUE INDEX team_named_once_in_organisation ON public.team USING btree (organisation_id, folded, gender) WHERE (made_here AND (organisation_id IS NOT NULL));
 CREATE INDEX tournament_by_initials ON public.tournament USING btree (initials);
 CREATE INDEX tournament_by_organisation ON public.tournament USING btree (organisation_id, id) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX tournament_imported ON public.tournament USING btree (name, season, gender) WHERE (NOT made_here);

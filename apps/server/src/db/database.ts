@@ -130,6 +130,19 @@ export type Database = {
     population: number
     folded: GeneratedAlways<string | null>
   }
+  club_player: {
+    id: Generated<string>
+    organisation_id: string
+    name: string
+    folded: GeneratedAlways<string>
+    email: string | null
+    email_key: string | null
+    account_id: string | null
+    added_at: Instant
+    left_at: Instant | null
+    claim_hash: Buffer | null
+    claim_expires_at: Instant | null
+  }
   country: {
     code: string
     name: string
@@ -499,6 +512,27 @@ export type Database = {
     reply_to: string | null
     retry_key: string | null
   }
+  notice: {
+    account_id: string
+    event_id: string
+    read_at: Instant | null
+  }
+  notice_cursor: {
+    match_id: string
+    seq: number
+    read_at: Instant
+  }
+  notice_event: {
+    id: Generated<string>
+    key: string
+    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'invitation' | 'booking' | 'order' | 'role'
+    match_id: string | null
+    title: string
+    body: string
+    path: string
+    happened_at: Instant
+    withdrawn_at: Instant | null
+  }
   official_totals: {
     person_id: string
     matches: number
@@ -599,6 +633,26 @@ export type Database = {
     period: 'month' | 'year' | 'once'
     currency: string
     amount: number
+  }
+  passkey: {
+    id: Generated<string>
+    account_id: string
+    credential_id: Buffer
+    host: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    is_synced: boolean
+    name: string
+    created_at: Instant
+    last_used_at: Instant | null
+  }
+  passkey_challenge: {
+    hash: Buffer
+    purpose: 'add' | 'log-in' | 'prove'
+    account_id: string | null
+    host: string
+    expires_at: Instant
   }
   password_reset: {
     token_hash: Buffer
@@ -876,6 +930,16 @@ export type Database = {
     made_by: string | null
     made_at: Instant
   }
+  squad_player: {
+    team_id: string
+    season: string
+    player_id: string
+    organisation_id: string
+    shirt: number | null
+    is_captain: Generated<boolean>
+    is_keeper: Generated<boolean>
+    added_at: Instant
+  }
   tax: {
     id: Generated<string>
     country: string
@@ -898,6 +962,7 @@ export type Database = {
     initials: GeneratedAlways<string>
     made_by: string | null
     made_here: Generated<boolean>
+    idempotency_key: string | null
   }
   totals_due: {
     person_id: string

@@ -56,8 +56,6 @@ export const theInningsInCharts = 'The innings in charts'
 export const currentPartnership = 'Current partnership'
 export const noBallHasBeenBowledYet = 'No ball has been bowled yet.'
 export const partnerships = 'Partnerships'
-export const otherMatches = 'Other matches'
-export const sample = 'Sample'
 export const table = 'Table'
 export const pointsTable = 'Points table'
 export const noMatchInThisTable = 'No match in this table has been played yet.'
@@ -117,7 +115,6 @@ export const first = 'first'
 export const second = 'second'
 export const third = 'third'
 export const fourth = 'fourth'
-export const hashOfTheLog = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
 export const earlierOvers = (a: { readonly unit: 'Set' | (string & {}) }): string => 'Earlier ' + (a.unit === 'Set' ? 'sets' : 'overs')
 export const noWicketInTheseOvers = 'No wicket in these overs.'
 export const noBoundaryInTheseOvers = 'No boundary in these overs.'
@@ -163,3 +160,33 @@ export const runsAtTheFall = (a: { readonly wicket: string | number }): string =
 export const ballsNotLoaded = 'The balls could not be loaded.'
 export const tryAgain = 'Try again'
 export const partsAddUpTo = (a: { readonly parts: number; readonly sum: string | number }): string => (a.parts === 1 ? $n(a.parts) + ' ball makes' : $n(a.parts) + ' balls make') + ' ' + a.sum
+export const preview = 'Preview'
+export const summary = 'Summary'
+export const lineUps = 'Line-ups'
+export const recentForm = 'Recent form'
+export const headToHead = 'Head to head'
+export const firstMeeting = 'No earlier meeting on record.'
+export const tiedOrNoResult = 'tied or no result'
+export const matchDetails = 'Match details'
+export const wonWord = 'won'
+export const lostWord = 'lost'
+export const noResultWord = 'no result'
+export const noMatchesYet = 'No matches played yet.'
+export const oldestFirst = (a: { readonly form: string | number }): string => 'Oldest first: ' + a.form
+export const against = (a: { readonly team: string | number }): string => 'v ' + a.team
+export const runsUnit = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' run' : $n(a.count) + ' runs')
+export const wicketsUnit = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' wicket' : $n(a.count) + ' wickets')
+export const noMatchesHereYet = 'No match in this format has been played here yet.'
+export const matchesHere = (a: { readonly format: string | number }): string => '' + a.format + ' matches'
+export const averageFirstInnings = 'average first innings'
+export const wonBattingFirst = 'won batting first'
+export const wonBattingSecond = 'won batting second'
+export const fullScorecard = 'Full scorecard'
+export const figures = (a: { readonly wickets: string | number; readonly runs: string | number }): string => '' + a.wickets + '–' + a.runs
+export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
+export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'
+export const logHashAt = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
+export const phases = 'Phases'
+export const phaseScore = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + '/' + a.wickets
+export const tomorrow = 'Tomorrow'
+export const yesterday = 'Yesterday'

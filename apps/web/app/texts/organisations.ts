@@ -65,7 +65,6 @@ export const detailsAndPeople = 'Edit an organisation’s details and manage its
 export const details = 'Details'
 export const people = 'People'
 export const viewPublicPage = 'View public page'
-export const parts = 'Parts'
 export const about = 'About'
 export const owner = 'Owner'
 export const ownerMay = 'Everything, and who the other owners are'
