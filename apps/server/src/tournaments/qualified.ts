@@ -24,7 +24,17 @@ export function qualified(
   if (remaining.length === 0) {
     return new Map(rows.map(({ team }, at) => [team, at < places ? 'qualified' : 'out']))
   }
-  if (!isSimple(rules) || rows.length > MOST_TEAMS) return new Map()
+  return isSimple(rules) && rows.length <= MOST_TEAMS
+    ? reckoned(rows, { rules, places, remaining })
+    : new Map()
+}
+
+type Open = Omit<League, 'matches'> & { readonly remaining: readonly TableMatch[] }
+
+function reckoned(
+  rows: readonly TableRow[],
+  { rules, places, remaining }: Open,
+): ReadonlyMap<string, 'qualified' | 'out'> {
   const { won, tied } = rules.points
   const least = Math.min(0, ...rows.map(({ points }) => points))
   const league = {

@@ -49,43 +49,56 @@ export function Bracket({ fixtures }: BracketProps) {
 type TieProps = BracketProps & { readonly fixture: Fixture }
 
 function Tie({ fixture, fixtures }: TieProps) {
-  const { site: { locale = 'en', timeZone = 'UTC' } = {} } = useShell() ?? {}
-  const { match, startsAt, stage, home, away } = fixture
-  const name = roundText(fixture, fixtures)
+  const { match, stage, home, away } = fixture
+  const look = stage === 'final' ? classes('pv-board', styles.final) : undefined
   return (
-    <article
-      className={classes(
-        styles.tie,
-        stage === 'final' && 'pv-board',
-        stage === 'final' && styles.final,
-      )}
-    >
-      <header className={styles.head}>
-        <h3 className={styles.name}>
-          {match === null ? name : <Link to={`/match-central/matches/${match.id}`}>{name}</Link>}
-        </h3>
-        {startsAt !== null && (
-          <span className={styles.when}>{shortDay(dayAt(startsAt, timeZone), locale)}</span>
-        )}
-      </header>
-      {[home, away].map((side) => (
-        <p
-          key={sideText(side, fixtures)}
-          className={classes(
-            styles.side,
-            side.team === null && styles.open,
-            side.team !== null && side.team.id === match?.winnerId && styles.winner,
-          )}
-        >
-          {side.team === null ? (
-            <span className={styles.nobody} aria-hidden="true" />
-          ) : (
-            <Crest name={side.team.name} code={side.team.shortName ?? undefined} size={26} />
-          )}
-          <span>{sideText(side, fixtures)}</span>
-        </p>
-      ))}
+    <article className={classes(styles.tie, look)}>
+      <TieHead fixture={fixture} fixtures={fixtures} />
+      <Side side={home} winnerId={match?.winnerId} fixtures={fixtures} />
+      <Side side={away} winnerId={match?.winnerId} fixtures={fixtures} />
       {match !== null && match.result !== '' && <p className={styles.result}>{match.result}</p>}
     </article>
+  )
+}
+
+function TieHead({ fixture, fixtures }: TieProps) {
+  const shell = useShell()
+  const { match, startsAt } = fixture
+  const name = roundText(fixture, fixtures)
+  return (
+    <header className={styles.head}>
+      <h3 className={styles.name}>
+        {match === null ? name : <Link to={`/match-central/matches/${match.id}`}>{name}</Link>}
+      </h3>
+      {startsAt !== null && shell !== undefined && (
+        <span className={styles.when}>
+          {shortDay(dayAt(startsAt, shell.site.timeZone), shell.site.locale)}
+        </span>
+      )}
+    </header>
+  )
+}
+
+type SideProps = BracketProps & {
+  readonly side: Fixture['home']
+  readonly winnerId: string | null | undefined
+}
+
+function Side({ side, winnerId, fixtures }: SideProps) {
+  const { team } = side
+  const said = <span>{sideText(side, fixtures)}</span>
+  if (team === null) {
+    return (
+      <p className={classes(styles.side, styles.open)}>
+        <span className={styles.nobody} aria-hidden="true" />
+        {said}
+      </p>
+    )
+  }
+  return (
+    <p className={classes(styles.side, team.id === winnerId && styles.winner)}>
+      <Crest name={team.name} code={team.shortName ?? undefined} size={26} />
+      {said}
+    </p>
   )
 }

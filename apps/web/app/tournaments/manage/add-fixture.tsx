@@ -5,10 +5,10 @@ import type { SubmitEvent } from 'react'
 import { randomId } from '#state/api.ts'
 import { instantOf } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
-import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
-import type { ProgrammeProps } from './fixtures-panel.tsx'
+import type { ProgrammeProps } from './fixture-calls.ts'
+import { TeamChoice } from './team-choice.tsx'
 import { useChange } from './use-change.ts'
 
 /** Makes one fixture by hand. */
@@ -31,21 +31,18 @@ export function AddFixture({ managed, again }: ProgrammeProps) {
     const refused = await change('add', () => saveFixture({ ...place, teams: [one, other] }))
     return setProblem(refused?.errors[0]?.message ?? refused?.message)
   }
-  const choices = [
-    ['', t.chooseATeam] as const,
-    ...teams.map(({ id, name }) => [String(id), name] as const),
-  ]
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
-        <Choice label={t.home} choices={choices} value={home} onChange={setHome} />
-        <Choice label={t.away} choices={choices} value={away} onChange={setAway} />
+        <TeamChoice label={t.home} teams={teams} value={home} onChange={setHome} />
+        <TeamChoice label={t.away} teams={teams} value={away} onChange={setAway} />
       </div>
       <div className={styles.pair}>
         <TextField
           label={t.dayAndTime}
           type="datetime-local"
           value={wall}
+          error={problem}
           onChange={({ target }) => setWall(target.value)}
         />
         <TextField
@@ -55,11 +52,6 @@ export function AddFixture({ managed, again }: ProgrammeProps) {
           onChange={({ target }) => setGround(target.value)}
         />
       </div>
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
       <div>
         <Button type="submit" variant="outline" busy={busy === 'add'}>
           {t.addTheFixture}

@@ -6,10 +6,10 @@ import type { SubmitEvent } from 'react'
 import { signed } from '#shared/figures.ts'
 import { randomId } from '#state/api.ts'
 import * as t from '#texts/tournaments.ts'
-import { Choice } from './basics-form.tsx'
+import { TeamChoice } from './team-choice.tsx'
 import styles from './console.module.css'
 import { adjustPoints, removeAdjustment } from './fixture-calls.ts'
-import type { ProgrammeProps } from './fixtures-panel.tsx'
+import type { ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from './use-change.ts'
 
 /** Points that are taken or given, with the reason that the table shows. */
@@ -67,15 +67,7 @@ function AdjustForm({ managed, again }: ProgrammeProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
-        <Choice
-          label={t.team}
-          choices={[
-            ['', t.chooseATeam],
-            ...teams.map(({ id, name }) => [String(id), name] as const),
-          ]}
-          value={chosen}
-          onChange={setChosen}
-        />
+        <TeamChoice label={t.team} teams={teams} value={chosen} onChange={setChosen} />
         <TextField
           label={t.points}
           type="number"

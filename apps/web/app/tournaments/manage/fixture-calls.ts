@@ -2,12 +2,21 @@ import * as scoring from '#calls/scoring.ts'
 import * as tournaments from '#calls/tournaments.ts'
 import { send } from '#state/api.ts'
 import type { InputOf, OutputOf } from '#state/call.ts'
+import type { Managed } from './tournament-calls.ts'
 
 export type Programme = OutputOf<typeof tournaments.programme>['data']
 export type Fixture = Programme['fixtures'][number]
 export type Run = NonNullable<Programme['run']>
-export type Wishes = InputOf<typeof tournaments.searchFixtures>['wishes']
-export type FirstRound = InputOf<typeof tournaments.setKnockOut>['from']
+
+/** What a panel about the fixtures is given; `again` reads them anew. */
+export type ProgrammeProps = {
+  readonly managed: Managed
+  readonly programme: Programme
+  readonly again: () => void
+}
+
+export const isSearching = (run: Run | null): boolean =>
+  run?.status === 'waiting' || run?.status === 'searching'
 
 export const showProgramme = (tournamentId: string) => send(tournaments.programme, { tournamentId })
 

@@ -8,9 +8,8 @@ import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { removeFixture } from './fixture-calls.ts'
-import type { Fixture } from './fixture-calls.ts'
+import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { FixtureForm } from './fixture-form.tsx'
-import type { ProgrammeProps } from './fixtures-panel.tsx'
 import { ResultForm } from './result-form.tsx'
 import { sideText, stageText } from './side-text.ts'
 import { useChange } from './use-change.ts'
@@ -46,22 +45,12 @@ export function FixtureDays(props: ProgrammeProps) {
 export type RowProps = ProgrammeProps & { readonly fixture: Fixture }
 
 function Row(props: RowProps) {
-  const { fixture, managed, programme } = props
-  const locale = useShell()?.site.locale ?? 'en'
   const [open, setOpen] = useState<'move' | 'result'>()
-  const { startsAt, ground, match, home, away } = fixture
-  const names = [home, away].map((side) => sideText(side, programme.fixtures))
-  const time = startsAt === null ? '' : timeAt(startsAt, { locale, timeZone: managed.timeZone })
+  const { match } = props.fixture
   const close = () => setOpen(undefined)
   return (
     <>
-      <span className={styles.text}>
-        <b>{t.versus({ home: names[0] ?? '', away: names[1] ?? '' })}</b>
-        <span className="pv-small pv-muted">
-          {[time, ground, stageText(fixture)].filter(Boolean).join(', ')}
-        </span>
-        {match?.result && <span className="pv-small">{match.result}</span>}
-      </span>
+      <Says {...props} />
       {match === null && <Tag>{t.draft}</Tag>}
       {match?.status === 'live' && <Tag tone="cherry">{t.live}</Tag>}
       <Actions {...props} onOpen={setOpen} />
@@ -71,14 +60,38 @@ function Row(props: RowProps) {
   )
 }
 
+/** Who plays, when, where and, once it is known, with what result. */
+function Says({ fixture, managed, programme }: RowProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { startsAt, ground, match, home, away } = fixture
+  const sides = {
+    home: sideText(home, programme.fixtures),
+    away: sideText(away, programme.fixtures),
+  }
+  const time = startsAt === null ? '' : timeAt(startsAt, { locale, timeZone: managed.timeZone })
+  return (
+    <span className={styles.text}>
+      <b>{t.versus(sides)}</b>
+      <span className="pv-small pv-muted">
+        {[time, ground, stageText(fixture)].filter(Boolean).join(', ')}
+      </span>
+      {match !== null && match.result !== '' && <span className="pv-small">{match.result}</span>}
+    </span>
+  )
+}
+
+const stateOf = ({ match }: Fixture) => ({
+  isOver: match?.status === 'complete' || match?.status === 'abandoned',
+  hasBegun: match !== null && match.status !== 'upcoming',
+})
+
 type ActionsProps = RowProps & { readonly onOpen: (form: 'move' | 'result') => void }
 
 function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
   const { busy, change } = useChange(again)
   const { id: fixtureId, match, stage } = fixture
   const tournamentId = managed.tournament.id
-  const isOver = match !== null && (match.status === 'complete' || match.status === 'abandoned')
-  const hasBegun = isOver || match?.status === 'live'
+  const { isOver, hasBegun } = stateOf(fixture)
   return (
     <span className={styles.actions}>
       {match !== null && !isOver && <Score match={match} tournamentId={tournamentId} />}

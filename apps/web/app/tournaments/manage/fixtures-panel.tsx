@@ -9,24 +9,14 @@ import { AddFixture } from './add-fixture.tsx'
 import { AdjustmentsPanel } from './adjustments-panel.tsx'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
-import { publishFixtures, showProgramme } from './fixture-calls.ts'
-import type { Programme, Run } from './fixture-calls.ts'
+import { isSearching, publishFixtures, showProgramme } from './fixture-calls.ts'
+import type { ProgrammeProps } from './fixture-calls.ts'
 import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import type { Managed } from './tournament-calls.ts'
 import { useChange } from './use-change.ts'
 
 const LOOK_MS = 800
-
-export type ProgrammeProps = {
-  readonly managed: Managed
-  readonly programme: Programme
-  readonly again: () => void
-}
-
-export const isSearching = (run: Run | null): boolean =>
-  run?.status === 'waiting' || run?.status === 'searching'
 
 /** When and where is played: fixtures found or made by hand, their results, and the knock-out. */
 export function FixturesPanel({ managed }: PanelProps) {

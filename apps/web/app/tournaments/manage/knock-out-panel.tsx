@@ -6,7 +6,7 @@ import * as t from '#texts/tournaments.ts'
 import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
 import { setKnockOut } from './fixture-calls.ts'
-import type { ProgrammeProps } from './fixtures-panel.tsx'
+import type { ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from './use-change.ts'
 
 const rounds = [
@@ -18,10 +18,11 @@ const rounds = [
 
 /** Sets the knock-out that fills itself from the groups. */
 export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
-  const has = (stage: string) => programme.fixtures.some((fixture) => fixture.stage === stage)
-  const now = rounds.toReversed().find(([round]) => has(round))?.[0] ?? 'none'
+  const stages = programme.fixtures.map(({ stage }) => stage)
+  const now =
+    rounds.toReversed().find(([round]) => stages.some((stage) => stage === round))?.[0] ?? 'none'
   const [from, setFrom] = useState<(typeof rounds)[number][0]>(now)
-  const [thirdPlace, setThirdPlace] = useState(has('third place'))
+  const [thirdPlace, setThirdPlace] = useState(stages.some((stage) => stage.startsWith('third')))
   const { busy, change } = useChange(again)
   const set = () =>
     change('set', () =>

@@ -11,9 +11,8 @@ import { randomId } from '#state/api.ts'
 import * as t from '#texts/tournaments.ts'
 import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
-import { cancelSearch, searchFixtures } from './fixture-calls.ts'
-import type { Run } from './fixture-calls.ts'
-import { isSearching, type ProgrammeProps } from './fixtures-panel.tsx'
+import { cancelSearch, isSearching, searchFixtures } from './fixture-calls.ts'
+import type { ProgrammeProps, Run } from './fixture-calls.ts'
 import { useChange } from './use-change.ts'
 
 const MOST_DAYS = 120
@@ -99,66 +98,63 @@ function Outcome({ run: { status, says } }: { readonly run: Run }) {
 
 const SATURDAY = 6
 
+/** What is wished for as it is typed. */
+function useWishes({ fields }: ProgrammeProps['managed']) {
+  const [typed, setTyped] = useState({
+    legs: 'once',
+    weekdays: [0, SATURDAY],
+    slots: '10:00\n14:00',
+    grounds: fields.grounds.join('\n'),
+    rest: '0',
+  })
+  const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
+  const wishes = {
+    legs: typed.legs === 'once' ? (1 as const) : (2 as const),
+    days: daysOn(fields.startsOn, fields.endsOn, typed.weekdays),
+    slots: linesOf(typed.slots),
+    grounds: linesOf(typed.grounds),
+    restDays: Number(typed.rest),
+    restIsWish: true,
+    away: [],
+    closed: [],
+  }
+  return { typed, change, wishes }
+}
+
+const legs = [
+  ['once', t.once],
+  ['twice', t.twiceHomeAndAway],
+] as const
+
 function SearchForm({ managed, again }: ProgrammeProps) {
-  const { fields, tournament } = managed
-  const [legs, setLegs] = useState<'once' | 'twice'>('once')
-  const [weekdays, setWeekdays] = useState<readonly number[]>([0, SATURDAY])
-  const [slots, setSlots] = useState('10:00\n14:00')
-  const [grounds, setGrounds] = useState(fields.grounds.join('\n'))
-  const [rest, setRest] = useState('0')
+  const { typed, change: type, wishes } = useWishes(managed)
+  const [problem, setProblem] = useState<string>()
   const { busy, change } = useChange(again)
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const wishes = {
-      legs: legs === 'once' ? (1 as const) : (2 as const),
-      days: daysOn(fields.startsOn, fields.endsOn, weekdays),
-      slots: linesOf(slots),
-      grounds: linesOf(grounds),
-      restDays: Number(rest),
-      restIsWish: true,
-      away: [],
-      closed: [],
-    }
-    void change('search', () =>
-      searchFixtures({ tournamentId: tournament.id, runId: randomId(), wishes }),
-    )
+    const asked = { tournamentId: managed.tournament.id, runId: randomId(), wishes }
+    const refused = await change('search', () => searchFixtures(asked))
+    setProblem(refused?.errors[0]?.message ?? refused?.message)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Choice
         label={t.everyPairMeets}
-        choices={[
-          ['once', t.once],
-          ['twice', t.twiceHomeAndAway],
-        ]}
-        value={legs}
-        onChange={setLegs}
+        choices={legs}
+        value={typed.legs}
+        onChange={(chosen) => type({ legs: chosen })}
       />
-      <Weekdays chosen={weekdays} onChange={setWeekdays} />
-      <div className={styles.pair}>
-        <TextArea
-          label={t.startingTimes}
-          help={t.oneALine}
-          rows={2}
-          value={slots}
-          onChange={({ target }) => setSlots(target.value)}
-        />
-        <TextArea
-          label={t.grounds}
-          help={t.oneALine}
-          rows={2}
-          value={grounds}
-          onChange={({ target }) => setGrounds(target.value)}
-        />
-      </div>
+      <Weekdays chosen={typed.weekdays} onChange={(weekdays) => type({ weekdays })} />
+      <Where typed={typed} onChange={type} />
       <TextField
         label={t.restDays}
         help={t.restIsAWish}
         type="number"
         min={0}
         max={30}
-        value={rest}
-        onChange={({ target }) => setRest(target.value)}
+        value={typed.rest}
+        error={problem}
+        onChange={({ target }) => type({ rest: target.value })}
       />
       <div>
         <Button type="submit" variant="outline" busy={busy === 'search'}>
@@ -169,9 +165,33 @@ function SearchForm({ managed, again }: ProgrammeProps) {
   )
 }
 
+type WhereProps = {
+  readonly typed: { readonly slots: string; readonly grounds: string }
+  readonly onChange: (part: { readonly slots?: string; readonly grounds?: string }) => void
+}
+
+const Where = ({ typed: { slots, grounds }, onChange }: WhereProps) => (
+  <div className={styles.pair}>
+    <TextArea
+      label={t.startingTimes}
+      help={t.oneALine}
+      rows={2}
+      value={slots}
+      onChange={({ target }) => onChange({ slots: target.value })}
+    />
+    <TextArea
+      label={t.grounds}
+      help={t.oneALine}
+      rows={2}
+      value={grounds}
+      onChange={({ target }) => onChange({ grounds: target.value })}
+    />
+  </div>
+)
+
 type WeekdaysProps = {
   readonly chosen: readonly number[]
-  readonly onChange: (chosen: readonly number[]) => void
+  readonly onChange: (chosen: number[]) => void
 }
 
 function Weekdays({ chosen, onChange }: WeekdaysProps) {
