@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fetchRaw } from './fetch-raw.ts'
-import { linesOf, median, nextLine, processorTime, startChild, stopChild } from './processes.ts'
+import { linesOf, median, nextLine, processorTime, startChild } from './processes.ts'
 import { startProduct } from './product.ts'
+import { type Rival, startNginx, startNode } from './rivals.ts'
 import type { BenchRow } from './row.ts'
 
 const rounds = 3
@@ -30,6 +31,8 @@ type Subject = {
   readonly what: string
   readonly goal: number
   readonly path: string
+  /** Starts what it is compared with; undefined where that is not installed. */
+  readonly against: (served: { file: string; type: string }) => Promise<Rival | undefined>
 }
 
 async function compare(
@@ -41,33 +44,37 @@ async function compare(
   const { bytes, type } = await fetchRaw(url, browserEncodings)
   const file = path.join(folder, subject.name)
   writeFileSync(file, bytes)
-  const plain = startChild(
-    process.execPath,
-    path.join(import.meta.dirname, 'http-server.ts'),
-    file,
-    type,
-  )
-  const port = await nextLine(linesOf(plain.stdout))
+  const { name, what, goal } = subject
+  const rival = await subject.against({ file, type })
+  if (rival === undefined) {
+    return {
+      name,
+      what,
+      value: null,
+      goal,
+      better: 'higher',
+      detail: 'skipped: it is not installed',
+    }
+  }
   const limit: Speed[] = []
   const ours: Speed[] = []
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    limit.push(await fire({ url: `http://127.0.0.1:${port}/`, pid: plain.pid ?? 0 }))
+    limit.push(await fire(rival))
     ours.push(await fire({ url, pid: product.pid }))
   }
-  await stopChild(plain)
+  await rival.stop()
   const of = (speeds: readonly Speed[], figure: keyof Speed) =>
     median(speeds.map((speed) => speed[figure]))
   limit.shift()
   ours.shift()
   const micros = (speeds: readonly Speed[]) => Math.round(1e6 / of(speeds, 'perProcessorSecond'))
   const detail = `${micros(ours)} against ${micros(limit)} µs of processor time each, ${Math.round(of(ours, 'perSecond'))} against ${Math.round(of(limit, 'perSecond'))} a second by the clock, ${bytes.length} bytes, ${connections} connections, medians of ${rounds}`
-  const { name, what, goal } = subject
   const value = of(ours, 'perProcessorSecond') / of(limit, 'perProcessorSecond')
   return { name, what, value, goal, better: 'higher', unit: '×', detail }
 }
 
-/** Answers per second of processor time, compared with `node:http` answering the same bytes. */
+/** Answers per second of processor time, compared with `node:http` and nginx answering the same bytes. */
 export async function httpBench(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-http-'))
   const product = await startProduct()
@@ -79,12 +86,21 @@ export async function httpBench(): Promise<BenchRow[]> {
       what: 'cached match page, times node:http with the same bytes',
       goal: 0.5,
       path: `/match-central/matches/${matchId}`,
+      against: startNode,
+    },
+    {
+      name: 'http-page-nginx',
+      what: 'cached match page, times nginx serving the same bytes as a file',
+      goal: 0.5,
+      path: `/match-central/matches/${matchId}`,
+      against: startNginx,
     },
     {
       name: 'http-snapshot',
       what: 'match snapshot, times node:http with the same bytes',
       goal: 0.7,
       path: `/live/${matchId}.json`,
+      against: startNode,
     },
   ]
   try {
