@@ -14,6 +14,7 @@ const isWeakness = (name: string): name is Weakness => weaknesses.some((one) => 
 const A_KEY = '32 random bytes or more in Base64, such as `openssl rand -base64 32` prints'
 
 const A_COUNT = 'a whole number above 0'
+const BITS = 'a number of bits from 8 to 26'
 const HOURS = 'a number of hours above 0'
 const HOUR = 3600
 
@@ -27,6 +28,7 @@ export const protectionVariables = {
   MASTER_KEY_FILE: z.string().optional(),
   SMS_PER_HOUR: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(400),
   SMS_PER_HOUR_AND_COUNTRY: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(100),
+  PROOF_OF_WORK_BITS: z.coerce.number(BITS).int(BITS).min(8, BITS).max(26, BITS).default(18),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number(A_COUNT).int(A_COUNT).min(1, A_COUNT).default(7),
   SESSION_HOURS: z.coerce.number(HOURS).positive(HOURS).default(720),
@@ -48,6 +50,11 @@ export type Protection = {
   readonly masterKey: { readonly keys: AtLeastOne } | { readonly file: string } | undefined
   /** How many text messages go out an hour, in all and to one country. */
   readonly smsPerHour: { readonly all: number; readonly country: number }
+  /**
+   * How many leading bits of its hash a proof of work has as zeros. 18 take about a quarter of a million
+   * hashes: a second or two on a phone.
+   */
+  readonly proofBits: number
   /** Where a backup is written every night, if anywhere, and how many are kept. */
   readonly backups: { readonly directory: string | undefined; readonly kept: number }
   /** How long a session lasts at most, and how long without being used. */
@@ -69,6 +76,7 @@ export const protectionOf = (read: Read): Protection => ({
   masterKey: masterKeyOf(read),
   backups: { directory: read.BACKUP_DIR, kept: read.BACKUPS_KEPT },
   smsPerHour: { all: read.SMS_PER_HOUR, country: read.SMS_PER_HOUR_AND_COUNTRY },
+  proofBits: read.PROOF_OF_WORK_BITS,
   sessions: { seconds: read.SESSION_HOURS * HOUR, idleSeconds: read.SESSION_IDLE_HOURS * HOUR },
   allowed: read.ALLOW_INSECURE,
 })

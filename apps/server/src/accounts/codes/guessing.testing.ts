@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Challenge } from '@pavilion/contract/accounts/proof-of-work.ts'
 import { type Guess, proofText, zeroBits } from '@pavilion/contract/accounts/proof-text.ts'
 import { type AccountServer, codeFor, newPerson, type Person } from '../accounts.testing.ts'
@@ -49,7 +49,6 @@ export function guesserAt(server: AccountServer) {
 export function solve({ challenge, bits }: Challenge, guess: Guess) {
   for (let nonce = 0; ; nonce += 1) {
     const proof = { challenge, nonce }
-    const hash = createHash('sha256').update(proofText(proof, guess)).digest()
-    if (zeroBits(hash) >= bits) return proof
+    if (zeroBits(hash('sha256', proofText(proof, guess), 'buffer')) >= bits) return proof
   }
 }

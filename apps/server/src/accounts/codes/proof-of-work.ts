@@ -6,8 +6,6 @@ import { success } from '#http/answer.ts'
 import { keyedHash } from '#security/keys.ts'
 import type { AppContext } from '#app-context.ts'
 
-/** About a quarter of a million hashes per guess: a second or two on a phone. */
-const BITS = 18
 const GOOD_SECONDS = 300
 
 const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000)
@@ -31,7 +29,7 @@ export const showChallenge = os.accounts.proofOfWork.handler(async ({ context })
   const { app, caller } = context
   caller.setHeader('cache-control', 'no-store')
   const text = await challengeUntil(app, secondsOf(app.now()) + GOOD_SECONDS)
-  const challenge: Challenge = { challenge: text, bits: BITS }
+  const challenge: Challenge = { challenge: text, bits: app.config.protection.proofBits }
   return success('Solve this and send the answer with the code', challenge)
 })
 
@@ -45,5 +43,5 @@ export async function isSolved(
 ): Promise<boolean> {
   if (proof === undefined || !(await isOurs(app, proof.challenge))) return false
   const hash = createHash('sha256').update(proofText(proof, guess)).digest()
-  return zeroBits(hash) >= BITS
+  return zeroBits(hash) >= app.config.protection.proofBits
 }
