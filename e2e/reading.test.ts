@@ -82,7 +82,7 @@ test('a page to read has its text, its own title and description, and says what 
   expect(JSON.parse(about)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'How net run rate is reckoned',
-    datePublished: '2026-11-21T00:10:00Z',
+    datePublished: '2026-11-20T08:30:00Z',
   })
 })
 

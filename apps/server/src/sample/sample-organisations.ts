@@ -114,6 +114,10 @@ const organisations: readonly SampleOrganisation[] = [
 
 type Named = { readonly name: string }
 
+/** A website that nobody can have (RFC 2606). */
+const websiteOf = (name: string) =>
+  `https://${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.example`
+
 /** Gives each organisation an id, and its things the id of their organisation. */
 export function organise(ids: Ids, country: string) {
   const known = organisations.map((one) => ({ id: ids(), ...one }))
@@ -131,6 +135,7 @@ export function organise(ids: Ids, country: string) {
       city,
       about,
       country,
+      website: websiteOf(name),
       is_sample: true,
     })),
     affiliations: known.flatMap(({ id, under }) =>

@@ -31,6 +31,7 @@ export const scoring: RowsOf<'scoring'> = {
     ],
   })),
   show: score(({ matchId }) => ({ matchId })),
+  may: own('it answers whether the caller may, and nothing else', ({ matchId }) => ({ matchId })),
   claim: score(({ matchId }) => ({ matchId, ...device() })),
   grant: score(({ matchId }) => ({ matchId, ...device(), to: null })),
   scorers: score(({ matchId }) => ({ matchId })),

@@ -27,7 +27,8 @@ export async function matchOfOrganiser(
   return { actor, match }
 }
 
-async function scoredMatch(context: CallContext, matchId: string): Promise<ScorersMatch> {
+/** The match and the caller, whoever that is. */
+export async function scoredMatch(context: CallContext, matchId: string): Promise<ScorersMatch> {
   const actor = await signedIn(context)
   const [isShown, match] = await Promise.all([
     isShownMatch(context, matchId),

@@ -3,6 +3,7 @@ import { claimScoring, grantScoring } from './scoring-claim.ts'
 import { createMatch } from './create-match.ts'
 import { nameLineUps } from './line-ups.ts'
 import { limits } from './limits.ts'
+import { mayScore } from './may-score.ts'
 import { personalData } from './personal-data.queries.ts'
 import { recordScored } from './record-facts.ts'
 import { acceptInvitation, inviteScorer, listScorers, removeScorer } from './scorers.ts'
@@ -15,6 +16,7 @@ export const scoring = {
       lineUps: nameLineUps,
       record: recordScored,
       show: showScoring,
+      may: mayScore,
       claim: claimScoring,
       grant: grantScoring,
       scorers: listScorers,

@@ -26,8 +26,6 @@ export type BookingAddress = InputOf<typeof bookings.show>
 
 export const loadBooking = (at: BookingAddress) => send(bookings.show, at)
 
-export const loadCalendar = (at: BookingAddress) => send(bookings.calendar, at)
-
 export const cancelBooking = (at: BookingAddress) => send(bookings.cancel, at)
 
 export const moveSlot = (

@@ -36,7 +36,7 @@ export function ListFrame({ summary, children, ...form }: ListFrameProps) {
       <aside id="filters" className={styles.rail} aria-label={t.filters}>
         <FilterForm {...form} chosen={chosen.length} actsAtOnce />
       </aside>
-      <div className={styles.list}>
+      <div>
         <div className={styles.chosen}>
           <a
             href="#filters"

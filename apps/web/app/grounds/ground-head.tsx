@@ -6,10 +6,12 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { countryName } from '#shared/country-name.ts'
 import * as t from '#texts/grounds.ts'
+import { ConsoleLink } from './console-link.tsx'
 import styles from './ground-head.module.css'
 
 type Photo = NonNullable<PublicGround['photos']>[number]
@@ -19,6 +21,10 @@ type GroundHeadProps = {
   readonly photos: readonly Photo[]
   readonly rating: Rating
 }
+
+const Console = lazyIsland(import.meta.env.SSR ? ConsoleLink : undefined, () =>
+  import('./console-link.tsx').then((module) => module.ConsoleLink),
+)
 
 /** A ground's name and rating over its photos. */
 export function GroundHead({ ground, photos, rating }: GroundHeadProps) {
@@ -33,7 +39,10 @@ export function GroundHead({ ground, photos, rating }: GroundHeadProps) {
         </Link>{' '}
         / {name}
       </nav>
-      <h1 className="pv-title">{name}</h1>
+      <div className={styles.title}>
+        <h1 className="pv-title">{name}</h1>
+        <Console ground={ground} />
+      </div>
       <p className={styles.facts}>
         {rating.average !== null && <Rated average={rating.average} reviews={rating.reviews} />}
         {ground.isPlaying && <LiveTag>{t.playing}</LiveTag>}

@@ -37,7 +37,7 @@ export default function AuditLogPage() {
   if (answer?.ok === false && answer.status === 404) return <NotFound />
   return (
     <div className={`pv-page ${page.page}`}>
-      <header className={page.head}>
+      <header>
         <Link className="pv-link" to="/operator">
           {t.operatorConsole}
         </Link>

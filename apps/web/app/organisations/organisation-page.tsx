@@ -76,8 +76,9 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <OrganisationProfile organisation={organisation} profile={profile} />
-        {belongsTo.length > 0 && <BelongsTo associations={belongsTo} />}
+        <OrganisationProfile organisation={organisation} profile={profile}>
+          {belongsTo.length > 0 && <BelongsTo associations={belongsTo} />}
+        </OrganisationProfile>
         <MatchSection title={t.now} matches={live} withTournament />
         <OrganisationRecords name={name} {...records}>
           <MatchSection title={t.nextUp} matches={upcoming} withTournament />

@@ -9,6 +9,7 @@ import { briefDay } from '#shared/dates.ts'
 import { MatchDay } from '#shared/match-state.tsx'
 import styles from '#central/detail.module.css'
 import * as t from '#texts/people.ts'
+import { battingText, bowlingText } from './appearance-text.ts'
 
 /** A player's latest matches, with their figures in each. */
 export function AppearancesTable({ appearances }: { readonly appearances: readonly Appearance[] }) {
@@ -60,10 +61,3 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
     </section>
   )
 }
-
-/** "63* (39)". */
-const battingText = ({ runs, balls, isOut }: Appearance['batting'][number]) =>
-  `${runs}${isOut ? '' : '*'} (${balls})`
-
-/** "2–20". */
-const bowlingText = ({ wickets, runs }: Appearance['bowling'][number]) => `${wickets}–${runs}`

@@ -11,7 +11,9 @@ import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
+import { roleOf } from '#shared/playing-role.ts'
 import { AppearancesTable } from './appearances-table.tsx'
+import { FormStrip } from './form-strip.tsx'
 import { BattingTable, BowlingTable } from './career-tables.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
@@ -50,16 +52,25 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         art={<Avatar name={player.name} club={player.teams[0]?.name} size={148} />}
         status={player.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={player.isSample}
-        facts={player.teams.map(({ name }) => name)}
+        facts={[roleOf(player), ...player.teams.map(({ name }) => name)]}
         action={<Follow kind="player" thing={player} />}
         figures={[
-          { label: 'matches', value: figure(player.matches) },
-          { label: 'runs', value: figure(player.runs) },
-          { label: 'wickets', value: figure(player.wickets) },
+          { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
+          { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
           { label: t.highestScore, value: highest(career) },
+          ...(player.wickets > 0
+            ? [
+                {
+                  label: t.wicketsLabel({ count: player.wickets }),
+                  value: figure(player.wickets),
+                },
+                { label: t.bestFigures, value: best(career) },
+              ]
+            : []),
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
+        <FormStrip appearances={recent} />
         {career.length === 0 ? (
           <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
         ) : (
@@ -82,4 +93,14 @@ function highest(career: CareerProps): string {
   const scores = career.flatMap(({ batting }) => batting.highestScore ?? [])
   const worth = (score: string) => Number.parseInt(score, 10) + (score.endsWith('*') ? 0.5 : 0)
   return scores.toSorted((one, other) => worth(other) - worth(one))[0] ?? '–'
+}
+
+/** The best bowling of all formats: more wickets first, then fewer runs. */
+function best(career: CareerProps): string {
+  const figures = career.flatMap(({ bowling }) => bowling.bestFigures ?? [])
+  const worth = (one: string) => {
+    const [wickets = 0, runs = 0] = one.split('–').map(Number)
+    return wickets - runs / 1000
+  }
+  return figures.toSorted((one, other) => worth(other) - worth(one))[0] ?? '–'
 }

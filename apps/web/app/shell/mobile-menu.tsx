@@ -39,7 +39,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         <ThemeButton />
         <IconButton icon="close" label={t.closeMenu} onClick={onClose} />
       </div>
-      <nav aria-label={t.menu} className={styles.rows}>
+      <nav aria-label={t.menu}>
         <Row to="/" label={t.home} onClose={onClose} />
         <Group
           label={t.products}

@@ -17,6 +17,8 @@ import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
 import { SquadTable } from '#central/squad-table.tsx'
 import * as t from '#texts/teams.ts'
+import { LeadingPlayers } from './leading-players.tsx'
+import { TeamForm } from './team-form.tsx'
 import { TeamRecordTable } from './team-record-table.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -50,44 +52,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+type Shown = Route.ComponentProps['loaderData']
+
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { team, organisation, record, tournaments, squad, live, upcoming, results } = loaderData
-  const latest = tournaments[0]
-  const shown = { withTournament: true }
+  const { team, organisation, record, squad, live, upcoming } = loaderData
   return (
     <>
-      <BoardHead
-        title={team.name}
-        art={<Crest name={team.name} size={148} />}
-        status={team.isPlaying && <LiveTag>{t.playing}</LiveTag>}
-        isSample={team.isSample}
-        facts={[
-          team.kind === 'international'
-            ? t.internationalSide({ gender: genderWord(team.gender) })
-            : t.clubSide({ gender: genderWord(team.gender) }),
-          latest && t.mostRecentlyInName({ name: latest.name }),
-        ]}
-        action={<Follow kind="team" thing={team} />}
-        figures={[
-          { label: 'played', value: figure(team.played) },
-          { label: 'won', value: figure(team.won) },
-          { label: 'lost', value: figure(team.lost) },
-          { label: t.playersFielded, value: figure(squad.length) },
-        ]}
-      />
+      <Head {...loaderData} />
       <div className={classes('pv-page', styles.sections)}>
         {organisation !== null && <ClubLine organisation={organisation} />}
-        <MatchSection title={t.now} matches={live} {...shown} />
+        <MatchSection title={t.now} matches={live} withTournament />
         {record.length > 0 && <TeamRecordTable record={record} />}
-        <MatchSection title={t.nextUp} matches={upcoming} {...shown} />
-        <MatchSection title={t.results} matches={results} {...shown}>
-          <Link
-            className="pv-link"
-            to={`/match-central/matches?text=${encodeURIComponent(team.name)}`}
-          >
-            {t.allMatches}
-          </Link>
-        </MatchSection>
+        <MatchSection title={t.nextUp} matches={upcoming} withTournament />
+        <Results {...loaderData} />
         {squad.length > 0 && (
           <section>
             <SectionHeading title={t.players} />
@@ -111,5 +88,48 @@ function ClubLine({ organisation }: ClubLineProps) {
         {organisation.name}
       </Link>
     </p>
+  )
+}
+
+function Head({ team, tournaments: [latest], results }: Shown) {
+  return (
+    <BoardHead
+      title={team.name}
+      art={<Crest name={team.name} size={148} />}
+      status={team.isPlaying && <LiveTag>{t.playing}</LiveTag>}
+      isSample={team.isSample}
+      facts={[
+        team.kind === 'international'
+          ? t.internationalSide({ gender: genderWord(team.gender) })
+          : t.clubSide({ gender: genderWord(team.gender) }),
+        latest && t.mostRecentlyInName({ name: latest.name }),
+      ]}
+      action={<Follow kind="team" thing={team} />}
+      figures={[
+        { label: t.playedLabel, value: figure(team.played) },
+        { label: t.wonLabel, value: figure(team.won) },
+        { label: t.lostLabel, value: figure(team.lost) },
+        ...(results.length > 0
+          ? [{ label: t.lastMatches, value: <TeamForm team={team.id} results={results} /> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** The latest results, and beside them who made the most of the team's matches. */
+function Results({ team, results, squad }: Shown) {
+  return (
+    <div className={styles.beside}>
+      <MatchSection title={t.results} matches={results} withTournament>
+        <Link
+          className="pv-link"
+          to={`/match-central/matches?text=${encodeURIComponent(team.name)}`}
+        >
+          {t.allMatches}
+        </Link>
+      </MatchSection>
+      <LeadingPlayers squad={squad} team={team.name} />
+    </div>
   )
 }

@@ -99,7 +99,7 @@ export const details = 'Details'
 export const revisions = 'Revisions'
 export const write = 'Write'
 export const postSections = 'Post sections'
-export const editPost = 'Edit post'
+export const editPost = 'Edit'
 export const minutes = (a: { readonly minutes: number }): string => (a.minutes === 1 ? $n(a.minutes) + ' minute' : $n(a.minutes) + ' minutes')
 export const noTitleYet = 'No title yet'
 export const section1 = 'Section 1'

@@ -75,3 +75,5 @@ export const logInFirst = 'You log in at checkout; your cart stays as it is.'
 export const codeInUse = <T,>(a: { readonly link: (text: string) => T }): readonly (string | T)[] => ['This code is in use by ', a.link('an order you have not paid for'), '. Pay for that order or cancel it to use the code again.']
 export const noMoneyMoves = <T,>(a: { readonly b: (text: string) => T }): readonly (string | T)[] => ['This is a sandbox: ', a.b('no money moves'), ', and no card is needed. Choose how the payment ends.']
 export const seePlans = 'See plans'
+export const openInMaps = 'Open in maps'
+export const timesAreLocal = (a: { readonly timeZone: string | number }): string => 'Times are local to the ground (' + a.timeZone + ').'

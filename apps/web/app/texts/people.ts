@@ -47,3 +47,9 @@ export const playersText = (a: { readonly total: number }): string => (a.total =
 export const player = 'Player'
 export const playersText2 = 'players'
 export const playerDescription = (a: { readonly player: string | number; readonly teams: string | number; readonly matches: number; readonly runs: number; readonly wickets: number }): string => '' + a.player + a.teams + ': ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets') + '. Career by format and recent matches.'
+export const form = 'Recent form'
+export const bestFigures = 'best bowling'
+export const v = (a: { readonly team: string | number }): string => 'v ' + a.team
+export const matchesLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'match' : 'matches')
+export const runsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'run' : 'runs')
+export const wicketsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'wicket' : 'wickets')

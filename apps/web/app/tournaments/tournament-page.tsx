@@ -119,7 +119,7 @@ function Part({ tab, ...shown }: PartProps) {
       return leaders.runs.length + leaders.wickets.length === 0 ? (
         <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
       ) : (
-        <HonoursBoard leaders={leaders} most={everyone} />
+        <HonoursBoard leaders={leaders} most={everyone} wide />
       )
     case 'fixtures':
       return live.length + upcoming.length + shown.bracket.length === 0 ? (
@@ -195,9 +195,9 @@ function Head({ tournament }: HeadProps) {
       ]}
       action={<Follow kind="tournament" thing={tournament} />}
       figures={[
-        { label: 'teams', value: figure(tournament.teams) },
+        { label: t.teamsLabel({ count: tournament.teams }), value: figure(tournament.teams) },
         {
-          label: 'played',
+          label: t.playedLabel,
           value: t.playedOfMatches({ played: tournament.played, matches: tournament.matches }),
         },
         ...(tournament.watchers > 0

@@ -104,6 +104,17 @@ export const scoringCalls = {
     )
     .output(envelope(z.object({ setup: MatchSetup }))),
 
+  may: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/scoring/may',
+      summary: 'Whether the caller may score a match, for pages that show the way to it',
+      tags: ['Scoring'],
+    })
+    .errors({ SIGNED_OUT, MATCH_NOT_FOUND })
+    .input(matchId)
+    .output(envelope(z.object({ score: z.boolean() }))),
+
   claim: oc
     .route({
       method: 'POST',

@@ -6,7 +6,7 @@ import { Table } from '@pavilion/kit/table.tsx'
 import { policyText } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import type { PickerOffer } from '../slot-picker/slot-picker.tsx'
-import { mapAddress } from './map-address.ts'
+import { mapAddress } from '#shared/map-address.ts'
 import { openingHours } from './opening-hours.ts'
 import styles from './offer.module.css'
 

@@ -3,6 +3,7 @@ import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useShell } from '#layout/use-shell.ts'
+import { CalendarButton } from '#shared/calendar-button.tsx'
 import { InvoiceButton } from '#shared/invoice-button.tsx'
 import { OrderSums } from '#shared/order-sums.tsx'
 import { PayButton } from '#shared/pay-button.tsx'
@@ -11,12 +12,11 @@ import * as t from '#texts/bookings.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import { BookedPlace } from './booked-place.tsx'
 import { BookedSlots } from './booked-slots.tsx'
-import { CalendarButton } from './calendar-button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { Money } from './money.tsx'
 import { statusOf } from './order-status.ts'
 import styles from './own.module.css'
-import { placeOf, timesOf } from './takes-place.ts'
+import { placeOf, timesOf } from '#shared/takes-place.ts'
 
 type BookedOrderProps = {
   readonly order: Order
@@ -66,7 +66,13 @@ function ToBeDone({ order, booking, onChanged }: BookedOrderProps & { readonly b
       )}
       <div className={styles.actions}>
         <InvoiceButton orderId={order.id} />
-        {isBooked && <CalendarButton booking={booking} />}
+        {isBooked && (
+          <CalendarButton
+            groundId={booking.ground.id}
+            bookingId={booking.id}
+            name={booking.ground.slug}
+          />
+        )}
         <CancelButton order={order} booking={booking} onChanged={onChanged} />
       </div>
       {isBooked && (

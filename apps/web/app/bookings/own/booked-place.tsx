@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { groundAddress } from '#shared/addresses.ts'
 import { serverNow } from '#state/api.ts'
 import * as t from '#texts/bookings.ts'
-import { mapAddress } from '../offer/map-address.ts'
+import { mapAddress } from '#shared/map-address.ts'
 import styles from './own.module.css'
 
 /** Links to the ground, and to its reviews once the booking is over. */

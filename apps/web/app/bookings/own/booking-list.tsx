@@ -12,7 +12,7 @@ import { orderDetails } from '../own-addresses.ts'
 import type { ListTab } from './list-tabs.ts'
 import { statusOf } from './order-status.ts'
 import styles from './own.module.css'
-import { placeOf, timesOf } from './takes-place.ts'
+import { placeOf, timesOf } from '#shared/takes-place.ts'
 import { useBookingList } from './use-booking-list.ts'
 
 const empty: Readonly<Record<ListTab, { readonly title: string; readonly text: string }>> = {

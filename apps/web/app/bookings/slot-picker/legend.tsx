@@ -7,10 +7,7 @@ const keys = [
   [t.free, classes(grid.free)],
   [t.freeLightsOn, classes(grid.free, grid.lit)],
   [t.yours, styles.yours],
-  [t.onHold, grid.held],
   [t.booked, grid.booked],
-  [t.matchDay, grid.match],
-  [t.closed, grid.closed],
 ] as const
 
 /** The meaning of the slots' colours; each slot also says it in words. */

@@ -1,6 +1,7 @@
 import { Cover } from '@pavilion/kit/art/cover.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/post-page.ts'
 import { apiContext } from '#context.ts'
@@ -12,10 +13,15 @@ import { PostCards } from '#shared/post-cards.tsx'
 import { Prose } from '#shared/prose.tsx'
 import * as t from '#texts/cms.ts'
 import { articleOf } from './article-of.ts'
+import { EditLink } from './edit-link.tsx'
 import { feedLink } from './feed-link.ts'
 import { loadPost } from './load-post.ts'
 import styles from './post-page.module.css'
 import { shelfAt } from './shelves.ts'
+
+const Edit = lazyIsland(import.meta.env.SSR ? EditLink : undefined, () =>
+  import('./edit-link.tsx').then((module) => module.EditLink),
+)
 
 const othersShown = 3
 
@@ -70,6 +76,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
               </time>
               {`, ${t.minutes({ minutes: post.minutes })}`}
             </p>
+            <div>
+              <Edit postId={post.id} />
+            </div>
           </div>
           <div className={styles.cover}>
             <Cover seed={post.coverSeed} image={post.cover?.large} alt={post.cover?.alt} />

@@ -2,6 +2,7 @@ import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { Link } from 'react-router'
 import { groundAddress, tournamentAddress } from '#shared/addresses.ts'
 import { dayRange, longDay } from '#shared/dates.ts'
@@ -9,7 +10,12 @@ import { Follow } from '#shared/follow.ts'
 import * as t from '#texts/matches.ts'
 import { sidesText } from '../sides-text.ts'
 import { placeText } from '../place.ts'
+import { ScoreLink } from './score-link.tsx'
 import styles from './top.module.css'
+
+const Score = lazyIsland(import.meta.env.SSR ? ScoreLink : undefined, () =>
+  import('./score-link.tsx').then((module) => module.ScoreLink),
+)
 
 type TopProps = {
   readonly card: MatchCard
@@ -45,6 +51,7 @@ export function BoardTop({ card, status, toss, watchers, locale }: TopProps) {
             {t.watching({ watchers })}
           </span>
         )}
+        {!isOver(status) && <Score matchId={card.id} />}
         <Follow kind="match" thing={{ id: card.id, name: sidesText(card) }} />
       </div>
     </div>

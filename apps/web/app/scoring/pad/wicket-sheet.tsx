@@ -37,7 +37,7 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
     <Sheet title="How out?" onClose={() => pad.close('wicket')}>
       <WicketFields state={state} ball={ball} draft={draft} change={change} />
       <div className={styles.actions}>
-        <button type="button" className={styles.cancel} onClick={() => pad.close('wicket')}>
+        <button type="button" onClick={() => pad.close('wicket')}>
           Not out
         </button>
         <button

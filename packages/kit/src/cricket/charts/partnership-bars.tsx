@@ -33,7 +33,7 @@ export function PartnershipBars(props: PartnershipBarsProps) {
   ])
   return (
     <ChartFrame {...frame} note={note} table={{ head, rows, words: 1 }}>
-      <ol className={styles.stands}>
+      <ol>
         {partnerships.map((stand) => (
           <li key={stand.wicket} className={styles.stand}>
             <span className="pv-truncate">{stand.batters[0]}</span>

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@pavilion/contract/orders/order-fields.ts'
-import { dayAt, longDay, timeAt } from '#shared/dates.ts'
-import * as t from '#texts/bookings.ts'
+import { dayAt, longDay, timeAt } from './dates.ts'
+import * as t from '#texts/common.ts'
 
 type Ordered = { readonly lines: readonly OrderLine[] }
 
