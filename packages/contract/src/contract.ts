@@ -7,6 +7,7 @@ import { ownDataCalls } from './accounts/own-data-calls.ts'
 import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
+import { clubCalendarCalls } from './clubs/calendar-calls.ts'
 import { clubPlayerCalls } from './clubs/player-calls.ts'
 import { clubTeamCalls } from './clubs/team-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
@@ -59,7 +60,7 @@ export const contract = {
     ...fixtureCalls,
   },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
-  clubs: { ...clubTeamCalls, ...clubPlayerCalls },
+  clubs: { ...clubTeamCalls, ...clubPlayerCalls, ...clubCalendarCalls },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

@@ -55,6 +55,49 @@ async function inSquad(things: Things) {
   return asked
 }
 
+const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const entryFields = () => ({
+  kind: 'training' as const,
+  teamId: null,
+  opponent: '',
+  place: '',
+  note: '',
+  startsAt: soon(48),
+  endsAt: soon(50),
+  askDays: null,
+})
+
+/** Training of the whole club, of which the member is a player. */
+async function anEntry({ app, organisationId, memberId }: Things) {
+  const { id: siteId } = await app.db.selectFrom('site').select('id').executeTakeFirstOrThrow()
+  const { id } = await app.db
+    .insertInto('calendar_entry')
+    .values({
+      organisation_id: organisationId,
+      kind: 'training',
+      starts_at: soon(48),
+      ends_at: soon(50),
+      time_zone: 'UTC',
+      site_id: siteId,
+      link_origin: 'http://localhost',
+      idempotency_key: randomUUID(),
+      made_at: app.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('club_player')
+    .values({
+      organisation_id: organisationId,
+      name: `P ${randomUUID()}`,
+      account_id: memberId,
+      added_at: app.now(),
+    })
+    .execute()
+  return { organisationId, entryId: id }
+}
+
 const fields = () => ({ name: `Team ${randomUUID()}`, shortName: null, gender: 'mixed' as const })
 
 export const clubs: RowsOf<'clubs'> = {
@@ -86,4 +129,34 @@ export const clubs: RowsOf<'clubs'> = {
   offerClaim: run(aPlayer),
   showClaim: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
   claim: own('the token says which player', () => ({ token: randomUUID() })),
+  calendar: run(({ organisationId }) => ({ organisationId })),
+  addEntry: run(({ organisationId }) => ({
+    organisationId,
+    fields: entryFields(),
+    idempotencyKey: randomUUID(),
+  })),
+  saveEntry: run(async (things) => ({
+    ...(await anEntry(things)),
+    revision: 1,
+    fields: entryFields(),
+  })),
+  cancelEntry: run(async (things) => ({ ...(await anEntry(things)), reason: '' })),
+  ask: run(anEntry),
+  answers: run(anEntry),
+  asked: own('it lists what concerns the caller', () => undefined),
+  answer: {
+    lets: ['member'],
+    refuses: 404,
+    because: 'only the players whom it concerns answer; others find nothing',
+    ask: async (things) => ({
+      entryId: (await anEntry(things)).entryId,
+      answer: 'yes' as const,
+      note: '',
+    }),
+  },
+  askedByLink: open(() => ({ token: 'x'.repeat(40) }), 'the token says whose link it is'),
+  answerByLink: open(
+    () => ({ token: 'x'.repeat(40), entryId: randomUUID(), answer: 'yes' as const, note: '' }),
+    'the token says whose link it is',
+  ),
 }

@@ -20,3 +20,26 @@ export const playerClaimed = eventKind({
   thing: 'organisation',
   data: z.object({ playerId: z.uuid() }),
 })
+
+const players = z.array(z.object({ playerId: z.uuid(), accountId: z.uuid().nullable() }))
+
+/** Players were asked whether they can come; those who had answered before were not. */
+export const availabilityAsked = eventKind({
+  kind: 'availability-asked',
+  thing: 'calendar-entry',
+  data: z.object({ players }),
+})
+
+/** A player has said whether they can come. */
+export const availabilityAnswered = eventKind({
+  kind: 'availability-answered',
+  thing: 'calendar-entry',
+  data: z.object({ playerId: z.uuid(), answer: z.enum(['yes', 'no', 'maybe']) }),
+})
+
+/** A match or training was called off; the players have not said that they would not come. */
+export const entryCancelled = eventKind({
+  kind: 'calendar-entry-cancelled',
+  thing: 'calendar-entry',
+  data: z.object({ players }),
+})

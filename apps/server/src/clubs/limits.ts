@@ -1,8 +1,13 @@
-import { HOUR, type Limits } from '#security/limits.ts'
+import { DAY, HOUR, type Limits } from '#security/limits.ts'
 
 export const limits = {
   teamByAccount: { name: 'club-team-by-account', most: 60, seconds: HOUR },
   playersByAccount: { name: 'club-players-by-account', most: 300, seconds: HOUR },
   claimOfferByAccount: { name: 'club-claim-offer-by-account', most: 200, seconds: HOUR },
   claimByAccount: { name: 'club-claim-by-account', most: 30, seconds: HOUR },
+  entryByAccount: { name: 'club-entry-by-account', most: 200, seconds: HOUR },
+  askByAccount: { name: 'club-ask-by-account', most: 60, seconds: HOUR },
+  askAboutEntry: { name: 'club-ask-about-entry', most: 3, seconds: DAY },
+  answerByAccount: { name: 'club-answer-by-account', most: 300, seconds: HOUR },
+  answerByPlayer: { name: 'club-answer-by-player', most: 100, seconds: HOUR },
 } as const satisfies Limits

@@ -10,12 +10,21 @@ export const personalData: PersonalData = {
           (select jsonb_agg(jsonb_build_object('team_id', s.team_id, 'season', s.season,
              'shirt', s.shirt, 'is_captain', s.is_captain, 'is_keeper', s.is_keeper)
              order by s.season desc, s.team_id)
-           from squad_player s where s.player_id = p.id) as squads
+           from squad_player s where s.player_id = p.id) as squads,
+          (select jsonb_agg(jsonb_build_object('entry_id', a.entry_id, 'asked_at', a.asked_at,
+             'answer', a.answer, 'note', a.note, 'answered_at', a.answered_at)
+             order by a.entry_id desc)
+           from availability a where a.player_id = p.id) as availability
         from club_player p where p.account_id = ${id}::uuid order by p.id desc`,
     },
   },
   erase: async (db, { accountId, addresses, now }) => {
     const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
+    await sql`
+      update availability set note = ''
+      where player_id in (select id from club_player where account_id = ${accountId}::uuid)`.execute(
+      db,
+    )
     await sql`
       update club_player set email = null, email_key = null, account_id = null,
              claim_hash = null, claim_expires_at = null,

@@ -1,4 +1,14 @@
 import type { Slice } from '#slice.ts'
+import { startAsking } from './calendar/ask-players.ts'
+import { answer, answerByLink, listAsked, listAskedByLink } from './calendar/availability.ts'
+import {
+  addEntry,
+  askNow,
+  cancelEntry,
+  listAnswers,
+  saveEntry,
+  showCalendar,
+} from './calendar/calendar.ts'
 import { claim, offerClaim, showClaim } from './claims.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
@@ -24,8 +34,19 @@ export const clubs = {
       offerClaim,
       showClaim,
       claim,
+      calendar: showCalendar,
+      addEntry,
+      saveEntry,
+      cancelEntry,
+      ask: askNow,
+      answers: listAnswers,
+      asked: listAsked,
+      answer,
+      askedByLink: listAskedByLink,
+      answerByLink,
     },
   },
+  startJobs: startAsking,
   personalData: [personalData],
   limits,
 } satisfies Slice

@@ -19,6 +19,7 @@ export type Purpose =
   | 'known-device'
   | 'second-factor'
   | 'second-factor-ticket'
+  | 'availability-link'
 
 /** What the keys depend on; a command has no more of the server. */
 export type Keeper = Pick<AppContext, 'pool' | 'db' | 'config'>

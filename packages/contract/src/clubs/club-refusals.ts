@@ -44,3 +44,31 @@ export const ALREADY_A_PLAYER = {
   status: 409,
   message: 'Your account is another player of this club already.',
 } as const
+
+export const ENTRY_NOT_FOUND = {
+  status: 404,
+  message: 'That is not in the calendar.',
+} as const
+
+/** Somebody else has saved a newer revision. */
+export const STALE_ENTRY = {
+  status: 409,
+  message: 'Somebody else changed this meanwhile. Load it again before you save.',
+} as const
+
+/** It has begun, or was called off. */
+export const ENTRY_OVER = {
+  status: 409,
+  message: 'It has begun or was cancelled.',
+} as const
+
+/** As many entries to come as a club may have. */
+export const CALENDAR_FULL = {
+  status: 409,
+  message: 'This calendar has as many entries to come as it can hold.',
+} as const
+
+export const LINK_NOT_VALID = {
+  status: 404,
+  message: 'This link is not valid. Ask your club for a new one.',
+} as const

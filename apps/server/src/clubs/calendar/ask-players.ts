@@ -1,0 +1,133 @@
+import type { AppContext } from '#app-context.ts'
+import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
+import { workAt } from '#jobs/jobs.ts'
+import { tell } from '#messages/messages.ts'
+import { availabilityAsked, entryCancelled } from '../club-events.ts'
+import { linkToken } from './availability-link.ts'
+import {
+  type DueEntry,
+  findDue,
+  findDueEntry,
+  findReached,
+  markAsked,
+  markEachAsked,
+  type Reached,
+} from './ask.queries.ts'
+
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+
+/** Starts the job that asks players whether they can come. */
+export const startAsking = (app: AppContext): Promise<void> =>
+  workAt(app, 'ask-availability', { cron: EVERY_TEN_MINUTES, run: () => askDue(app) })
+
+/** Asks about all that is due. Each entry is asked about once, in a transaction with its emails. */
+export async function askDue(app: AppContext): Promise<void> {
+  for (const entryId of await findDue(app.db, app.now())) {
+    await app.db.transaction().execute((db) => askAbout(app, db, { entryId, again: false }))
+  }
+}
+
+type Asking = {
+  readonly entryId: string
+  /** Also when the players were asked before. */
+  readonly again: boolean
+  readonly accountId?: string
+}
+
+/** Emails whoever has not answered, and answers how many that are; undefined when it is over. */
+export async function askAbout(
+  app: AppContext,
+  db: Db,
+  { entryId, again, accountId }: Asking,
+): Promise<number | undefined> {
+  const now = app.now()
+  const entry = await markAsked(db, { entryId, now, again })
+  if (entry === undefined) return undefined
+  const reached = await findReached(db, entryId, ['yes', 'no', 'maybe'])
+  await markEachAsked(db, entry, { playerIds: reached.map(({ playerId }) => playerId), now })
+  await record(db, {
+    is: availabilityAsked,
+    thingId: entryId,
+    accountId: accountId ?? null,
+    organisationId: entry.organisationId,
+    data: { players: reached.map(({ playerId, accountId: of }) => ({ playerId, accountId: of })) },
+    at: now,
+  })
+  return emailEach(app, db, { entry, reached, write: askingEmail })
+}
+
+/** Emails those who have not said no that it was called off. */
+export async function tellCancelled(
+  app: AppContext,
+  db: Db,
+  { entryId, accountId }: { readonly entryId: string; readonly accountId: string },
+): Promise<void> {
+  const entry = await findDueEntry(db, entryId)
+  if (entry === undefined) return
+  const reached = await findReached(db, entryId, ['no'])
+  await record(db, {
+    is: entryCancelled,
+    thingId: entryId,
+    accountId,
+    organisationId: entry.organisationId,
+    data: { players: reached.map(({ playerId, accountId: of }) => ({ playerId, accountId: of })) },
+    at: app.now(),
+  })
+  await emailEach(app, db, { entry, reached, write: cancelledEmail })
+}
+
+type Text = { readonly subject: string; readonly text: string }
+type Emails = {
+  readonly entry: DueEntry
+  readonly reached: readonly Reached[]
+  readonly write: (entry: DueEntry, link: string) => Text
+}
+
+async function emailEach(app: AppContext, db: Db, { entry, reached, write }: Emails) {
+  const withEmail = reached.filter(({ email }) => email !== null)
+  for (const { playerId, email } of withEmail) {
+    const link = `${entry.linkOrigin}/availability#token=${await linkToken(app, playerId)}`
+    const { subject, text } = write(entry, link)
+    await tell(app, db, {
+      channel: 'email',
+      sender: entry.sender,
+      to: email ?? '',
+      isForgotWhenSent: true,
+      subject: `${entry.club}: ${subject}`,
+      text: `${text}\n\n${entry.club}, on ${entry.siteName}\n`,
+    })
+  }
+  return withEmail.length
+}
+
+const whatOf = ({ kind, team, opponent }: DueEntry): string =>
+  kind === 'match'
+    ? `${team ?? ''} v ${opponent}`
+    : team === null
+      ? 'Training'
+      : `Training, ${team}`
+
+const whenOf = ({ startsAt, timeZone, locale }: DueEntry): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(startsAt))
+
+const linesOf = (entry: DueEntry): string =>
+  [whatOf(entry), whenOf(entry), entry.place].filter((line) => line !== '').join('\n')
+
+const askingEmail = (entry: DueEntry, link: string): Text => ({
+  subject: `Can you come? ${whatOf(entry)}`,
+  text: `${linesOf(entry)}\n\nSay yes, no or maybe here; no login is needed:\n\n${link}\n\nThis link is yours alone.`,
+})
+
+const cancelledEmail = (entry: DueEntry): Text => ({
+  subject: `Cancelled: ${whatOf(entry)}`,
+  text: `This is cancelled:\n\n${linesOf(entry)}${entry.reason === '' ? '' : `\n\n${entry.reason}`}`,
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { TeamId } from '../ids.ts'
+import { oneLine } from '../matches/scoring-fields.ts'
+import { OrganisationRef, TeamRef } from '../records.ts'
+import { Instant } from '../time.ts'
+
+export const EntryKind = z.enum(['match', 'training'])
+export const Answer = z.enum(['yes', 'no', 'maybe'])
+export type Answer = z.infer<typeof Answer>
+
+/** A match against a named opponent, or training. */
+export const EntryFields = z
+  .strictObject({
+    kind: EntryKind,
+    /** Null for training of the whole club. */
+    teamId: TeamId.nullable(),
+    /** Who a match is against; empty for training. */
+    opponent: oneLine(0, 80),
+    place: oneLine(0, 120),
+    note: oneLine(0, 300),
+    startsAt: Instant,
+    endsAt: Instant,
+    /** How many days before the players are asked whether they can come; null for not at all. */
+    askDays: z.int().min(1).max(60).nullable(),
+  })
+  .refine(({ kind, teamId }) => kind === 'training' || teamId !== null, {
+    path: ['teamId'],
+    message: 'Choose the team that plays.',
+  })
+  .refine(({ kind, opponent }) => kind === 'training' || opponent !== '', {
+    path: ['opponent'],
+    message: 'Say who the match is against.',
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), {
+    path: ['endsAt'],
+    message: 'It has to end after it begins.',
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= 6 * 86_400_000, {
+    path: ['endsAt'],
+    message: 'Six days are the longest.',
+  })
+export type EntryFields = z.infer<typeof EntryFields>
+
+const Planned = z.object({
+  id: z.uuid(),
+  kind: EntryKind,
+  team: TeamRef.nullable(),
+  opponent: z.string(),
+  place: z.string(),
+  note: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** IANA, "Asia/Karachi". */
+  timeZone: z.string(),
+  /** When it was to begin before that was changed. */
+  formerStartsAt: Instant.nullable(),
+  /** When it was called off. */
+  cancelledAt: Instant.nullable(),
+  /** Why it was called off. */
+  reason: z.string(),
+})
+
+export const CalendarEntry = Planned.extend({
+  askDays: z.int().nullable(),
+  askedAt: Instant.nullable(),
+  /** Goes up with every change. */
+  revision: z.int(),
+  /** How many have answered what. */
+  answers: z.object({ yes: z.int(), maybe: z.int(), no: z.int(), none: z.int() }),
+})
+export type CalendarEntry = z.infer<typeof CalendarEntry>
+
+export const GivenAnswer = z.object({
+  playerId: z.uuid(),
+  name: z.string(),
+  answer: Answer.nullable(),
+  note: z.string(),
+})
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** Something that a player may come to, with what the player has answered. */
+export const AskedEntry = Planned.extend({
+  organisation: OrganisationRef,
+  answer: Answer.nullable(),
+  answerNote: z.string(),
+})
+export type AskedEntry = z.infer<typeof AskedEntry>
+
+export const NewAnswer = z.strictObject({
+  entryId: z.uuid(),
+  answer: Answer,
+  note: oneLine(0, 200),
+})
