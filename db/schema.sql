@@ -443,6 +443,22 @@ create table attempt_count (
   constraint attempt_count_spent_check CHECK ((spent > 0))
 );
 
+create table availability (
+  entry_id uuid not null,
+  player_id uuid not null,
+  organisation_id uuid not null,
+  asked_at timestamp with time zone,
+  answer text,
+  note text not null default ''::text,
+  answered_at timestamp with time zone,
+  constraint availability_pkey PRIMARY KEY (entry_id, player_id),
+  constraint availability_entry_id_organisation_id_fkey FOREIGN KEY (entry_id, organisation_id) REFERENCES calendar_entry(id, organisation_id),
+  constraint availability_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint availability_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text, 'maybe'::text]))),
+  constraint availability_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint availability_note_check CHECK ((length(note) <= 200))
+);
+
 create table avatar (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -568,6 +584,43 @@ create table bowling_innings (
   constraint bowling_innings_position_check CHECK (("position" > 0)),
   constraint bowling_innings_runs_check CHECK ((runs >= 0)),
   constraint bowling_innings_wickets_check CHECK ((wickets >= 0))
+);
+
+create table calendar_entry (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  team_id uuid,
+  kind text not null,
+  opponent text not null default ''::text,
+  place text not null default ''::text,
+  note text not null default ''::text,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  time_zone text not null,
+  former_starts_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  reason text not null default ''::text,
+  ask_days smallint,
+  asked_at timestamp with time zone,
+  site_id uuid not null,
+  link_origin text not null,
+  revision integer not null default 1,
+  idempotency_key text not null,
+  made_at timestamp with time zone not null,
+  constraint calendar_entry_pkey PRIMARY KEY (id),
+  constraint calendar_entry_asked_once UNIQUE (organisation_id, idempotency_key),
+  constraint calendar_entry_of_organisation UNIQUE (id, organisation_id),
+  constraint calendar_entry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint calendar_entry_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
+  constraint calendar_entry_team_id_organisation_id_fkey FOREIGN KEY (team_id, organisation_id) REFERENCES team(id, organisation_id),
+  constraint calendar_entry_ask_days_check CHECK (((ask_days >= 1) AND (ask_days <= 60))),
+  constraint calendar_entry_check CHECK (((ends_at > starts_at) AND (ends_at <= (starts_at + '6 days'::interval)))),
+  constraint calendar_entry_check1 CHECK (((kind = 'training'::text) OR ((team_id IS NOT NULL) AND (opponent <> ''::text)))),
+  constraint calendar_entry_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'training'::text]))),
+  constraint calendar_entry_note_check CHECK ((length(note) <= 300)),
+  constraint calendar_entry_opponent_check CHECK ((length(opponent) <= 80)),
+  constraint calendar_entry_place_check CHECK ((length(place) <= 120)),
+  constraint calendar_entry_reason_check CHECK ((length(reason) <= 200))
 );
 
 create table city (
@@ -2174,12 +2227,16 @@ CREATE UNIQUE INDEX account_one_phone ON public.account USING btree (phone) WHER
 CREATE INDEX account_unverified ON public.account USING btree (email_key, id) WHERE (status = 'unverified'::text);
 CREATE INDEX affiliation_by_association ON public.affiliation USING btree (association_id, organisation_id);
 CREATE INDEX attempt_count_by_end ON public.attempt_count USING btree (until);
+CREATE INDEX availability_by_player ON public.availability USING btree (player_id);
 CREATE INDEX batting_innings_by_person ON public.batting_innings USING btree (person_id);
 CREATE INDEX booking_by_canceller ON public.booking USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
 CREATE INDEX booking_by_ground ON public.booking USING btree (ground_id, id DESC);
 CREATE INDEX booking_held ON public.booking USING btree (booked_by, hold_until) WHERE (order_status = 'pending'::text);
 CREATE INDEX booking_official_by_booking ON public.booking_official USING btree (booking_id);
 CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
+CREATE INDEX calendar_entry_by_organisation ON public.calendar_entry USING btree (organisation_id, starts_at);
+CREATE INDEX calendar_entry_by_team ON public.calendar_entry USING btree (team_id, starts_at);
+CREATE INDEX calendar_entry_to_ask ON public.calendar_entry USING btree (starts_at) WHERE ((asked_at IS NULL) AND (cancelled_at IS NULL) AND (ask_days IS NOT NULL));
 CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
 CREATE UNIQUE INDEX club_player_account_once ON public.club_player USING btree (organisation_id, account_id) WHERE ((account_id IS NOT NULL) AND (left_at IS NULL));
 CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);

@@ -1,5 +1,5 @@
 // Finds texts for people outside the catalogues, in the slices of the site that have one. `common` is the
-// catalogue of what several slices use.
+// catalogue of what several slices use. A file `…-script.ts` holds a program as text.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { literalsOf } from './texts/literals.ts'
@@ -13,7 +13,7 @@ const slices = globSync('apps/web/texts/en/*.json', { cwd: root })
 const files = globSync(
   slices.map((slice) => `apps/web/app/${slice}/**/*.{ts,tsx}`),
   { cwd: root },
-).filter((file) => !/\.(test|testing)\.tsx?$|\/robots\.ts$/.test(file))
+).filter((file) => !/(\.(test|testing)\.tsx?|\/robots\.ts|-script\.ts)$/.test(file))
 
 const found = files.flatMap((file) =>
   literalsOf(file, readFileSync(path.join(root, file), 'utf8')).map(

@@ -52,6 +52,15 @@ export type Database = {
     spent: number
     until: Instant
   }
+  availability: {
+    entry_id: string
+    player_id: string
+    organisation_id: string
+    asked_at: Instant | null
+    answer: 'yes' | 'no' | 'maybe' | null
+    note: Generated<string>
+    answered_at: Instant | null
+  }
   avatar: {
     id: Generated<string>
     account_id: string
@@ -121,6 +130,28 @@ export type Database = {
     noballs: number
     dots: number
     super_over: boolean
+  }
+  calendar_entry: {
+    id: Generated<string>
+    organisation_id: string
+    team_id: string | null
+    kind: 'match' | 'training'
+    opponent: Generated<string>
+    place: Generated<string>
+    note: Generated<string>
+    starts_at: Instant
+    ends_at: Instant
+    time_zone: string
+    former_starts_at: Instant | null
+    cancelled_at: Instant | null
+    reason: Generated<string>
+    ask_days: number | null
+    asked_at: Instant | null
+    site_id: string
+    link_origin: string
+    revision: Generated<number>
+    idempotency_key: string
+    made_at: Instant
   }
   city: {
     id: number

@@ -8,6 +8,7 @@ export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/ma
 export const record: Call<Calls['record']> = { method: 'POST', path: '/api/v1/matches/{matchId}/facts', inputs: 'body' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scoring' }
 export const lineUps: Call<Calls['lineUps']> = { method: 'PUT', path: '/api/v1/matches/{matchId}/line-ups', inputs: 'body' }
+export const may: Call<Calls['may']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scoring/may' }
 export const claim: Call<Calls['claim']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/claim', inputs: 'body' }
 export const grant: Call<Calls['grant']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/grant', inputs: 'body' }
 export const scorers: Call<Calls['scorers']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scorers' }

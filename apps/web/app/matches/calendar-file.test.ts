@@ -1,12 +1,18 @@
-import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
+import { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { test as testMatch } from '@pavilion/cricket/formats/test.ts'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
-const team = (name: string) => ({ id: name, name, slug: name, shortName: null })
+const team = (name: string, at: number) => ({
+  id: `01990000-0000-7000-8000-00000000000${at}`,
+  name,
+  slug: name,
+  shortName: null,
+  isSample: false,
+})
 
-const card: MatchCard = {
+const card = MatchCard.parse({
   id: '01990000-0000-7000-8000-00000000ab01',
   slug: 'a-v-b',
   seq: 3,
@@ -24,7 +30,7 @@ const card: MatchCard = {
   startsAt: '2026-11-22T09:00:00Z',
   tournament: null,
   ground: null,
-  sides: [team('Markhors, First; XI'), team('Rovers')],
+  sides: [team('Markhors, First; XI', 1), team('Rovers', 2)],
   innings: [],
   batting: null,
   winner: null,
@@ -33,7 +39,7 @@ const card: MatchCard = {
   ballsAllotted: null,
   watchers: 0,
   isSample: false,
-}
+})
 
 const url = 'https://cricket.example/match'
 const now = '2026-11-01T00:00:00Z'

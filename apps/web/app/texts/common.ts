@@ -218,3 +218,7 @@ export const qualified = 'Qualified'
 export const out = 'Out'
 export const runRateNow = (a: { readonly rate: string | number }): string => 'Run rate ' + a.rate
 export const runRateProjected = (a: { readonly rate: string | number; readonly projected: string | number }): string => 'Run rate ' + a.rate + ', projected ' + a.projected
+export const allRounder = 'All-rounder'
+export const batter = 'Batter'
+export const bowlerRole = 'Bowler'
+export const dayStartsAtEndsAt = (a: { readonly day: string | number; readonly startsAt: string | number; readonly endsAt: string | number }): string => '' + a.day + ', ' + a.startsAt + '–' + a.endsAt

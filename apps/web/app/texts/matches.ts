@@ -190,3 +190,5 @@ export const phases = 'Phases'
 export const phaseScore = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + '/' + a.wickets
 export const tomorrow = 'Tomorrow'
 export const yesterday = 'Yesterday'
+export const careerLine = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets')
+export const scoreThisMatch = 'Score'

@@ -132,3 +132,4 @@ export const kindMembersTeams = (a: { readonly kind: string | number; readonly m
 export const runATournament = 'Make a league or a cup: teams, fixtures, tables and a trophy.'
 export const scoreAMatch = 'Start a match and score it.'
 export const matches = 'Matches'
+export const contact = 'Contact'

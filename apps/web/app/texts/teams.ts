@@ -4,7 +4,6 @@ import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 export const nameMatchesPlayedWonLost = (a: { readonly name: string | number; readonly played: number; readonly won: string | number; readonly lost: string | number }): string => '' + a.name + ': ' + (a.played === 1 ? $n(a.played) + ' match' : $n(a.played) + ' matches') + ' played, ' + a.won + ' won, ' + a.lost + ' lost. Record by format, fixtures, results and players.'
 export const playing = 'PLAYING'
 export const mostRecentlyInName = (a: { readonly name: string | number }): string => 'most recently in ' + a.name
-export const playersFielded = 'players fielded'
 export const now = 'Now'
 export const nextUp = 'Next up'
 export const results = 'Results'
@@ -29,3 +28,14 @@ export const teamsText2 = 'teams'
 export const internationalSide = (a: { readonly gender: string | number }): string => 'International side, ' + a.gender
 export const clubSide = (a: { readonly gender: string | number }): string => 'Club side, ' + a.gender
 export const teamOf = 'A team of'
+export const leadingPlayers = 'Leading players'
+export const mostRuns = 'Most runs'
+export const mostWickets = 'Most wickets'
+export const playedLabel = 'played'
+export const wonLabel = 'won'
+export const lostLabel = 'lost'
+export const formOldestFirst = (a: { readonly form: string | number }): string => 'Form, oldest first: ' + a.form
+export const wonWord = 'won'
+export const lostWord = 'lost'
+export const noResultWord = 'no result'
+export const lastMatches = 'form'

@@ -291,3 +291,5 @@ export const toTheToss = 'To the toss'
 export const roadToTheFinal = 'Road to the final'
 export const placesFollowTheTable = 'The teams follow from the groups.'
 export const adjustedFor = (a: { readonly name: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': ' + a.points + ' points. ' + a.reason
+export const teamsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'team' : 'teams')
+export const playedLabel = 'played'
