@@ -139,6 +139,18 @@ export type InningsEnded = {
   readonly reason: 'declared' | 'forfeited' | 'all out' | 'closed'
 }
 
+/**
+ * The total of an innings that nobody scored ball by ball, which ends it: runs, wickets and legal balls as
+ * somebody says them. Its batting and bowling are not known.
+ */
+export type InningsSummed = {
+  readonly type: 'innings-summed'
+  readonly runs: number
+  readonly wickets: number
+  readonly balls: number
+  readonly declared?: true
+}
+
 /** The umpires set another target or length for the current innings. */
 export type TargetRevised = {
   readonly type: 'target-revised'
@@ -197,6 +209,7 @@ export type PlayFact =
   | BowlerCameOn
   | PlayerReplaced
   | InningsEnded
+  | InningsSummed
   | TargetRevised
   | OverMiscounted
   | Stoppage

@@ -77,6 +77,7 @@ const nameless = [
   'target-revised',
   'over-miscounted',
   'stoppage',
+  'innings-summed',
   'play-resumed',
   'noted',
 ] as const

@@ -120,3 +120,23 @@ test('the scorer is told who corrected a ball and when, and undoing is no correc
     { seq: seq + 4, by: 'Someone Else', at: expect.stringMatching(/Z$/) },
   ])
 })
+
+test('a match of which only the totals are known has a result, and its card says no more', async () => {
+  const { client, matchId, seq, setup } = await scoredMatch(app)
+  const [one, other] = setup.teams
+  const facts: Fact[] = [
+    { type: 'innings-started', battingTeam: one.id },
+    { type: 'innings-summed', runs: 150, wickets: 6, balls: 120 },
+    { type: 'innings-started', battingTeam: other.id },
+    { type: 'innings-summed', runs: 120, wickets: 10, balls: 100 },
+  ]
+  await client.scoring.record({ matchId, device: phone, after: seq, facts })
+
+  const { data } = await client.matches.show({ matchId })
+  expect(data.card).toMatchObject({ status: 'complete', seq: seq + 4 })
+  expect(data.view.result?.text).toBe(`${one.name} won by 30 runs`)
+  expect(data.view.innings).toMatchObject([
+    { runs: 150, wickets: 6, overs: '20', batting: [], bowling: [] },
+    { runs: 120, wickets: 10, overs: '16.4', closed: 'all out', batting: [] },
+  ])
+})

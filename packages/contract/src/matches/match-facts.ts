@@ -116,6 +116,13 @@ const playFacts = [
     reason: z.enum(['declared', 'forfeited', 'all out', 'closed']),
   }),
   z.object({
+    type: z.literal('innings-summed'),
+    runs,
+    wickets: z.int().min(0).max(30),
+    balls,
+    declared: z.literal(true).exactOptional(),
+  }),
+  z.object({
     type: z.literal('target-revised'),
     runs: runs.exactOptional(),
     balls: balls.exactOptional(),

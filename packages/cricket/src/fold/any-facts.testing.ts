@@ -54,6 +54,12 @@ const between = fc.oneof(
   fc.record({ type: fc.constant('over-miscounted' as const), over: small, balls: small }),
   fc.record({ type: fc.constant('target-revised' as const), runs: small, balls: small }),
   fc.record({
+    type: fc.constant('innings-summed' as const),
+    runs: small,
+    wickets: small,
+    balls: small,
+  }),
+  fc.record({
     type: fc.constant('innings-ended' as const),
     reason: fc.constantFrom('declared' as const, 'forfeited' as const, 'closed' as const),
   }),

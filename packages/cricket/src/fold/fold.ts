@@ -7,6 +7,7 @@ import type {
   BowlerCameOn,
   Entry,
   InningsEnded,
+  InningsSummed,
   Noted,
   OverMiscounted,
   PenaltyAwarded,
@@ -24,7 +25,13 @@ import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
 
 type CreaseFact = BatterCameIn | BatterRetired | BatterReturned | AbsentHurt | BowlerCameOn
-type InningsFact = PenaltyAwarded | InningsEnded | OverMiscounted | TargetRevised | Noted
+type InningsFact =
+  | PenaltyAwarded
+  | InningsEnded
+  | InningsSummed
+  | OverMiscounted
+  | TargetRevised
+  | Noted
 type MatchFact = Exclude<PlayFact, BallBowled | CreaseFact | InningsFact>
 
 /** Folds one fact that stands. Never refuses: a fact that makes no sense at its place changes nothing. */
@@ -60,6 +67,7 @@ const creaseFacts: ReadonlySet<PlayFact['type']> = new Set<CreaseFact['type']>([
 
 const inningsFacts: ReadonlySet<PlayFact['type']> = new Set<InningsFact['type']>([
   'innings-ended',
+  'innings-summed',
   'noted',
   'over-miscounted',
   'penalty-awarded',
@@ -154,12 +162,22 @@ function foldInningsFact(innings: Innings, fact: InningsFact, state: MatchState)
     case 'innings-ended':
       innings.closed = fact.reason
       return
+    case 'innings-summed':
+      return sumUp(innings, fact)
     case 'over-miscounted':
       return foldMiscount(innings, fact, state.setup.conditions)
     case 'target-revised':
       return revise(state, innings, fact)
     case 'noted':
   }
+}
+
+function sumUp(innings: Innings, { runs, wickets, balls, declared }: InningsSummed): void {
+  innings.runs = runs
+  innings.wickets = wickets
+  innings.balls = balls
+  closeIfDone(innings)
+  innings.closed ??= declared === true ? 'declared' : 'closed'
 }
 
 function foldPenalty(state: MatchState, innings: Innings, { team, runs }: PenaltyAwarded): void {

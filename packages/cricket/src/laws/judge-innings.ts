@@ -1,4 +1,10 @@
-import type { InningsEnded, InningsStarted, OverMiscounted, RolesNamed } from '../facts.ts'
+import type {
+  InningsEnded,
+  InningsStarted,
+  InningsSummed,
+  OverMiscounted,
+  RolesNamed,
+} from '../facts.ts'
 import { isPenalty } from './judge-runs.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -18,6 +24,7 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
   'roles-named': (fact, state) => judgeRoles(state, fact),
   'innings-started': (fact, state) => judgeStart(state, fact),
   'innings-ended': ({ reason }, { current }) => judgeOpen(current) ?? judgeEnd(current, reason),
+  'innings-summed': (fact, { current }) => judgeOpen(current) ?? judgeTotal(current, fact),
   'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
   'target-revised': ({ runs }, { current }) => judgeOpen(current) ?? judgeTarget(runs),
   'penalty-awarded': ({ team, runs }, state) => {
@@ -47,6 +54,22 @@ function judgeEnd(innings: Innings | null, reason: InningsEnded['reason']): Refu
   const hasBegun = innings !== null && innings.overs.length > 0
   return hasBegun && reason === 'forfeited' ? 'forfeit-after-start' : null
 }
+
+/** More has never been scored in an innings, nor bowled. */
+const MOST = { runs: 2_000, balls: 3_000 }
+
+function judgeTotal(innings: Innings | null, fact: InningsSummed): RefusalCode | null {
+  if (innings === null || innings.overs.length > 0) return 'total-of-balls'
+  const { runs, wickets, balls } = fact
+  const isTotal =
+    isCount(runs, MOST.runs) &&
+    isCount(wickets, innings.wicketLimit) &&
+    isCount(balls, innings.ballLimit ?? MOST.balls)
+  return isTotal ? null : 'bad-total'
+}
+
+const isCount = (count: number, most: number): boolean =>
+  Number.isInteger(count) && count >= 0 && count <= most
 
 function judgeTarget(runs: number | undefined): RefusalCode | null {
   return runs === undefined || (Number.isInteger(runs) && runs >= 1) ? null : 'bad-target'

@@ -25,6 +25,7 @@ type InningsSectionProps = {
 export function InningsSection(props: InningsSectionProps) {
   const { innings, name, onStrike, short, roleOf, ballsPerOver } = props
   const heading = `innings-${innings.number}`
+  const isTotalOnly = innings.batting.length === 0 && innings.balls > 0
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -39,6 +40,20 @@ export function InningsSection(props: InningsSectionProps) {
           <Total innings={innings} /> <small>{lengthText(innings, ballsPerOver)}</small>
         </p>
       </div>
+      {isTotalOnly ? (
+        <p className={styles.line}>{t.resultOnly}</p>
+      ) : (
+        <Cards innings={innings} {...{ onStrike, short, roleOf, ballsPerOver }} />
+      )}
+    </section>
+  )
+}
+
+/** What follows from the balls. */
+function Cards(props: Omit<InningsSectionProps, 'name'>) {
+  const { innings, onStrike, short, roleOf, ballsPerOver } = props
+  return (
+    <>
       <div className="pv-scroll-x">
         <BattingTable innings={innings} onStrike={onStrike} roleOf={roleOf} />
       </div>
@@ -48,7 +63,7 @@ export function InningsSection(props: InningsSectionProps) {
       <div className="pv-scroll-x">
         <BowlingTable innings={innings.number} rows={innings.bowling} ballsPerOver={ballsPerOver} />
       </div>
-    </section>
+    </>
   )
 }
 

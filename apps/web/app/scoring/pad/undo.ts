@@ -102,6 +102,7 @@ const names: PerFact<MatchState, string> = {
   toss: () => 'the toss',
   'roles-named': () => 'captain and keeper',
   'innings-started': () => 'the start of the innings',
+  'innings-summed': () => 'the total of the innings',
   'innings-ended': () => 'the end of the innings',
   'target-revised': () => 'the revised target',
   'over-miscounted': () => 'the count of the over',

@@ -55,6 +55,7 @@ export default function NewMatchPage() {
         <Button type="submit" size="large" busy={form.isBusy}>
           To the toss
         </Button>
+        <p>Only the result is known? On the next page, type in the totals under More.</p>
       </form>
       <KeptMatches />
     </div>
