@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { go, launchBrowser, soon } from './browser.testing.ts'
+import { button } from './member.testing.ts'
+import { startGround } from './scoring.testing.ts'
+
+const browser = await launchBrowser()
+const { origin, device, makeMatch, scorer } = await startGround(browser)
+
+/** Types in the total of the innings that is due. */
+async function total(page: Page, [runs, wickets, overs]: readonly [string, string, string]) {
+  await button(page, 'More').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Runs', { exact: true }).fill(runs)
+  await sheet.getByLabel('Wickets').fill(wickets)
+  await sheet.getByLabel('Overs', { exact: true }).fill(overs)
+  expect(await shortcomings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Record the total' }).click()
+  await sheet.waitFor({ state: 'detached' })
+}
+
+test('of a match that nobody scored the totals are typed in, and its card says so', async () => {
+  const [page] = await device(await scorer())
+  const matchId = await makeMatch(page, 20)
+  await go(page, `${origin}/score/${matchId}`)
+  await page.getByRole('heading', { name: /toss/ }).waitFor()
+  await total(page, ['150', '6', '20'])
+  await page.getByRole('heading', { name: /who faces/ }).waitFor()
+  await total(page, ['120', '10', '18.3'])
+
+  await page
+    .getByText(/won by 30 runs/)
+    .first()
+    .waitFor()
+  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
+  expect(await page.getByText('Result only: this innings was not scored').count()).toBe(2)
+})
