@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,6 @@ import { root } from '#config.ts'
 import { connect } from '#db/connect.ts'
 import { connectOrStart } from '#db/embedded/embedded.ts'
 import { holderOf } from '#db/embedded/lock.ts'
-import { processesOf } from './processes.testing.ts'
 import { type ServerProcess, startServerProcess } from './server-process.testing.ts'
 
 /** A data directory that has been started once; every test has a copy. */
@@ -21,6 +20,23 @@ function start(env: Readonly<Record<string, string>> = {}, args = ['--empty']): 
   const server = startServerProcess({ args, env: { DATA_DIR: directory, ...env } })
   running.add(server.child)
   return server
+}
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Every process that was told of this data directory, by its command line or its environment. */
+function processesOf(place: string): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) =>
+      [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`].some((file) => read(file).includes(place)),
+    )
 }
 
 const untilNothingRuns = () =>
@@ -44,26 +60,22 @@ beforeAll(async () => {
   await server.exit
 })
 
-afterAll(() => rmSync(prepared, { recursive: true }))
-
-function copyPrepared(): void {
+beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'start-'))
   cpSync(prepared, directory, { recursive: true })
-}
+})
 
-async function endAll(): Promise<void> {
+afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
   await untilNothingRuns()
   rmSync(directory, { recursive: true })
-}
+})
+
+afterAll(() => rmSync(prepared, { recursive: true }))
 
 /** A start takes seconds, on a slow machine many, and the first of all may have a site to build. */
 const patience = { timeout: 180_000 }
-
-beforeEach(copyPrepared)
-
-afterEach(endAll)
 
 const signIn = /^Sample accounts, all with the password (\S+)\n {2}member +(\S+)$/m
 
@@ -117,6 +129,23 @@ test(
   },
 )
 
+test('it starts, is healthy, and is ready', patience, async () => {
+  const origin = await start().ready
+
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('SIGTERM stops it with exit code 0 and nothing is left', patience, async () => {
+  const server = start()
+  await server.ready
+
+  server.child.kill('SIGTERM')
+
+  expect(await server.exit).toBe(0)
+  expect(processesOf(directory)).toEqual([])
+})
+
 test(
   'kill -9 of the server leaves no orphan and loses nothing that was acknowledged',
   patience,
@@ -161,6 +190,80 @@ test('kill -9 of npm leaves no orphan', patience, async () => {
 
   await untilNothingRuns()
 })
+
+test(
+  'when PostgreSQL is killed it is started again, and the server goes on',
+  patience,
+  async () => {
+    const server = start()
+    const origin = await server.ready
+    const isReady = () => fetch(`${origin}/readyz`).then(({ status }) => status === 200)
+
+    for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGKILL'] as const) {
+      const killed = postmaster()
+      if (killed <= 1) throw new Error('There is no PostgreSQL.')
+      process.kill(killed, signal)
+      const isAnother = () => postmaster() > 1 && postmaster() !== killed
+      await expect.poll(isAnother, { timeout: 60_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    }
+
+    expect(server.output()).toContain('PostgreSQL ended by itself and is started again.')
+    server.child.kill('SIGTERM')
+    expect(await server.exit).toBe(0)
+  },
+)
+
+const postmaster = () =>
+  Number(read(path.join(directory, 'postgres', 'postmaster.pid')).split('\n')[0])
+
+/** PostgreSQL's processes of this data directory, the postmaster first. */
+function databaseProcesses(): number[] {
+  const first = postmaster()
+  const children = readdirSync('/proc')
+    .filter((pid) => new RegExp(`^PPid:\\s+${first}$`, 'm').test(read(`/proc/${pid}/status`)))
+    .map(Number)
+  return [first, ...children]
+}
+
+/** Nothing to a process that has ended meanwhile, as those that clean up tables do. */
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  if (existsSync(`/proc/${pid}`)) process.kill(pid, name)
+}
+
+test(
+  'a database that stands still is not ready, and is again when it goes on',
+  patience,
+  async () => {
+    const origin = await start().ready
+    const status = async (address: string) => (await fetch(origin + address)).status
+    const stopped = databaseProcesses()
+
+    for (const pid of stopped) signal(pid, 'SIGSTOP')
+    const ready = await fetch(`${origin}/readyz`)
+    const alive = await status('/healthz')
+    for (const pid of stopped) signal(pid, 'SIGCONT')
+
+    expect([ready.status, await ready.text()]).toEqual([503, 'The database does not answer.'])
+    expect(alive).toBe(200)
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200)
+    expect(await status('/')).toBe(200)
+  },
+)
+
+test(
+  'a second start on one data directory is refused and the first goes on',
+  patience,
+  async () => {
+    const origin = await start().ready
+
+    const second = start()
+
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toMatch(/^Another server \(process \d+\) is using .*DATA_DIR.*\n$/m)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  },
+)
 
 test('a taken port is named, with what to do', patience, async () => {
   const taken = net.createServer().listen(0, '127.0.0.1')
