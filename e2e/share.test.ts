@@ -106,3 +106,41 @@ test('every layout of the overlay is transparent around the score and follows it
     await soon(seq).not.toBe(first)
   }
 })
+
+test('a figure of the card opens the balls that made it, by keyboard, and a ball leads to its line', async () => {
+  const match = await liveMatch()
+  const page = await browser.newPage()
+  const address = `${site.origin}/match-central/matches/${match.id}/${match.slug}`
+  await page.goto(`${address}/scorecard`)
+  await untilAwake(page)
+  const first = page
+    .getByRole('table')
+    .filter({ hasText: 'Bowling' })
+    .last()
+    .getByRole('button')
+    .first()
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  const figure = page.locator('button:focus')
+  const shown = Number(await figure.textContent())
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('listitem').first().waitFor()
+  const counts = await dialog.getByRole('listitem').locator('> b').allTextContents()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThanOrEqual(shown)
+  expect(await seriousFindings(page)).toEqual([])
+
+  const ball = await dialog.getByRole('link').first().getAttribute('href')
+  await page.goto(site.origin + ball)
+  const seq = /ball=(\d+)/.exec(ball ?? '')?.[1]
+  expect(page.url()).toContain(`#ball-${seq}`)
+  await page.locator(`#ball-${seq}`).waitFor()
+})
+
+test('a match comes as a calendar entry', async () => {
+  const match = await liveMatch()
+  const answer = await fetch(`${site.origin}/match-central/matches/${match.id}/calendar.ics`)
+
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  expect(await answer.text()).toContain(`UID:${match.id}`)
+})
