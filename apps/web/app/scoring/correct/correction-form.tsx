@@ -150,7 +150,7 @@ function Recording({ state, plan, pad, back }: RecordingProps) {
         />
       </div>
       <div className={sheetStyles.actions}>
-        <button type="button" className={sheetStyles.cancel} onClick={back}>
+        <button type="button" onClick={back}>
           Back
         </button>
         <button

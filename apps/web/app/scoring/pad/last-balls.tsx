@@ -19,7 +19,7 @@ export function LastBalls({ state, pad }: LastBallsProps) {
       {balls.length === 0 ? (
         <p>They appear here.</p>
       ) : (
-        <ol className={styles.balls}>
+        <ol>
           {balls.map((ball) => (
             <li key={ball.entry.seq}>
               <button
