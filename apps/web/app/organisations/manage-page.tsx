@@ -63,11 +63,12 @@ export default function ManagePage() {
 }
 
 const others = [
+  { to: '/my-cricket', icon: 'calendar', title: t.myCricket, says: t.whatClubsAsk },
   { to: '/manage/tournaments', icon: 'trophy', title: t.tournaments, says: t.runATournament },
   { to: '/manage/matches/new', icon: 'ball', title: t.matches, says: t.scoreAMatch },
 ] as const
 
-/** What every account may run, besides clubs. */
+/** What every account may run, besides clubs, and what its clubs ask of it. */
 function OtherConsoles() {
   return (
     <ul className={styles.rows}>

@@ -2,7 +2,7 @@ import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
 
-export type ClubTab = 'details' | 'people' | 'teams' | 'players'
+export type ClubTab = 'details' | 'people' | 'teams' | 'players' | 'calendar'
 
 /** The console of an organisation, opened at one of its parts. */
 const consoleAddress = (organisationId: string, tab: ClubTab): string => {
@@ -18,6 +18,7 @@ const ofManagers = [
 const ofTeams = [
   { id: 'teams', label: t.teams },
   { id: 'players', label: t.players },
+  { id: 'calendar', label: t.calendar },
 ] as const
 
 type ClubTabsProps = {

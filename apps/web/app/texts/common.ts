@@ -222,3 +222,4 @@ export const allRounder = 'All-rounder'
 export const batter = 'Batter'
 export const bowlerRole = 'Bowler'
 export const dayStartsAtEndsAt = (a: { readonly day: string | number; readonly startsAt: string | number; readonly endsAt: string | number }): string => '' + a.day + ', ' + a.startsAt + '–' + a.endsAt
+export const calendar = 'Calendar'

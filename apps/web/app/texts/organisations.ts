@@ -133,3 +133,5 @@ export const runATournament = 'Make a league or a cup: teams, fixtures, tables a
 export const scoreAMatch = 'Start a match and score it.'
 export const matches = 'Matches'
 export const contact = 'Contact'
+export const myCricket = 'My cricket'
+export const whatClubsAsk = 'What your clubs have planned, and whether you can come.'

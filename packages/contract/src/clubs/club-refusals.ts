@@ -69,6 +69,6 @@ export const CALENDAR_FULL = {
 } as const
 
 export const LINK_NOT_VALID = {
-  status: 404,
+  status: 409,
   message: 'This link is not valid. Ask your club for a new one.',
 } as const

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFacts } from '../fold/any-facts.testing.ts'
+import type { Fact } from '../facts.ts'
 import { evolve, replay, startMatch } from '../fold/match.ts'
 import { setupFor, write } from '../fold/play.testing.ts'
 import type { MatchState } from '../fold/state.ts'
@@ -77,11 +78,14 @@ const formats = fc.constantFrom(
   { conditions: testMatch, info: { match_type: 'Test' } },
 )
 
+/** A file has no place for the total of an innings without its balls. */
+const isWritten = ({ kind }: Fact) => kind !== 'innings-summed'
+
 test('a match scored here has the same scores when its file is read', () => {
   fc.assert(
     fc.property(anyFacts, formats, (facts, { conditions, info }) => {
       let state = startMatch(setupFor(conditions))
-      for (const fact of facts) {
+      for (const fact of facts.filter(isWritten)) {
         if (judge(state, fact).ok) state = evolve(state, { seq: state.seq + 1, fact })
       }
       const scores = ({ innings: all, names }: MatchState) =>

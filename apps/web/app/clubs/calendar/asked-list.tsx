@@ -1,0 +1,94 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import { toasts } from '#state/toasts.ts'
+import type { Answer } from '#state/request.ts'
+import * as t from '#texts/clubs.ts'
+import type { Asked, AskedEntry, NewAnswer } from './calendar-calls.ts'
+import styles from './calendar.module.css'
+import { EntryText } from './entry-text.tsx'
+
+const choices = [
+  { answer: 'yes', label: t.yes },
+  { answer: 'maybe', label: t.maybe },
+  { answer: 'no', label: t.no },
+] as const
+
+type Give = (asked: NewAnswer) => Promise<Answer<{ readonly message: string }>>
+
+type AskedListProps = {
+  readonly asked: Asked
+  readonly give: Give
+  /** Asks for the list again. */
+  readonly again: () => void
+}
+
+/** What a player is asked to come to, with an answer in one tap. */
+export function AskedList({ asked: { entries }, give, again }: AskedListProps) {
+  if (entries.length === 0) {
+    return (
+      <EmptyState level={2} title={t.nothingAsked}>
+        {t.whenYouAreAsked}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <span className="pv-small pv-muted">{entry.organisation.name}</span>
+          <EntryText entry={entry} />
+          {entry.cancelledAt === null && <Choice entry={entry} give={give} again={again} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChoiceProps = Pick<AskedListProps, 'give' | 'again'> & { readonly entry: AskedEntry }
+
+function Choice({ entry, give, again }: ChoiceProps) {
+  const [busy, setBusy] = useState<string>()
+  const [note, setNote] = useState(entry.answerNote)
+  const say = async (answer: NewAnswer['answer'], part: string) => {
+    if (busy !== undefined) return
+    setBusy(part)
+    const told = await give({ entryId: entry.id, answer, note: note.trim() })
+    setBusy(undefined)
+    toasts.add(told.ok ? 'success' : 'error', told.ok ? told.data.message : told.message)
+    if (told.ok) again()
+  }
+  const { answer: given } = entry
+  return (
+    <>
+      <fieldset className={styles.answers}>
+        <legend className="pv-hidden">{t.canYouCome}</legend>
+        {choices.map(({ answer, label }) => (
+          <Button
+            key={answer}
+            variant={given === answer ? 'primary' : 'outline'}
+            aria-pressed={given === answer}
+            busy={busy === answer}
+            onClick={() => void say(answer, answer)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      {given !== null && (
+        <div className={styles.note}>
+          <TextField
+            label={t.noteToClub}
+            maxLength={200}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Button variant="outline" busy={busy === 'note'} onClick={() => void say(given, 'note')}>
+            {t.saveNote}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

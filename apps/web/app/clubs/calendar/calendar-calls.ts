@@ -1,0 +1,32 @@
+import * as clubs from '#calls/clubs.ts'
+import { send } from '#state/api.ts'
+import type { InputOf, OutputOf } from '#state/call.ts'
+
+export type Calendar = OutputOf<typeof clubs.calendar>['data']
+export type Entry = Calendar['entries'][number]
+export type EntryFields = InputOf<typeof clubs.addEntry>['fields']
+export type Asked = OutputOf<typeof clubs.asked>['data']
+export type AskedEntry = Asked['entries'][number]
+export type NewAnswer = InputOf<typeof clubs.answer>
+
+export const showCalendar = (organisationId: string) => send(clubs.calendar, { organisationId })
+
+export const addEntry = (asked: InputOf<typeof clubs.addEntry>) => send(clubs.addEntry, asked)
+
+export const saveEntry = (asked: InputOf<typeof clubs.saveEntry>) => send(clubs.saveEntry, asked)
+
+export const cancelEntry = (asked: InputOf<typeof clubs.cancelEntry>) =>
+  send(clubs.cancelEntry, asked)
+
+export const askPlayers = (asked: InputOf<typeof clubs.ask>) => send(clubs.ask, asked)
+
+export const showAnswers = (asked: InputOf<typeof clubs.answers>) => send(clubs.answers, asked)
+
+export const showAsked = () => send(clubs.asked)
+
+export const giveAnswer = (asked: NewAnswer) => send(clubs.answer, asked)
+
+export const showAskedByLink = (token: string) => send(clubs.askedByLink, { token })
+
+export const giveAnswerByLink = (token: string, asked: NewAnswer) =>
+  send(clubs.answerByLink, { ...asked, token })

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { instantOf, wallClock } from '#shared/zoned-time.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/clubs.ts'
+import { addEntry, type Calendar, type Entry, saveEntry } from './calendar-calls.ts'
+
+const ASKED_DAYS_BEFORE = '7'
+
+type Form = {
+  readonly club: Calendar
+  /** The entry that is changed; none for a new one. */
+  readonly entry: Entry | undefined
+  readonly onSaved: () => void
+}
+
+type Fields = ReturnType<typeof fieldsOf>
+
+const blank = {
+  opponent: '',
+  place: '',
+  note: '',
+  begins: '',
+  ends: '',
+  askDays: ASKED_DAYS_BEFORE,
+}
+
+const fieldsFrom = ({ club, entry }: Form): Fields =>
+  entry === undefined
+    ? { ...blank, kind: 'match', teamId: club.teams[0]?.id ?? null }
+    : fieldsOf(entry)
+
+const fieldsOf = ({ kind, team, opponent, place, note, startsAt, endsAt, ...entry }: Entry) => ({
+  kind,
+  teamId: team?.id ?? null,
+  opponent,
+  place,
+  note,
+  begins: wallClock(startsAt, entry.timeZone),
+  ends: wallClock(endsAt, entry.timeZone),
+  askDays: String(entry.askDays ?? ''),
+})
+
+/** What is typed about a match or training, and sending it. */
+export function useEntryForm(form: Form) {
+  const { club, entry, onSaved } = form
+  const timeZone = entry?.timeZone ?? club.timeZone
+  const [fields, setFields] = useState<Fields>(() => fieldsFrom(form))
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { busy, problems, submit } = useSubmission()
+  const send = async () => {
+    const { begins, ends, askDays, opponent, ...rest } = fields
+    const [startsAt, endsAt] = [instantOf(begins, timeZone), instantOf(ends, timeZone)]
+    if (startsAt === undefined) return { startsAt: t.notATime }
+    if (endsAt === undefined) return { endsAt: t.notATime }
+    const asked = {
+      organisationId: club.organisation.id,
+      fields: {
+        ...rest,
+        opponent: fields.kind === 'match' ? opponent.trim() : '',
+        startsAt,
+        endsAt,
+        askDays: askDays === '' ? null : Number(askDays),
+      },
+    }
+    const told = await (entry === undefined
+      ? addEntry({ ...asked, idempotencyKey })
+      : saveEntry({ ...asked, entryId: entry.id, revision: entry.revision }))
+    if (!told.ok) {
+      const found = problemsByPath(told.errors, 'fields.')
+      return Object.keys(found).length > 0 ? found : { startsAt: told.message }
+    }
+    toasts.add('success', told.data.message)
+    onSaved()
+    return undefined
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, send)
+  }
+  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
+  return { fields, change, timeZone, busy, problems, onSubmit }
+}
+
+export type EntryForm = ReturnType<typeof useEntryForm>
