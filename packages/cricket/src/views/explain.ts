@@ -84,7 +84,7 @@ function figureOf(innings: Innings, figure: Figure): number {
     case 'partnership':
       return countIn(innings.partnerships[figure.at], 'runs')
     case 'fall':
-      return innings.falls[figure.wicket - 1]?.runs ?? innings.runs
+      return innings.falls.find(({ wicket }) => wicket === figure.wicket)?.runs ?? innings.runs
   }
 }
 
