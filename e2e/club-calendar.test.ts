@@ -38,7 +38,7 @@ test('a club plans training, and a player without an account says who can come',
       await page.getByRole('heading', { name: 'Nothing planned yet' }).waitFor()
       expect(await shortcomings(page)).toEqual([])
       await button(page, 'Plan something').first().click()
-      await page.getByLabel('Training').check()
+      await page.getByRole('radio', { name: 'Training' }).check()
       await field(page, 'Begins').fill(`${inDays(9)}T17:00`)
       await field(page, 'Ends').fill(`${inDays(9)}T16:00`)
       await field(page, 'Where').fill('Nets behind the pavilion')
