@@ -15,11 +15,14 @@ import {
   toast,
   visits,
 } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite({ empty: true })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
+
+const faceless = { email: 'faceless@club.example', phone: '3005550144' }
 
 /** The paths below /api/v1 that a page asks for from now on, and what it sends there. */
 function listenTo(page: Page) {
@@ -199,17 +202,13 @@ test('what is not answered within ten seconds is called slow, and can be stopped
 
 test('a picture of somebody that does not come gives way to a drawn one', () =>
   visit('/terms', async (page) => {
+    await enrol(origin, faceless)
+    await beginSession(page, faceless.email, password)
     const asked = page.waitForResponse(/\/pictures\/avatars\/gone\.webp$/)
     await page.evaluate(() => {
-      const session = { token: 'a', refreshToken: 'b', userDetail: null }
-      const loginUserDetails = { name: 'Sana Marwat', avatar: '/pictures/avatars/gone.webp' }
-      const auth = { token: 'a', userEmail: 'sana@club.example', loginUserDetails }
-      const cart = { items: [], total: 0 }
-      localStorage.setItem('userDetails', JSON.stringify(session))
-      localStorage.setItem(
-        'root',
-        JSON.stringify({ version: 1, auth, home: { matchcentral: null }, cart }),
-      )
+      const root = JSON.parse(localStorage.getItem('root') ?? '{}')
+      root.auth.loginUserDetails = { name: 'Sana Marwat', avatar: '/pictures/avatars/gone.webp' }
+      localStorage.setItem('root', JSON.stringify(root))
     })
     await page.reload()
     expect((await asked).ok()).toBe(false)

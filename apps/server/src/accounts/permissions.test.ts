@@ -28,13 +28,19 @@ test('a member is told every role with its organisation', async () => {
   })
 })
 
-test('an operator is told of content, settings, parked events and outbox', async () => {
+test('an operator is told of content, settings, parked events, the audit log and outbox', async () => {
   const operator = await someone(app, { operator: true })
 
   expect(await permissionsOf(operator)).toEqual({
     operator: true,
     roles: [],
-    actions: ['edit-content', 'edit-site', 'manage-parked-events', 'read-outbox'],
+    actions: [
+      'edit-content',
+      'edit-site',
+      'manage-parked-events',
+      'read-audit-log',
+      'read-outbox',
+    ],
   })
 })
 
@@ -48,6 +54,7 @@ test('the outbox is not offered where messages really go out', async () => {
     'edit-content',
     'edit-site',
     'manage-parked-events',
+    'read-audit-log',
   ])
   await expect(client.messages.filterOutbox({})).rejects.toMatchObject({ status: 404 })
 })
