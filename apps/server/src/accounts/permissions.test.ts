@@ -34,13 +34,7 @@ test('an operator is told of content, settings, parked events, the audit log and
   expect(await permissionsOf(operator)).toEqual({
     operator: true,
     roles: [],
-    actions: [
-      'edit-content',
-      'edit-site',
-      'manage-parked-events',
-      'read-audit-log',
-      'read-outbox',
-    ],
+    actions: ['edit-content', 'edit-site', 'manage-parked-events', 'read-audit-log', 'read-outbox'],
   })
 })
 
