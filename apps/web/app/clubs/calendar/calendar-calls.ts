@@ -4,7 +4,6 @@ import type { InputOf, OutputOf } from '#state/call.ts'
 
 export type Calendar = OutputOf<typeof clubs.calendar>['data']
 export type Entry = Calendar['entries'][number]
-export type EntryFields = InputOf<typeof clubs.addEntry>['fields']
 export type Asked = OutputOf<typeof clubs.asked>['data']
 export type AskedEntry = Asked['entries'][number]
 export type NewAnswer = InputOf<typeof clubs.answer>
