@@ -10,6 +10,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { createTeam, saveTeam, type Squad, type Team, type TeamFields } from './club-calls.ts'
 import { genderText } from './team-text.ts'
+import { randomId } from '#state/random-id.ts'
 
 type TeamDialogProps = {
   readonly organisation: Squad['organisation']
@@ -57,7 +58,7 @@ function useTeamForm({ organisation, team, onSaved }: TeamDialogProps) {
     shortName: team?.team.shortName ?? null,
     gender: team?.gender ?? 'male',
   })
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomId())
   const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const asked = { organisationId: organisation.id, fields }

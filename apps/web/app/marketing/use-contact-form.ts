@@ -7,6 +7,7 @@ import { focusFirst, type Problems, problemsByPath, useSubmission } from '#share
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/marketing.ts'
+import { randomId } from '#state/random-id.ts'
 
 const parts = ['name', 'email', 'subject', 'message'] as const
 type Part = (typeof parts)[number]
@@ -57,7 +58,7 @@ export function useContactForm() {
     flushSync(() => setProblems(found))
     if (busy || Object.values(found).some(Boolean)) return focusFirst(form)
     return submitOnce(form, async () => {
-      key.current ??= newKey()
+      key.current ??= randomId()
       const answer = await send(write, { key: key.current, ...letterOf(form) })
       if (!answer.ok) {
         toasts.add('error', answer.message)
@@ -78,12 +79,4 @@ export function useContactForm() {
     },
   })
   return { field, busy, isSent, again: () => setSent(false), submit }
-}
-
-/** A random UUID; made by hand because `crypto.randomUUID` needs a secure context. */
-function newKey(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

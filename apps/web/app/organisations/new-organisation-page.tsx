@@ -16,6 +16,7 @@ import { OrganisationForm } from './manage/organisation-form.tsx'
 import { organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
+import { randomId } from '#state/random-id.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -32,7 +33,7 @@ const blank = { name: '', city: '', about: '', website: '', email: '', phone: ''
 export default function NewOrganisationPage() {
   const navigate = useNavigate()
   const [kind, setKind] = useState<Kind>('club')
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomId())
   const country = useShell()?.site.country ?? null
   const [first] = useState<Fields>({ ...blank, country })
   const send = async (fields: Fields) => {

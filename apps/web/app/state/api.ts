@@ -6,6 +6,7 @@ import { createQueryCache } from './query-cache.ts'
 import { requestHeaders } from './handshake-token.ts'
 import { whereabouts } from './device-cookie.ts'
 import { createSlowCalls } from './slow-calls.ts'
+import { randomId } from './random-id.ts'
 
 const DEVICE_KEY = 'device-id'
 
@@ -55,12 +56,6 @@ export function deviceId(): string {
   storage.set(DEVICE_KEY, fresh)
   return fresh
 }
-
-/** Also where `crypto.randomUUID` is missing, as without TLS. */
-export const randomId = () => toHex(crypto.getRandomValues(new Uint8Array(16)))
-
-const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Sends a call of the API: `send(orders.show, { orderId })`. */
 export const { send } = createApiClient({

@@ -1,5 +1,6 @@
 import { storage } from './browser-state.ts'
 import { isRecord, readJson, textOr } from './json-guards.ts'
+import { randomId } from './random-id.ts'
 
 /** A cart for which a payment was requested. */
 export type Checkout = {
@@ -31,16 +32,10 @@ export function readCheckout(): Checkout | undefined {
 export function keyFor(request: string, now: number): string {
   const under = readCheckout()
   if (under?.request === request && now - under.at < AN_HOUR_MS) return under.key
-  const key = randomKey()
+  const key = randomId()
   write({ key, request, orderId: null, at: now })
   return key
 }
-
-/** Not `crypto.randomUUID`, which needs a secure context. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 /** Remembers the order that a purchase became. */
 export function noteOrder(key: string, orderId: string): void {

@@ -15,6 +15,7 @@ import { FactsFirst } from './slots-panel.tsx'
 import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
+import { randomId } from '#state/random-id.ts'
 
 type Row = {
   readonly key: string
@@ -59,7 +60,7 @@ export function EquipmentPanel(props: PartProps) {
     return void saving.save(equipments)
   }
   if (desk.facts === null) return <FactsFirst />
-  const blank = () => ({ key: crypto.randomUUID(), name: '', price: '', quantity: '1' })
+  const blank = () => ({ key: randomId(), name: '', price: '', quantity: '1' })
   return (
     <Panel level={2} title={t.equipment}>
       <form className={shared.form} onSubmit={submit} noValidate>

@@ -2,6 +2,7 @@ import type { SlotKind, WeeklySlot } from '@pavilion/contract/grounds/ground-fac
 import type { NewSlot } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import * as t from '#texts/bookings.ts'
 import { minorOf, priceText } from './price-text.ts'
+import { randomId } from '#state/random-id.ts'
 
 /** A weekly slot as text fields hold it. */
 export type SlotRow = {
@@ -37,7 +38,7 @@ export const rowsOf = (slots: readonly WeeklySlot[], digits: number): readonly S
 export function rowAfter(rows: readonly SlotRow[], weekday: number): SlotRow {
   const last = rows.filter((row) => row.weekday === weekday).at(-1)
   return {
-    key: crypto.randomUUID(),
+    key: randomId(),
     weekday,
     starts: last?.ends ?? '06:00',
     ends: later(last?.ends ?? '06:00', last === undefined ? 180 : lengthOf(last)),
@@ -60,7 +61,7 @@ export const onEveryDay = (rows: readonly SlotRow[], weekday: number): readonly 
   weekdays.flatMap((_, at) =>
     rows
       .filter((row) => row.weekday === weekday)
-      .map((row) => ({ ...row, weekday: at + 1, key: crypto.randomUUID() })),
+      .map((row) => ({ ...row, weekday: at + 1, key: randomId() })),
   )
 
 /** The slots of the rows; a sentence when they are not valid. */

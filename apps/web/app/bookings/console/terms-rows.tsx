@@ -5,6 +5,7 @@ import { policyText } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
 import type { Step } from './words-draft.ts'
+import { randomId } from '#state/random-id.ts'
 
 type TermsRowsProps = {
   readonly steps: readonly Step[]
@@ -39,9 +40,7 @@ export function TermsRows({ steps, onChange }: TermsRowsProps) {
           size="small"
           icon="plus"
           disabled={steps.length >= MOST}
-          onClick={() =>
-            onChange([...steps, { key: crypto.randomUUID(), hours: '24', percent: '50' }])
-          }
+          onClick={() => onChange([...steps, { key: randomId(), hours: '24', percent: '50' }])}
         >
           {t.addAStep}
         </Button>

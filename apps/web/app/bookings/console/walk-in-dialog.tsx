@@ -10,6 +10,7 @@ import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import shared from '#shared/console.module.css'
 import { bookWalkIn } from './manage-calls.ts'
+import { randomId } from '#state/random-id.ts'
 
 type WalkInDialogProps = {
   readonly groundId: string
@@ -26,7 +27,7 @@ export function WalkInDialog({ groundId, slot, onDone, onClose }: WalkInDialogPr
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   // One key while the dialog is open, so that repeating after a lost answer books nothing twice.
-  const [idempotencyKey, renew] = useState(() => crypto.randomUUID())
+  const [idempotencyKey, renew] = useState(() => randomId())
   const send = async () => {
     const { slotId, day } = slot
     const asked = { slots: [{ slotId, day }], customer, purpose, idempotencyKey }
@@ -34,7 +35,7 @@ export function WalkInDialog({ groundId, slot, onDone, onClose }: WalkInDialogPr
     const answer = await bookWalkIn(groundId, asked)
     setBusy(false)
     if (!answer.ok) {
-      if (answer.status !== 0) renew(crypto.randomUUID())
+      if (answer.status !== 0) renew(randomId())
       return setProblem(answer.errors[0]?.message ?? answer.message)
     }
     toasts.add('success', answer.data.message)

@@ -8,6 +8,7 @@ import type { Quote } from '../booking-calls.ts'
 import { orderDetails } from '../own-addresses.ts'
 import { nothing, wantedOf } from './choice.ts'
 import type { Choice } from './choice.ts'
+import { randomId } from '#state/random-id.ts'
 
 type BookingOf = {
   readonly groundId: string
@@ -47,7 +48,7 @@ export function useBooking({ groundId, choice, setChoice, onRefused }: BookingOf
 function useKey(): (request: string) => string {
   const last = useRef({ request: '', key: '' })
   return (request) => {
-    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() }
+    if (last.current.request !== request) last.current = { request, key: randomId() }
     return last.current.key
   }
 }

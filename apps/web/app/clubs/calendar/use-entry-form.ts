@@ -5,6 +5,7 @@ import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { addEntry, type Calendar, type Entry, saveEntry } from './calendar-calls.ts'
+import { randomId } from '#state/random-id.ts'
 
 const ASKED_DAYS_BEFORE = '7'
 
@@ -47,7 +48,7 @@ export function useEntryForm(form: Form) {
   const { club, entry, onSaved } = form
   const timeZone = entry?.timeZone ?? club.timeZone
   const [fields, setFields] = useState<Fields>(() => fieldsFrom(form))
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomId())
   const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const { begins, ends, askDays, opponent, ...rest } = fields

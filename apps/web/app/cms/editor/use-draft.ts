@@ -10,6 +10,7 @@ import { createPost, savePost, showPost, changeStatus } from './editor-calls.ts'
 import type { NewStatus } from './editor-calls.ts'
 import { forgetDraft, NEW } from './kept-draft.ts'
 import type { Kept } from './kept-draft.ts'
+import { randomId } from '#state/random-id.ts'
 
 type Told = Answer<{ readonly data: EditorPost }>
 
@@ -25,7 +26,7 @@ const begin = ({ post, blank }: Start): DraftState => ({
   saved: post,
   words: post?.words ?? blank,
   blank,
-  key: crypto.randomUUID(),
+  key: randomId(),
   isBusy: false,
   problems: {},
   theirs: undefined,
