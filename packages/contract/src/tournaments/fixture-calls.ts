@@ -45,7 +45,7 @@ export const fixtureCalls = {
       path: of('/fixture-runs'),
       summary: 'Begins a search for the fixtures of the groups; found ones replace the drafts',
       tags,
-      successStatus: 202,
+      successStatus: 201,
     })
     .errors({ ...refusals, TOO_MANY_TRIES, ALREADY_SEARCHING, NEEDS_TWO_TEAMS, MATCH_HAS_BEGUN })
     .input(tournamentId.extend({ runId: z.uuid(), wishes: FixtureWishes }))
