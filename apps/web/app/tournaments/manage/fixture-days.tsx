@@ -96,19 +96,19 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
     <span className={styles.actions}>
       {match !== null && !isOver && <Score match={match} tournamentId={tournamentId} />}
       {!hasBegun && (
-        <Button size="small" variant="outline" onClick={() => onOpen('move')}>
+        <Button size="small" variant="quiet" onClick={() => onOpen('move')}>
           {t.move}
         </Button>
       )}
       {match !== null && (
-        <Button size="small" variant="outline" onClick={() => onOpen('result')}>
+        <Button size="small" variant="quiet" onClick={() => onOpen('result')}>
           {isOver ? t.correct : t.result}
         </Button>
       )}
       {!hasBegun && stage === 'league' && (
         <Button
           size="small"
-          variant="outline"
+          variant="quiet"
           busy={busy === 'remove'}
           onClick={() => void change('remove', () => removeFixture({ tournamentId, fixtureId }))}
         >

@@ -14,12 +14,13 @@ import type { ProgrammeProps } from './fixture-calls.ts'
 import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
+import { showManaged } from './tournament-calls.ts'
 import { useChange } from './use-change.ts'
 
 const LOOK_MS = 800
 
 /** When and where is played: fixtures found or made by hand, their results, and the knock-out. */
-export function FixturesPanel({ managed }: PanelProps) {
+export function FixturesPanel({ managed, onChanged }: PanelProps) {
   const { answer, again } = useQueryAnswer({
     key: ['programme', managed.tournament.id],
     call: () => showProgramme(managed.tournament.id),
@@ -40,7 +41,13 @@ export function FixturesPanel({ managed }: PanelProps) {
       </ErrorState>
     )
   }
-  return <Shown managed={managed} programme={programme} again={again} />
+  /** Publishing fixtures makes the tournament public, too. */
+  const changed = async () => {
+    again()
+    const told = managed.isPublished ? undefined : await showManaged(managed.tournament.id)
+    if (told?.ok) onChanged(told.data.data)
+  }
+  return <Shown managed={managed} programme={programme} again={() => void changed()} />
 }
 
 function Shown(props: ProgrammeProps) {
