@@ -4,6 +4,8 @@ import { onChanged } from '#state/api.ts'
 import { countUnread } from './notice-calls.ts'
 
 const OFTEN_MS = 60_000
+/** It ends all sessions and says so; a question after that would lead to the login form instead. */
+const TAKES_BACK = '/undo-email-change'
 
 /**
  * How many notifications are unread: asked on each page, every minute while the page is seen, and when it is
@@ -18,6 +20,7 @@ export function useUnread(): number | undefined {
     if (answer.ok) setUnread(answer.data.data.unread)
   }, [])
   useEffect(() => {
+    if (pathname === TAKES_BACK) return undefined
     const look = () => void ask()
     look()
     const timer = setInterval(look, OFTEN_MS)
