@@ -9,7 +9,6 @@ export type Squad = OutputOf<typeof clubs.squad>['data']
 export type Roster = OutputOf<typeof clubs.players>['data']
 export type Player = Roster['players'][number]
 export type ReadLine = OutputOf<typeof clubs.readPlayers>['data'][number]
-export type Claim = OutputOf<typeof clubs.showClaim>['data']
 export type SquadOf = Pick<InputOf<typeof clubs.squad>, 'organisationId' | 'teamId' | 'season'>
 
 export const listTeams = (organisationId: string, season?: string) =>

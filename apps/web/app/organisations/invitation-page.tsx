@@ -1,23 +1,11 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Route } from './+types/invitation-page.ts'
-import { ModalLink } from '#layout/modal-link.tsx'
 import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
+import { LinkOffer } from '#shared/link-offer.tsx'
 import { ownHead } from '#shared/own-head.ts'
-import { useHashToken } from '#shared/use-hash-token.ts'
-import { toasts } from '#state/toasts.ts'
-import { useAnswer } from '#state/use-answer.ts'
-import { useClientState } from '#state/use-client-state.ts'
-import { acceptInvitation, showInvitation } from './manage/manage-calls.ts'
-import type { Invitation } from './manage/manage-calls.ts'
-import styles from './manage/manage.module.css'
-import { rolesLine } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
-import shared from '#shared/console.module.css'
+import { acceptInvitation, showInvitation } from './manage/manage-calls.ts'
+import { rolesLine } from './manage/role-text.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -30,89 +18,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Where the link of an invitation leads. */
 export default function InvitationPage() {
-  const token = useHashToken()
   return (
-    <div className={`pv-page ${shared.page} ${styles.narrow}`}>
-      <h1 className="pv-title">{t.yourInvitation}</h1>
-      {token === undefined && <Skeleton height="160px" />}
-      {token === '' && <p>{t.linkIncomplete}</p>}
-      {token && <Shown key={token} token={token} />}
-    </div>
-  )
-}
-
-function Shown({ token }: { readonly token: string }) {
-  const { answer, again } = useAnswer(useCallback(() => showInvitation(token), [token]))
-  if (answer === undefined) return <Skeleton height="160px" />
-  if (answer.ok) return <Offer token={token} invitation={answer.data.data} />
-  return (
-    <>
-      <p>{answer.message}</p>
-      {answer.status === 0 && <Button onClick={again}>{t.tryAgain}</Button>}
-    </>
-  )
-}
-
-type OfferProps = { readonly token: string; readonly invitation: Invitation }
-
-function Offer({ token, invitation: { organisation, roles, invitedBy } }: OfferProps) {
-  const { isRestored, auth } = useClientState()
-  return (
-    <>
-      <div className={styles.row}>
-        <Crest name={organisation.name} size={72} />
-        <span className={styles.text}>
-          <b>{organisation.name}</b>
+    <LinkOffer
+      title={t.yourInvitation}
+      show={showInvitation}
+      accept={acceptInvitation}
+      textsOf={({ organisation, roles, invitedBy }) => ({
+        crest: organisation.name,
+        name: organisation.name,
+        says: (
           <span className="pv-muted">
             {invitedBy === null
               ? t.youAreInvited({ roles: rolesLine(roles) })
               : t.personInvitesYou({ name: invitedBy, roles: rolesLine(roles) })}
           </span>
-        </span>
-      </div>
-      {isRestored && auth.token === null ? (
-        <>
-          <p>{t.toAccept}</p>
-          <div className={shared.actions}>
-            <ModalLink className={buttonClasses({})} modal="login">
-              {t.logIn}
-            </ModalLink>
-            <ModalLink className={buttonClasses({ variant: 'outline' })} modal="signup">
-              {t.signUp}
-            </ModalLink>
-          </div>
-        </>
-      ) : (
-        <Accept token={token} />
-      )}
-    </>
-  )
-}
-
-function Accept({ token }: Pick<OfferProps, 'token'>) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const accept = async () => {
-    setBusy(true)
-    const answer = await acceptInvitation(token)
-    setBusy(false)
-    if (!answer.ok) return setProblem(answer.message)
-    toasts.add('success', answer.data.message)
-    return navigate(organisationAddress(answer.data.data.organisation), { replace: true })
-  }
-  return (
-    <>
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div>
-        <Button size="large" busy={busy} onClick={() => void accept()}>
-          {t.accept}
-        </Button>
-      </div>
-    </>
+        ),
+      })}
+      accepting={t.accept}
+      toAccept={t.toAccept}
+      goOn={({ organisation }) => organisationAddress(organisation)}
+    />
   )
 }

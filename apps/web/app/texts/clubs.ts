@@ -77,8 +77,6 @@ export const connectYourAccount = 'Connect your account with a player of a club.
 export const linkIncomplete = 'Part of the link is missing. Copy all of it, or ask for a new one.'
 export const clubHasYou = (a: { readonly name: string | number }): string => 'The club has ' + a.name + ' among its players. Is that you?'
 export const toConnect = 'Log in or sign up to connect your account.'
-export const logIn = 'Log in'
-export const signUp = 'Sign up'
 export const thatIsMe = 'Yes, that is me'
 export const captainShort = 'Captain'
 export const keeperShort = 'Keeper'

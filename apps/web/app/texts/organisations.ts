@@ -44,13 +44,10 @@ export const clubsHere = 'Clubs on this site'
 export const playersFielded = 'players fielded'
 export const yourInvitation = 'Your invitation'
 export const joinAClub = 'Join a club, an association or an academy.'
-export const linkIncomplete = 'Part of the link is missing. Copy all of it, or ask for a new one.'
 export const tryAgain = 'Try again'
 export const youAreInvited = (a: { readonly roles: string | number }): string => 'You are invited as: ' + a.roles
 export const personInvitesYou = (a: { readonly name: string | number; readonly roles: string | number }): string => '' + a.name + ' invites you as: ' + a.roles
 export const toAccept = 'Log in or sign up to accept.'
-export const logIn = 'Log in'
-export const signUp = 'Sign up'
 export const accept = 'ACCEPT'
 export const manage = 'Manage'
 export const organisationsWithARole = 'The clubs, associations and academies in which you have a role.'

@@ -9,7 +9,6 @@ export type Member = People['members'][number]
 export type Role = Member['roles'][number]
 export type Fields = InputOf<typeof organisations.save>['fields']
 export type Kind = InputOf<typeof organisations.create>['kind']
-export type Invitation = OutputOf<typeof organisations.showInvitation>['data']
 
 export const listOwn = () => send(organisations.own)
 

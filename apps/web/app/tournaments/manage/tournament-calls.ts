@@ -7,7 +7,6 @@ export type Fields = InputOf<typeof tournaments.save>['fields']
 export type Entry = Managed['entries'][number]
 export type OwnTournaments = OutputOf<typeof tournaments.own>['data']
 export type OwnEntries = OutputOf<typeof tournaments.ownEntries>['data']
-export type Invitation = OutputOf<typeof tournaments.showInvitation>['data']
 
 export const listOwn = () => send(tournaments.own)
 export const listOwnEntries = () => send(tournaments.ownEntries)
