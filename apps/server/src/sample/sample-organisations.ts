@@ -106,7 +106,7 @@ const organisations: readonly SampleOrganisation[] = [
     name: 'Canal and Coast Grounds',
     kind: 'ground-owner',
     city: 'Lahore',
-    about: 'Three grounds in two cities, let by the slot, with floodlights and turf wickets.',
+    about: 'Three grounds in two cities, for hire by the slot, with floodlights and turf wickets.',
     grounds: ['Canal View Oval', 'Rivergate Ground', 'Seaview Park'],
     members: ['owner', 'ground-manager', 'gate-staff'],
   },

@@ -65,7 +65,7 @@ export const ENTRY_OVER = {
 /** As many entries to come as a club may have. */
 export const CALENDAR_FULL = {
   status: 409,
-  message: 'This calendar has as many entries to come as it can hold.',
+  message: 'This calendar is full: it holds no more upcoming entries.',
 } as const
 
 export const LINK_NOT_VALID = {

@@ -38,7 +38,7 @@ export function Consequences({ plan, mend }: ConsequencesProps) {
       )}
       {suggestions.length > 0 && (
         <div className={styles.obstacle}>
-          <h3 className={styles.heading}>Does this follow too?</h3>
+          <h3 className={styles.heading}>Change these too?</h3>
           <Remedies label="What may follow" remedies={suggestions} mend={mend} />
         </div>
       )}
