@@ -140,7 +140,7 @@ test('without a network a match is scored on, the page is loaded again, and noth
   await soon(() => sync(page).innerText()).toBe('Saved on this device, 2 entries to send')
   await page.reload()
   await soon(() => score(page).innerText()).toContain('13')
-  expect(await sync(page).innerText()).toBe('Saved on this device, 2 entries to send')
+  await soon(() => sync(page).innerText()).toBe('Saved on this device, 2 entries to send')
   await button(page, 'OUT').waitFor()
   await type(page, '0')
   await soon(() => sync(page).innerText()).toBe('Saved on this device, 3 entries to send')

@@ -6,6 +6,7 @@ import { after, ball, opening, setup } from '../scoring.testing.ts'
 import { Scorebook } from './scorebook.ts'
 import type { ScoreServer } from './server.ts'
 import type { KeptMatch, ScoreStore } from './store.ts'
+import { syncText } from './sync.ts'
 
 const refusedWith = (status: number, code: string): Refused => ({
   ok: false,
@@ -105,6 +106,26 @@ test('what is recorded without a network is kept, and sent once it is back', asy
   await again.wake()
   expect([kindOf(again), again.read().unsent]).toEqual(['saved', 0])
   expect(server.facts).toEqual([...opening, ball(4)])
+})
+
+test('it says that all is saved only where nothing is left to send', async () => {
+  const { server, by } = memoryServer()
+  const book = await page(memoryStore(), by('phone'))
+  const said: string[] = []
+  book.subscribe(() => {
+    const { sync, unsent } = book.read()
+    if (unsent > 0) said.push(syncText(sync, unsent))
+  })
+  await book.record(() => opening)
+  await book.wake()
+  expect(said).not.toContain('All saved')
+
+  server.network = 'cut'
+  await book.record(() => [ball(4)])
+  await book.wake()
+  said.length = 0
+  await book.wake()
+  expect(new Set(said)).toEqual(new Set(['Saved on this device, 1 entry to send']))
 })
 
 test('a fact whose answer was lost is recorded once', async () => {

@@ -76,8 +76,7 @@ export class Scorebook {
   /** Asks the server and sends what is unsent: at the start, and when the network may be back. */
   async wake(): Promise<void> {
     this.#wait = FIRST_WAIT
-    await this.#ask()
-    await this.#send()
+    await this.#askAndSend()
   }
 
   /**
@@ -141,6 +140,12 @@ export class Scorebook {
     }
     this.#show({ state: judged.value.state })
     return null
+  }
+
+  /** Sends only to a server that answers; where none does, it is asked again later. */
+  async #askAndSend(): Promise<void> {
+    await this.#ask()
+    if (this.#shown.sync.kind !== 'waiting') await this.#send()
   }
 
   async #ask(): Promise<void> {
@@ -228,7 +233,7 @@ export class Scorebook {
     this.#isRetrying = true
     this.#around.later(() => {
       this.#isRetrying = false
-      if (this.#shown.sync.kind === 'waiting') void this.#ask().then(() => this.#send())
+      if (this.#shown.sync.kind === 'waiting') void this.#askAndSend()
     }, this.#wait)
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }

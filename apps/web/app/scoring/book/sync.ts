@@ -52,7 +52,7 @@ type Words = Readonly<Record<Sync['kind'], { readonly done: string; readonly ope
 /** In words; `open` where something is unsent, and follows it. */
 const words: Words = {
   loading: { done: 'Loading' },
-  saved: { done: 'All saved' },
+  saved: { done: 'All saved', open: 'Saved on this device' },
   sending: { done: 'Sending' },
   waiting: { done: 'No network', open: 'Saved on this device' },
   taken: { done: 'Another device scores', open: 'Another device scores' },
