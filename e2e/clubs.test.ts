@@ -57,6 +57,10 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
     expect(await page.getByRole('link', { name: 'Manage', exact: true }).count()).toBe(0)
     await go(page, link)
     await page.getByText('This invitation is no longer valid').waitFor()
+
+    await go(page, `${origin}/user/my-profile`)
+    const club = page.getByRole('listitem').filter({ hasText: 'Ravi Wanderers' })
+    await club.getByText('Scorer').waitFor()
   })
 })
 

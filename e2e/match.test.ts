@@ -174,6 +174,8 @@ test('a finished match begins with its summary, told without JavaScript', async 
   expect(await main.getByRole('list', { name: 'Batting' }).count()).toBe(2)
   expect(await main.getByRole('list', { name: 'Bowling' }).count()).toBe(2)
   await main.getByText('Player of the match').first().waitFor()
+  const stands = main.getByRole('region', { name: 'Best partnerships' }).getByRole('listitem')
+  expect(await stands.first().innerText()).toMatch(/\d+(st|nd|rd|th) wicket/)
   await main.getByRole('link', { name: 'Full scorecard' }).click()
   await page.getByRole('columnheader', { name: 'Batting' }).nth(1).waitFor()
 })

@@ -179,6 +179,27 @@ test('events that do not fit are shown when asked for', () =>
     expect(await shortcomings(page)).toEqual([])
   }))
 
+test('of many devices the first are shown, this one at the top, and the others when asked for', () =>
+  visit('/', async (page) => {
+    const person = { email: 'sana@devices.example', phone: '3005550196' }
+    await openProfile(page, person)
+    for (const version of [121, 122, 123, 124, 125]) {
+      await fetch(`${origin}/api/v1/account/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': `Firefox/${version}.0` },
+        body: JSON.stringify({ username: person.email, password }),
+      })
+    }
+    await goAgain(page)
+
+    const devices = page.getByRole('listitem').filter({ hasText: 'Last used' })
+    await devices.filter({ hasText: 'This device' }).waitFor()
+    expect(await devices.count()).toBe(4)
+    expect(await devices.first().innerText()).toContain('This device')
+    await press(page, button(page, 'Show all 6'))
+    await soon(() => devices.count()).toBe(6)
+  }))
+
 test('everything that is held on a member is downloaded as one file', () =>
   visit('/', async (page) => {
     const person = { email: 'sana@data.example', phone: '3005550177' }

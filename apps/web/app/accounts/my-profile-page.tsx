@@ -23,6 +23,10 @@ import { PasswordForm } from './password-form.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { showProfile } from './sign-in.ts'
 
+const ClubsPanel = lazy(() =>
+  import('./clubs-panel.tsx').then((module) => ({ default: module.ClubsPanel })),
+)
+
 const FollowingPanel = lazy(() =>
   import('./following-panel.tsx').then((module) => ({ default: module.FollowingPanel })),
 )
@@ -84,6 +88,7 @@ function Own({ profile, again }: OwnProps) {
       </div>
       <div className={styles.column}>
         <Suspense fallback={<Skeleton height="160px" />}>
+          <ClubsPanel />
           <FollowingPanel />
         </Suspense>
         <SessionsPanel />

@@ -15,10 +15,16 @@ import type { SessionEntry } from './account-calls.ts'
 import { deviceName } from '#shared/device-name.ts'
 import styles from './own-page.module.css'
 
-/** The account's open sessions. */
+/** The others are shown when asked for. */
+const SHOWN_AT_FIRST = 4
+
+/** The account's open sessions, the one of this device first. */
 export function SessionsPanel() {
   const { answer, again } = useQueryAnswer({ key: ['sessions'], call: loadSessions })
   const { busy, run } = useDeed()
+  const [isWhole, setWhole] = useState(false)
+  const sessions = answer?.ok ? ownFirst(answer.data.data) : []
+  const shown = isWhole ? sessions : sessions.slice(0, SHOWN_AT_FIRST)
   const everywhere = () =>
     run(endSessions, () => {
       clientState.endSession()
@@ -27,12 +33,20 @@ export function SessionsPanel() {
   return (
     <Panel level={2} title={t.whereYouAreLoggedIn}>
       <Pending answer={answer} again={again} height="120px" />
-      {answer?.ok && (
-        <ul className={styles.sessions}>
-          {answer.data.data.map((session) => (
-            <Session key={session.id} session={session} onEnded={again} />
-          ))}
-        </ul>
+      <ul className={styles.sessions}>
+        {shown.map((session) => (
+          <Session key={session.id} session={session} onEnded={again} />
+        ))}
+      </ul>
+      {shown.length < sessions.length && (
+        <Button
+          className={styles.more}
+          variant="outline"
+          size="small"
+          onClick={() => setWhole(true)}
+        >
+          {t.showAllDevices({ count: sessions.length })}
+        </Button>
       )}
       <div className={styles.everywhere}>
         <Button variant="danger" busy={busy} onClick={() => void everywhere()}>
@@ -43,6 +57,9 @@ export function SessionsPanel() {
     </Panel>
   )
 }
+
+const ownFirst = (sessions: readonly SessionEntry[]) =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
 type SessionProps = { readonly session: SessionEntry; readonly onEnded: () => void }
 

@@ -5,7 +5,7 @@ import { LinkOffer } from '#shared/link-offer.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import * as t from '#texts/organisations.ts'
 import { acceptInvitation, showInvitation } from './manage/manage-calls.ts'
-import { rolesLine } from './manage/role-text.ts'
+import { memberRolesLine } from '#shared/labels.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -29,8 +29,8 @@ export default function InvitationPage() {
         says: (
           <span className="pv-muted">
             {invitedBy === null
-              ? t.youAreInvited({ roles: rolesLine(roles) })
-              : t.personInvitesYou({ name: invitedBy, roles: rolesLine(roles) })}
+              ? t.youAreInvited({ roles: memberRolesLine(roles) })
+              : t.personInvitesYou({ name: invitedBy, roles: memberRolesLine(roles) })}
           </span>
         ),
       })}

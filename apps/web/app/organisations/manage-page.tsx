@@ -7,14 +7,14 @@ import { Link } from 'react-router'
 import type { Route } from './+types/manage-page.ts'
 import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
-import { organisationWord } from '#shared/labels.ts'
+import { memberRolesLine, organisationWord } from '#shared/labels.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { listOwn } from './manage/manage-calls.ts'
 import type { OwnOrganisations } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
-import { organisationConsole, rolesLine } from './manage/role-text.ts'
+import { organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
@@ -42,6 +42,7 @@ export default function ManagePage() {
             <h1 className="pv-title">{t.manage}</h1>
             {own.length > 0 && startLink}
           </header>
+          <OtherConsoles />
           {own.length === 0 ? (
             <EmptyState title={t.noClubYet} action={startLink}>
               {t.startOrOpenTheLink}
@@ -55,7 +56,6 @@ export default function ManagePage() {
               ))}
             </ul>
           )}
-          <OtherConsoles />
         </div>
       )}
     </ConsoleFrame>
@@ -71,7 +71,7 @@ const others = [
 /** What every account may run, besides clubs, and what its clubs ask of it. */
 function OtherConsoles() {
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.ways}>
       {others.map(({ to, icon, title, says }) => (
         <li key={to}>
           <Link className={styles.row} to={to}>
@@ -104,7 +104,7 @@ function Row({ own }: RowProps) {
         </span>
       </span>
       {isSample && <Tag>{t.sample}</Tag>}
-      <Tag tone={isManager ? 'positive' : 'neutral'}>{rolesLine(roles)}</Tag>
+      <Tag tone={isManager ? 'positive' : 'neutral'}>{memberRolesLine(roles)}</Tag>
     </Link>
   )
 }

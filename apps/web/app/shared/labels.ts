@@ -1,4 +1,4 @@
-import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
+import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { OfficialRole } from '@pavilion/contract/people/official-calls.ts'
 import * as t from '#texts/common.ts'
 
@@ -29,3 +29,21 @@ export const roleWord = (role: OfficialRole): string => roles[role]
 /** The role within a sentence: "scorer", "TV umpire". */
 export const roleInText = (role: OfficialRole): string =>
   roles[role].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+
+const memberRoles: Readonly<Record<OrganisationRole, string>> = {
+  owner: t.owner,
+  admin: t.admin,
+  scorer: t.scorer,
+  umpire: t.umpire,
+  coach: t.coach,
+  player: t.player,
+  'ground-manager': t.groundManager,
+  'gate-staff': t.gateStaff,
+  'content-editor': t.contentEditor,
+}
+
+/** The role of a member of an organisation. */
+export const memberRoleWord = (role: OrganisationRole): string => memberRoles[role]
+
+export const memberRolesLine = (roles: readonly OrganisationRole[]): string =>
+  roles.map(memberRoleWord).join(', ')

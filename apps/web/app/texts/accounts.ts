@@ -243,6 +243,10 @@ export const youFollowNothing = 'You follow nothing yet. Choose Follow on the pa
 export const stopFollowing = 'Stop'
 export const stopFollowingThing = (a: { readonly name: string | number }): string => 'Stop following ' + a.name
 export const followedMatch = 'Match'
+export const yourClubs = 'Your clubs'
+export const youAreInNoClub = 'You are in no club yet. Open the link in your club’s invitation, or start one under Manage.'
+export const showAllDevices = (a: { readonly count: number }): string => 'Show all ' + $n(a.count)
+export const manage = 'Manage'
 export const followedTeam = 'Team'
 export const followedPlayer = 'Player'
 export const followedTournament = 'Tournament'

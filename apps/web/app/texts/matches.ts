@@ -183,6 +183,8 @@ export const averageFirstInnings = 'average first innings'
 export const wonBattingFirst = 'won batting first'
 export const wonBattingSecond = 'won batting second'
 export const fullScorecard = 'Full scorecard'
+export const bestPartnerships = 'Best partnerships'
+export const wicketOfTeam = (a: { readonly wicket: number; readonly team: string | number }): string => (a.wicket === 1 ? '1st' : a.wicket === 2 ? '2nd' : a.wicket === 3 ? '3rd' : $n(a.wicket) + 'th') + ' wicket, ' + a.team
 export const figures = (a: { readonly wickets: string | number; readonly runs: string | number }): string => '' + a.wickets + '–' + a.runs
 export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
 export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'

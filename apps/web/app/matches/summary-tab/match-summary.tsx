@@ -7,6 +7,7 @@ import { inningsName } from '../innings-text.ts'
 import { MatchFacts } from '../line-ups/match-facts.tsx'
 import { Side } from '../live-tab/side.tsx'
 import { useMatch } from '../use-match.ts'
+import { BestStands } from './best-stands.tsx'
 import { InningsBest } from './innings-best.tsx'
 import { PlayersOfMatch } from './players-of-match.tsx'
 import styles from './summary.module.css'
@@ -33,6 +34,7 @@ export function MatchSummary() {
               ballsPerOver={ballsPerOver}
             />
           ))}
+        <BestStands view={view} />
         {innings.length > 0 && (
           <Link
             className={buttonClasses({ variant: 'outline' })}

@@ -10,7 +10,7 @@ import { invite, withdrawInvitation } from './manage-calls.ts'
 import type { Managed, People, Role } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { RoleChoices } from './role-choices.tsx'
-import { rolesLine } from './role-text.ts'
+import { memberRolesLine } from '#shared/labels.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
@@ -126,7 +126,7 @@ function OpenInvitations({ managed, people, onChanged }: InviteProps) {
               <b>{email ?? t.aLink}</b>
               <span className="pv-small pv-muted">
                 {t.rolesValidUntil({
-                  roles: rolesLine(roles),
+                  roles: memberRolesLine(roles),
                   time: momentHere(expiresAt, locale),
                 })}
               </span>

@@ -11,7 +11,7 @@ import { InvitePanel } from './invite-panel.tsx'
 import { listPeople, removeMember } from './manage-calls.ts'
 import type { Managed, Member, People } from './manage-calls.ts'
 import styles from './manage.module.css'
-import { rolesLine } from './role-text.ts'
+import { memberRolesLine } from '#shared/labels.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
@@ -111,7 +111,7 @@ function MemberRow({ member, mayChange, onEdit, onRemove }: MemberRowProps) {
       <Avatar name={name} size={36} />
       <span className={styles.text}>
         <b>{isSelf ? t.nameYou({ name }) : name}</b>
-        <span className="pv-small pv-muted">{rolesLine(roles)}</span>
+        <span className="pv-small pv-muted">{memberRolesLine(roles)}</span>
       </span>
       <span className={shared.actions}>
         {mayChange && (

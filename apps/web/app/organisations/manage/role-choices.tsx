@@ -1,7 +1,8 @@
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import type { Role } from './manage-calls.ts'
 import styles from './manage.module.css'
-import { roleText } from './role-text.ts'
+import { memberRoleWord } from '#shared/labels.ts'
+import { roleAbout } from './role-text.ts'
 import * as t from '#texts/organisations.ts'
 
 type RoleChoicesProps = {
@@ -23,8 +24,8 @@ export function RoleChoices({ among, chosen, onChange }: RoleChoicesProps) {
             onChange(target.checked ? [...chosen, role] : chosen.filter((one) => one !== role))
           }
         >
-          {roleText[role].name}
-          <small>{roleText[role].about}</small>
+          {memberRoleWord(role)}
+          <small>{roleAbout[role]}</small>
         </Checkbox>
       ))}
     </fieldset>
