@@ -1,6 +1,7 @@
 import { codesBench } from './codes.ts'
 import { correctionsBench } from './corrections.ts'
 import { engineBench } from './engine.ts'
+import { expensiveBench } from './expensive.ts'
 import { fixturesBench } from './fixtures.ts'
 import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   weight: weightBench,
   lighthouse: lighthouseBench,
   saturation: saturationBench,
+  expensive: expensiveBench,
   start: startBench,
   scale: scaleBench,
   soak: () => soakBench(),

@@ -77,6 +77,12 @@ test('the image, the unit and package.json start the same program', () => {
   expect(read('ops/Dockerfile')).toContain(`CMD [${words.join(', ')}]\n`)
 })
 
+test('the unit lets expensive work lower its own priority', () => {
+  const filters = read('ops/pavilion.service').match(/^SystemCallFilter=.*$/gm) ?? []
+
+  expect(filters.at(-1)).toBe('SystemCallFilter=setpriority')
+})
+
 test('every setting that the files of ops/ name is one of the product', () => {
   const files = ['pavilion.service', 'Dockerfile', 'compose.yaml', 'Caddyfile', 'nginx.conf']
   const named = files.flatMap((file) => [

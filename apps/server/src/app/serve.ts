@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from '#http/metrics.ts'
 import { openApiDocument } from '#http/openapi.ts'
 import type { Exchange } from '#http/request-context.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import { workQueues } from '#security/bounded-work.ts'
 import { createProbes } from '#http/probes.ts'
 import { mostOpenFiles, capacityFor, type Capacity } from './capacity.ts'
 import { type Mode, openSite } from './pages/site.ts'
@@ -57,7 +58,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   const site = await openSite(mode, web)
   const shedder = new LoadShedder()
   const pages = await createPages(app, site, { mode, shedder })
-  const metrics = createMetrics(app, shedder)
+  const metrics = createMetrics(app, { shedder, queues: workQueues(app) })
   const capacity = capacityFor(mostOpenFiles(), app.config.addressShare)
   const admitted: Admitted = new WeakMap()
   const answerAtOnce = atOnce({ app, pages, metrics, shedder, admitted })

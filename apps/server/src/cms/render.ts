@@ -2,27 +2,15 @@ import path from 'node:path'
 import { TOO_INTRICATE } from '@pavilion/contract/cms/editor-calls.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { FULL } from '#security/fair-queue.ts'
-import { FAILED, ThreadPool } from '#security/thread-pool.ts'
+import { FAILED, threadsFor } from '#security/thread-pool.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Stored } from '#db/stored.ts'
 import { type Refused, RENDERER, type Rendered } from './markdown.ts'
 
-const SETTINGS = {
-  program: path.join(import.meta.dirname, 'markdown-worker.ts'),
-  threads: 2,
-  mostWaiting: 16,
-  patienceMs: 5_000,
-  memoryMb: 128,
-} as const
-
-/** One pool per process. */
-const pools = new WeakMap<AppContext['pool'], ThreadPool<string, Rendered | Refused>>()
-
-function poolOf({ pool }: Pick<AppContext, 'pool'>) {
-  const threads = pools.get(pool) ?? new ThreadPool<string, Rendered | Refused>(SETTINGS)
-  pools.set(pool, threads)
-  return threads
-}
+const threadsOf = threadsFor<string, Rendered | Refused>(
+  'markdown',
+  path.join(import.meta.dirname, 'markdown-worker.ts'),
+)
 
 /** Renders a text in a worker thread, in turn with the texts of other owners (accounts or networks). */
 export async function render(
@@ -30,7 +18,7 @@ export async function render(
   owner: string,
   source: string,
 ): Promise<Rendered | Refused | typeof FULL> {
-  const rendered = await poolOf(app).run(owner, source)
+  const rendered = await threadsOf(app).run(owner, source)
   if (rendered !== FAILED) return rendered
   return { refused: 'It takes too long to lay out. Make its lists, tables and emphasis simpler.' }
 }

@@ -18,8 +18,14 @@ export type Metrics = {
   readonly close: () => void
 }
 
+/** The queues of expensive work, by its kind. */
+type WorkQueues = ReadonlyMap<string, Readonly<Record<'running' | 'waiting' | 'refused', number>>>
+
 /** The metrics of this process. */
-export function createMetrics(app: AppContext, shedder: LoadShedder): Metrics {
+export function createMetrics(
+  app: AppContext,
+  { shedder, queues }: { readonly shedder: LoadShedder; readonly queues: WorkQueues },
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -38,6 +44,7 @@ export function createMetrics(app: AppContext, shedder: LoadShedder): Metrics {
   gauges(app, registers)
   countEvents(app, registers)
   loadMetrics(shedder, registers)
+  workMetrics(queues, registers)
   const delay = watchDelay(registers)
   const stopCounting = app.live.onMove(() => published.inc())
   return {
@@ -115,6 +122,22 @@ function loadMetrics(shedder: LoadShedder, registers: Registry[]): void {
     registers,
     collect() {
       for (const priority of priorities) this.set({ priority }, shedder.refused[priority])
+    },
+  })
+}
+
+function workMetrics(queues: WorkQueues, registers: Registry[]): void {
+  new Gauge({
+    name: 'expensive_work',
+    help: 'Expensive work by kind: running, waiting, and refused since the start',
+    labelNames: ['kind', 'state'],
+    registers,
+    collect() {
+      for (const [kind, { running, waiting, refused }] of queues) {
+        for (const [state, count] of Object.entries({ running, waiting, refused })) {
+          this.set({ kind, state }, count)
+        }
+      }
     },
   })
 }

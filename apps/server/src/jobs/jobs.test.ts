@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from '#config.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { createAppContext } from '#app/start/create-app-context.ts'
@@ -46,4 +47,28 @@ test('a database that takes no writes is told of once, however often the queues 
     return enqueue(app, db, { queue: 'send-message', data: { messageId: 'one' } })
   })
   await expect.poll(() => done, patience).toEqual([{ messageId: 'one' }])
+})
+
+test('of one owner one job runs at once, and nobody else waits for it', async () => {
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  await work(app, { name: 'shared', atOnce: 3 }, async (data) => {
+    const { by, name } = z.object({ by: z.string(), name: z.string() }).parse(data)
+    order.push(`${name} begins`)
+    if (by === 'Asha') await gate.promise
+    order.push(`${name} ends`)
+  })
+  const ask = (by: string, name: string) =>
+    app.db
+      .transaction()
+      .execute((db) => enqueue(app, db, { queue: 'shared', data: { by, name }, owner: by }))
+  await ask('Asha', 'her first')
+  await expect.poll(() => order, patience).toEqual(['her first begins'])
+  await ask('Asha', 'her second')
+  await ask('Bilal', 'his')
+  await expect.poll(() => order, patience).toEqual(['her first begins', 'his begins', 'his ends'])
+
+  gate.resolve()
+  await expect.poll(() => order.length, patience).toBe(6)
+  expect(order.slice(3)).toEqual(['her first ends', 'her second begins', 'her second ends'])
 })

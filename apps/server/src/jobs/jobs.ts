@@ -57,24 +57,34 @@ async function bossWith(app: AppContext, queue: string): Promise<PgBoss> {
   return boss
 }
 
-/** Queues a job in the transaction. */
-export async function enqueue(
-  app: AppContext,
-  db: Db,
-  job: { readonly queue: string; readonly data: object },
-): Promise<void> {
-  const boss = await bossWith(app, job.queue)
-  await boss.send(job.queue, job.data, { db: insideTransaction(db) })
+type Job = {
+  readonly queue: string
+  readonly data: object
+  /** Whose job it is, of whom one runs at once. */
+  readonly owner?: string
 }
+
+/** Queues a job in the transaction. */
+export async function enqueue(app: AppContext, db: Db, job: Job): Promise<void> {
+  const { queue, data, owner } = job
+  const boss = await bossWith(app, queue)
+  const group = owner !== undefined && { group: { id: owner } }
+  await boss.send(queue, data, { db: insideTransaction(db), ...group })
+}
+
+/** A queue whose jobs run several at once, of one owner one. */
+type SharedQueue = { readonly name: string; readonly atOnce: number }
 
 /** Handles the jobs of a queue in this process; a `run` that throws is retried. */
 export async function work(
   app: AppContext,
-  queue: string,
+  named: string | SharedQueue,
   run: (data: unknown) => Promise<void>,
 ): Promise<void> {
+  const { name: queue, atOnce } = typeof named === 'string' ? { name: named, atOnce: 1 } : named
   const boss = await bossWith(app, queue)
-  await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+  const many = atOnce > 1 && { localConcurrency: atOnce, localGroupConcurrency: 1 }
+  await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS, ...many }, async (jobs) => {
     for (const { data } of jobs) await run(data)
   })
 }

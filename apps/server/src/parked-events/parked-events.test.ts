@@ -111,7 +111,7 @@ test('what is not parked any more is neither retried nor skipped', async () => {
 test('the metrics tell how much each listener has still to handle', async () => {
   await handled()
   await parked('fourth')
-  const metrics = createMetrics(app, new LoadShedder())
+  const metrics = createMetrics(app, { shedder: new LoadShedder(), queues: new Map() })
   const text = await metrics.print()
   metrics.close()
   const states = ['waiting', 'parked'].map((state) =>

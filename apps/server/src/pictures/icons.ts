@@ -1,13 +1,14 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
-import { brandIcon, maskableIcon, paper } from '@pavilion/kit/art/brand-icon.ts'
-import sharp, { type Sharp } from 'sharp'
+import { brandIcon, maskableIcon } from '@pavilion/kit/art/brand-icon.ts'
 import { entityTag, isKnown } from '#http/entity-tag.ts'
 import type { Exchange } from '#http/request-context.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { logoFileOf, siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { icoOf } from './ico.ts'
+import type { IconPicture } from './icon-picture.ts'
+import { paint, refuseTooMany } from './painter.ts'
 
 type Icon = {
   readonly pixels: number
@@ -29,62 +30,35 @@ const icons: Readonly<Record<string, Icon>> = {
   '/share.png': { pixels: 512, draw: maskableIcon, onPaper: true, takesWordmark: true },
 }
 
-const POINTS_PER_INCH = 72
 const MOST_KEPT = 64
-/** How much of an icon with a margin the logo takes. */
-const PAPER_SHARE = 0.7
-const NIGHT = '#090f12'
-const CLEAR = '#0000'
 
-/** Rendered at its final size instead of being scaled up. */
-function paintMark(svg: string, pixels: number): Sharp {
-  const density = Math.ceil((POINTS_PER_INCH * pixels) / 32)
-  return sharp(Buffer.from(svg), { density }).resize(pixels, pixels)
-}
-
-/** The logo as a square, on a background it is visible on. */
-async function paintLogo(
-  { seenOn }: NonNullable<Site['logo']>,
-  file: Buffer,
-  { pixels, onPaper }: Icon,
-): Promise<Sharp> {
-  const room = onPaper ? Math.round(pixels * PAPER_SHARE) : pixels
-  const drawn = await sharp(file)
-    .resize(room, room, { fit: 'contain', background: CLEAR })
-    .toBuffer()
-  const behind = seenOn === 'dark' ? NIGHT : paper
-  const background = onPaper ? behind : CLEAR
-  return sharp({
-    create: { width: pixels, height: pixels, channels: 4, background },
-  }).composite([{ input: drawn }])
-}
-
-type Drawing = { readonly key: string; readonly paint: () => Promise<Sharp> }
+type Drawing = { readonly key: string; readonly read: () => Promise<IconPicture> }
 
 /** What an icon shows: the logo if the site has a suitable one, else the house mark. */
 function drawingOf(app: AppContext, site: Site, icon: Icon): Drawing {
   const { logo } = site
   const svg = icon.draw(site)
-  const paintOwnMark = () => paintMark(svg, icon.pixels)
+  const { pixels, onPaper = false } = icon
+  const ownMark = { pixels, onPaper, svg }
   if (!logo || (isWordmark(logo) && !icon.takesWordmark)) {
-    return { key: `${icon.pixels}${svg}`, paint: async () => paintOwnMark() }
+    return { key: `${icon.pixels}${svg}`, read: async () => ownMark }
   }
   return {
     key: `${icon.pixels}${icon.onPaper ?? ''}${logo.id}`,
-    paint: async () => {
+    read: async () => {
       const file = await logoFileOf(app, logo)
-      return file ? paintLogo(logo, file, icon) : paintOwnMark()
+      return file ? { pixels, onPaper, file, seenOn: logo.seenOn } : ownMark
     },
   }
 }
 
 /** Paints drawings as PNG, each once. */
-function createPainter(): (drawing: Drawing) => Promise<Buffer> {
+function createPainter(app: AppContext) {
   const painted = new Map<string, Promise<Buffer>>()
-  return ({ key, paint }) => {
+  return ({ key, read }: Drawing, visit: Exchange['visit']): Promise<Buffer> => {
     const known = painted.get(key)
     if (known) return known
-    const painting = paint().then((drawn) => drawn.png({ compressionLevel: 9 }).toBuffer())
+    const painting = read().then((picture) => paint(app, visit, picture))
     if (painted.size >= MOST_KEPT) painted.clear()
     painted.set(key, painting)
     painting.catch(() => painted.delete(key))
@@ -99,11 +73,15 @@ const asFile = (pathname: string, png: Buffer, { pixels }: Icon) =>
 
 /** Answers the icons of a site for tabs, home screens and link previews; false for any other address. */
 export function createIcons(app: AppContext): (exchange: Exchange) => Promise<boolean> {
-  const paint = createPainter()
+  const painted = createPainter(app)
   return async ({ visit, request, response }) => {
     const icon = icons[visit.pathname]
     if (icon === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const png = await paint(drawingOf(app, await siteOf(app, visit.host), icon))
+    const drawing = drawingOf(app, await siteOf(app, visit.host), icon)
+    const png = await painted(drawing, visit).catch((error: unknown) =>
+      refuseTooMany(response, error),
+    )
+    if (png === undefined) return true
     const { type, bytes } = asFile(visit.pathname, png, icon)
     const etag = entityTag(bytes)
     const headers = {

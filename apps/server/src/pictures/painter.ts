@@ -1,47 +1,37 @@
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { MatchPicture } from './match-picture.ts'
+import { networkOf } from '#http/network.ts'
+import { refusal, refuse } from '#http/refusals.ts'
+import type { Exchange } from '#http/request-context.ts'
+import { FULL } from '#security/fair-queue.ts'
+import { FAILED, threadsFor } from '#security/thread-pool.ts'
+import type { AppContext } from '#app-context.ts'
+import type { Painting } from './paint-worker.ts'
 
-type Painted = { readonly id: number; readonly png?: Uint8Array; readonly failure?: string }
-type Waiting = { readonly resolve: (png: Buffer) => void; readonly reject: (error: Error) => void }
+const threadsOf = threadsFor<Painting, Uint8Array>(
+  'card',
+  path.join(import.meta.dirname, 'paint-worker.ts'),
+)
 
-const MOST_WAITING = 50
+/** Too many pictures were waiting for this one to be painted. */
+export class TooManyPictures extends Error {
+  override readonly name = 'TooManyPictures'
+}
 
-/** Paints pictures in a worker thread, started with the first picture. */
-export class Painter {
-  readonly #waiting = new Map<number, Waiting>()
-  #worker: Worker | undefined
-  #asked = 0
+/** Paints a picture as PNG in a worker thread, in turn with what other networks ask for. */
+export async function paint(
+  app: AppContext,
+  { address }: Exchange['visit'],
+  painting: Painting,
+): Promise<Buffer> {
+  const png = await threadsOf(app).run(networkOf(address), painting)
+  if (png === FULL) throw new TooManyPictures()
+  if (png === FAILED) throw new Error('A picture could not be painted in time.')
+  return Buffer.from(png)
+}
 
-  /** Undefined when too many are waiting. */
-  paint(picture: MatchPicture): Promise<Buffer> | undefined {
-    if (this.#waiting.size >= MOST_WAITING) return undefined
-    this.#worker ??= this.#start()
-    this.#asked += 1
-    const id = this.#asked
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject })
-      this.#worker?.postMessage({ id, picture })
-    })
-  }
-
-  #start(): Worker {
-    const worker = new Worker(path.join(import.meta.dirname, 'paint-worker.ts'))
-    worker.unref()
-    worker.on('message', ({ id, png, failure }: Painted) => {
-      const waiting = this.#waiting.get(id)
-      this.#waiting.delete(id)
-      if (png) waiting?.resolve(Buffer.from(png))
-      else waiting?.reject(new Error(failure))
-    })
-    worker.on('error', (error: Error) => this.#giveUp(error))
-    return worker
-  }
-
-  /** The worker has ended: rejects what is waiting; the next picture starts a new worker. */
-  #giveUp(error: Error): void {
-    this.#worker = undefined
-    for (const { reject } of this.#waiting.values()) reject(error)
-    this.#waiting.clear()
-  }
+/** Answers that too many pictures are being painted, if that is what went wrong. */
+export function refuseTooMany(response: Exchange['response'], error: unknown): void {
+  if (!(error instanceof TooManyPictures)) throw error
+  const body = refusal('TOO_BUSY', 'Too many pictures are being drawn. Try again in a moment.')
+  refuse(response, { status: 503, body, headers: { 'retry-after': '5' } })
 }

@@ -7,12 +7,16 @@ import { refusal, refuse } from '#http/refusals.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
-import { Painter } from './painter.ts'
+import type { MatchPicture } from './match-picture.ts'
+import { paint, refuseTooMany } from './painter.ts'
 
 const address = /^\/matches\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/(\d{1,9})\/card\.png$/
 const Snapshot = z.object({ seq: z.int(), card: MatchCard })
 const KEPT = 200
 
+const cardIn = (json: string): MatchCard => Snapshot.parse(JSON.parse(json)).card
+
+type Visit = Exchange['visit']
 type Picture = { readonly png: Buffer; readonly etag: string }
 
 /**
@@ -42,18 +46,17 @@ async function answer(
     const body = refusal('WRONG_METHOD', 'Pictures can only be read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
   }
-  const found = await gallery.find(matchId, visit.host)
+  const found = await gallery.find(matchId, visit)
   if (!found) {
     const body = refusal('MATCH_NOT_FOUND', 'Match not found.')
     return refuse(response, { status: 404, body })
   }
   if (found.seq !== seq) return leadTo(response, `/matches/${matchId}/${found.seq}/card.png`)
-  const picture = await found.picture()
-  if (!picture) {
-    const body = refusal('TOO_BUSY', 'Too many pictures are being drawn. Try again in a moment.')
-    return refuse(response, { status: 503, body, headers: { 'retry-after': '5' } })
+  try {
+    return send(await found.picture(), request.headers['if-none-match'], response)
+  } catch (error) {
+    return refuseTooMany(response, error)
   }
-  return send(picture, request.headers['if-none-match'], response)
 }
 
 function leadTo(response: ServerResponse, location: string): void {
@@ -79,33 +82,30 @@ function send(
 /** The recently requested pictures. Each is painted once, however many ask for it. */
 class Gallery {
   readonly #app: AppContext
-  readonly #painter = new Painter()
   readonly #kept = new Map<string, Promise<Picture>>()
 
   constructor(app: AppContext) {
     this.#app = app
   }
 
-  async find(matchId: string, host: string) {
-    const { name: brand, id: siteId, organisationId } = await siteOf(this.#app, host)
+  async find(matchId: string, visit: Visit) {
+    const { name: brand, id: siteId, organisationId } = await siteOf(this.#app, visit.host)
     const snapshot = await this.#app.live.snapshot(matchId, organisationId ?? undefined)
     if (!snapshot) return undefined
     const key = `${siteId}/${matchId}/${snapshot.seq}`
     return {
       seq: snapshot.seq,
-      picture: () => this.#kept.get(key) ?? this.#paint(key, snapshot.json, brand),
+      picture: () =>
+        this.#kept.get(key) ?? this.#paint(key, { card: cardIn(snapshot.json), brand }, visit),
     }
   }
 
-  #paint(key: string, json: string, brand: string): Promise<Picture> | undefined {
-    const { card } = Snapshot.parse(JSON.parse(json))
-    const painting = this.#painter.paint({ card, brand })
-    if (!painting) return undefined
-    const picture = painting.then((png) => ({ png, etag: entityTag(png) }))
-    this.#kept.set(key, picture)
-    picture.catch(() => this.#kept.delete(key))
+  #paint(key: string, picture: MatchPicture, visit: Visit): Promise<Picture> {
+    const painting = paint(this.#app, visit, picture).then((png) => ({ png, etag: entityTag(png) }))
+    this.#kept.set(key, painting)
+    painting.catch(() => this.#kept.delete(key))
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest)
-    return picture
+    return painting
   }
 }

@@ -1,8 +1,10 @@
 import type { SearchHit } from '@pavilion/contract/search/search-calls.ts'
 import { findPostHits, type PostHit } from '#cms/cms.ts'
+import { withinTime } from '#db/within-time.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#http/answer.ts'
 import { slugOf } from '#records/slug.ts'
+import { bounds, inTurn, networkOfCaller } from '#security/bounded-work.ts'
 import { siteScope } from '#sites/sites.ts'
 import { matchedSpans } from './matched-spans.ts'
 import type { FoundKind, FoundRow } from './search.queries.ts'
@@ -10,10 +12,17 @@ import { findEverything } from './search.queries.ts'
 
 export const searchEverything = os.search.everything.handler(
   async ({ input: { q, limit }, context }) => {
-    const [rows, posts] = await Promise.all([
-      findEverything(context.app.db, { words: q, limit, scope: await siteScope(context) }),
-      findPostHits(context, q, limit),
-    ])
+    const scope = await siteScope(context)
+    const owner = networkOfCaller(context)
+    const what = 'searches are under way'
+    const [rows, posts] = await inTurn(context, { kind: 'search', owner, what }, () =>
+      Promise.all([
+        withinTime(context.app.db, bounds.search.patienceMs, (db) =>
+          findEverything(db, { words: q, limit, scope }),
+        ),
+        findPostHits(context, q, limit),
+      ]),
+    )
     const records = rows.toSorted(liveThenKnown).map((row) => hitOf(row, q))
     const hits = [...records, ...posts.map((post) => postHitOf(post, q))]
     return success(counted(hits.length, 'hit'), { hits })

@@ -10,6 +10,8 @@ type Waiting = { readonly start: () => void; readonly giveUp: () => void }
 /** What `run` answers for work that was not begun because too much was waiting. */
 export const FULL = Symbol('too much is waiting')
 
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
+
 /**
  * Runs work a few at a time. Its owners take turns, so who asks for much waits behind their own work and not
  * in front of everybody else's. When it is full, a newcomer takes the last place of whoever holds the most.
@@ -20,13 +22,31 @@ export class FairQueue {
   readonly #waiting = new Map<string, Waiting[]>()
   readonly #running = new Map<string, number>()
 
+  #refused = 0
+
   constructor(limits: QueueLimits) {
     this.#limits = limits
   }
 
+  get waiting(): number {
+    return sumOf([...this.#waiting.values()].map(({ length }) => length))
+  }
+
+  get running(): number {
+    return sumOf([...this.#running.values()])
+  }
+
+  /** How many have been refused since the start. */
+  get refused(): number {
+    return this.#refused
+  }
+
   async run<T>(owner: string, work: () => Promise<T>): Promise<T | typeof FULL> {
     if (this.#mayStart(owner)) this.#begin(owner)
-    else if (!(await this.#wait(owner))) return FULL
+    else if (!(await this.#wait(owner))) {
+      this.#refused += 1
+      return FULL
+    }
     try {
       return await work()
     } finally {
@@ -37,8 +57,7 @@ export class FairQueue {
   readonly #runningOf = (owner: string): number => this.#running.get(owner) ?? 0
 
   #mayStart(owner: string): boolean {
-    const running = [...this.#running.values()].reduce((sum, count) => sum + count, 0)
-    return running < this.#limits.atOnce && this.#runningOf(owner) < this.#limits.atOnceOfOne
+    return this.running < this.#limits.atOnce && this.#runningOf(owner) < this.#limits.atOnceOfOne
   }
 
   #begin(owner: string): void {
@@ -48,8 +67,7 @@ export class FairQueue {
   /** True when it has begun; false when there was no place to wait, or somebody else took it. */
   async #wait(owner: string): Promise<boolean> {
     const own = this.#waiting.get(owner) ?? []
-    const all = [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
-    if (all >= this.#limits.mostWaiting && !this.#displace(own.length)) return false
+    if (this.waiting >= this.#limits.mostWaiting && !this.#displace(own.length)) return false
     return new Promise((resolve) => {
       own.push({ start: () => resolve(true), giveUp: () => resolve(false) })
       this.#waiting.set(owner, own)

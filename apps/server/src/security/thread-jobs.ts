@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { yieldThreadToPages } from './yield-to-pages.ts'
 
 /** What a worker thread answers to a job. */
 export type ThreadAnswer<Output> = { readonly output: Output } | { readonly failure: string }
@@ -13,5 +14,6 @@ export function answerJobs<Input, Output>(run: (input: Input) => Output | Promis
     }
   }
   parentPort?.on('message', async (input: Input) => parentPort?.postMessage(await answer(input)))
+  yieldThreadToPages()
   parentPort?.postMessage('ready')
 }

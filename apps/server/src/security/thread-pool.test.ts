@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { FULL } from './fair-queue.ts'
+import { FairQueue, FULL } from './fair-queue.ts'
 import { FAILED, ThreadPool } from './thread-pool.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'thread-pool-'))
@@ -10,20 +10,27 @@ const program = path.join(folder, 'program.mjs')
 const jobs = path.join(import.meta.dirname, 'thread-jobs.ts')
 await writeFile(
   program,
-  `import { answerJobs } from ${JSON.stringify(jobs)}
+  `import { readFileSync } from 'node:fs'
+   import { answerJobs } from ${JSON.stringify(jobs)}
    const kinds = {
      twice: (size) => size * 2,
      throw: () => { throw new Error('no') },
      grow: () => { const all = []; for (;;) all.push(Array.from({ length: 10_000 }, Math.random)) },
+     // Of proc_pid_stat(5) the 19th field, counted after the name, which may hold blanks.
+     nice: () => Number(readFileSync('/proc/thread-self/stat', 'utf8').split(') ')[1].split(' ')[16]),
      loop: () => { for (;;); },
    }
    answerJobs(({ kind, size }) => kinds[kind](size))`,
 )
 
-type Job = { readonly kind: 'twice' | 'throw' | 'grow' | 'loop'; readonly size?: number }
+type Job = { readonly kind: 'twice' | 'throw' | 'grow' | 'nice' | 'loop'; readonly size?: number }
 
 const poolOf = (patienceMs: number) =>
-  new ThreadPool<Job, number>({ program, threads: 2, mostWaiting: 2, patienceMs, memoryMb: 64 })
+  new ThreadPool<Job, number>(
+    program,
+    { patienceMs, memoryMb: 64 },
+    new FairQueue({ atOnce: 2, atOnceOfOne: 1, mostWaiting: 2 }),
+  )
 
 test('a job is answered by a thread', async () => {
   expect(await poolOf(60_000).run('Asha', { kind: 'twice', size: 21 })).toBe(42)
@@ -60,4 +67,8 @@ test('what does not fit is refused at once', async () => {
   )
 
   expect(ends).toEqual([2, 4, 6, FULL])
+})
+
+test.skipIf(process.platform !== 'linux')('threads come after the pages and streams', async () => {
+  expect(await poolOf(60_000).run('Asha', { kind: 'nice' })).toBe(5)
 })

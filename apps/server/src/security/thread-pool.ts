@@ -1,19 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { FairQueue, FULL } from './fair-queue.ts'
+import type { AppContext } from '#app-context.ts'
+import { type Bounds, bounds, queueOf, type WorkKind } from './bounded-work.ts'
+import type { FairQueue, FULL } from './fair-queue.ts'
 import type { ThreadAnswer } from './thread-jobs.ts'
 
-export type PoolSettings = {
-  /** The path of a module that calls `answerJobs`. */
-  readonly program: string
-  /** How many jobs run at once, of one owner at most one less, so that another is never kept waiting. */
-  readonly threads: number
-  readonly mostWaiting: number
-  /** How long one job may take. */
-  readonly patienceMs: number
-  /** The heap of each thread. */
-  readonly memoryMb: number
-}
+type Limits = Pick<Bounds, 'patienceMs' | 'memoryMb'>
 
 /** What `run` answers for a job that took too long or too much memory, or threw. */
 export const FAILED = Symbol('a job failed')
@@ -23,18 +15,16 @@ export const FAILED = Symbol('a job failed')
  * time, memory and number. Threads start with their first job and do not keep the process alive.
  */
 export class ThreadPool<Input, Output> {
-  readonly #settings: PoolSettings
+  readonly #program: string
+  readonly #limits: Limits
   readonly #queue: FairQueue
   readonly #idle: Worker[] = []
 
-  constructor(settings: PoolSettings) {
-    this.#settings = settings
-    const { threads, mostWaiting } = settings
-    this.#queue = new FairQueue({
-      atOnce: threads,
-      atOnceOfOne: Math.max(1, threads - 1),
-      mostWaiting,
-    })
+  /** `program`: the path of a module that calls `answerJobs`. */
+  constructor(program: string, limits: Limits, queue: FairQueue) {
+    this.#program = program
+    this.#limits = limits
+    this.#queue = queue
   }
 
   /** The owner shares the threads with others: an account, or a network. */
@@ -50,8 +40,8 @@ export class ThreadPool<Input, Output> {
 
   /** A thread that has loaded its program, which does not count towards the time of a job. */
   async #start(): Promise<Worker> {
-    const { program, memoryMb } = this.#settings
-    const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    const resourceLimits = { maxOldGenerationSizeMb: this.#limits.memoryMb }
+    const worker = new Worker(this.#program, { resourceLimits })
     await once(worker, 'message')
     worker.unref()
     return worker
@@ -66,9 +56,20 @@ export class ThreadPool<Input, Output> {
       }
       const answer = (told: ThreadAnswer<Output>) => end('output' in told ? told.output : FAILED)
       const fail = () => end(FAILED)
-      const patience = setTimeout(fail, this.#settings.patienceMs)
+      const patience = setTimeout(fail, this.#limits.patienceMs)
       worker.on('message', answer).on('error', fail)
       worker.postMessage(input)
     })
+  }
+}
+
+/** The threads for one kind of work, which all calls of a process share. */
+export function threadsFor<Input, Output>(kind: WorkKind, program: string) {
+  const pools = new WeakMap<AppContext['pool'], ThreadPool<Input, Output>>()
+  return (app: Pick<AppContext, 'pool'>): ThreadPool<Input, Output> => {
+    const known = pools.get(app.pool)
+    const pool = known ?? new ThreadPool<Input, Output>(program, bounds[kind], queueOf(app, kind))
+    pools.set(app.pool, pool)
+    return pool
   }
 }

@@ -1,11 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BUSY } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import type { AppContext } from '#app-context.ts'
-import { networkOf } from '#http/network.ts'
-import { FairQueue, FULL } from '#security/fair-queue.ts'
+import { networkOfCaller, queueOf } from '#security/bounded-work.ts'
+import { FULL } from '#security/fair-queue.ts'
+
+const RETRY_SECONDS = 2
 
 /** argon2id with the parameters that OWASP recommends; takes about 12 ms on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -17,25 +17,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$18ZdzUKcqRc9rSxbyZjJZA$6iFgthyxli6tNsyUsPBPuXT7EfM6oLe1dOBQWdGxXpY'
 
-const MOST_WAITING = 64
-const RETRY_SECONDS = 2
-
-/**
- * One queue per process. It leaves one core free for the live streams, and bounds how long a caller waits;
- * networks take turns.
- */
-const queues = new WeakMap<AppContext['pool'], FairQueue>()
-
-function queueOf({ pool }: AppContext): FairQueue {
-  const atOnce = Math.max(1, availableParallelism() - 1)
-  const limits = { atOnce, atOnceOfOne: atOnce, mostWaiting: MOST_WAITING }
-  const queue = queues.get(pool) ?? new FairQueue(limits)
-  queues.set(pool, queue)
-  return queue
-}
-
-async function inTurn<T>({ app, caller }: CallContext, work: () => Promise<T>): Promise<T> {
-  const done = await queueOf(app).run(networkOf(caller.address), work)
+/** One core stays free for the live streams, and networks take turns. */
+async function inTurn<T>(context: CallContext, work: () => Promise<T>): Promise<T> {
+  const { app, caller } = context
+  const done = await queueOf(app, 'password').run(networkOfCaller(context), work)
   if (done !== FULL) return done
   caller.setHeader('retry-after', String(RETRY_SECONDS))
   throw refuseCall('BUSY', BUSY)

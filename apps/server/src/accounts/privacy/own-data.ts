@@ -5,6 +5,7 @@ import { success } from '#http/answer.ts'
 import { findHeld } from '#privacy/held-personal-data.queries.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
 import { audit } from '#security/audit.ts'
+import { inTurn } from '#security/bounded-work.ts'
 import { spendTries } from '#security/limits.ts'
 import { ownAccount } from '../own-account.ts'
 import { limits } from '../limits.ts'
@@ -17,10 +18,13 @@ export const exportData = os.accounts.exportData.handler(async ({ context }) => 
   const { app } = context
   await spendTries(context, [[limits.exportByAccount, accountId]])
   const holders = app.personalData
-  const data = await app.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((db) => gather(db, accountId, holders))
+  const what = 'exports of data are being made'
+  const data = await inTurn(context, { kind: 'own-data', owner: accountId, what }, () =>
+    app.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((db) => gather(db, accountId, holders)),
+  )
   await audit(app.db, context, { kind: 'data-exported', accountId })
   return success('Your data', { exportedAt: app.now(), ...data })
 })

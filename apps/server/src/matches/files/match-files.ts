@@ -3,13 +3,13 @@ import { deliveryRows, infoRows } from '@pavilion/cricket/cricsheet/ashwin.ts'
 import type { MatchToTabulate } from '@pavilion/cricket/cricsheet/ashwin.ts'
 import { writeFile } from '@pavilion/cricket/cricsheet/source.ts'
 import type { AppContext } from '#app-context.ts'
+import type { Db } from '#db/connect.ts'
 import { csvLinesOf } from '#http/csv.ts'
-import { readMatch } from '../read-match.ts'
+import { findMatch, type MatchRow } from '../match-log.queries.ts'
+import { foldRow } from '../read-match.ts'
 import { newSource } from './file-info.ts'
 import { chainedLog } from './log-chain.ts'
-import { findFileRow } from './match-file.queries.ts'
-
-type World = Pick<AppContext, 'db' | 'pool'>
+import { type FileRow, findFileRow } from './match-file.queries.ts'
 
 /** `name`: as Cricsheet names its files, by the match's id. */
 export type MatchFile = { readonly name: string; readonly type: string; readonly text: string }
@@ -40,16 +40,36 @@ const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile>> = {
   }),
 }
 
-/** A match as a file; undefined when there is no such match. */
+/** Everything that a file is written from, as it is stored. */
+export type StoredMatch = {
+  readonly matchId: string
+  readonly file: FileRow
+  readonly match: MatchRow
+}
+
+/** Undefined when there is no such match. */
+export async function findStoredMatch(db: Db, matchId: string): Promise<StoredMatch | undefined> {
+  const file = await findFileRow(db, matchId)
+  const match = await findMatch(db, matchId)
+  return file && match && { matchId, file, match }
+}
+
+export function writeMatchFile(
+  { matchId, file, match }: StoredMatch,
+  form: MatchFileForm,
+): MatchFile {
+  const { state } = foldRow(match)
+  const source = file.source ?? newSource(file, state)
+  const isAsRead = file.sealedSeq === state.seq
+  return writers[form]({ id: file.cricsheetId ?? matchId, matchId, state, source, isAsRead })
+}
+
+/** A match as a file, written here; undefined when there is no such match. */
 export async function matchFile(
-  world: World,
+  { db }: Pick<AppContext, 'db'>,
   matchId: string,
   form: MatchFileForm,
 ): Promise<MatchFile | undefined> {
-  const row = await findFileRow(world.db, matchId)
-  const state = await readMatch(world, matchId)
-  if (row === undefined || state === undefined) return undefined
-  const source = row.source ?? newSource(row, state)
-  const isAsRead = row.sealedSeq === state.seq
-  return writers[form]({ id: row.cricsheetId ?? matchId, matchId, state, source, isAsRead })
+  const stored = await findStoredMatch(db, matchId)
+  return stored && writeMatchFile(stored, form)
 }

@@ -1,12 +1,26 @@
+import path from 'node:path'
 import { os } from '#http/implement.ts'
+import { networkOfCaller, refuseFull } from '#security/bounded-work.ts'
+import { FULL } from '#security/fair-queue.ts'
+import { FAILED, threadsFor } from '#security/thread-pool.ts'
 import { isShown } from '../shown-match.ts'
-import { matchFile } from './match-files.ts'
+import type { FileToWrite } from './file-worker.ts'
+import { findStoredMatch, type MatchFile } from './match-files.ts'
 
+const threadsOf = threadsFor<FileToWrite, MatchFile>(
+  'file',
+  path.join(import.meta.dirname, 'file-worker.ts'),
+)
+
+/** Written in a worker thread, in turn with what other networks ask for. */
 export const showMatchFile = os.matches.file.handler(
   async ({ input: { matchId, form }, context, errors }) => {
     if (!(await isShown(context, matchId))) throw errors.MATCH_NOT_FOUND()
-    const file = await matchFile(context.app, matchId, form)
-    if (file === undefined) throw errors.MATCH_NOT_FOUND()
+    const stored = await findStoredMatch(context.app.db, matchId)
+    if (stored === undefined) throw errors.MATCH_NOT_FOUND()
+    const file = await threadsOf(context.app).run(networkOfCaller(context), { stored, form })
+    if (file === FULL) return refuseFull(context, 'files are being written')
+    if (file === FAILED) throw new Error('The file of a match could not be written in time.')
     return new File([file.text], file.name, { type: file.type })
   },
 )
