@@ -142,6 +142,10 @@ test('without a network a match is scored on, the page is loaded again, and noth
   await soon(() => score(page).innerText()).toContain('13')
   await soon(() => sync(page).innerText()).toBe('Saved on this device, 2 entries to send')
   await button(page, 'OUT').waitFor()
+  await type(page, 'm')
+  await page.getByRole('dialog').getByText('Penalty runs (Law 41)').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await type(page, '0')
   await soon(() => sync(page).innerText()).toBe('Saved on this device, 3 entries to send')
 

@@ -1,14 +1,12 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import { whyNot } from '../book/sync.ts'
-import { BookSheet } from '../correct/book-sheet.tsx'
 import { useShown } from '../use-scorebook.ts'
 import { Keys, MoreKey, UndoRow } from './keys.tsx'
 import { LastBalls } from './last-balls.tsx'
-import { MoreSheet } from './more-sheet.tsx'
 import { nextOf } from './next.ts'
 import type { Next } from './next.ts'
 import { PadHead } from './pad-head.tsx'
@@ -24,6 +22,11 @@ import { usePad } from './use-pad.ts'
 import type { Pad } from './use-pad.ts'
 import { useSettings } from './use-settings.ts'
 import { WicketSheet } from './wicket-sheet.tsx'
+
+const BookSheet = lazy(async () => ({
+  default: (await import('../correct/book-sheet.tsx')).BookSheet,
+}))
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
 type ScorerPadProps = { readonly matchId: string; readonly book: Scorebook }
 
@@ -75,7 +78,9 @@ function Scoring({ matchId, book, shown, state, pad }: ScoringProps) {
         <UndoRow state={state} pad={pad} />
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
       </div>
-      <Sheets state={state} next={next} pad={pad} shown={shown} />
+      <Suspense>
+        <Sheets state={state} next={next} pad={pad} shown={shown} />
+      </Suspense>
     </>
   )
 }
