@@ -117,6 +117,24 @@ export type BatterRetired = {
   readonly reason: 'hurt' | 'not out' | 'out' | 'unrecorded'
 }
 
+/** The ways of getting out for which no ball has to be bowled, besides retiring (Laws 37, 38.3, 40). */
+export const kindsWithoutBall = [
+  'timed out',
+  'run out',
+  'obstructing the field',
+] as const satisfies readonly DismissalKind[]
+
+/**
+ * Out without a ball: the incoming batter timed out (Law 40), the non-striker run out before the delivery
+ * (Law 38.3), or either batter obstructing the field by then (Law 37). Nothing counts in the over.
+ */
+export type BatterDismissed = {
+  readonly type: 'batter-dismissed'
+  readonly player: PlayerId
+  readonly kind: (typeof kindsWithoutBall)[number]
+  readonly fielders?: readonly Fielder[]
+}
+
 export type BatterReturned = { readonly type: 'batter-returned'; readonly player: PlayerId }
 
 export type AbsentHurt = { readonly type: 'absent-hurt'; readonly player: PlayerId }
@@ -204,6 +222,7 @@ export type PlayFact =
   | PenaltyAwarded
   | BatterCameIn
   | BatterRetired
+  | BatterDismissed
   | BatterReturned
   | AbsentHurt
   | BowlerCameOn

@@ -1,6 +1,7 @@
 import type {
   BallBowled,
   Entry,
+  Fielder,
   InningsStarted,
   MatchEnded,
   PlayFact,
@@ -60,11 +61,17 @@ const wicket = (one: Wicket, { player }: Rename): Wicket => ({
   ...one,
   playerOut: player(one.playerOut),
   ...(one.fielders && {
-    fielders: one.fielders.map((fielder) =>
-      fielder.player === undefined ? fielder : { ...fielder, player: player(fielder.player) },
-    ),
+    fielders: renamedFielders(one.fielders, player),
   }),
 })
+
+const renamedFielders = (
+  fielders: readonly Fielder[],
+  player: Rename['player'],
+): readonly Fielder[] =>
+  fielders.map((fielder) =>
+    fielder.player === undefined ? fielder : { ...fielder, player: player(fielder.player) },
+  )
 
 const review = (one: Review, { player, team }: Rename): Review => ({
   ...one,
@@ -87,7 +94,7 @@ const isNameless = (fact: PlayFact): fact is Nameless => nameless.some((type) =>
 
 function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
   if (isNameless(fact)) return fact
-  if ('player' in fact) return { ...fact, player: rename.player(fact.player) }
+  if ('player' in fact) return withPlayer(fact, rename)
   switch (fact.type) {
     case 'toss':
       return { ...fact, winner: rename.team(fact.winner) }
@@ -105,6 +112,17 @@ function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
       return replaced(fact, rename)
   }
 }
+
+type WithPlayer = Extract<PlayFact, { readonly player: string }>
+
+const withPlayer = (fact: WithPlayer, { player }: Rename): PlayFact =>
+  fact.type === 'batter-dismissed' && fact.fielders
+    ? {
+        ...fact,
+        player: player(fact.player),
+        fielders: renamedFielders(fact.fielders, player),
+      }
+    : { ...fact, player: player(fact.player) }
 
 const started = (fact: InningsStarted, { player, team }: Rename): InningsStarted => ({
   ...fact,

@@ -82,7 +82,8 @@ function seqOfFall({ entries }: Innings, player: PlayerId): number {
   const entry = entries.findLast((one) =>
     isBall(one)
       ? one.fact.wickets?.some(({ playerOut }) => playerOut === player)
-      : one.fact.type === 'batter-retired' && one.fact.player === player,
+      : (one.fact.type === 'batter-retired' || one.fact.type === 'batter-dismissed') &&
+        one.fact.player === player,
   )
   return entry?.seq ?? entries.at(-1)?.seq ?? 0
 }

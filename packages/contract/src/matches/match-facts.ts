@@ -1,5 +1,5 @@
 import type { Entry as LogEntry, Fact as AnyFact } from '@pavilion/cricket/facts.ts'
-import { dismissalKinds } from '@pavilion/cricket/facts.ts'
+import { dismissalKinds, kindsWithoutBall } from '@pavilion/cricket/facts.ts'
 import { z } from 'zod'
 
 const name = z.string().min(1).max(100)
@@ -99,6 +99,12 @@ const playFacts = [
     type: z.literal('batter-retired'),
     player: name,
     reason: z.enum(['hurt', 'not out', 'out', 'unrecorded']),
+  }),
+  z.object({
+    type: z.literal('batter-dismissed'),
+    player: name,
+    kind: z.enum(kindsWithoutBall),
+    fielders: z.array(Fielder).max(11).exactOptional(),
   }),
   z.object({ type: z.literal('batter-returned'), player: name }),
   z.object({ type: z.literal('absent-hurt'), player: name }),

@@ -47,7 +47,13 @@ export function exchanged(
 
 type Naming = (player: PlayerId) => PlayerId
 
-const comings = ['batter-came-in', 'batter-retired', 'batter-returned', 'absent-hurt'] as const
+const comings = [
+  'batter-came-in',
+  'batter-retired',
+  'batter-dismissed',
+  'batter-returned',
+  'absent-hurt',
+] as const
 
 /** The fact with other batters; as it was when it names none. */
 function renamed(fact: PlayFact, naming: Naming): PlayFact {

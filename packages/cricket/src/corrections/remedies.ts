@@ -48,6 +48,7 @@ const makers: { readonly [Code in RefusalCode]?: (found: Case) => readonly Remed
   'same-batter-twice': (found) => otherBatter(found),
   'no-place-free': (found) => otherBatter(found),
   'striker-only': (found) => otherStriker(found),
+  'non-striker-only': (found) => otherOut(found),
   'two-overs-running': (found) => [...longerOver(found), ...otherBowlers(found)],
   'bowler-over-quota': (found) => otherBowlers(found),
 }
@@ -115,6 +116,14 @@ function otherStriker({ draft, entry }: Case): Remedy[] {
   if (fact.type !== 'ball-bowled') return []
   const label = 'The other batter faces this ball'
   return [{ label, draft: changed(draft, { kind: 'change', seq, fact: turned(fact) }) }]
+}
+
+function otherOut({ draft, entry, state }: Case): Remedy[] {
+  const { seq, fact } = entry
+  const player = state.current?.nonStriker?.id
+  if (fact.type !== 'batter-dismissed' || player === undefined) return []
+  const label = `${nameOf(state, player)} was run out`
+  return [{ label, draft: changed(draft, { kind: 'change', seq, fact: { ...fact, player } }) }]
 }
 
 /** Law 17.5: the umpires let the over go on. */

@@ -48,7 +48,10 @@ function writeRuns({ runs, extras, nonBoundary }: BallBowled): WrittenRuns {
   }
 }
 
-function writeWicket({ kind, playerOut, fielders }: Wicket, names: FileNames): WrittenWicket {
+export function writeWicket(
+  { kind, playerOut, fielders }: Wicket,
+  names: FileNames,
+): WrittenWicket {
   return {
     player_out: names.player(playerOut),
     ...(fielders !== undefined && { fielders: fielders.map((one) => writeFielder(one, names)) }),

@@ -1,9 +1,9 @@
-import type { BatterRetired, PlayerReplaced } from '../facts.ts'
+import type { BatterDismissed, BatterRetired, PlayerReplaced } from '../facts.ts'
 import { isLegal } from '../fold/fold-ball.ts'
 import { isBall } from '../fold/state.ts'
 import type { BallEntry, Innings } from '../fold/state.ts'
 import type { FileNames } from './file-names.ts'
-import { writeBall } from './write-ball.ts'
+import { writeBall, writeWicket } from './write-ball.ts'
 import type { WrittenDelivery, WrittenOver, WrittenWicket } from './written.ts'
 
 export type OversToWrite = {
@@ -23,13 +23,14 @@ export function writeOvers(innings: Innings, how: OversToWrite): readonly Writte
     if (isBall(entry)) writer.bowl(entry, index)
     else if (fact.type === 'player-replaced') writer.replace(fact)
     else if (fact.type === 'batter-retired') writer.retire(fact)
+    else if (fact.type === 'batter-dismissed') writer.dismiss(fact)
   })
   return writer.overs
 }
 
 /**
  * The format knows nothing between balls: replacements are attached to the next delivery, batters who
- * retired for good to the one before.
+ * retired for good or were out without a ball to the one before.
  */
 class OversWriter {
   readonly overs: { over: number; deliveries: WrittenDelivery[] }[] = []
@@ -66,6 +67,11 @@ class OversWriter {
     const line = this.innings.batterById.get(player)
     if (reason === 'unrecorded' || (reason !== 'out' && line?.left === null)) return
     this.leave({ player_out: this.names.player(player), kind: `retired ${reason}` })
+  }
+
+  dismiss({ player, kind, fielders }: BatterDismissed): void {
+    const wicket = { kind, playerOut: player, ...(fielders && { fielders }) }
+    this.leave(writeWicket(wicket, this.names))
   }
 
   private leave(wicket: WrittenWicket): void {

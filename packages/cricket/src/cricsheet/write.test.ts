@@ -128,6 +128,23 @@ test('a batter who retires between balls leaves on the ball before, unless she r
   expect(wickets()).toEqual([{ player_out: 'Home 3', kind: 'retired out' }])
 })
 
+test('who is out without a ball is out on the ball before', () => {
+  const book = write(limited(2), 'h: 1 .')
+  book.write({
+    type: 'batter-dismissed',
+    player: 'h1',
+    kind: 'run out',
+    fielders: [{ player: 'a7' }],
+  })
+  book.write({ type: 'batter-dismissed', player: 'h3', kind: 'timed out' })
+  const [innings] = writeMatch(book.state, { isNumbered: false }).innings
+
+  expect(innings?.overs?.[0]?.deliveries[1]?.wickets).toEqual([
+    { player_out: 'Home 1', kind: 'run out', fielders: [{ name: 'Away 7' }] },
+    { player_out: 'Home 3', kind: 'timed out' },
+  ])
+})
+
 test('penalty runs to the side in the field go to its last innings, or to its first', () => {
   const book = write(limited(2), 'h: 1')
   book.write({ type: 'penalty-awarded', team: 'a', runs: 5 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dismissalKinds } from '../facts.ts'
+import { dismissalKinds, kindsWithoutBall } from '../facts.ts'
 import type { Fact, PlayFact } from '../facts.ts'
 import { t20 } from '../formats/t20.ts'
 import { parseBall } from '../text/notation.ts'
@@ -50,6 +50,11 @@ const between = fc.oneof(
     in: player,
     out: player,
     reason: fc.constant('x'),
+  }),
+  fc.record({
+    type: fc.constant('batter-dismissed' as const),
+    player,
+    kind: fc.constantFrom(...kindsWithoutBall),
   }),
   fc.record({ type: fc.constant('over-miscounted' as const), over: small, balls: small }),
   fc.record({ type: fc.constant('target-revised' as const), runs: small, balls: small }),

@@ -104,9 +104,18 @@ function vacate(innings: Innings, line: BatterLine): void {
   innings.partnership = null
 }
 
+/** Out between balls: nobody has the wicket, and an over under way counts it. */
+export function dismissWithoutBall(innings: Innings, wicket: Wicket): void {
+  dismiss(innings, wicket, null)
+  const { over } = innings
+  if (over === null || over.closed) return
+  over.wickets++
+  over.totalWickets = innings.wickets
+}
+
 /** Retires a batter between balls: only "out" counts as a wicket. */
 export function retire(innings: Innings, { player, reason }: BatterRetired): void {
-  if (reason === 'out') dismiss(innings, { kind: 'retired out', playerOut: player }, null)
+  if (reason === 'out') dismissWithoutBall(innings, { kind: 'retired out', playerOut: player })
   else leave(innings, batterLine(innings, player), reason)
 }
 

@@ -2,6 +2,7 @@ import type {
   AbsentHurt,
   BallBowled,
   BatterCameIn,
+  BatterDismissed,
   BatterRetired,
   BatterReturned,
   BowlerCameOn,
@@ -19,12 +20,18 @@ import type {
 import { foldBall } from './fold-ball.ts'
 import { bowlerLine, closeIfDone, inningsAwarded, openInnings } from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
-import { comeIn, markAbsent, retire } from './fold-pair.ts'
+import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
 
-type CreaseFact = BatterCameIn | BatterRetired | BatterReturned | AbsentHurt | BowlerCameOn
+type CreaseFact =
+  | BatterCameIn
+  | BatterRetired
+  | BatterDismissed
+  | BatterReturned
+  | AbsentHurt
+  | BowlerCameOn
 type InningsFact =
   | PenaltyAwarded
   | InningsEnded
@@ -60,6 +67,7 @@ type OtherFact = Exclude<PlayFact, BallBowled>
 const creaseFacts: ReadonlySet<PlayFact['type']> = new Set<CreaseFact['type']>([
   'absent-hurt',
   'batter-came-in',
+  'batter-dismissed',
   'batter-retired',
   'batter-returned',
   'bowler-came-on',
@@ -143,6 +151,9 @@ function foldCreaseFact(innings: Innings, fact: CreaseFact): void {
   switch (fact.type) {
     case 'batter-retired':
       retire(innings, fact)
+      return closeIfDone(innings)
+    case 'batter-dismissed':
+      dismissWithoutBall(innings, { ...fact, playerOut: fact.player })
       return closeIfDone(innings)
     case 'batter-returned':
     case 'batter-came-in':

@@ -32,7 +32,7 @@ function judgePair(state: MatchState, innings: Innings, ball: BallBowled): Refus
 }
 
 /** Last man stands: a single batter is named as both striker and non-striker. */
-function batsAlone(state: MatchState, innings: Innings): boolean {
+export function batsAlone(state: MatchState, innings: Innings): boolean {
   if (!state.setup.conditions.lastManStands) return false
   return lost(innings) >= innings.wicketLimit - 1
 }

@@ -1,8 +1,11 @@
-import { judgeBatter } from './judge-ball.ts'
+import type { BatterDismissed } from '../facts.ts'
+import { batsAlone, judgeBatter } from './judge-ball.ts'
 import { judgeBowler } from './judge-bowler.ts'
+import { judgeFielders } from './judge-wickets.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { PlayerId } from '../setup.ts'
+import { isBall } from '../fold/state.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
 /** Comings and goings of batters and bowlers between balls. */
@@ -11,6 +14,8 @@ export const creaseJudges: PerFact<MatchState, RefusalCode | null> = {
     inInnings(state.current, (innings) => judgeComing(state, innings, player)),
   'batter-retired': ({ player }, { current }) =>
     inInnings(current, (innings) => (isAtCrease(innings, player) ? null : 'batter-not-in')),
+  'batter-dismissed': (fact, state) =>
+    inInnings(state.current, (innings) => judgeDismissal(state, innings, fact)),
   'batter-returned': ({ player }, { current }) => judgeReturn(current, player),
   'absent-hurt': ({ player }, state) =>
     inInnings(state.current, (innings) => judgeBatter(state, innings, player)),
@@ -42,4 +47,44 @@ function judgeReturn(innings: Innings | null, player: PlayerId): RefusalCode | n
   const line = innings.batterById.get(player)
   if (line === undefined || line.left === null) return 'batter-not-away'
   return innings.striker !== null && innings.nonStriker !== null ? 'no-place-free' : null
+}
+
+function judgeDismissal(
+  state: MatchState,
+  innings: Innings,
+  fact: BatterDismissed,
+): RefusalCode | null {
+  const { player, kind } = fact
+  const wrong = judgeBatter(state, innings, player) ?? judgeFielders(state, innings, fact)
+  if (wrong !== null) return wrong
+  if (kind !== 'timed out') return judgeInPlay(state, innings, fact)
+  return isComing(innings, player) ? null : 'timed-out-at-the-wicket'
+}
+
+function judgeInPlay(
+  state: MatchState,
+  innings: Innings,
+  { player, kind }: BatterDismissed,
+): RefusalCode | null {
+  const { striker, nonStriker } = innings
+  if (!isAtCrease(innings, player)) return 'batter-not-in'
+  const isPlaceFree = striker === null || nonStriker === null
+  if (isPlaceFree && !batsAlone(state, innings)) return 'ball-not-in-play'
+  return kind === 'run out' && striker?.id === player ? 'non-striker-only' : null
+}
+
+/** Law 40.1: from the fall of a wicket or a retirement until the batter is ready for the next ball. */
+function isComing(innings: Innings, player: PlayerId): boolean {
+  const { striker, nonStriker, wickets, away, entries } = innings
+  if (isAtCrease(innings, player)) return hasJustCome(entries, player)
+  const isPlaceFree = striker === null || nonStriker === null
+  return isPlaceFree && wickets + away > 0
+}
+
+function hasJustCome(entries: Innings['entries'], player: PlayerId): boolean {
+  const since = entries.slice(entries.findLastIndex(isBall) + 1)
+  return since.some(
+    ({ fact }) =>
+      (fact.type === 'batter-came-in' || fact.type === 'batter-returned') && fact.player === player,
+  )
 }

@@ -107,8 +107,12 @@ function isFreeHit(state: MatchState, innings: Innings): boolean {
   return state.setup.conditions.freeHit && innings.freeHit
 }
 
-function judgeFielders(state: MatchState, innings: Innings, wicket: Wicket): RefusalCode | null {
-  const stranger = wicket.fielders?.some(
+export function judgeFielders(
+  state: MatchState,
+  innings: Innings,
+  { fielders }: Pick<Wicket, 'fielders'>,
+): RefusalCode | null {
+  const stranger = fielders?.some(
     ({ player, substitute }) =>
       player !== undefined && substitute !== true && !isOfSide(state, innings.bowlingTeam, player),
   )

@@ -45,6 +45,9 @@ export const refusals = {
     'On a free hit a batter can only be out as off a no-ball (Law 21.18, playing conditions).',
   'striker-only': 'Only the striker can be out in that way (Laws 32 to 39).',
   'timed-out-at-the-wicket': 'Only a batter who is due to come in can be timed out (Law 40).',
+  'non-striker-only':
+    'Before the delivery only the non-striker can be run out; a throw at the striker’s wicket is a no-ball (Laws 21.4, 38.3).',
+  'ball-not-in-play': 'No ball is in play while a batter is due to come in (Law 20.1).',
   'runs-with-dismissal': 'At that dismissal no runs are scored (Law 18.8).',
   'bad-miscount': 'Only the over in progress, the last or the next can be miscounted (Law 17.5).',
   'total-of-balls': 'That innings was scored ball by ball; its total follows from the balls.',

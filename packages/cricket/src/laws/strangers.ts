@@ -1,4 +1,4 @@
-import type { BallBowled, Fact, PlayFact } from '../facts.ts'
+import type { BallBowled, Fact, Fielder, PlayFact } from '../facts.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import { answerFor } from '../fold/per-fact.ts'
 import type { MatchState } from '../fold/state.ts'
@@ -23,6 +23,9 @@ const named: PerFact<null, Named> = {
   'penalty-awarded': ({ team }) => ({ teams: [team] }),
   'batter-came-in': player,
   'batter-retired': player,
+  'batter-dismissed': (fact) => ({
+    players: [fact.player, ...ownFielders(fact.fielders)],
+  }),
   'batter-returned': player,
   'absent-hurt': player,
   'bowler-came-on': player,
@@ -32,10 +35,11 @@ const named: PerFact<null, Named> = {
 }
 
 /** A substitute in the field belongs to neither side. */
+const ownFielders = (fielders: readonly Fielder[] = []): (PlayerId | undefined)[] =>
+  fielders.filter(({ substitute }) => substitute !== true).map((fielder) => fielder.player)
+
 function namedOnBall(ball: BallBowled): Named {
   const { striker, nonStriker, bowler, wickets = [], reviews = [] } = ball
-  const fielders = wickets.flatMap((wicket) => wicket.fielders ?? [])
-  const caught = fielders.filter(({ substitute }) => substitute !== true)
   return {
     teams: reviews.map(({ by }) => by),
     players: [
@@ -43,7 +47,7 @@ function namedOnBall(ball: BallBowled): Named {
       nonStriker,
       bowler,
       ...wickets.map(({ playerOut }) => playerOut),
-      ...caught.map((fielder) => fielder.player),
+      ...wickets.flatMap(({ fielders }) => ownFielders(fielders)),
       ...reviews.map(({ batter }) => batter),
     ],
   }

@@ -9,6 +9,7 @@ import { prose } from './prose.ts'
 import { remark } from './remark.ts'
 import { isBall, nameOf } from '../fold/state.ts'
 import type { BallEntry, Innings, MatchState, Over } from '../fold/state.ts'
+import type { PlayerId } from '../setup.ts'
 import { Tally } from './tally.ts'
 
 export type WicketCard = {
@@ -110,8 +111,10 @@ class Teller {
       this.tally.runs += fact.runs
     }
     if (text === null) return []
-    const score = this.score()
-    return [{ seq, number: null, mark: null, head: '', text, score, wicket: null }]
+    const out = outWithoutBall(fact)
+    if (out !== null) this.tally.outWithoutBall()
+    const wicket = out === null ? null : this.wicketCard(out, `${over.index}.${this.ball - 1}`)
+    return [{ seq, number: null, mark: null, head: '', text, score: this.score(), wicket }]
   }
 
   private ballLine(over: Over, { seq, fact }: BallEntry): CommentaryLine {
@@ -138,7 +141,7 @@ class Teller {
     })
     if (fact.wickets !== undefined) tally.stand = 0
     const head = `${bowler} to ${striker}, ${ballText(fact)}.`
-    const wicket = this.wicketCard(fact, number)
+    const wicket = this.wicketCard(fallenOf(fact)?.playerOut, number)
     return { seq, number, mark: markOf(fact), head, text, score: this.score(), wicket }
   }
 
@@ -149,9 +152,8 @@ class Teller {
     return tally.freeHit
   }
 
-  private wicketCard(ball: BallBowled, overs: string): WicketCard | null {
-    const wicket = fallenOf(ball)
-    const line = wicket && this.innings.batterById.get(wicket.playerOut)
+  private wicketCard(out: PlayerId | undefined, overs: string): WicketCard | null {
+    const line = out === undefined ? undefined : this.innings.batterById.get(out)
     if (line === undefined) return null
     const how = howOut(line, this.short)
     const made = this.tally.batter(line.id)
@@ -169,6 +171,12 @@ class Teller {
     const { ballsPerOver } = this.state.setup.conditions
     return `${oversText(balls, ballsPerOver)}-${maidens}-${runs}-${wickets}`
   }
+}
+
+/** Who is out by a fact between balls. */
+function outWithoutBall(fact: PlayFact): PlayerId | null {
+  if (fact.type === 'batter-dismissed') return fact.player
+  return fact.type === 'batter-retired' && fact.reason === 'out' ? fact.player : null
 }
 
 /** Who is at the wicket after the last ball, as far as the ball tells. */

@@ -26,6 +26,10 @@ const texts: PerFact<Naming, string> = {
   'batter-came-in': does('comes in'),
   'batter-returned': does('returns'),
   'batter-retired': ({ player, reason }, naming) => `${naming.player(player)} retires, ${reason}`,
+  'batter-dismissed': ({ player, kind, fielders = [] }, naming) => {
+    const by = fielders.map((fielder) => fielderText(fielder, naming.player)).join('/')
+    return `${naming.player(player)} is out without a ball: ${kind}${by === '' ? '' : ` (${by})`}`
+  },
   'absent-hurt': does('is absent hurt'),
   'bowler-came-on': does('comes on to bowl'),
   'penalty-awarded': ({ runs, team: to }, naming) => `${runs} penalty runs to ${team(naming, to)}`,

@@ -1,4 +1,4 @@
-import type { BatterRetired, InningsEnded, PlayFact } from '../facts.ts'
+import type { BatterDismissed, BatterRetired, InningsEnded, PlayFact } from '../facts.ts'
 import { answerFor } from '../fold/per-fact.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 
@@ -7,6 +7,12 @@ const retirements: Record<BatterRetired['reason'], string> = {
   'not out': 'retires not out',
   out: 'retires out',
   unrecorded: 'leaves the field',
+}
+
+const withoutBall: Record<BatterDismissed['kind'], string> = {
+  'timed out': 'is timed out',
+  'run out': 'is run out at the bowler’s end before the ball is bowled',
+  'obstructing the field': 'is out for obstructing the field before the ball is bowled',
 }
 
 const endings: Record<InningsEnded['reason'], string> = {
@@ -20,6 +26,7 @@ type Naming = (player: string) => string
 
 const says: PerFact<Naming, string> = {
   'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
+  'batter-dismissed': ({ player, kind }, naming) => `${naming(player)} ${withoutBall[kind]}.`,
   'batter-returned': ({ player }, naming) => `${naming(player)} returns to the crease.`,
   'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
   'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,

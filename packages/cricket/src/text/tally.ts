@@ -39,6 +39,11 @@ export class Tally {
     }
   }
 
+  outWithoutBall(): void {
+    this.wickets++
+    this.stand = 0
+  }
+
   private credit(ball: BallBowled): void {
     const { extras } = ball
     const bowler = this.bowler(ball.bowler)

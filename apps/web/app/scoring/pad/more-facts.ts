@@ -1,6 +1,7 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { outWithoutBall } from './without-ball.ts'
 
 /** Something that is recorded without a ball, in the words of its key. */
 export type MoreEntry = { readonly label: string; readonly fact: PlayFact }
@@ -13,6 +14,7 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
   const open = current !== null && current.closed === null ? current : null
   const groups: MoreGroup[] = [
     { title: 'A batter leaves', entries: open ? leaving(state, open) : [] },
+    { title: 'Out without a ball (Laws 37, 38.3, 40)', entries: open ? outWithoutBall(state) : [] },
     { title: 'Penalty runs (Law 41)', entries: current ? penalties(state) : [] },
     { title: 'Play', entries: stoppages(state) },
     { title: 'The over', entries: open ? overEnd(open) : [] },

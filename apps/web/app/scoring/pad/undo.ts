@@ -96,6 +96,7 @@ const names: PerFact<MatchState, string> = {
   'batter-came-in': to('to the wicket'),
   'batter-returned': to('to the wicket'),
   'batter-retired': to('retired'),
+  'batter-dismissed': to('out'),
   'absent-hurt': to('absent'),
   'bowler-came-on': to('to bowl'),
   'penalty-awarded': ({ runs }) => `${runs} penalty runs`,

@@ -19,6 +19,7 @@ import {
   wicketBall,
 } from './wicket.ts'
 import type { WicketDraft } from './wicket.ts'
+import { outWithoutBall } from './without-ball.ts'
 
 type WicketSheetProps = {
   readonly state: MatchState
@@ -36,6 +37,7 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
   return (
     <Sheet title="How out?" onClose={() => pad.close('wicket')}>
       <WicketFields state={state} ball={ball} draft={draft} change={change} />
+      <WithoutBall state={state} pad={pad} />
       <div className={styles.actions}>
         <button type="button" onClick={() => pad.close('wicket')}>
           Not out
@@ -50,6 +52,25 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
         </button>
       </div>
     </Sheet>
+  )
+}
+
+/** Out before the ball was bowled; each is recorded at once, in the words of its key. */
+function WithoutBall({ state, pad }: Pick<WicketSheetProps, 'state' | 'pad'>) {
+  const entries = outWithoutBall(state)
+  if (entries.length === 0) return null
+  return (
+    <details className={styles.aside}>
+      <summary>No ball was bowled</summary>
+      <Choices
+        label="Out without a ball"
+        choices={entries.map(({ label }) => ({ id: label, label }))}
+        onChoose={(id) => {
+          const entry = entries.find(({ label }) => label === id)
+          if (entry !== undefined) void pad.record(() => [entry.fact])
+        }}
+      />
+    </details>
   )
 }
 

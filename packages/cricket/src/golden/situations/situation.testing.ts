@@ -35,6 +35,12 @@ const facts: Readonly<Record<string, (words: Words) => Fact>> = {
     player,
     reason: how === 'out' || how === 'well' ? reasons[how] : 'hurt',
   }),
+  out: ([player = '', how, fielder]) => ({
+    type: 'batter-dismissed',
+    player,
+    kind: how === 'late' ? 'timed out' : how === 'early' ? 'run out' : 'obstructing the field',
+    ...(fielder !== undefined && { fielders: [{ player: fielder }] }),
+  }),
   back: ([player = '']) => ({ type: 'batter-returned', player }),
   in: ([player = '']) => ({ type: 'batter-came-in', player }),
   on: ([player = '']) => ({ type: 'bowler-came-on', player }),
