@@ -10,7 +10,7 @@ const { origin, device, makeMatch, scorer } = await startGround(browser)
 
 /** Types in the total of the innings that is due. */
 async function total(page: Page, [runs, wickets, overs]: readonly [string, string, string]) {
-  await button(page, 'More').click()
+  await button(page, 'Only the result is known').click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Runs', { exact: true }).fill(runs)
   await sheet.getByLabel('Wickets').fill(wickets)
@@ -36,4 +36,19 @@ test('of a match that nobody scored the totals are typed in, and its card says s
   await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   expect(await page.getByText('Result only: this innings was not scored').count()).toBe(2)
+})
+
+test('where no score is known, the page of the match leads to who won, and that is the result', async () => {
+  const [page] = await device(await scorer())
+  const matchId = await makeMatch(page, 20)
+  await go(page, `${origin}/match-central/matches/${matchId}`)
+  await page.getByRole('link', { name: 'Score', exact: true }).click()
+  await button(page, 'Only the result is known').click()
+  const winner = page.getByRole('dialog').getByRole('button', { name: /^Lions .* won$/ })
+  await winner.click()
+
+  await page.getByRole('heading', { name: /^Lions .* won$/ }).waitFor()
+  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  const { data } = await (await fetch(`${origin}/api/v1/matches/${matchId}`)).json()
+  expect(data.card).toMatchObject({ status: 'complete', winner: 0, innings: [] })
 })

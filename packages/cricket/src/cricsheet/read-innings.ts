@@ -21,11 +21,29 @@ export function readInnings(value: unknown, facts: Facts): void {
   facts.add(startOf(innings, team, facts))
   addPenalty(innings, facts, 'before')
   readOvers(innings, facts)
+  addSum(innings, facts)
   addPenalty(innings, facts, 'after')
   const absent = asTexts(innings['absent_hurt'] ?? [], 'absent_hurt', { place, most: 11 })
   for (const player of absent) facts.add({ type: 'absent-hurt', player })
-  if (innings['declared'] === true) facts.add({ type: 'innings-ended', reason: 'declared' })
+  const isSummed = innings['summed'] !== undefined
+  if (innings['declared'] === true && !isSummed)
+    facts.add({ type: 'innings-ended', reason: 'declared' })
   if (innings['forfeited'] === true) facts.add({ type: 'innings-ended', reason: 'forfeited' })
+}
+
+/** What was written here of an innings without balls. */
+function addSum(innings: Json, facts: Facts): void {
+  const { summed, declared } = innings
+  if (summed === undefined) return
+  const { place } = facts
+  const sum = asObject(summed, 'summed', place)
+  facts.add({
+    type: 'innings-summed',
+    runs: asCount(sum['runs'], 'summed.runs', place),
+    wickets: asCount(sum['wickets'], 'summed.wickets', place),
+    balls: asCount(sum['balls'], 'summed.balls', place),
+    ...(declared === true && { declared }),
+  })
 }
 
 function startOf(innings: Json, battingTeam: string, facts: Facts): InningsStarted {

@@ -34,6 +34,7 @@ function writeInnings(state: MatchState, innings: Innings, rest: Rest): WrittenI
   return {
     team: names.team(innings.team.id),
     ...playOf(innings, rest),
+    ...sumOf(innings),
     ...(absent.length > 0 && { absent_hurt: absent }),
     ...penaltyOf(penalty),
     ...powerplaysOf(innings, ballsPerOver),
@@ -50,6 +51,13 @@ function playOf(
   if (innings.closed === 'forfeited' && innings.overs.length === 0) return { forfeited: true }
   const overs = writeOvers(innings, rest)
   return { overs, ...(innings.closed === 'declared' && { declared: true }) }
+}
+
+function sumOf({ entries }: Innings): Pick<WrittenInnings, 'summed'> {
+  const fact = entries.map((entry) => entry.fact).find(({ type }) => type === 'innings-summed')
+  if (fact?.type !== 'innings-summed') return {}
+  const { runs, wickets, balls } = fact
+  return { summed: { runs, wickets, balls } }
 }
 
 function penaltyOf(penalty: Rest['penalty']): Pick<WrittenInnings, 'penalty_runs'> {

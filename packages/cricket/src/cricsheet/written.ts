@@ -30,6 +30,8 @@ export type WrittenOutcome = {
 export type WrittenInnings = {
   readonly team: string
   readonly overs?: readonly WrittenOver[]
+  /** The total of an innings that nobody scored ball by ball. No key of Cricsheet’s. */
+  readonly summed?: WrittenSum
   readonly absent_hurt?: readonly string[]
   readonly penalty_runs?: { readonly pre?: number; readonly post?: number }
   readonly declared?: true
@@ -38,6 +40,12 @@ export type WrittenInnings = {
   readonly miscounted_overs?: Readonly<Record<string, WrittenMiscount>>
   readonly target?: { readonly runs: number; readonly overs?: number }
   readonly super_over?: true
+}
+
+export type WrittenSum = {
+  readonly runs: number
+  readonly wickets: number
+  readonly balls: number
 }
 
 /** From and to a delivery, both included: 0.1 to 5.6. */

@@ -88,6 +88,19 @@ export function MoreKey({ pad, alone = false }: KeysProps & { readonly alone?: b
   )
 }
 
+/** Before an innings: nobody scores this match ball by ball. */
+export function ResultKey({ pad }: KeysProps) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.key, styles.more, styles.alone)}
+      onClick={() => pad.open('result')}
+    >
+      <span>Only the result is known</span>
+    </button>
+  )
+}
+
 type UndoRowProps = KeysProps & { readonly state: MatchState }
 
 /** Always in the same place; it names what it undoes. */

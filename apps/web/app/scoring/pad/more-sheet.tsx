@@ -8,7 +8,6 @@ import { moreOf, revisedTarget } from './more-facts.ts'
 import { nextOf } from './next.ts'
 import { bowlersOf } from './prompts.tsx'
 import { Sheet } from './sheet.tsx'
-import { TotalForm } from './total-form.tsx'
 import styles from './sheet.module.css'
 import type { Pad } from './use-pad.ts'
 
@@ -38,9 +37,6 @@ export function MoreSheet({ state, pad }: MoreSheetProps) {
         </section>
       ))}
       {next.ask === 'ball' && <MoreBowlers state={state} record={record} />}
-      {(next.ask === 'toss' || next.ask === 'innings') && (
-        <TotalForm state={state} due={next.due} record={(facts) => void pad.record(() => facts)} />
-      )}
       {state.current !== null && state.current.closed === null && (
         <Target state={state} record={record} />
       )}

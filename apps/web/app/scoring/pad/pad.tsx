@@ -5,7 +5,7 @@ import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import { whyNot } from '../book/sync.ts'
 import { useShown } from '../use-scorebook.ts'
-import { Keys, MoreKey, UndoRow } from './keys.tsx'
+import { Keys, MoreKey, ResultKey, UndoRow } from './keys.tsx'
 import { LastBalls } from './last-balls.tsx'
 import { nextOf } from './next.ts'
 import type { Next } from './next.ts'
@@ -25,6 +25,9 @@ import { WicketSheet } from './wicket-sheet.tsx'
 
 const BookSheet = lazy(async () => ({
   default: (await import('../correct/book-sheet.tsx')).BookSheet,
+}))
+const ResultSheet = lazy(async () => ({
+  default: (await import('./result-sheet.tsx')).ResultSheet,
 }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
@@ -105,6 +108,7 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
       />
       <div className={keyStyles.keys}>
         <MoreKey pad={pad} alone />
+        {(next.ask === 'toss' || next.ask === 'innings') && <ResultKey pad={pad} />}
       </div>
     </>
   )
@@ -119,6 +123,7 @@ function Sheets({ state, next, pad, shown }: EntryProps & { readonly shown: Show
     return <BookSheet key={`${state.seq} ${pad.edited}`} state={state} pad={pad} shown={shown} />
   }
   if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} />
+  if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
   if (pad.sheet !== 'keys') return null
   return (
     <Sheet title="Keys" onClose={() => pad.close('keys')}>

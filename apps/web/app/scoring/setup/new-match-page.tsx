@@ -55,7 +55,7 @@ export default function NewMatchPage() {
         <Button type="submit" size="large" busy={form.isBusy}>
           To the toss
         </Button>
-        <p>Only the result is known? On the next page, type in the totals under More.</p>
+        <p>Only the result is known? Then type in the totals on the next page.</p>
       </form>
       <KeptMatches />
     </div>

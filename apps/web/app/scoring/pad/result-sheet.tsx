@@ -1,0 +1,53 @@
+import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { Choices } from './choices.tsx'
+import { nextOf } from './next.ts'
+import { Sheet } from './sheet.tsx'
+import styles from './sheet.module.css'
+import { TotalForm } from './total-form.tsx'
+import type { Pad } from './use-pad.ts'
+
+type ResultSheetProps = {
+  readonly state: MatchState
+  readonly pad: Pad
+}
+
+/** For matches that nobody scored ball by ball: the totals of the innings, or who won and no more. */
+export function ResultSheet({ state, pad }: ResultSheetProps) {
+  const record = (facts: readonly Fact[]) => void pad.record(() => facts)
+  return (
+    <Sheet title="Only the result" onClose={() => pad.close('result')}>
+      <TotalForm state={state} due={nextOf(state).due} record={record} />
+      {state.innings.length === 0 && (
+        <section>
+          <h3 className={styles.label}>No score is known, only who won</h3>
+          <Choices
+            label="No score is known, only who won"
+            choices={resultsOf(state).map(({ label }) => ({ id: label, label }))}
+            onChoose={(id) => {
+              const result = resultsOf(state).find(({ label }) => label === id)
+              if (result !== undefined) record([result.fact])
+            }}
+          />
+        </section>
+      )}
+    </Sheet>
+  )
+}
+
+type ResultOnly = { readonly label: string; readonly fact: PlayFact }
+
+/** Results without scores; they count in a table, though not towards net run rate. */
+function resultsOf({ setup }: MatchState): ResultOnly[] {
+  const isDrawable = setup.conditions.inningsPerSide === 2
+  return [
+    ...setup.teams.map(({ id, name }): ResultOnly => ({
+      label: `${name} won`,
+      fact: { type: 'match-ended', result: 'won', winner: id },
+    })),
+    { label: 'Tied', fact: { type: 'match-ended', result: 'tied' } },
+    ...(isDrawable
+      ? [{ label: 'Drawn', fact: { type: 'match-ended', result: 'drawn' } } satisfies ResultOnly]
+      : []),
+  ]
+}
