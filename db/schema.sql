@@ -607,9 +607,14 @@ create table calendar_entry (
   revision integer not null default 1,
   idempotency_key text not null,
   made_at timestamp with time zone not null,
+  meets_at timestamp with time zone,
+  sheet_published_at timestamp with time zone,
+  sheet_is_public boolean not null default false,
+  days daterange not null generated always as (daterange(((starts_at AT TIME ZONE time_zone))::date, (((ends_at AT TIME ZONE time_zone) - '00:00:01'::interval))::date, '[]'::text)) stored,
   constraint calendar_entry_pkey PRIMARY KEY (id),
   constraint calendar_entry_asked_once UNIQUE (organisation_id, idempotency_key),
   constraint calendar_entry_of_organisation UNIQUE (id, organisation_id),
+  constraint calendar_entry_on_days UNIQUE (id, organisation_id, days),
   constraint calendar_entry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint calendar_entry_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
   constraint calendar_entry_team_id_organisation_id_fkey FOREIGN KEY (team_id, organisation_id) REFERENCES team(id, organisation_id),
@@ -617,6 +622,7 @@ create table calendar_entry (
   constraint calendar_entry_check CHECK (((ends_at > starts_at) AND (ends_at <= (starts_at + '6 days'::interval)))),
   constraint calendar_entry_check1 CHECK (((kind = 'training'::text) OR ((team_id IS NOT NULL) AND (opponent <> ''::text)))),
   constraint calendar_entry_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'training'::text]))),
+  constraint calendar_entry_meets_before CHECK ((meets_at <= starts_at)),
   constraint calendar_entry_note_check CHECK ((length(note) <= 300)),
   constraint calendar_entry_opponent_check CHECK ((length(opponent) <= 80)),
   constraint calendar_entry_place_check CHECK ((length(place) <= 120)),
@@ -1189,6 +1195,18 @@ create table match_contribution (
   constraint match_contribution_side_check CHECK ((side = ANY (ARRAY[0, 1])))
 );
 
+create table match_duty (
+  id uuid not null default uuidv7(),
+  entry_id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  player_id uuid,
+  constraint match_duty_pkey PRIMARY KEY (id),
+  constraint match_duty_entry_id_organisation_id_fkey FOREIGN KEY (entry_id, organisation_id) REFERENCES calendar_entry(id, organisation_id),
+  constraint match_duty_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint match_duty_kind_check CHECK ((kind = ANY (ARRAY['scorer'::text, 'umpire'::text, 'teas'::text, 'lifts'::text, 'ground'::text])))
+);
+
 create table match_event (
   match_id uuid not null,
   seq integer not null,
@@ -1335,7 +1353,7 @@ create table notice_event (
   constraint notice_event_pkey PRIMARY KEY (id),
   constraint notice_event_key_key UNIQUE (key),
   constraint notice_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
-  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
+  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
   constraint notice_event_path_check CHECK ((path ~~ '/%'::text))
 );
 
@@ -1890,6 +1908,26 @@ create table security_event (
   constraint security_event_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)*$'::text))
 );
 
+create table selection (
+  entry_id uuid not null,
+  player_id uuid not null,
+  organisation_id uuid not null,
+  days daterange not null,
+  state text not null,
+  told text,
+  place smallint not null default 0,
+  shirt smallint,
+  is_captain boolean not null default false,
+  is_keeper boolean not null default false,
+  constraint selection_pkey PRIMARY KEY (entry_id, player_id),
+  constraint selection_on_days FOREIGN KEY (entry_id, organisation_id, days) REFERENCES calendar_entry(id, organisation_id, days) ON UPDATE CASCADE,
+  constraint selection_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint selection_one_eleven_a_day EXCLUDE USING gist (player_id WITH =, days WITH &&) WHERE ((state = ANY (ARRAY['playing'::text, 'reserve'::text, 'asked'::text]))),
+  constraint selection_shirt_check CHECK (((shirt >= 0) AND (shirt <= 999))),
+  constraint selection_state_check CHECK ((state = ANY (ARRAY['playing'::text, 'reserve'::text, 'asked'::text, 'withdrawn'::text, 'left-out'::text]))),
+  constraint selection_told_check CHECK ((told = ANY (ARRAY['playing'::text, 'reserve'::text, 'asked'::text, 'withdrawn'::text, 'left-out'::text])))
+);
+
 create table session (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -2282,6 +2320,8 @@ CREATE INDEX match_by_start ON public.match USING btree (starts_key, id);
 CREATE INDEX match_by_status ON public.match USING btree (status, starts_on, id);
 CREATE INDEX match_by_tournament ON public.match USING btree (tournament_id, starts_on, id) INCLUDE (ends_on, status);
 CREATE INDEX match_for_lists ON public.match USING btree (list_group, list_key, id);
+CREATE INDEX match_duty_by_entry ON public.match_duty USING btree (entry_id);
+CREATE INDEX match_duty_by_player ON public.match_duty USING btree (player_id) WHERE (player_id IS NOT NULL);
 CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
 CREATE INDEX match_scorer_by_account ON public.match_scorer USING btree (account_id);
@@ -2337,6 +2377,10 @@ CREATE INDEX security_event_by_address ON public.security_event USING btree (add
 CREATE INDEX security_event_by_kind ON public.security_event USING btree (kind, at);
 CREATE INDEX security_event_by_subject ON public.security_event USING btree (subject_id, at) WHERE (subject_id IS NOT NULL);
 CREATE INDEX security_event_by_time ON public.security_event USING btree (at);
+CREATE INDEX selection_by_organisation ON public.selection USING btree (organisation_id, state);
+CREATE UNIQUE INDEX selection_one_captain ON public.selection USING btree (entry_id) WHERE (is_captain AND (state = 'playing'::text));
+CREATE UNIQUE INDEX selection_one_keeper ON public.selection USING btree (entry_id) WHERE (is_keeper AND (state = 'playing'::text));
+CREATE UNIQUE INDEX selection_shirt_once ON public.selection USING btree (entry_id, shirt) WHERE ((shirt IS NOT NULL) AND (state = 'playing'::text));
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);

@@ -9,6 +9,7 @@ import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { clubCalendarCalls } from './clubs/calendar-calls.ts'
 import { clubPlayerCalls } from './clubs/player-calls.ts'
+import { clubSelectionCalls } from './clubs/selection-calls.ts'
 import { clubTeamCalls } from './clubs/team-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
 import { editorCalls } from './cms/editor-calls.ts'
@@ -60,7 +61,7 @@ export const contract = {
     ...fixtureCalls,
   },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
-  clubs: { ...clubTeamCalls, ...clubPlayerCalls, ...clubCalendarCalls },
+  clubs: { ...clubTeamCalls, ...clubPlayerCalls, ...clubCalendarCalls, ...clubSelectionCalls },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import {
   only,
   open,
@@ -98,6 +100,42 @@ async function anEntry({ app, organisationId, memberId }: Things) {
   return { organisationId, entryId: id }
 }
 
+/** A match to come, and its day. */
+async function aMatch(things: Things) {
+  const { organisationId, teamId } = await aTeam(things)
+  const { entryId } = await anEntry(things)
+  const { day } = await things.app.db
+    .updateTable('calendar_entry')
+    .set({ kind: 'match', team_id: teamId, opponent: 'Lyari' })
+    .where('id', '=', entryId)
+    .returning(sql<string>`lower(days)::text`.as('day'))
+    .executeTakeFirstOrThrow()
+  return { organisationId, entryId, day }
+}
+
+/** A match with one player picked. */
+async function aPicked(things: Things) {
+  const match = await aMatch(things)
+  const { playerId } = await aPlayer(things)
+  const { organisationId, entryId } = match
+  const { days } = await things.app.db
+    .selectFrom('calendar_entry')
+    .select('days')
+    .where('id', '=', entryId)
+    .executeTakeFirstOrThrow()
+  await things.app.db
+    .insertInto('selection')
+    .values({
+      organisation_id: organisationId,
+      entry_id: entryId,
+      player_id: playerId,
+      days,
+      state: 'playing',
+    })
+    .execute()
+  return { ...match, playerId }
+}
+
 const fields = () => ({ name: `Team ${randomUUID()}`, shortName: null, gender: 'mixed' as const })
 
 export const clubs: RowsOf<'clubs'> = {
@@ -157,6 +195,56 @@ export const clubs: RowsOf<'clubs'> = {
   askedByLink: open(() => ({ token: 'x'.repeat(40) }), 'the token says whose link it is'),
   answerByLink: open(
     () => ({ token: 'x'.repeat(40), entryId: randomUUID(), answer: 'yes' as const, note: '' }),
+    'the token says whose link it is',
+  ),
+  selection: run(({ organisationId }) => ({ organisationId })),
+  pick: run(async (things) => {
+    const { entryId, ...match } = await aMatch(things)
+    const { playerId } = await aPlayer(things)
+    return { ...match, playerId, from: null, to: entryId }
+  }),
+  markPick: run(async (things) => ({
+    ...(await aPicked(things)),
+    shirt: 7,
+    isCaptain: true,
+    isKeeper: false,
+  })),
+  setDuties: run(async (things) => ({ ...(await aMatch(things)), kinds: ['teas' as const] })),
+  publishSheet: run(async (things) => {
+    const { playerId: _, ...match } = await aPicked(things)
+    return { ...match, isPublic: false }
+  }),
+  teamSheet: {
+    lets: ['member', ...OrganisationRole.options],
+    refuses: 404,
+    refusesNobody: 404,
+    because: 'members and players of the club see a team sheet that is not public',
+    ask: async (things) => {
+      const { entryId } = await aPicked(things)
+      await things.app.db
+        .updateTable('calendar_entry')
+        .set({ sheet_published_at: things.app.now() })
+        .where('id', '=', entryId)
+        .execute()
+      return { entryId }
+    },
+  },
+  takeDuty: {
+    lets: ['member'],
+    refuses: 404,
+    because: 'only the players whom the match concerns take its jobs; others find nothing',
+    ask: async (things) => {
+      const { organisationId, entryId } = await anEntry(things)
+      const { id } = await things.app.db
+        .insertInto('match_duty')
+        .values({ organisation_id: organisationId, entry_id: entryId, kind: 'teas' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { dutyId: id, takes: true }
+    },
+  },
+  takeDutyByLink: open(
+    () => ({ token: 'x'.repeat(40), dutyId: randomUUID(), takes: true }),
     'the token says whose link it is',
   ),
 }

@@ -1,3 +1,4 @@
+import { PickState } from '@pavilion/contract/clubs/calendar-fields.ts'
 import { z } from 'zod'
 import { eventKind } from '#events/event-kind.ts'
 
@@ -42,4 +43,29 @@ export const entryCancelled = eventKind({
   kind: 'calendar-entry-cancelled',
   thing: 'calendar-entry',
   data: z.object({ players }),
+})
+
+/** A team sheet was published: the players who were told something new, and what. */
+export const sheetPublished = eventKind({
+  kind: 'team-sheet-published',
+  thing: 'calendar-entry',
+  data: z.object({
+    players: z.array(
+      z.object({ playerId: z.uuid(), accountId: z.uuid().nullable(), told: PickState }),
+    ),
+  }),
+})
+
+/** Somebody on a published sheet cannot play; `selectors` are the accounts that run the club's teams. */
+export const playerDroppedOut = eventKind({
+  kind: 'player-dropped-out',
+  thing: 'calendar-entry',
+  data: z.object({ playerId: z.uuid(), selectors: z.array(z.uuid()) }),
+})
+
+/** A reserve was asked to stand in. */
+export const reserveAsked = eventKind({
+  kind: 'reserve-asked',
+  thing: 'calendar-entry',
+  data: z.object({ playerId: z.uuid(), accountId: z.uuid().nullable() }),
 })

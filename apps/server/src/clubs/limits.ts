@@ -8,6 +8,7 @@ export const limits = {
   entryByAccount: { name: 'club-entry-by-account', most: 200, seconds: HOUR },
   askByAccount: { name: 'club-ask-by-account', most: 60, seconds: HOUR },
   askAboutEntry: { name: 'club-ask-about-entry', most: 3, seconds: DAY },
+  publishByAccount: { name: 'club-publish-by-account', most: 120, seconds: HOUR },
   answerByAccount: { name: 'club-answer-by-account', most: 300, seconds: HOUR },
   answerByPlayer: { name: 'club-answer-by-player', most: 100, seconds: HOUR },
 } as const satisfies Limits

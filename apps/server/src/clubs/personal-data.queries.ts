@@ -14,11 +14,26 @@ export const personalData: PersonalData = {
           (select jsonb_agg(jsonb_build_object('entry_id', a.entry_id, 'asked_at', a.asked_at,
              'answer', a.answer, 'note', a.note, 'answered_at', a.answered_at)
              order by a.entry_id desc)
-           from availability a where a.player_id = p.id) as availability
+           from availability a where a.player_id = p.id) as availability,
+          (select jsonb_agg(jsonb_build_object('entry_id', s.entry_id, 'days', s.days,
+             'told', s.told, 'shirt', s.shirt, 'is_captain', s.is_captain,
+             'is_keeper', s.is_keeper) order by s.entry_id desc)
+           from selection s where s.player_id = p.id and s.told is not null) as team_sheets,
+          (select jsonb_agg(jsonb_build_object('entry_id', d.entry_id, 'kind', d.kind)
+             order by d.entry_id desc)
+           from match_duty d where d.player_id = p.id) as duties
         from club_player p where p.account_id = ${id}::uuid order by p.id desc`,
     },
   },
   erase: async (db, { accountId, addresses, now }) => {
+    await sql`
+      delete from selection s using club_player p, calendar_entry e
+      where p.id = s.player_id and p.account_id = ${accountId}::uuid and e.id = s.entry_id
+        and e.starts_at > ${now}::timestamptz`.execute(db)
+    await sql`
+      update match_duty d set player_id = null from club_player p, calendar_entry e
+      where p.id = d.player_id and p.account_id = ${accountId}::uuid and e.id = d.entry_id
+        and e.starts_at > ${now}::timestamptz`.execute(db)
     const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
     await sql`
       update availability set note = ''

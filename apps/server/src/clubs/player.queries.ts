@@ -141,14 +141,21 @@ type Leaving = {
   readonly now: string
 }
 
-/** The player's squads of this year and later go too; earlier ones stay as they were. */
-export async function markLeft(db: Db, { organisationId, playerId, now }: Leaving): Promise<void> {
+/**
+ * Answers whether there is such a player. The player's squads of this year and later go too; earlier ones stay
+ * as they were.
+ */
+export async function markLeft(
+  db: Db,
+  { organisationId, playerId, now }: Leaving,
+): Promise<boolean> {
   await sql`
     delete from squad_player where player_id = ${playerId}::uuid
       and organisation_id = ${organisationId}::uuid and season >= ${now.slice(0, 4)}`.execute(db)
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     update club_player set left_at = ${now}::timestamptz, email = null, email_key = null,
            claim_hash = null, claim_expires_at = null
     where id = ${playerId}::uuid and organisation_id = ${organisationId}::uuid
       and left_at is null`.execute(db)
+  return numAffectedRows > 0n
 }

@@ -15,6 +15,7 @@ import { teamRef } from '#records/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
 import { type Club, clubOf } from './club.ts'
 import { limits } from './limits.ts'
+import { forgetPicks } from './selection/pick.queries.ts'
 import { type PlayerLine, readPlayerLines } from './player-lines.ts'
 import {
   countPlayers,
@@ -125,6 +126,9 @@ export const removePlayer = os.clubs.removePlayer.handler(async ({ input, contex
   const club = await clubOf(context, input.organisationId)
   const { app } = context
   const leaving = { ...input, now: app.now() }
-  await app.db.transaction().execute((db) => markLeft(db, leaving))
+  await app.db.transaction().execute(async (db) => {
+    const isPlayer = await markLeft(db, leaving)
+    if (isPlayer) await forgetPicks(db, leaving)
+  })
   return success('Removed', await rosterOf(context, club))
 })

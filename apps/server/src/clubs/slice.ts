@@ -13,6 +13,10 @@ import { claim, offerClaim, showClaim } from './claims.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { addPlayers, listPlayers, readPlayers, removePlayer, savePlayer } from './players.ts'
+import { takeDuty, takeDutyByLink } from './selection/duties.ts'
+import { publishSheet } from './selection/publish.ts'
+import { markPick, pickPlayer, saveDuties, showSelection } from './selection/selection.ts'
+import { showTeamSheet } from './selection/team-sheet.ts'
 import { addToSquad, changeInSquad, removeFromSquad, showSquad } from './squads.ts'
 import { createTeam, listTeams, saveTeam } from './teams.ts'
 
@@ -44,6 +48,14 @@ export const clubs = {
       answer,
       askedByLink: listAskedByLink,
       answerByLink,
+      selection: showSelection,
+      pick: pickPlayer,
+      markPick,
+      setDuties: saveDuties,
+      publishSheet,
+      teamSheet: showTeamSheet,
+      takeDuty,
+      takeDutyByLink,
     },
   },
   startJobs: startAsking,

@@ -152,6 +152,10 @@ export type Database = {
     revision: Generated<number>
     idempotency_key: string
     made_at: Instant
+    meets_at: Instant | null
+    sheet_published_at: Instant | null
+    sheet_is_public: Generated<boolean>
+    days: GeneratedAlways<string>
   }
   city: {
     id: number
@@ -476,6 +480,13 @@ export type Database = {
     balls: number | null
     innings: Json<unknown>
   }
+  match_duty: {
+    id: Generated<string>
+    entry_id: string
+    organisation_id: string
+    kind: 'scorer' | 'umpire' | 'teas' | 'lifts' | 'ground'
+    player_id: string | null
+  }
   match_event: {
     match_id: string
     seq: number
@@ -556,7 +567,7 @@ export type Database = {
   notice_event: {
     id: Generated<string>
     key: string
-    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'invitation' | 'booking' | 'order' | 'role'
+    kind: 'club' | 'match-start' | 'wicket' | 'innings-end' | 'result' | 'invitation' | 'booking' | 'order' | 'role'
     match_id: string | null
     title: string
     body: string
@@ -899,6 +910,18 @@ export type Database = {
     at: Instant
     subject_id: string | null
     details: JsonWithDefault<Record<string, string>>
+  }
+  selection: {
+    entry_id: string
+    player_id: string
+    organisation_id: string
+    days: string
+    state: 'playing' | 'reserve' | 'asked' | 'withdrawn' | 'left-out'
+    told: 'playing' | 'reserve' | 'asked' | 'withdrawn' | 'left-out' | null
+    place: Generated<number>
+    shirt: number | null
+    is_captain: Generated<boolean>
+    is_keeper: Generated<boolean>
   }
   session: {
     id: Generated<string>

@@ -41,6 +41,7 @@ const scalars: Readonly<Record<string, string>> = {
   float8: 'number',
   int2: 'number',
   int4: 'number',
+  daterange: 'string',
   int4multirange: 'string',
   int8: 'number',
   text: 'string',

@@ -1,11 +1,24 @@
 import { bookingCancelled, bookingMoved } from '#bookings/bookings.ts'
+import {
+  availabilityAsked,
+  entryCancelled,
+  playerDroppedOut,
+  reserveAsked,
+  sheetPublished,
+} from '#clubs/clubs.ts'
 import type { HappenedEvent } from '#events/event-kind.ts'
 import { type Handling, type Listener, when } from '#events/listener.ts'
 import { orderPaid, paymentReturned } from '#orders/orders.ts'
 import { memberInvited, rolesChanged } from '#organisations/organisations.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { insertNotice, type PersonalNotice } from './notice.queries.ts'
-import { findBooking, findInvited, findOrder, findOrganisation } from './told.queries.ts'
+import {
+  findBooking,
+  findInvited,
+  findPlanned,
+  findOrder,
+  findOrganisation,
+} from './told.queries.ts'
 
 type Said = Pick<PersonalNotice, 'kind' | 'title' | 'body' | 'path' | 'accountId'>
 
@@ -120,10 +133,70 @@ const forOrganisations: Listener['on'] = [
   }),
 ]
 
+/** Tells players of a club's calendar about one entry, each in words of their own. */
+async function tellOfEntry(
+  using: Handling,
+  event: HappenedEvent,
+  players: readonly { readonly accountId: string | null; readonly body: string }[],
+): Promise<void> {
+  const planned = await findPlanned(using.db, event.thingId)
+  if (planned === undefined) return
+  for (const { accountId, body } of players) {
+    if (accountId === null) continue
+    const path = '/my-cricket'
+    await tell(using, event, { kind: 'club', title: planned.title, body, path, accountId })
+  }
+}
+
+const told = {
+  playing: 'You are in the team.',
+  reserve: 'You are in reserve.',
+  asked: 'Somebody has dropped out. Can you stand in?',
+  withdrawn: 'You are out of the team, as you asked.',
+  'left-out': 'You are not in the team this time. Thank you for being available.',
+} as const
+
+const forClubs: Listener['on'] = [
+  when(availabilityAsked, (using, event) =>
+    tellOfEntry(
+      using,
+      event,
+      event.data.players.map((player) => ({ ...player, body: 'Can you come?' })),
+    ),
+  ),
+  when(entryCancelled, (using, event) =>
+    tellOfEntry(
+      using,
+      event,
+      event.data.players.map((player) => ({ ...player, body: 'This is called off.' })),
+    ),
+  ),
+  when(sheetPublished, (using, event) =>
+    tellOfEntry(
+      using,
+      event,
+      event.data.players.map((player) => ({ ...player, body: told[player.told] })),
+    ),
+  ),
+  when(reserveAsked, (using, event) =>
+    tellOfEntry(using, event, [{ ...event.data, body: told.asked }]),
+  ),
+  when(playerDroppedOut, async (using, event) => {
+    const planned = await findPlanned(using.db, event.thingId)
+    if (planned === undefined) return
+    const { organisationId, title, day } = planned
+    const path = `/manage/organisations/${organisationId}/selection?day=${day}`
+    for (const accountId of event.data.selectors) {
+      const body = 'A player has dropped out.'
+      await tell(using, event, { kind: 'club', title, body, path, accountId })
+    }
+  }),
+]
+
 export const listeners: readonly Listener[] = [
   {
     name: 'notify-people',
     from: 'now',
-    on: [...forOrders, ...forBookings, ...forOrganisations],
+    on: [...forOrders, ...forBookings, ...forOrganisations, ...forClubs],
   },
 ]

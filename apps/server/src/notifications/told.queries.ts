@@ -37,3 +37,18 @@ export async function findInvited(db: Db, invitationId: string): Promise<string[
       and i.accepted_at is null and i.withdrawn_at is null`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+type Planned = { readonly organisationId: string; readonly title: string; readonly day: string }
+
+/** An entry of a club's calendar: "1st XI v Gulberg". */
+export async function findPlanned(db: Db, entryId: string): Promise<Planned | undefined> {
+  const { rows } = await sql<Planned>`
+    select e.organisation_id as "organisationId", lower(e.days)::text as day,
+           case when e.kind = 'match' then concat_ws(' v ', t.name, e.opponent)
+                else concat_ws(', ', 'Training', t.name) end as title
+    from calendar_entry e
+    join organisation o on o.id = e.organisation_id and o.archived_at is null
+    left join team t on t.id = e.team_id
+    where e.id = ${entryId}::uuid`.execute(db)
+  return rows[0]
+}

@@ -19,6 +19,7 @@ import {
   ENTRY_NOT_FOUND,
   ENTRY_OVER,
   LINK_NOT_VALID,
+  PLAYS_ELSEWHERE,
   STALE_ENTRY,
   TEAM_NOT_FOUND,
 } from './club-refusals.ts'
@@ -31,7 +32,7 @@ const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 const ofEntry = { ...refusals, ENTRY_NOT_FOUND }
 const Token = z.string().min(20).max(200)
 
-const Asked = z.object({
+export const Asked = z.object({
   /** The player's name in the club whose link it is; null for an account. */
   name: z.string().nullable(),
   /** The next sixty days, the soonest first. */
@@ -83,7 +84,7 @@ export const clubCalendarCalls = {
       summary: 'Changes an entry; a former time stays visible',
       tags,
     })
-    .errors({ ...ofEntry, TEAM_NOT_FOUND, STALE_ENTRY, ENTRY_OVER })
+    .errors({ ...ofEntry, TEAM_NOT_FOUND, STALE_ENTRY, ENTRY_OVER, PLAYS_ELSEWHERE })
     .input(entry.extend({ revision: z.int().min(1), fields: EntryFields }))
     .output(envelope(CalendarEntry)),
 

@@ -8,6 +8,16 @@ export const EntryKind = z.enum(['match', 'training'])
 export const Answer = z.enum(['yes', 'no', 'maybe'])
 export type Answer = z.infer<typeof Answer>
 
+/**
+ * A player's place in a match: in the eleven, in reserve, asked to stand in for who has dropped out, dropped
+ * out, or available and not chosen.
+ */
+export const PickState = z.enum(['playing', 'reserve', 'asked', 'withdrawn', 'left-out'])
+export type PickState = z.infer<typeof PickState>
+
+export const DutyKind = z.enum(['scorer', 'umpire', 'teas', 'lifts', 'ground'])
+export type DutyKind = z.infer<typeof DutyKind>
+
 /** A match against a named opponent, or training. */
 export const EntryFields = z
   .strictObject({
@@ -20,6 +30,8 @@ export const EntryFields = z
     note: oneLine(0, 300),
     startsAt: Instant,
     endsAt: Instant,
+    /** When the players meet; null for when it begins. */
+    meetsAt: Instant.nullable().default(null),
     /** How many days before the players are asked whether they can come; null for not at all. */
     askDays: z.int().min(1).max(60).nullable(),
   })
@@ -35,13 +47,17 @@ export const EntryFields = z
     path: ['endsAt'],
     message: 'It has to end after it begins.',
   })
+  .refine(
+    ({ meetsAt, startsAt }) => meetsAt === null || Date.parse(meetsAt) <= Date.parse(startsAt),
+    { path: ['meetsAt'], message: 'Players meet before it begins.' },
+  )
   .refine(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= 6 * 86_400_000, {
     path: ['endsAt'],
     message: 'Six days are the longest.',
   })
 export type EntryFields = z.infer<typeof EntryFields>
 
-const Planned = z.object({
+export const Planned = z.object({
   id: z.uuid(),
   kind: EntryKind,
   team: TeamRef.nullable(),
@@ -50,6 +66,8 @@ const Planned = z.object({
   note: z.string(),
   startsAt: Instant,
   endsAt: Instant,
+  /** When the players meet. */
+  meetsAt: Instant.nullable(),
   /** IANA, "Asia/Karachi". */
   timeZone: z.string(),
   /** When it was to begin before that was changed. */
@@ -83,6 +101,18 @@ export const AskedEntry = Planned.extend({
   organisation: OrganisationRef,
   answer: Answer.nullable(),
   answerNote: z.string(),
+  /** What the published team sheet says of the player; null when it says nothing. */
+  picked: PickState.nullable(),
+  hasSheet: z.boolean(),
+  duties: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: DutyKind,
+      /** Whose it is; null while nobody has taken it. */
+      by: z.string().nullable(),
+      isYours: z.boolean(),
+    }),
+  ),
 })
 export type AskedEntry = z.infer<typeof AskedEntry>
 

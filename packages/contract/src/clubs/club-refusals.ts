@@ -72,3 +72,31 @@ export const LINK_NOT_VALID = {
   status: 409,
   message: 'This link is not valid. Ask your club for a new one.',
 } as const
+
+/** Somebody else has moved the player since the caller saw it. */
+export const PICKED_MEANWHILE = {
+  status: 409,
+  message: 'Somebody else changed this selection meanwhile. It is shown as it is now.',
+} as const
+
+/** Players of the eleven would be in two matches on one day. */
+export const PLAYS_ELSEWHERE = {
+  status: 409,
+  message: 'Players of this eleven play another match on that day. Change the selection first.',
+} as const
+
+export const SHEET_EMPTY = {
+  status: 409,
+  message: 'Nobody is picked yet.',
+} as const
+
+export const SHEET_NOT_FOUND = {
+  status: 404,
+  message: 'There is no team sheet here, or only members of the club see it.',
+} as const
+
+/** Somebody else has taken the job. */
+export const DUTY_TAKEN = {
+  status: 409,
+  message: 'Somebody else has taken that already.',
+} as const

@@ -18,6 +18,7 @@ export const NoticeKind = z.enum([
   'booking',
   'order',
   'role',
+  'club',
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 

@@ -2,9 +2,7 @@ import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import { workAt } from '#jobs/jobs.ts'
-import { tell } from '#messages/messages.ts'
 import { availabilityAsked, entryCancelled } from '../club-events.ts'
-import { linkToken } from './availability-link.ts'
 import {
   type DueEntry,
   findDue,
@@ -12,8 +10,8 @@ import {
   findReached,
   markAsked,
   markEachAsked,
-  type Reached,
 } from './ask.queries.ts'
+import { emailEach, linesOf, whatOf } from './email-players.ts'
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
@@ -78,49 +76,6 @@ export async function tellCancelled(
 }
 
 type Text = { readonly subject: string; readonly text: string }
-type Emails = {
-  readonly entry: DueEntry
-  readonly reached: readonly Reached[]
-  readonly write: (entry: DueEntry, link: string) => Text
-}
-
-async function emailEach(app: AppContext, db: Db, { entry, reached, write }: Emails) {
-  const withEmail = reached.filter(({ email }) => email !== null)
-  for (const { playerId, email } of withEmail) {
-    const link = `${entry.linkOrigin}/availability#token=${await linkToken(app, playerId)}`
-    const { subject, text } = write(entry, link)
-    await tell(app, db, {
-      channel: 'email',
-      sender: entry.sender,
-      to: email ?? '',
-      isForgotWhenSent: true,
-      subject: `${entry.club}: ${subject}`,
-      text: `${text}\n\n${entry.club}, on ${entry.siteName}\n`,
-    })
-  }
-  return withEmail.length
-}
-
-const whatOf = ({ kind, team, opponent }: DueEntry): string =>
-  kind === 'match'
-    ? `${team ?? ''} v ${opponent}`
-    : team === null
-      ? 'Training'
-      : `Training, ${team}`
-
-const whenOf = ({ startsAt, timeZone, locale }: DueEntry): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(startsAt))
-
-const linesOf = (entry: DueEntry): string =>
-  [whatOf(entry), whenOf(entry), entry.place].filter((line) => line !== '').join('\n')
 
 const askingEmail = (entry: DueEntry, link: string): Text => ({
   subject: `Can you come? ${whatOf(entry)}`,

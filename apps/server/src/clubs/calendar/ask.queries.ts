@@ -23,6 +23,7 @@ export type DueEntry = {
   readonly opponent: string
   readonly place: string
   readonly startsAt: string
+  readonly meetsAt: string | null
   readonly timeZone: string
   readonly siteName: string
   readonly sender: string
@@ -54,7 +55,8 @@ export async function markAsked(
 export async function findDueEntry(db: Db, entryId: string): Promise<DueEntry | undefined> {
   const found = await sql<DueEntry>`
     select e.id, e.organisation_id as "organisationId", o.name as club, e.kind, t.name as team,
-           e.opponent, e.place, e.starts_at as "startsAt", e.time_zone as "timeZone",
+           e.opponent, e.place, e.starts_at as "startsAt", e.meets_at as "meetsAt",
+           e.time_zone as "timeZone",
            s.name as "siteName", s.no_reply as sender, s.locale, e.link_origin as "linkOrigin", e.reason
     from calendar_entry e join organisation o on o.id = e.organisation_id
     join site s on s.id = e.site_id left join team t on t.id = e.team_id

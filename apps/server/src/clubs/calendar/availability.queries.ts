@@ -38,14 +38,21 @@ export async function findAsked(
   const found = await sql<AskedRow>`
     select ${planned}, a.answer, coalesce(a.note, '') as "answerNote",
            jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
-             as organisation
+             as organisation,
+           case when e.sheet_published_at is not null then s.told end as picked,
+           e.sheet_published_at is not null as "hasSheet",
+           coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind,
+             'by', taker.name, 'isYours', coalesce(d.player_id = p.id, false)) order by d.kind, d.id)
+             from match_duty d left join club_player taker on taker.id = d.player_id
+             where d.entry_id = e.id), '[]') as duties
     from club_player p
     join organisation o on o.id = p.organisation_id and o.archived_at is null
     join calendar_entry e on e.organisation_id = p.organisation_id
       and e.starts_at > ${now}::timestamptz and e.starts_at < ${until}::timestamptz
     left join team t on t.id = e.team_id
     left join availability a on a.entry_id = e.id and a.player_id = p.id
-    where ${isAnswering(who)} and ${concerns}
+    left join selection s on s.entry_id = e.id and s.player_id = p.id
+    where ${isAnswering(who)} and ((${concerns}) or s.told is not null)
     order by e.starts_at, e.id limit 100`.execute(db)
   return found.rows
 }
@@ -65,8 +72,11 @@ export async function findConcerned(
   const found = await sql<Concerned>`
     select p.id as "playerId", p.organisation_id as "organisationId",
            e.cancelled_at is not null or e.starts_at <= ${now}::timestamptz as "isOver"
-    from calendar_entry e join club_player p on ${concerns}
-    where e.id = ${entryId}::uuid and ${isAnswering(who)}`.execute(db)
+    from calendar_entry e
+    join club_player p on p.organisation_id = e.organisation_id and p.left_at is null
+    where e.id = ${entryId}::uuid and ${isAnswering(who)} and ((${concerns}) or exists (
+      select from selection s where s.entry_id = e.id and s.player_id = p.id
+        and s.told is not null))`.execute(db)
   return found.rows[0]
 }
 

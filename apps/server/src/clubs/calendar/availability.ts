@@ -15,6 +15,7 @@ import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { availabilityAnswered } from '../club-events.ts'
 import { limits } from '../limits.ts'
+import { actOnAnswer } from '../selection/drop-out.ts'
 import {
   type Answering,
   findAsked,
@@ -26,7 +27,8 @@ import { playerOf } from './availability-link.ts'
 
 const AHEAD = 60 * 86_400
 
-async function askedOf(app: AppContext, who: Answering): Promise<AskedEntry[]> {
+/** What is asked of somebody in the next sixty days. */
+export async function askedOf(app: AppContext, who: Answering): Promise<AskedEntry[]> {
   const now = app.now()
   const rows = await findAsked(app.db, who, { now, until: after(now, AHEAD) })
   return rows.map(({ team, organisation, ...row }) => ({
@@ -69,6 +71,8 @@ async function answerAs(
       data: { playerId, answer },
       at: now,
     })
+    const accountId = 'accountId' in who ? who.accountId : null
+    await actOnAnswer(app, db, { organisationId, entryId, playerId, accountId, answer })
   })
 }
 
@@ -81,7 +85,7 @@ export const answer = os.clubs.answer.handler(async ({ input, context }) => {
 })
 
 /** The player whose link it is, with the name that the club has. */
-async function playerOfLink({ app }: CallContext, token: string) {
+export async function playerOfLink({ app }: CallContext, token: string) {
   const playerId = await playerOf(app, token)
   const name = playerId === undefined ? undefined : await findPlayerName(app.db, playerId)
   if (playerId === undefined || name === undefined) {

@@ -15,7 +15,8 @@ export const concerns = sql`
 /** What everybody is told of an entry `e` of the team `t`, if it has one. */
 export const planned = sql`
   e.id, e.kind, case when t.id is not null then ${teamJson('t')} end as team, e.opponent, e.place,
-  e.note, e.starts_at as "startsAt", e.ends_at as "endsAt", e.time_zone as "timeZone",
+  e.note, e.starts_at as "startsAt", e.ends_at as "endsAt", e.meets_at as "meetsAt",
+  e.time_zone as "timeZone",
   e.former_starts_at as "formerStartsAt", e.cancelled_at as "cancelledAt", e.reason`
 
 const MOST = 300
@@ -76,6 +77,7 @@ const columnsOf = ({
   note,
   startsAt,
   endsAt,
+  meetsAt,
   askDays,
 }: EntryFields) => ({
   kind,
@@ -85,6 +87,7 @@ const columnsOf = ({
   note,
   starts_at: startsAt,
   ends_at: endsAt,
+  meets_at: meetsAt,
   ask_days: askDays,
 })
 

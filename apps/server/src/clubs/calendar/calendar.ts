@@ -16,6 +16,8 @@ import { spendTries } from '#security/limits.ts'
 import { hostStanding, siteOf } from '#sites/sites.ts'
 import { clubOf } from '../club.ts'
 import { limits } from '../limits.ts'
+import { clearPicks } from '../selection/pick.queries.ts'
+import { unlessElsewhere } from '../selection/selection.ts'
 import { findClubTeams, lockClub } from '../team.queries.ts'
 import { teamOf } from '../teams.ts'
 import { askAbout, tellCancelled } from './ask-players.ts'
@@ -99,7 +101,7 @@ export const saveEntry = os.clubs.saveEntry.handler(async ({ input, context }) =
   await refuseTeam(db, organisationId, fields)
   const before = await entryOf(db, input)
   if (before.cancelledAt !== null) throw refuseCall('ENTRY_OVER', ENTRY_OVER)
-  const isSaved = await updateEntry(db, input)
+  const isSaved = await unlessElsewhere(() => updateEntry(db, input))
   if (!isSaved) throw refuseCall('STALE_ENTRY', STALE_ENTRY)
   return success('Saved', await entryOf(db, input))
 })
@@ -111,7 +113,9 @@ export const cancelEntry = os.clubs.cancelEntry.handler(async ({ input, context 
   await entryOf(app.db, input)
   await app.db.transaction().execute(async (db) => {
     const isCancelled = await cancel(db, { ...input, now: app.now() })
-    if (isCancelled) await tellCancelled(app, db, { entryId, accountId: actor.accountId })
+    if (!isCancelled) return
+    await clearPicks(db, entryId)
+    await tellCancelled(app, db, { entryId, accountId: actor.accountId })
   })
   return success('Cancelled', await entryOf(app.db, input))
 })

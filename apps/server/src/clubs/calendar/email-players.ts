@@ -1,0 +1,66 @@
+import type { AppContext } from '#app-context.ts'
+import type { Db } from '#db/connect.ts'
+import { tell } from '#messages/messages.ts'
+import type { DueEntry, Reached } from './ask.queries.ts'
+import { linkToken } from './availability-link.ts'
+
+type Text = { readonly subject: string; readonly text: string }
+type Emails<Who extends Reached> = {
+  readonly entry: DueEntry
+  readonly reached: readonly Who[]
+  /** Given each player's own link. */
+  readonly write: (entry: DueEntry, link: string, who: Who) => Text
+}
+
+/** Emails each of the players who has an address, and answers how many that are. */
+export async function emailEach<Who extends Reached>(
+  app: AppContext,
+  db: Db,
+  { entry, reached, write }: Emails<Who>,
+): Promise<number> {
+  const withEmail = reached.filter(({ email }) => email !== null)
+  for (const who of withEmail) {
+    const link = `${entry.linkOrigin}/availability#token=${await linkToken(app, who.playerId)}`
+    const { subject, text } = write(entry, link, who)
+    await tell(app, db, {
+      channel: 'email',
+      sender: entry.sender,
+      to: who.email ?? '',
+      isForgotWhenSent: true,
+      subject: `${entry.club}: ${subject}`,
+      text: `${text}\n\n${entry.club}, on ${entry.siteName}\n`,
+    })
+  }
+  return withEmail.length
+}
+
+/** "1st XI v Gulberg", or what is trained. */
+export const whatOf = ({ kind, team, opponent }: DueEntry): string =>
+  kind === 'match'
+    ? `${team ?? ''} v ${opponent}`
+    : team === null
+      ? 'Training'
+      : `Training, ${team}`
+
+const at = (instant: string, { timeZone, locale }: DueEntry, more: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    ...more,
+  }).format(new Date(instant))
+
+const whenOf = (entry: DueEntry): string =>
+  at(entry.startsAt, entry, { weekday: 'short', day: 'numeric', month: 'long' })
+
+/** What, when and where, a line each. */
+export const linesOf = (entry: DueEntry): string =>
+  [
+    whatOf(entry),
+    whenOf(entry),
+    entry.meetsAt === null ? '' : `Meet at ${at(entry.meetsAt, entry, {})}`,
+    entry.place,
+  ]
+    .filter((line) => line !== '')
+    .join('\n')

@@ -1,0 +1,7 @@
+export {
+  availabilityAsked,
+  entryCancelled,
+  playerDroppedOut,
+  reserveAsked,
+  sheetPublished,
+} from './club-events.ts'

@@ -1,0 +1,50 @@
+import type { Answer } from '@pavilion/contract/clubs/calendar-fields.ts'
+import type { AppContext } from '#app-context.ts'
+import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
+import { findDueEntry } from '../calendar/ask.queries.ts'
+import { emailEach } from '../calendar/email-players.ts'
+import { playerDroppedOut, reserveAsked } from '../club-events.ts'
+import { askReserve, findSelectors, standIn, withdraw } from './publish.queries.ts'
+import { toldEmail } from './publish.ts'
+
+type Answered = {
+  readonly organisationId: string
+  readonly entryId: string
+  readonly playerId: string
+  readonly accountId: string | null
+  readonly answer: Answer
+}
+
+/**
+ * What an answer means for a published team sheet: "no" of somebody who plays asks the first reserve, and
+ * "yes" of a reserve who was asked is a place in the eleven.
+ */
+export async function actOnAnswer(app: AppContext, db: Db, given: Answered): Promise<void> {
+  const { organisationId, entryId, playerId, accountId, answer } = given
+  if (answer === 'yes') await standIn(db, given)
+  if (answer !== 'no') return
+  const left = await withdraw(db, given)
+  if (left === undefined) return
+  const about = { thingId: entryId, accountId, organisationId, at: app.now() }
+  const selectors = await findSelectors(db, organisationId)
+  await record(db, { is: playerDroppedOut, ...about, data: { playerId, selectors } })
+  if (left !== 'reserve') await askNext(app, db, about)
+}
+
+type About = {
+  readonly thingId: string
+  readonly accountId: string | null
+  readonly organisationId: string
+  readonly at: string
+}
+
+async function askNext(app: AppContext, db: Db, about: About): Promise<void> {
+  const { thingId: entryId } = about
+  const next = await askReserve(db, entryId)
+  const entry = await findDueEntry(db, entryId)
+  if (next === undefined || entry === undefined) return
+  const { playerId, accountId } = next
+  await record(db, { is: reserveAsked, ...about, data: { playerId, accountId } })
+  await emailEach(app, db, { entry, reached: [next], write: toldEmail })
+}
