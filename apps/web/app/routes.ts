@@ -59,6 +59,7 @@ export default [
     route('invitation', 'organisations/invitation-page.tsx'),
     route('tournament-invitation', 'tournaments/tournament-invitation-page.tsx'),
     route('club-claim', 'clubs/claim-page.tsx'),
+    route('team-sheets/:entryId', 'clubs/selection/team-sheet-page.tsx'),
     route('availability', 'clubs/calendar/availability-page.tsx'),
     ...accountRoutes,
     ...payRoutes,

@@ -8,5 +8,6 @@ export const clubRoutes = [
   route(`${club}/teams/:teamId`, 'clubs/squad-page.tsx'),
   route(`${club}/players`, 'clubs/players-console-page.tsx'),
   route(`${club}/calendar`, 'clubs/calendar/calendar-page.tsx'),
+  route(`${club}/selection`, 'clubs/selection/selection-page.tsx'),
   route('my-cricket', 'clubs/calendar/my-cricket-page.tsx'),
 ]

@@ -16,6 +16,7 @@ const icons: Readonly<Record<NoticeEntry['kind'], IconName>> = {
   booking: 'calendar',
   order: 'cart',
   role: 'user',
+  club: 'users',
 }
 
 type NoticeListProps = {

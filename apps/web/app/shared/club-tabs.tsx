@@ -2,7 +2,7 @@ import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
 
-export type ClubTab = 'details' | 'people' | 'teams' | 'players' | 'calendar'
+export type ClubTab = 'details' | 'people' | 'teams' | 'players' | 'calendar' | 'selection'
 
 /** The console of an organisation, opened at one of its parts. */
 const consoleAddress = (organisationId: string, tab: ClubTab): string => {
@@ -19,6 +19,7 @@ const ofTeams = [
   { id: 'teams', label: t.teams },
   { id: 'players', label: t.players },
   { id: 'calendar', label: t.calendar },
+  { id: 'selection', label: t.selection },
 ] as const
 
 type ClubTabsProps = {

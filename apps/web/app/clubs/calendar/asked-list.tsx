@@ -1,12 +1,15 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import { Tag, type TagTone } from '@pavilion/kit/tag.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { toasts } from '#state/toasts.ts'
 import type { Answer } from '#state/request.ts'
 import * as t from '#texts/clubs.ts'
-import type { Asked, AskedEntry, NewAnswer } from './calendar-calls.ts'
+import type { Asked, AskedEntry, NewAnswer, TakenDuty } from './calendar-calls.ts'
 import styles from './calendar.module.css'
+import { DutyList } from './duty-list.tsx'
 import { EntryText } from './entry-text.tsx'
 
 const choices = [
@@ -20,12 +23,18 @@ type Give = (asked: NewAnswer) => Promise<Answer<{ readonly message: string }>>
 type AskedListProps = {
   readonly asked: Asked
   readonly give: Give
+  readonly take: (taken: TakenDuty) => Promise<Answer<{ readonly message: string }>>
   /** Asks for the list again. */
   readonly again: () => void
 }
 
 /** What a player is asked to come to, with an answer in one tap. */
-export function AskedList({ asked: { entries }, give, again }: AskedListProps) {
+export function AskedList({ asked: { entries, name }, give, take, again }: AskedListProps) {
+  const onTake = async (dutyId: string, takes: boolean) => {
+    const told = await take({ dutyId, takes })
+    if (!told.ok) toasts.add('error', told.message)
+    again()
+  }
   if (entries.length === 0) {
     return (
       <EmptyState level={2} title={t.nothingAsked}>
@@ -39,10 +48,46 @@ export function AskedList({ asked: { entries }, give, again }: AskedListProps) {
         <li key={entry.id} className={styles.entry}>
           <span className="pv-small pv-muted">{entry.organisation.name}</span>
           <EntryText entry={entry} />
-          {entry.cancelledAt === null && <Choice entry={entry} give={give} again={again} />}
+          {entry.cancelledAt === null && (
+            <>
+              <Picked entry={entry} hasAccount={name === null} />
+              <Choice entry={entry} give={give} again={again} />
+              <DutyList
+                duties={entry.duties}
+                onTake={(dutyId, takes) => void onTake(dutyId, takes)}
+              />
+            </>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+const places: Readonly<
+  Record<NonNullable<AskedEntry['picked']>, { readonly says: string; readonly tone: TagTone }>
+> = {
+  playing: { says: t.youPlay, tone: 'positive' },
+  reserve: { says: t.youAreReserve, tone: 'info' },
+  asked: { says: t.canYouStandIn, tone: 'warning' },
+  withdrawn: { says: t.youDroppedOut, tone: 'neutral' },
+  'left-out': { says: t.notThisTime, tone: 'neutral' },
+}
+
+type PickedProps = { readonly entry: AskedEntry; readonly hasAccount: boolean }
+
+/** The player's place on the team sheet, and the sheet for those who may open it. */
+function Picked({ entry: { id, picked, hasSheet }, hasAccount }: PickedProps) {
+  if (picked === null && !hasSheet) return null
+  return (
+    <div className={styles.answers}>
+      {picked !== null && <Tag tone={places[picked].tone}>{places[picked].says}</Tag>}
+      {hasSheet && hasAccount && (
+        <Link className="pv-link" to={`/team-sheets/${id}`}>
+          {t.teamSheet}
+        </Link>
+      )}
+    </div>
   )
 }
 

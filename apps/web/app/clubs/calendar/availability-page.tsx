@@ -9,7 +9,7 @@ import { useHashToken } from '#shared/use-hash-token.ts'
 import { useAnswer } from '#state/use-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { AskedList } from './asked-list.tsx'
-import { giveAnswerByLink, showAskedByLink } from './calendar-calls.ts'
+import { giveAnswerByLink, showAskedByLink, takeDutyByLink } from './calendar-calls.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -48,6 +48,7 @@ function Shown({ token }: { readonly token: string }) {
         <AskedList
           asked={answer.data.data}
           give={(asked) => giveAnswerByLink(token, asked)}
+          take={(taken) => takeDutyByLink(token, taken)}
           again={again}
         />
       ) : (

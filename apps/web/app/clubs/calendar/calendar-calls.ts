@@ -6,6 +6,7 @@ export type Calendar = OutputOf<typeof clubs.calendar>['data']
 export type Entry = Calendar['entries'][number]
 export type Asked = OutputOf<typeof clubs.asked>['data']
 export type AskedEntry = Asked['entries'][number]
+export type TakenDuty = InputOf<typeof clubs.takeDuty>
 export type NewAnswer = InputOf<typeof clubs.answer>
 
 export const showCalendar = (organisationId: string) => send(clubs.calendar, { organisationId })
@@ -29,3 +30,8 @@ export const showAskedByLink = (token: string) => send(clubs.askedByLink, { toke
 
 export const giveAnswerByLink = (token: string, asked: NewAnswer) =>
   send(clubs.answerByLink, { ...asked, token })
+
+export const takeDuty = (taken: TakenDuty) => send(clubs.takeDuty, taken)
+
+export const takeDutyByLink = (token: string, taken: TakenDuty) =>
+  send(clubs.takeDutyByLink, { ...taken, token })

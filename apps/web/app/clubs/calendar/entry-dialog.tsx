@@ -137,6 +137,14 @@ function When({ form: { fields, change, problems, timeZone } }: PartProps) {
         error={problems['endsAt']}
         onChange={({ target }) => change({ ends: target.value })}
       />
+      <TextField
+        label={t.meets}
+        type="datetime-local"
+        help={t.mayBeEmpty}
+        value={fields.meets}
+        error={problems['meetsAt']}
+        onChange={({ target }) => change({ meets: target.value })}
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ type Planned = Pick<
   | 'note'
   | 'startsAt'
   | 'endsAt'
+  | 'meetsAt'
   | 'timeZone'
   | 'formerStartsAt'
   | 'cancelledAt'
@@ -35,6 +36,10 @@ function timeOf({ startsAt, endsAt, timeZone }: Planned, locale: string): string
   return `${from}, ${timeAt(startsAt, at)}–${end}`
 }
 
+/** "meet at 12:15", where a time is given. */
+const meetingOf = ({ meetsAt, timeZone }: Planned, locale: string): string =>
+  meetsAt === null ? '' : t.meetAtLine({ time: timeAt(meetsAt, { locale, timeZone }) })
+
 /** What is planned, when and where, and what has become of it. */
 export function EntryText({ entry }: { readonly entry: Planned }) {
   const { place, note, timeZone, formerStartsAt, cancelledAt, reason } = entry
@@ -46,7 +51,9 @@ export function EntryText({ entry }: { readonly entry: Planned }) {
   return (
     <div className={styles.text}>
       <b className={cancelledAt === null ? undefined : styles.off}>{whatOf(entry)}</b>
-      <span>{[timeOf(entry, locale), place].filter(Boolean).join(', ')}</span>
+      <span>
+        {[timeOf(entry, locale), meetingOf(entry, locale), place].filter(Boolean).join(', ')}
+      </span>
       {former !== undefined && cancelledAt === null && (
         <span className={styles.change}>{t.movedFrom({ time: former })}</span>
       )}

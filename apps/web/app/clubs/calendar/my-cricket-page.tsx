@@ -6,7 +6,7 @@ import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { AskedList } from './asked-list.tsx'
-import { giveAnswer, showAsked } from './calendar-calls.ts'
+import { giveAnswer, showAsked, takeDuty } from './calendar-calls.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -23,7 +23,7 @@ export default function MyCricketPage() {
       {(asked) => (
         <div className={`pv-page ${shared.page}`}>
           <h1 className="pv-title">{t.myCricket}</h1>
-          <AskedList asked={asked} give={giveAnswer} again={again} />
+          <AskedList asked={asked} give={giveAnswer} take={takeDuty} again={again} />
         </div>
       )}
     </ConsoleFrame>

@@ -24,6 +24,7 @@ const blank = {
   note: '',
   begins: '',
   ends: '',
+  meets: '',
   askDays: ASKED_DAYS_BEFORE,
 }
 
@@ -32,7 +33,17 @@ const fieldsFrom = ({ club, entry }: Form): Fields =>
     ? { ...blank, kind: 'match', teamId: club.teams[0]?.id ?? null }
     : fieldsOf(entry)
 
-const fieldsOf = ({ kind, team, opponent, place, note, startsAt, endsAt, ...entry }: Entry) => ({
+const fieldsOf = ({
+  kind,
+  team,
+  opponent,
+  place,
+  note,
+  startsAt,
+  endsAt,
+  meetsAt,
+  ...entry
+}: Entry) => ({
   kind,
   teamId: team?.id ?? null,
   opponent,
@@ -40,6 +51,7 @@ const fieldsOf = ({ kind, team, opponent, place, note, startsAt, endsAt, ...entr
   note,
   begins: wallClock(startsAt, entry.timeZone),
   ends: wallClock(endsAt, entry.timeZone),
+  meets: meetsAt === null ? '' : wallClock(meetsAt, entry.timeZone),
   askDays: String(entry.askDays ?? ''),
 })
 
@@ -51,10 +63,12 @@ export function useEntryForm(form: Form) {
   const [idempotencyKey] = useState(() => randomId())
   const { busy, problems, submit } = useSubmission()
   const send = async () => {
-    const { begins, ends, askDays, opponent, ...rest } = fields
+    const { begins, ends, meets, askDays, opponent, ...rest } = fields
     const [startsAt, endsAt] = [instantOf(begins, timeZone), instantOf(ends, timeZone)]
     if (startsAt === undefined) return { startsAt: t.notATime }
     if (endsAt === undefined) return { endsAt: t.notATime }
+    const meetsAt = meets === '' ? null : instantOf(meets, timeZone)
+    if (meetsAt === undefined) return { meetsAt: t.notATime }
     const asked = {
       organisationId: club.organisation.id,
       fields: {
@@ -62,6 +76,7 @@ export function useEntryForm(form: Form) {
         opponent: fields.kind === 'match' ? opponent.trim() : '',
         startsAt,
         endsAt,
+        meetsAt,
         askDays: askDays === '' ? null : Number(askDays),
       },
     }

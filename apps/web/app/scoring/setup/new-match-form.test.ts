@@ -31,6 +31,13 @@ test('a filled form is sent without empty lines and spaces around', () => {
   })
 })
 
+test('a team that was named by its id is sent by that', () => {
+  expect(newMatchOf({ ...filled, firstId: 'a-team' }, 'key').teams[0]).toEqual({
+    id: 'a-team',
+    players: ['7 Sana (c)', 'Nida'],
+  })
+})
+
 test('another number of overs has to be one', () => {
   const limited = { ...filled, format: 'limited' as const }
 

@@ -17,6 +17,8 @@ export const formats = [
 
 /** The form as it is filled in; `first` and `second` are the players, one a line. */
 export type Draft = {
+  /** The first team by its id, until another name is typed; empty for a team by its name. */
+  readonly firstId: string
   readonly firstName: string
   readonly first: string
   readonly secondName: string
@@ -28,6 +30,7 @@ export type Draft = {
 }
 
 export const emptyDraft: Draft = {
+  firstId: '',
   firstName: '',
   first: '',
   secondName: '',
@@ -82,7 +85,10 @@ export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
   return {
     idempotencyKey,
     teams: [
-      { name: draft.firstName.trim(), players: linesOf(draft.first) },
+      {
+        ...(draft.firstId === '' ? { name: draft.firstName.trim() } : { id: draft.firstId }),
+        players: linesOf(draft.first),
+      },
       { name: draft.secondName.trim(), players: linesOf(draft.second) },
     ],
     conditions: { format, ...(format === 'limited' && { overs: Number(draft.overs) }) },

@@ -3,31 +3,14 @@ import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { create } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
+import { keepSides, keptSides } from '#shared/last-sides.ts'
 import { randomId } from '#state/random-id.ts'
-import { storage } from '#state/browser-state.ts'
-import { isRecord, readJson } from '#state/json-guards.ts'
 import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
 import type { Draft, Problems } from './new-match-form.ts'
 
-const KEY = 'last-sides'
-
-/** The teams of the last match that was made here. */
-function begun(): Draft {
-  const kept = readJson(storage.get(KEY) ?? '')
-  if (!isRecord(kept)) return emptyDraft
-  const text = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '')
-  return {
-    ...emptyDraft,
-    firstName: text('firstName'),
-    first: text('first'),
-    secondName: text('secondName'),
-    second: text('second'),
-  }
-}
-
 /** The form of a new match. The same match sent again, after a lost answer, is made once. */
 export function useNewMatch() {
-  const [draft, setDraft] = useState(begun)
+  const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft, ...keptSides() }))
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -55,13 +38,13 @@ export function useNewMatch() {
     setBusy(true)
     const answer = await send(create, newMatchOf(draft, keyFor(draft)))
     if (!answer.ok) return tell(form, problemsTold(answer.errors, draft), answer.message)
-    const { firstName, first, secondName, second } = draft
-    storage.set(KEY, JSON.stringify({ firstName, first, secondName, second }))
+    keepSides(draft)
     // The pad is a page of its own, which the browser keeps for later: it is loaded, not entered.
     location.assign(`/score/${answer.data.data.id}`)
   }
   const change = (part: Partial<Draft>) => {
-    setDraft((now) => ({ ...now, ...part }))
+    const other = part.firstName === undefined ? {} : { firstId: '' }
+    setDraft((now) => ({ ...now, ...other, ...part }))
     setProblems({})
   }
   return { draft, problems, refusal, isBusy, change, submit }
