@@ -59,6 +59,10 @@ const Environment = z.object({
     .min(0, 'a number of seconds from 0 to 3600')
     .max(3600, 'a number of seconds from 0 to 3600')
     .default(20),
+  PUSH_HOSTS: z
+    .string()
+    .regex(/^[\w.:,-]*$/, 'hosts with their ports, such as push.example.org:8443')
+    .default(''),
 })
 
 export type Config = {
@@ -88,6 +92,8 @@ export type Config = {
   readonly smsGatewayToken: string | undefined
   /** Whether calls without a valid handshake are refused. */
   readonly demandsHandshake: boolean
+  /** Push services, as host and port, that may be inside this network and without TLS. */
+  readonly pushHosts: ReadonlySet<string>
   readonly protection: Protection
   /** The external sign-in providers. */
   readonly providers: Providers
@@ -127,6 +133,7 @@ export function readConfig(variables: Variables): Config {
     smsGatewayUrl: read.data.SMS_GATEWAY_URL,
     smsGatewayToken: read.data.SMS_GATEWAY_TOKEN,
     demandsHandshake: read.data.HANDSHAKE === 'demanded',
+    pushHosts: new Set(read.data.PUSH_HOSTS.split(',').filter(Boolean)),
     protection: protectionOf(read.data),
     providers: configured,
     sampleBallSeconds: read.data.SAMPLE_BALL_SECONDS,

@@ -22,6 +22,7 @@ import { scorerCalls } from './matches/scorer-calls.ts'
 import { scoringCalls } from './matches/scoring-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
+import { pushCalls } from './notifications/push-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
@@ -69,7 +70,7 @@ export const contract = {
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
   following: followingCalls,
-  notifications: notificationCalls,
+  notifications: { ...notificationCalls, ...pushCalls },
   reviews: reviewCalls,
   search: searchCalls,
   sites: { ...siteCalls, ...settingsCalls },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { aBrowser } from './push/browser.testing.ts'
 import { own, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
 const because = 'it reaches the notifications of the caller alone'
@@ -8,4 +9,10 @@ export const notifications: RowsOf<'notifications'> = {
   unread: own(because, () => undefined),
   read: own(because, () => ({ noticeId: randomUUID() })),
   readAll: own(because, () => undefined),
+  pushState: own(because, () => undefined),
+  subscribe: own(because, () => ({
+    endpoint: `https://push.example.org/${randomUUID()}`,
+    keys: aBrowser().keys,
+  })),
+  unsubscribe: own(because, () => undefined),
 }

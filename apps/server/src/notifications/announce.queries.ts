@@ -83,11 +83,11 @@ const followed = sql`
 /**
  * Tells all who follow the match, one of its sides, its tournament or its players, and followed before it
  * happened, in one statement. Only the match's own followers are told of one that lists do not show, and nobody
- * whose site does not show it. What was told before is put right but not told again.
+ * whose site does not show it. What was told before is put right but not told again. Answers what is new.
  */
-export async function tellFollowers(db: Db, notice: MatchNotice): Promise<void> {
+export async function tellFollowers(db: Db, notice: MatchNotice): Promise<readonly string[]> {
   const { matchId, title, path, announcements, since } = notice
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with m as (select id, tournament_id, visibility = 'public' as listed from match
                where id = ${matchId}::uuid),
     told as (
@@ -120,12 +120,15 @@ export async function tellFollowers(db: Db, notice: MatchNotice): Promise<void> 
         set title = excluded.title, body = excluded.body, path = excluded.path, withdrawn_at = null
         where (notice_event.title, notice_event.body, notice_event.path, notice_event.withdrawn_at)
           is distinct from (excluded.title, excluded.body, excluded.path, null)
-      returning id, key, old.id is null as is_new)
-    insert into notice (account_id, event_id)
-    select h.account_id, made.id
-    from made join heard h on ${keyOf(matchId)} || h.key = made.key
-    where made.is_new
-    on conflict do nothing`.execute(db)
+      returning id, key, old.id is null as is_new),
+    told_now as (
+      insert into notice (account_id, event_id)
+      select h.account_id, made.id
+      from made join heard h on ${keyOf(matchId)} || h.key = made.key
+      where made.is_new
+      on conflict do nothing)
+    select id from made where is_new`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Takes back what was told of the match and no longer stands after a correction. */

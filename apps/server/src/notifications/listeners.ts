@@ -12,6 +12,7 @@ import { orderPaid, paymentReturned } from '#orders/orders.ts'
 import { memberInvited, rolesChanged } from '#organisations/organisations.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { insertNotice, type PersonalNotice } from './notice.queries.ts'
+import { pushTold } from './push/send-pushes.ts'
 import {
   findBooking,
   findInvited,
@@ -24,13 +25,14 @@ type Said = Pick<PersonalNotice, 'kind' | 'title' | 'body' | 'path' | 'accountId
 
 /** Tells one person of an event, once however often it is handled. Nobody is told of what they did. */
 async function tell(
-  { db }: Handling,
+  { app, db }: Handling,
   { id, accountId: by, recordedAt: happenedAt }: HappenedEvent,
   said: Said,
 ): Promise<void> {
   const { accountId } = said
   if (by === accountId) return
-  await insertNotice(db, { ...said, key: `event/${id}/${accountId}`, happenedAt })
+  const told = await insertNotice(db, { ...said, key: `event/${id}/${accountId}`, happenedAt })
+  await pushTold(app, db, told)
 }
 
 const orderPage = (orderId: string) => `/user/bookings/bookings-details/${orderId}`

@@ -20,13 +20,17 @@ export const noticeOrder: Order = {
 
 type Asked = { readonly accountId: string; readonly unread: boolean }
 
-/** What was taken back is not shown, nor matches that only those know now who follow them by themselves. */
+/** Whether the event `e` is for the eyes of the account still: a match unlisted since is only for its followers. */
+export const mayStillSee = (accountId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+  (e.match_id is null or exists (
+    select from match m where m.id = e.match_id and (m.visibility = 'public' or exists (
+      select from follow f where f.match_id = m.id and f.account_id = ${accountId}))))`
+
+/** What was taken back is not shown, nor what is no longer for one's eyes. */
 const isShownTo = ({ accountId, unread }: Asked): RawBuilder<boolean> => sql<boolean>`
   n.account_id = ${accountId}::uuid and e.withdrawn_at is null
   and (${!unread} or n.read_at is null)
-  and (e.match_id is null or exists (
-    select from match m where m.id = e.match_id and (m.visibility = 'public' or exists (
-      select from follow f where f.match_id = m.id and f.account_id = n.account_id))))`
+  and ${mayStillSee(sql`n.account_id`)}`
 
 /** One row more than the size, to tell whether there is a next page. */
 export async function findNotices(
@@ -80,16 +84,18 @@ export type PersonalNotice = {
   readonly accountId: string
 }
 
-/** Tells one person, unless they were told before. */
-export async function insertNotice(db: Db, notice: PersonalNotice): Promise<void> {
-  await sql`
+/** Tells one person, unless they were told before. Answers what is new, if anything. */
+export async function insertNotice(db: Db, notice: PersonalNotice): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
     with made as (
       insert into notice_event (key, kind, title, body, path, happened_at)
       values (${notice.key}, ${notice.kind}, ${notice.title}, ${notice.body}, ${notice.path},
               ${notice.happenedAt}::timestamptz)
-      on conflict (key) do nothing returning id)
-    insert into notice (account_id, event_id) select ${notice.accountId}::uuid, id from made
-    on conflict do nothing`.execute(db)
+      on conflict (key) do nothing returning id),
+    told as (
+      insert into notice (account_id, event_id) select ${notice.accountId}::uuid, id from made)
+    select id from made`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** What nobody needs any more: old notices, and the cursors of matches that nothing was added to since. */

@@ -9,11 +9,17 @@ export const personalData: PersonalData = {
         from notice n join notice_event e on e.id = n.event_id
         where n.account_id = ${id}::uuid order by e.happened_at desc`,
     },
+    push_subscription: {
+      by: ['push_subscription.account_id'],
+      rows: (id) => sql`select s.endpoint, s.created_at
+        from push_subscription s where s.account_id = ${id}::uuid order by s.created_at desc`,
+    },
   },
   erase: async (db, { accountId }) => {
     await sql`
       delete from notice_event where match_id is null
         and id in (select event_id from notice where account_id = ${accountId}::uuid)`.execute(db)
     await db.deleteFrom('notice').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('push_subscription').where('account_id', '=', accountId).execute()
   },
 }

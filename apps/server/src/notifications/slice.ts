@@ -6,6 +6,9 @@ import { startAnnouncing } from './announce-match.ts'
 import { listeners } from './listeners.ts'
 import { deleteOldNotices } from './notice.queries.ts'
 import { countUnreadNotices, filterNotices, readAllNotices, readNotice } from './own-notices.ts'
+import { limits } from './limits.ts'
+import { startPushing } from './push/send-pushes.ts'
+import { pushState, subscribe, unsubscribe } from './push/subscribe.ts'
 import { personalData } from './personal-data.queries.ts'
 
 const DAILY = '41 3 * * *'
@@ -21,6 +24,7 @@ async function tidyNotices({ db, now }: AppContext): Promise<void> {
 
 async function startJobs(app: AppContext): Promise<void> {
   await startAnnouncing(app)
+  await startPushing(app)
   await workAt(app, 'tidy-notices', { cron: DAILY, run: () => tidyNotices(app) })
 }
 
@@ -31,9 +35,13 @@ export const notifications = {
       unread: countUnreadNotices,
       read: readNotice,
       readAll: readAllNotices,
+      pushState,
+      subscribe,
+      unsubscribe,
     },
   },
   startJobs,
   listeners,
   personalData: [personalData],
+  limits,
 } satisfies Slice

@@ -17,6 +17,7 @@ import {
   takeWaiting,
 } from './oauth-attempt.queries.ts'
 
+export { fencedFetch } from './ssrf-guard.ts'
 export { clientOf, type ProviderClient } from './provider-client.ts'
 export { sendAway } from './oauth-attempts.ts'
 

@@ -20,6 +20,7 @@ export type Purpose =
   | 'second-factor'
   | 'second-factor-ticket'
   | 'availability-link'
+  | 'push-key'
 
 /** What the keys depend on; a command has no more of the server. */
 export type Keeper = Pick<AppContext, 'pool' | 'db' | 'config'>

@@ -8,3 +8,6 @@ export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/no
 export const unread: Call<Calls['unread']> = { method: 'GET', path: '/api/v1/notifications/unread' }
 export const read: Call<Calls['read']> = { method: 'PUT', path: '/api/v1/notifications/{noticeId}/read', inputs: 'body' }
 export const readAll: Call<Calls['readAll']> = { method: 'PUT', path: '/api/v1/notifications/read', inputs: 'body' }
+export const pushState: Call<Calls['pushState']> = { method: 'GET', path: '/api/v1/notifications/push' }
+export const subscribe: Call<Calls['subscribe']> = { method: 'PUT', path: '/api/v1/notifications/push/subscription', inputs: 'body' }
+export const unsubscribe: Call<Calls['unsubscribe']> = { method: 'DELETE', path: '/api/v1/notifications/push/subscription' }

@@ -34,7 +34,7 @@ ${brandIcon(site)}
 </html>
 `
 
-/** The service worker: it does nothing until a navigation fails. */
+/** The part of the service worker that does nothing until a navigation fails. */
 export const offlineWorker = (page: string): string =>
   String.raw`const page = ${JSON.stringify(page)}${listeners}`
 

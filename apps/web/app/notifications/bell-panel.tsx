@@ -36,9 +36,10 @@ export function BellPanel() {
         {latest?.length === 0 && <p className="pv-muted">{t.followSomething}</p>}
         {latest && <NoticeList notices={latest} allRead={allRead} onRead={again} />}
       </div>
-      <Link className={styles.all} to="/notifications">
-        {t.seeAll}
-      </Link>
+      <div className={styles.ends}>
+        <Link to="/notifications">{t.seeAll}</Link>
+        <Link to="/notifications/settings">{t.settings}</Link>
+      </div>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useEffect, useId } from 'react'
 import { useDropdown } from '#layout/use-dropdown.ts'
 import * as t from '#texts/notifications.ts'
 import styles from './bell.module.css'
+import { isPushOwner } from './push-owner.ts'
 import { useUnread } from './use-unread.ts'
 
 const BellPanel = lazy(() =>
@@ -16,6 +17,9 @@ export function Bell() {
   const { isOpen, rootProps, triggerProps } = useDropdown()
   const panel = useId()
   const unread = useUnread() ?? 0
+  useEffect(() => {
+    if (isPushOwner()) void import('./push.ts').then(({ keepOn }) => keepOn())
+  }, [])
   const isMany = unread > MOST_SHOWN
   return (
     <div className={styles.root} {...rootProps}>

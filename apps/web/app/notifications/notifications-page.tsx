@@ -34,7 +34,7 @@ export default function NotificationsPage() {
         <h1 className="pv-title">{t.notifications}</h1>
         <Link
           className={buttonClasses({ variant: 'outline', size: 'small' })}
-          to="/user/my-profile"
+          to="/notifications/settings"
         >
           {t.settings}
         </Link>

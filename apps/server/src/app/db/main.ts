@@ -5,8 +5,7 @@ import path from 'node:path'
 import { appointOperator } from '#access/operators.ts'
 import { retireSampleAccounts } from '#accounts/sample-accounts.ts'
 import { resetFactor } from '#accounts/second-factor/reset-factor.ts'
-import { sealFactorsAnew } from '#accounts/second-factor/seal-anew.ts'
-import { rotateKeys } from './rotate-keys.ts'
+import { rotateKeys, sealAnew } from './rotate-keys.ts'
 import { root } from '#config.ts'
 import { CannotStart } from '#cannot-start.ts'
 import { migrationsDirectory, readMigrations } from '#db/migration-files.ts'
@@ -72,9 +71,9 @@ const rotateConfigured = () =>
 
 const encryptConfigured = () =>
   withConfigured(async (configured) => {
-    const count = await sealFactorsAnew(configured)
+    const count = await sealAnew(configured)
     await forgetStoredKey(configured)
-    return `The secrets of ${count} second factors are encrypted with the key that is used now.`
+    return `${count} secrets are encrypted with the key that is used now.`
   })
 
 async function beginMigration(name = ''): Promise<string> {

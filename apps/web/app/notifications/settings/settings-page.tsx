@@ -1,0 +1,43 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { shellOf } from '#shared/head.ts'
+import { ownHead } from '#shared/own-head.ts'
+import * as t from '#texts/notifications.ts'
+import type { Route } from './+types/settings-page.ts'
+import styles from './settings.module.css'
+
+const PushPanel = lazy(() =>
+  import('./push-panel.tsx').then((module) => ({ default: module.PushPanel })),
+)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  ownHead(shellOf(matches), {
+    title: t.settingsTitle,
+    description: t.settingsDescription,
+    path: '/notifications/settings',
+  })
+
+const link = buttonClasses({ variant: 'outline', size: 'small' })
+
+export default function SettingsPage() {
+  return (
+    <div className={`pv-page ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className="pv-title">{t.settingsTitle}</h1>
+        <div className={styles.links}>
+          <Link className={link} to="/notifications">
+            {t.backToNotifications}
+          </Link>
+          <Link className={link} to="/user/my-profile">
+            {t.whatYouFollow}
+          </Link>
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton height="160px" />}>
+        <PushPanel />
+      </Suspense>
+    </div>
+  )
+}
