@@ -1764,6 +1764,45 @@ create table provider_visit (
   constraint provider_visit_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
 );
 
+create table push_delivery (
+  subscription_id uuid not null,
+  event_id uuid not null,
+  queued_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  attempts smallint not null default 0,
+  constraint push_delivery_pkey PRIMARY KEY (subscription_id, event_id),
+  constraint push_delivery_event_id_fkey FOREIGN KEY (event_id) REFERENCES notice_event(id) ON DELETE CASCADE,
+  constraint push_delivery_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES push_subscription(id) ON DELETE CASCADE
+);
+
+create table push_key (
+  only_one boolean not null default true,
+  public_key bytea not null,
+  sealed_private bytea not null,
+  created_at timestamp with time zone not null,
+  constraint push_key_pkey PRIMARY KEY (only_one),
+  constraint push_key_only_one_check CHECK (only_one),
+  constraint push_key_public_key_check CHECK ((length(public_key) = 65))
+);
+
+create table push_subscription (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh bytea not null,
+  auth bytea not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscription_pkey PRIMARY KEY (id),
+  constraint push_subscription_endpoint_key UNIQUE (endpoint),
+  constraint push_subscription_session_id_key UNIQUE (session_id),
+  constraint push_subscription_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint push_subscription_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE,
+  constraint push_subscription_auth_check CHECK ((length(auth) = 16)),
+  constraint push_subscription_endpoint_check CHECK ((endpoint ~ '^https?://'::text)),
+  constraint push_subscription_p256dh_check CHECK ((length(p256dh) = 65))
+);
+
 create table recovery_code (
   account_id uuid not null,
   hash bytea not null,
@@ -2362,6 +2401,9 @@ CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id
 CREATE INDEX post_former_slug_of ON public.post_former_slug USING btree (post_id);
 CREATE INDEX provider_visit_by_account ON public.provider_visit USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX provider_visit_by_end ON public.provider_visit USING btree (expires_at);
+CREATE INDEX push_delivery_by_event ON public.push_delivery USING btree (event_id);
+CREATE INDEX push_delivery_due ON public.push_delivery USING btree (due_at);
+CREATE INDEX push_subscription_by_account ON public.push_subscription USING btree (account_id);
 CREATE INDEX refresh_token_by_session ON public.refresh_token USING btree (session_id);
 CREATE UNIQUE INDEX refresh_token_one_good ON public.refresh_token USING btree (session_id) WHERE (used_at IS NULL);
 CREATE INDEX refund_by_order ON public.refund USING btree (order_id, id);

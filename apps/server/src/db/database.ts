@@ -823,6 +823,28 @@ export type Database = {
     last_name: Generated<string>
     expires_at: Instant
   }
+  push_delivery: {
+    subscription_id: string
+    event_id: string
+    queued_at: Instant
+    due_at: Instant
+    attempts: Generated<number>
+  }
+  push_key: {
+    only_one: Generated<boolean>
+    public_key: Buffer
+    sealed_private: Buffer
+    created_at: Instant
+  }
+  push_subscription: {
+    id: Generated<string>
+    account_id: string
+    session_id: string
+    endpoint: string
+    p256dh: Buffer
+    auth: Buffer
+    created_at: Instant
+  }
   recovery_code: {
     account_id: string
     hash: Buffer

@@ -230,6 +230,7 @@ export const batter = 'Batter'
 export const bowlerRole = 'Bowler'
 export const dayStartsAtEndsAt = (a: { readonly day: string | number; readonly startsAt: string | number; readonly endsAt: string | number }): string => '' + a.day + ', ' + a.startsAt + '–' + a.endsAt
 export const calendar = 'Calendar'
+export const selection = 'Selection'
 export const linkIncomplete = 'Part of the link is missing. Copy all of it, or ask for a new one.'
 export const logIn = 'Log in'
 export const signUp = 'Sign up'
