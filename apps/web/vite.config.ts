@@ -32,7 +32,7 @@ const groups = [
     test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
     minShareCount: 2,
   },
-  { name: 'shared', test: /(packages\/kit|web\/app)\//, minShareCount: 24 },
+  { name: 'shared', test: /(packages\/kit|web\/app)\//, minShareCount: 32 },
 ]
 
 const named = /\.([a-zA-Z_][\w-]*)|@keyframes\s+([\w-]+)/g

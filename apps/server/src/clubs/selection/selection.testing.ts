@@ -49,7 +49,9 @@ export async function aWeekend(app: AppContext) {
       .map((name) => `${name} Khan, ${name.toLowerCase()}-${tag}@example.org`)
       .join('\n'),
   })
-  const players = Object.fromEntries(data.players.map(({ id, name }) => [name.split(' ')[0], id]))
+  const players: Readonly<Record<string, string>> = Object.fromEntries(
+    data.players.map(({ id, name }) => [name.split(' ')[0], id]),
+  )
   const firsts = await aTeam(client, organisationId)
   const seconds = await aTeam(client, organisationId, '2nd XI')
   const startsAt = noon(app, 3)
