@@ -3,6 +3,7 @@ import type { ReadBooking } from './read-bookings.ts'
 const CRLF = '\r\n'
 /** In octets, without the line ending. */
 const LONGEST_LINE = 75
+const CONTROLS = /\p{Cc}/gu
 
 /** A booking as iCalendar (RFC 5545), one event per slot; `SEQUENCE` distinguishes its versions. */
 export function calendarOf({ row, booking }: ReadBooking, now: string): string {
@@ -34,7 +35,10 @@ const compact = (instant: string): string =>
   new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(CONTROLS, '')
 
 /** Folds a long line: it continues after a line ending and a space. */
 function folded(line: string): string {

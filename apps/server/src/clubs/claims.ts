@@ -4,7 +4,8 @@ import {
   CLAIM_OVER,
   PLAYER_NOT_FOUND,
 } from '@pavilion/contract/clubs/club-refusals.ts'
-import { grantRoles } from '#access/membership.queries.ts'
+import { emailKey } from '#access/email-key.ts'
+import { grantRoles, lockRoles } from '#access/membership.queries.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import { record } from '#events/record.ts'
 import { success } from '#http/answer.ts'
@@ -13,6 +14,7 @@ import { publicOrigin } from '#http/public-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { type NewMessage, tell } from '#messages/messages.ts'
 import { organisationRef } from '#records/references.queries.ts'
+import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
@@ -39,6 +41,7 @@ export const offerClaim = os.clubs.offerClaim.handler(async ({ input, context })
     const offered = await offer(db, { ...input, claimHash: tokenHash(token), expiresAt })
     if (offered === undefined) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
     if (offered.email === null) return null
+    await spendTries(context, [[limits.claimOfferByGuest, emailKey(offered.email)]])
     await tell(
       app,
       db,
@@ -75,7 +78,7 @@ export const claim = os.clubs.claim.handler(async ({ input, context }) => {
   const { app } = context
   await spendTries(context, [[limits.claimByAccount, accountId]])
   try {
-    const organisation = organisationRef(await take(app, { ...input, accountId }))
+    const organisation = organisationRef(await take(context, { ...input, accountId }))
     return success(`Welcome to ${organisation.name}`, { organisation })
   } catch (error) {
     if (!brokeUnique(error, 'club_player_account_once')) throw error
@@ -86,14 +89,19 @@ export const claim = os.clubs.claim.handler(async ({ input, context }) => {
 type Claiming = { readonly token: string; readonly accountId: string }
 
 /** Connects the entry with the account, which becomes a member of the club. */
-const take = (app: CallContext['app'], { token, accountId }: Claiming) =>
-  app.db.transaction().execute(async (db) => {
-    const now = app.now()
+const take = (context: CallContext, { token, accountId }: Claiming) =>
+  context.app.db.transaction().execute(async (db) => {
+    const now = context.app.now()
     const found = await findClaim(db, tokenHash(token), now)
     if (found === undefined) throw refuseCall('CLAIM_OVER', CLAIM_OVER)
     const { playerId, organisation } = found
     await giveTo(db, playerId, accountId)
     const organisationId = organisation.id
+    const held = await lockRoles(db, organisationId, accountId)
+    if (!held.includes('player')) {
+      const details = { organisation: organisationId, roles: 'player' }
+      await audit(db, context, { kind: 'role-given', accountId, subjectId: accountId, details })
+    }
     await grantRoles(db, { organisationId, accountId, roles: ['player'], grantedBy: null, now })
     await record(db, {
       is: playerClaimed,

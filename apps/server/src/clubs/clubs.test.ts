@@ -130,6 +130,43 @@ test('a player takes the entry over with a link that is good once, and is a memb
   expect(rows).toEqual([{ recipient: 'omar@example.org' }])
 })
 
+test('the role that a claim gives is in the audit log', async () => {
+  const { client, organisationId } = await aClub(app)
+  const { data } = await client.clubs.addPlayers({ organisationId, text: 'Omar Ali' })
+  const offered = await client.clubs.offerClaim({
+    organisationId,
+    playerId: data.players[0]?.id ?? '',
+  })
+  const accountId = await someone(app)
+  const omar = await clientAs(app, accountId)
+  await omar.clubs.claim({ token: offered.data.path.split('token=')[1] ?? '' })
+  const { rows } = await app.pool.query(
+    `select account_id, subject_id, details from security_event
+     where kind = 'role-given' and subject_id = $1`,
+    [accountId],
+  )
+
+  expect(rows).toEqual([
+    {
+      account_id: accountId,
+      subject_id: accountId,
+      details: { organisation: organisationId, roles: 'player' },
+    },
+  ])
+})
+
+test('a club cannot fill a stranger’s letter box', async () => {
+  const { client, organisationId } = await aClub(app)
+  const text = Array.from({ length: 6 }, (_, at) => `Player ${'abcdef'[at]}, vic.tim@example.org`)
+  const { data } = await client.clubs.addPlayers({ organisationId, text: text.join('\n') })
+  const offers: (string | undefined)[] = []
+  for (const { id: playerId } of data.players) {
+    offers.push(await refusal(client.clubs.offerClaim({ organisationId, playerId })))
+  }
+
+  expect(offers).toEqual([...Array.from({ length: 5 }, () => undefined), 'TOO_MANY_TRIES'])
+})
+
 test('one account is one player of a club', async () => {
   const { client, organisationId } = await aClub(app)
   const { data } = await client.clubs.addPlayers({ organisationId, text: 'Omar\nUmar' })

@@ -4,6 +4,10 @@ export const limits = {
   teamByAccount: { name: 'club-team-by-account', most: 60, seconds: HOUR },
   playersByAccount: { name: 'club-players-by-account', most: 300, seconds: HOUR },
   claimOfferByAccount: { name: 'club-claim-offer-by-account', most: 200, seconds: HOUR },
+  /** Anybody can have a club, and put anybody's address among its players. */
+  claimOfferByGuest: { name: 'club-claim-offer-by-guest', most: 5, seconds: DAY },
+  emailByPlayer: { name: 'club-email-by-player', most: 30, seconds: DAY },
+  emailByClub: { name: 'club-email-by-club', most: 5000, seconds: DAY },
   claimByAccount: { name: 'club-claim-by-account', most: 30, seconds: HOUR },
   entryByAccount: { name: 'club-entry-by-account', most: 200, seconds: HOUR },
   askByAccount: { name: 'club-ask-by-account', most: 60, seconds: HOUR },

@@ -51,9 +51,12 @@ const deleteRequest = (db: Db, { matchId, device }: Claimant) =>
     .where('device', '=', device)
     .execute()
 
-/** Puts the device among those that ask. Answers whether it is new there. */
+const MOST_ASKING = 20
+
+/** Puts the device among those that ask, while they are few. Answers whether it is new there. */
 export async function putRequest(db: Db, claimant: Claimant): Promise<boolean> {
   const { matchId: match_id, device, label, accountId: account_id, now: asked_at } = claimant
+  if ((await findAsked(db, match_id)).length >= MOST_ASKING) return false
   const made = await db
     .insertInto('scoring_request')
     .values({ match_id, device, label, account_id, asked_at })

@@ -96,7 +96,10 @@ export async function spendTries(context: CallContext, tries: readonly Try[]): P
 }
 
 /** As `spendTries`, but answers instead of refusing. */
-export async function hasTriesLeft({ app }: CallContext, tries: readonly Try[]): Promise<boolean> {
+export async function hasTriesLeft(
+  { app }: Pick<CallContext, 'app'>,
+  tries: readonly Try[],
+): Promise<boolean> {
   const waits = await Promise.all(tries.map((one) => spend(app, one)))
   return waits.every((seconds) => seconds === undefined)
 }

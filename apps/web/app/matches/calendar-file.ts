@@ -65,7 +65,10 @@ const compact = (instant: string): string =>
   new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, '')
 
 const octets = new TextEncoder()
 

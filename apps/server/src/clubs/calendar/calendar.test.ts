@@ -172,3 +172,15 @@ test.each([
   const asked = plan(client, organisationId, match(teamId, wrong))
   expect(await refusal(asked)).toBe('BAD_REQUEST')
 })
+
+test('an address is written to thirty times a day at most, however many players have it', async () => {
+  const { client, organisationId, tag } = await aSquad()
+  const names = Array.from({ length: 40 }, (_, at) => `Player ${String.fromCodePoint(0x4e00 + at)}`)
+  const text = names.map((name) => `${name}, victim-${tag}@example.org`).join('\n')
+  await client.clubs.addPlayers({ organisationId, text })
+  const { id: entryId } = await plan(client, organisationId, match(null, { kind: 'training' }))
+  const { data } = await client.clubs.ask({ organisationId, entryId })
+
+  expect(await emailsTo(`victim-${tag}@example.org`)).toHaveLength(30)
+  expect(data.emails).toBe(33)
+})

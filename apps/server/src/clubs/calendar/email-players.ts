@@ -1,6 +1,9 @@
+import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { tell } from '#messages/messages.ts'
+import { hasTriesLeft } from '#security/limits.ts'
+import { limits } from '../limits.ts'
 import type { DueEntry, Reached } from './ask.queries.ts'
 import { linkToken } from './availability-link.ts'
 
@@ -18,21 +21,30 @@ export async function emailEach<Who extends Reached>(
   db: Db,
   { entry, reached, write }: Emails<Who>,
 ): Promise<number> {
-  const withEmail = reached.filter(({ email }) => email !== null)
-  for (const who of withEmail) {
+  let written = 0
+  for (const who of reached) {
+    if (who.email === null || !(await mayWrite(app, entry, who.email))) continue
     const link = `${entry.linkOrigin}/availability#token=${await linkToken(app, who.playerId)}`
     const { subject, text } = write(entry, link, who)
     await tell(app, db, {
       channel: 'email',
       sender: entry.sender,
-      to: who.email ?? '',
+      to: who.email,
       isForgotWhenSent: true,
       subject: `${entry.club}: ${subject}`,
       text: `${text}\n\n${entry.club}, on ${entry.siteName}\n`,
     })
+    written += 1
   }
-  return withEmail.length
+  return written
 }
+
+/** Whether an address, and the players of a club in all, are not written to too often. */
+const mayWrite = (app: AppContext, { organisationId }: DueEntry, email: string) =>
+  hasTriesLeft({ app }, [
+    [limits.emailByPlayer, emailKey(email)],
+    [limits.emailByClub, organisationId],
+  ])
 
 /** "1st XI v Gulberg", or what is trained. */
 export const whatOf = ({ kind, team, opponent }: DueEntry): string =>

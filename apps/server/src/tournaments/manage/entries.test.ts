@@ -84,6 +84,27 @@ test('somebody else’s team is invited, and plays once whoever runs it has acce
   )
 })
 
+test('an organiser cannot make a team play by turning it down and accepting it then', async () => {
+  const [organiser, captain] = [await aClient(), await aClient()]
+  const theirs = await aCup(captain, ['Hamlets'])
+  const [team] = (await captain.tournaments.showManaged({ tournamentId: theirs })).data.entries
+  const tournamentId = await aCup(organiser, six)
+  const entryId = randomUUID()
+  const named = { entryId, team: { id: team!.team.id } }
+  await organiser.tournaments.addTeams({ tournamentId, teams: [named] })
+  const { path } = (await organiser.tournaments.inviteTeam({ tournamentId, entryId })).data
+  const token = path.slice(path.indexOf('=') + 1)
+  const answer = (status: 'accepted' | 'declined') =>
+    refusal(organiser.tournaments.answerEntry({ tournamentId, entryId, status }))
+
+  expect(await answer('declined')).toBeUndefined()
+  expect(await answer('accepted')).toBe('INVALID_INPUT')
+  expect(await refusal(organiser.tournaments.acceptInvitation({ token }))).toBe('NOT_YOURS')
+  await captain.tournaments.acceptInvitation({ token })
+  expect(await answer('declined')).toBeUndefined()
+  expect(await answer('accepted')).toBeUndefined()
+})
+
 test('with the PIN a team enters itself until the deadline, and the organiser answers', async () => {
   const [organiser, captain] = [await aClient(), await aClient()]
   const tournamentId = await aCup(organiser)

@@ -109,9 +109,15 @@ export const addTeams = os.tournaments.addTeams.handler(async ({ input, context 
 
 const done = { accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn' } as const
 
-/** An organiser accepts for nobody: a team of somebody else’s has to accept itself. */
-const mayBecome = (entry: EntryRow, status: EntryStatus): boolean =>
-  !(entry.status === 'invited' && status === 'accepted')
+/**
+ * Whether a team wants to play: an organiser accepts for nobody, so that a team of somebody else’s has to have
+ * asked or accepted itself.
+ */
+async function isWilling(db: Db, actor: SignedIn, entry: EntryRow): Promise<boolean> {
+  if (entry.status !== 'invited' && entry.managerId !== null) return true
+  const team = await teamById(db, entry.teamId)
+  return team !== undefined && may(actor, 'name-team', team)
+}
 
 export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, context }) => {
   const { tournamentId, entryId, status } = input
@@ -123,7 +129,7 @@ export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, co
     const entry = await findEntry(db, entryId)
     if (entry?.tournamentId !== tournamentId) throw refuseCall('ENTRY_NOT_FOUND', ENTRY_NOT_FOUND)
     if (entry.status === status) return
-    if (!mayBecome(entry, status)) {
+    if (status === 'accepted' && !(await isWilling(db, actor, entry))) {
       throw refuseField('status', 'This team has not accepted the invitation yet.')
     }
     await answerRow(db, { id: entryId, status, now })

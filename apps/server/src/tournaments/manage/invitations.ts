@@ -139,7 +139,8 @@ async function accept(db: Db, invitation: InvitationRow, { actor, now }: Guest):
   if (entry === undefined) throw refuseCall('ENTRY_NOT_FOUND', ENTRY_NOT_FOUND)
   const team = await teamById(db, entry.teamId)
   const isTheirs = team !== undefined && may(actor, 'name-team', team)
-  if (entry.status === 'invited' && !isTheirs) throw refuseCall('NOT_YOURS', NOT_YOURS)
+  const isWilling = entry.status === 'accepted' || entry.managerId !== null
+  if (!isWilling && !isTheirs) throw refuseCall('NOT_YOURS', NOT_YOURS)
   await takeOn(db, { id: entryId, accountId, now })
   if (entry.status !== 'invited') return
   await noteEntry(db, { ...entry, status: 'accepted' }, { accountId, now })
