@@ -43,6 +43,11 @@ const Environment = z.object({
     .min(1, 'a percentage from 1 to 100')
     .max(100, 'a percentage from 1 to 100')
     .default(10),
+  LOG_REQUESTS: z.coerce
+    .number('a percentage from 0 to 100')
+    .min(0, 'a percentage from 0 to 100')
+    .max(100, 'a percentage from 0 to 100')
+    .default(0),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SMTP_URL: z
     .string()
@@ -82,6 +87,8 @@ export type Config = {
   readonly trustedProxies: number
   /** The share of connections and streams that one address may hold, from 0 to 1. */
   readonly addressShare: number
+  /** The share of requests that are logged besides faults and slow ones, from 0 to 1. */
+  readonly loggedRequests: number
   /** With the token, metrics can be read from anywhere; without it only on this machine. */
   readonly metricsToken: string | undefined
   /** A mail server; undefined means the outbox. */
@@ -128,6 +135,7 @@ export function readConfig(variables: Variables): Config {
     logLevel: read.data.LOG_LEVEL,
     trustedProxies: read.data.TRUST_PROXY,
     addressShare: read.data.ADDRESS_SHARE / 100,
+    loggedRequests: read.data.LOG_REQUESTS / 100,
     metricsToken: read.data.METRICS_TOKEN,
     smtpUrl: read.data.SMTP_URL,
     smsGatewayUrl: read.data.SMS_GATEWAY_URL,

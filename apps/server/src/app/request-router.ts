@@ -13,6 +13,7 @@ import type { LoadShedder } from '#http/load-shedder.ts'
 import { refuseOverloaded } from '#http/overload.ts'
 import { waitingCall } from './request-priority.ts'
 import type { Metrics } from '#http/metrics.ts'
+import { createRequestLog } from '#http/request-log.ts'
 import type { Exchange } from '#http/request-context.ts'
 import type { Pages } from './pages/pages.ts'
 import { OUT_OF_REACH, refusal, refuse, type Refused } from '#http/refusals.ts'
@@ -39,12 +40,15 @@ export type Parts = {
   readonly pictures: readonly ((exchange: Exchange) => Promise<boolean>)[]
 }
 
-type Counted = Parts & { readonly calls: RateLimiter }
+type Counted = Parts & {
+  readonly calls: RateLimiter
+  readonly logRequest: ReturnType<typeof createRequestLog>
+}
 
 /** Routes every request to what answers it. */
 export function createListener(given: Parts): RequestListener {
   const calls = new RateLimiter(rates.call, () => Date.parse(given.app.now()))
-  const parts: Counted = { ...given, calls }
+  const parts: Counted = { ...given, calls, logRequest: createRequestLog(given.app) }
   return (request, response) => {
     const visit = requestContextOf(request, parts.app.config.trustedProxies)
     if (!visit) {
@@ -63,7 +67,7 @@ export function createListener(given: Parts): RequestListener {
     if (asksCall && !parts.shedder.admits(waiting)) return refuseOverloaded(response)
     const started = performance.now()
     if (!asksCall && parts.pages.answerAtOnce(exchange)) {
-      return parts.metrics.observe('page', response.statusCode, performance.now() - started)
+      return observe(parts, exchange, { route: 'page', started })
     }
     response.once('close', () => parts.shedder.leave(waiting))
     count(parts, exchange)
@@ -82,16 +86,22 @@ const isCall = ({ addresses }: Parts, { pathname }: RequestContext) =>
   pathname.startsWith('/api/') && !Object.hasOwn(addresses, pathname)
 
 /** Streams are not counted here, since they last as long as somebody watches; the hub counts them. */
-function count(parts: Parts, { visit: { pathname }, response }: Exchange): void {
+function count(parts: Counted, exchange: Exchange): void {
+  const { pathname } = exchange.visit
   if (pathname.startsWith('/live/')) return
   const started = performance.now()
-  response.once('close', () => {
-    parts.metrics.observe(
-      routeOf(parts, pathname),
-      response.statusCode,
-      performance.now() - started,
-    )
+  exchange.response.once('close', () => {
+    observe(parts, exchange, { route: routeOf(parts, pathname), started })
   })
+}
+
+type Observed = { readonly route: string; readonly started: number }
+
+function observe(parts: Counted, exchange: Exchange, { route, started }: Observed): void {
+  const { response } = exchange
+  const milliseconds = performance.now() - started
+  parts.metrics.observe(route, response.statusCode, milliseconds)
+  parts.logRequest(exchange, { route, milliseconds, isCut: !response.writableEnded })
 }
 
 /** The route's name for the metrics, so that unknown addresses do not add labels. */
