@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { billOf, readLock } from './sbom.ts'
@@ -33,32 +32,6 @@ withProgram('systemd-analyze', 'the systemd unit is sound and leaves the service
 
   expect(ask('systemd-analyze', ['verify', unit])).toEqual({ isFine: true, said: '' })
   expect(security, security.said).toMatchObject({ isFine: true })
-})
-
-withProgram('nginx', 'nginx takes its configuration', () => {
-  const place = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  const key = path.join(place, 'key.pem')
-  const certificate = path.join(place, 'cert.pem')
-  const made = ask('openssl', [
-    ...'req -x509 -newkey rsa:2048 -nodes -subj /CN=cricket.example.org'.split(' '),
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ])
-  expect(made.isFine).toBe(true)
-  const site = read('ops/nginx.conf')
-    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
-    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
-  const file = path.join(place, 'nginx.conf')
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${place}/${kind};`)
-    .concat(`access_log ${place}/access;`)
-  writeFileSync(file, `pid ${place}/pid;\nevents {}\nhttp {\n${places.join('\n')}\n${site}\n}\n`)
-
-  const { isFine, said } = ask('nginx', ['-t', '-c', file, '-p', place])
-
-  expect(isFine, said).toBe(true)
 })
 
 withProgram('caddy', 'Caddy takes its configuration', () => {

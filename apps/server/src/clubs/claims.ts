@@ -75,7 +75,6 @@ export const showClaim = os.clubs.showClaim.handler(async ({ input, context: { a
 
 export const claim = os.clubs.claim.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
-  const { app } = context
   await spendTries(context, [[limits.claimByAccount, accountId]])
   try {
     const organisation = organisationRef(await take(context, { ...input, accountId }))

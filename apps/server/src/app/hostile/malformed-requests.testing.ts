@@ -1,14 +1,5 @@
 import net from 'node:net'
 import fc from 'fast-check'
-import {
-  methods,
-  targets,
-  versions,
-  lineEnds,
-  framing,
-  headers,
-  bodies,
-} from './malformed-parts.testing.ts'
 
 /** A request before it is written out; header lines have no line end yet. */
 type Draft = {
@@ -24,11 +15,9 @@ const HTTP = 'HTTP/1.1'
 const json = '{"page":{"size":1}}'
 const matchId = '01990000-0000-7000-8000-00000000dead'
 
-/** `asked` is the method and the target. */
-function draft(asked: string, more: readonly string[] = [], body = ''): Draft {
-  const [method = '', target = ''] = asked.split(' ')
-  const lines = ['Host: x', ...more]
-  return { method, target, version: HTTP, lines, lineEnd: '\r\n', body }
+const draft = (line: string, lines: readonly string[] = [], body = ''): Draft => {
+  const [method = '', target = ''] = line.split(' ')
+  return { method, target, version: HTTP, lines: ['Host: x', ...lines], lineEnd: '\r\n', body }
 }
 
 const posted = (...framing: readonly string[]) => ['Content-Type: application/json', ...framing]
@@ -40,7 +29,7 @@ const sound: readonly Draft[] = [
   draft('HEAD /healthz'),
   draft('GET /api/v1/site', ['If-None-Match: "x"']),
   draft('GET /live/scores', ['Accept: text/event-stream', 'Connection: close']),
-  draft(`GET /live/matches/${matchId}`, ['Last-Event-ID: 3']),
+  draft(`GET /live/${matchId}`, ['Last-Event-ID: 3']),
   draft(`GET /matches/${matchId}/1/card.png`),
   draft('POST /api/v1/matches/filter', posted(`Content-Length: ${json.length}`), json),
   draft(
@@ -51,6 +40,52 @@ const sound: readonly Draft[] = [
   draft('POST /api/v1/account/avatar', ['Content-Type: image/png', 'Content-Length: 3'], 'PNG'),
 ]
 
+const methods = [
+  ['get', 'G ET', '', 'TRACE', 'CONNECT', 'OPTIONS', 'PRI', 'PROPFIND', 'X'.repeat(300)],
+  ['GET\0', 'GÉT', 'DELETE', 'M-SEARCH', 'GET\t', '\r\nGET', '{', '\x16\x03\x01\x02\0\x01'],
+].flat()
+const targets = [
+  ['', '*', '/ /', 'http://x/terms', 'http://y:99999/', 'https://x', '//evil/', 'x:80'],
+  ['/%', '/%zz', '/%00', '/\0', '/é', '/\x7f', '/?'.repeat(900), `/${'a'.repeat(20_000)}`],
+  ['/..//../etc/passwd', '/live/../terms', '/live/scores?x', '/terms#x', '/terms\\', '/|{}'],
+  ['/api/v1/%6datches/filter', `/api/v1/search?q=${'%'.repeat(3000)}`, '/live/1/2/3'],
+].flat()
+const versions = [
+  ['HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/1.2', 'HTTP/1.1 ', 'http/1.1', 'HTTP/11', ''],
+  ['HTTP/1.1\0', 'ICE/1.0', 'HTTP/999999999999.1', ' HTTP/1.1', 'RTSP/1.0'],
+].flat()
+const lineEnds = ['\n', '\r', '\r\r\n', '\n\r', '\r\n\r\n', '\0\r\n', ' \r\n', '']
+
+const framing = [
+  ['Content-Length: 0', 'Content-Length: 5', 'Content-Length: +5', 'Content-Length: -1'],
+  ['Content-Length: 0x5', 'Content-Length: 5, 5', 'Content-Length: 5,6', 'Content-Length:'],
+  ['Content-Length: 99999999999999999999', 'Content-Length: 1e3', 'Content-Length: 5 5'],
+  ['Transfer-Encoding: chunked', 'Transfer-Encoding: Chunked', 'Transfer-Encoding: xchunked'],
+  ['Transfer-Encoding: chunked, chunked', 'Transfer-Encoding: chunked, identity'],
+  ['Transfer-Encoding: gzip, chunked', 'Transfer-Encoding:\x0bchunked', 'Transfer-Encoding: '],
+  ['Transfer-Encoding : chunked', ' Transfer-Encoding: chunked', 'TE: trailers', 'Trailer: x'],
+].flat()
+const headers = [
+  ['Host: y', 'Host:', 'Host: x/y', 'Host: [::1', 'Host: x:99999999', 'Host: é', 'host: x'],
+  ['Host: x\r\n folded', 'Host: <script>', `Host: ${'h'.repeat(5000)}`, ': nothing', 'nothing'],
+  ['X\0: 1', 'X: \0', 'X: a\rb', 'X: a\nb', 'X: \x80\xff', 'X y: 1', 'X: 1\r\n\tfolded', '@: 1'],
+  [`X: ${'v'.repeat(70_000)}`, `${'n'.repeat(9000)}: 1`, 'Cookie: '.repeat(200), 'Cookie: \x01'],
+  ['Expect: 100-continue', 'Expect: coffee', 'Expect: 100-continue, 100-continue'],
+  ['Connection: upgrade', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__', 'Upgrade: '],
+  ['Connection: close', 'Connection: keep-alive, upgrade, host', 'Connection: \0', 'Via: 1.1 x'],
+  ['Upgrade: websocket', 'Sec-WebSocket-Key: short', 'Sec-WebSocket-Version: 99'],
+  ['Content-Encoding: gzip', 'Content-Type: multipart/form-data; boundary=', 'Content-Type: ;'],
+  ['X-Forwarded-For: 1.2.3.4, , ::', 'X-Forwarded-For: é', 'X-Forwarded-Proto: https, http'],
+  ['Range: bytes=0-1,2-3,9-', 'If-None-Match: "', 'If-Modified-Since: never', 'Accept: */*;q=x'],
+  ['Authorization: Bearer ', `Authorization: Bearer ${'a'.repeat(9000)}`, 'Authorization: \xff'],
+  ['Accept-Encoding: br;q=9,*;q=-1,', 'Last-Event-ID: -1', `Last-Event-ID: ${'9'.repeat(400)}`],
+].flat()
+const bodies = [
+  ['', '{', '\0', 'zz\r\n', '-1\r\n{}\r\n0\r\n\r\n', 'fffffffffffffffff\r\n', '5\r\n{}\r\n'],
+  [`2;${'e'.repeat(30_000)}\r\n{}\r\n0\r\n\r\n`, '0\r\nX y: 1\r\n\r\n', '0\r\n', '2\n{}\n0\n\n'],
+  [`0\r\n${'T: 1\r\n'.repeat(3000)}\r\n`, '00000000000002\r\n{}\r\n0\r\n\r\n', '0 \r\n\r\n'],
+  ['[[[[[[[[', '{"page":{"size":1e999}}', '\xff\xfe', 'x'.repeat(300_000)],
+].flat()
 const hidden = `GET /healthz ${HTTP}\r\nHost: x\r\n\r\n`
 
 type Change = (one: Draft, number: number) => Draft
