@@ -41,6 +41,11 @@ export function MoreSheet({ state, pad }: MoreSheetProps) {
         <Target state={state} record={record} />
       )}
       <Note record={record} />
+      <section className={styles.form}>
+        <Button variant="outline" wide onClick={() => pad.open('scorers')}>
+          Scorers and invitations
+        </Button>
+      </section>
     </Sheet>
   )
 }

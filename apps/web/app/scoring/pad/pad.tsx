@@ -26,6 +26,9 @@ import { WicketSheet } from './wicket-sheet.tsx'
 const BookSheet = lazy(async () => ({
   default: (await import('../correct/book-sheet.tsx')).BookSheet,
 }))
+const ScorersSheet = lazy(async () => ({
+  default: (await import('../scorers/scorers-sheet.tsx')).ScorersSheet,
+}))
 const ResultSheet = lazy(async () => ({
   default: (await import('./result-sheet.tsx')).ResultSheet,
 }))
@@ -82,7 +85,7 @@ function Scoring({ matchId, book, shown, state, pad }: ScoringProps) {
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
       </div>
       <Suspense>
-        <Sheets state={state} next={next} pad={pad} shown={shown} />
+        <Sheets matchId={matchId} state={state} next={next} pad={pad} shown={shown} />
       </Suspense>
     </>
   )
@@ -114,7 +117,9 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
   )
 }
 
-function Sheets({ state, next, pad, shown }: EntryProps & { readonly shown: Shown }) {
+type SheetsProps = EntryProps & { readonly matchId: string; readonly shown: Shown }
+
+function Sheets({ matchId, state, next, pad, shown }: SheetsProps) {
   const middle = pad.middleOf(state)
   if (pad.sheet === 'wicket' && next.ask === 'ball' && middle !== null) {
     return <WicketSheet state={state} middle={middle} pad={pad} />
@@ -123,6 +128,7 @@ function Sheets({ state, next, pad, shown }: EntryProps & { readonly shown: Show
     return <BookSheet key={`${state.seq} ${pad.edited}`} state={state} pad={pad} shown={shown} />
   }
   if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} />
+  if (pad.sheet === 'scorers') return <ScorersSheet matchId={matchId} pad={pad} />
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
   if (pad.sheet !== 'keys') return null
   return (

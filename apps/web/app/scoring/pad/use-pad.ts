@@ -10,7 +10,7 @@ import { redo, undo } from './undo.ts'
 const none: Pressed = new Set()
 const TICK_MS = 12
 
-export type Sheet = 'wicket' | 'more' | 'keys' | 'book' | 'result' | null
+export type Sheet = 'wicket' | 'more' | 'keys' | 'book' | 'result' | 'scorers' | null
 
 type Runs = { readonly runs: number; readonly nonBoundary?: boolean }
 

@@ -1,0 +1,90 @@
+import type { Scorer } from '@pavilion/contract/matches/scoring-fields.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { useCallback, useState } from 'react'
+import { remove, scorers } from '#calls/scoring.ts'
+import { send } from '#state/api.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { Sheet } from '../pad/sheet.tsx'
+import sheetStyles from '../pad/sheet.module.css'
+import type { Pad } from '../pad/use-pad.ts'
+import { InviteScorer } from './invite-scorer.tsx'
+import styles from './scorers-sheet.module.css'
+
+type ScorersSheetProps = { readonly matchId: string; readonly pad: Pad }
+
+/** Who scores a match: others are invited by a link, and taken away at once. */
+export function ScorersSheet({ matchId, pad }: ScorersSheetProps) {
+  const { answer, again } = useAnswer(useCallback(() => send(scorers, { matchId }), [matchId]))
+  return (
+    <Sheet title="Scorers" onClose={() => pad.close('scorers')}>
+      {answer === undefined && <p>Loading...</p>}
+      {answer?.ok === false && (
+        <>
+          <p role="alert">{answer.message}</p>
+          <Button variant="outline" onClick={again}>
+            Try again
+          </Button>
+        </>
+      )}
+      {answer?.ok && (
+        <ul className={styles.scorers}>
+          {answer.data.data.scorers.map((scorer) => (
+            <ScorerRow
+              key={scorer.account.id}
+              matchId={matchId}
+              scorer={scorer}
+              onRemoved={again}
+            />
+          ))}
+        </ul>
+      )}
+      <InviteScorer matchId={matchId} />
+    </Sheet>
+  )
+}
+
+type ScorerRowProps = {
+  readonly matchId: string
+  readonly scorer: Scorer
+  readonly onRemoved: () => void
+}
+
+/** Who was invited can be taken away; that is asked twice. */
+function ScorerRow({ matchId, scorer: { account, as }, onRemoved }: ScorerRowProps) {
+  const [isAsked, ask] = useState(false)
+  const [refusal, refuse] = useState<string | null>(null)
+  const takeAway = async () => {
+    const answer = await send(remove, { matchId, accountId: account.id })
+    if (!answer.ok) return refuse(answer.message)
+    return onRemoved()
+  }
+  return (
+    <li>
+      <span className={styles.who}>
+        <b>{account.name}</b>
+        <small>{as === 'creator' ? 'Made the match' : 'Invited'}</small>
+        {refusal !== null && <small role="alert">{refusal}</small>}
+      </span>
+      {as === 'invited' && !isAsked && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`Take ${account.name} away`}
+          onClick={() => ask(true)}
+        >
+          Take away
+        </Button>
+      )}
+      {isAsked && (
+        <span className={sheetStyles.check}>
+          <Button variant="danger" size="small" onClick={() => void takeAway()}>
+            Take away now
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => ask(false)}>
+            Keep
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
