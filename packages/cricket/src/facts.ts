@@ -157,9 +157,49 @@ export type InningsEnded = {
   readonly reason: 'declared' | 'forfeited' | 'all out' | 'closed'
 }
 
+/** A line of a batting card as it was typed in; what is not known is absent. `out` is absent for not out. */
+export type TypedBatting = {
+  readonly player: PlayerId
+  readonly runs: number
+  readonly balls?: number
+  readonly fours?: number
+  readonly sixes?: number
+  readonly out?: {
+    readonly kind: DismissalKind
+    readonly bowler?: PlayerId
+    readonly fielders?: readonly Fielder[]
+  }
+}
+
+/** `wides` and `noballs`: how many, not runs. */
+export type TypedBowling = {
+  readonly player: PlayerId
+  readonly balls: number
+  readonly maidens?: number
+  readonly runs: number
+  readonly wickets: number
+  readonly wides?: number
+  readonly noballs?: number
+}
+
+/** `balls`: the innings' legal balls by then. */
+export type TypedFall = {
+  readonly player: PlayerId
+  readonly runs: number
+  readonly balls?: number
+}
+
+/** The card of an innings as a scorebook has it. */
+export type TypedCard = {
+  readonly extras: Extras
+  readonly batting: readonly TypedBatting[]
+  readonly bowling?: readonly TypedBowling[]
+  readonly falls?: readonly TypedFall[]
+}
+
 /**
  * The total of an innings that nobody scored ball by ball, which ends it: runs, wickets and legal balls as
- * somebody says them. Its batting and bowling are not known.
+ * somebody says them. Without a card its batting and bowling are not known.
  */
 export type InningsSummed = {
   readonly type: 'innings-summed'
@@ -167,6 +207,7 @@ export type InningsSummed = {
   readonly wickets: number
   readonly balls: number
   readonly declared?: true
+  readonly card?: TypedCard
 }
 
 /** The umpires set another target or length for the current innings. */

@@ -32,7 +32,9 @@ export function announcementsOf(state: MatchState): Announcement[] {
   return [
     ...state.innings.flatMap((innings) => [
       ...(innings.number === 1 ? [startOf(state, innings)] : []),
-      ...innings.falls.map((fall) => wicketOf(state, innings, fall)),
+      ...(innings.summed === null ? innings.falls : []).map((fall) =>
+        wicketOf(state, innings, fall),
+      ),
       ...(innings.closed !== null && (outcome === null || innings !== last)
         ? [endOf(state, innings)]
         : []),

@@ -7,6 +7,8 @@ export type BattingRow = {
   innings: number
   outs: number
   runs: number
+  /** Without those of cards on which nobody counted the balls. */
+  runsOffBalls: number
   balls: number
   hundreds: number
   fifties: number
@@ -22,6 +24,7 @@ export async function findBattingCareer(db: Db, personId: string): Promise<Batti
   const found = await sql<BattingRow>`
     select m.format, count(*)::int as innings, count(*) filter (where b.out)::int as outs,
            sum(b.runs)::int as runs, sum(b.balls)::int as balls,
+           coalesce(sum(b.runs) filter (where b.balls > 0), 0)::int as "runsOffBalls",
            count(*) filter (where b.runs >= 100)::int as hundreds,
            count(*) filter (where b.runs between 50 and 99)::int as fifties,
            count(*) filter (where b.runs = 0 and b.out)::int as ducks,

@@ -28,6 +28,7 @@ const noBatting: BattingRow = {
   innings: 0,
   outs: 0,
   runs: 0,
+  runsOffBalls: 0,
   balls: 0,
   hundreds: 0,
   fifties: 0,
@@ -44,7 +45,7 @@ function battingOf(row: BattingRow = noBatting): Career['batting'] {
     ...sums,
     notOuts: row.innings - outs,
     average: per(row.runs, outs),
-    strikeRate: per(row.runs * HUNDRED, row.balls),
+    strikeRate: per(row.runsOffBalls * HUNDRED, row.balls),
     highestScore: row.innings === 0 ? null : `${highest}${highestNotOut ? '*' : ''}`,
   }
 }

@@ -140,3 +140,45 @@ test('a match of which only the totals are known has a result, and its card says
     { runs: 120, wickets: 10, overs: '16.4', closed: 'all out', batting: [] },
   ])
 })
+
+test('a scorecard that was typed in is on the match page and in the careers of its players', async () => {
+  const { client, matchId, seq, setup } = await scoredMatch(app)
+  const [one, other] = setup.teams
+  const [first, second, third] = one.players
+  const [bowler] = other.players
+  if (!first || !second || !third || !bowler) throw new Error('The sides have no players.')
+  const batting = [
+    { player: first.id, runs: 30, out: { kind: 'bowled', bowler: bowler.id } },
+    { player: second.id, runs: 50, balls: 40, fours: 6 },
+    { player: third.id, runs: 10, balls: 12 },
+  ] as const
+  const summed = (runs: number): Fact => ({
+    type: 'innings-summed',
+    runs,
+    wickets: 1,
+    balls: 120,
+    card: { extras: { byes: 4 }, batting },
+  })
+  const record = (facts: readonly Fact[]) =>
+    client.scoring.record({ matchId, device: phone, after: seq, facts: [...facts] })
+  const start: Fact = { type: 'innings-started', battingTeam: one.id }
+
+  await expect(record([start, summed(95)])).rejects.toMatchObject({ code: 'FACT_REFUSED' })
+  await record([start, summed(94)])
+
+  const { data } = await client.matches.show({ matchId })
+  expect(data.view.innings).toMatchObject([
+    { source: 'card', runs: 94, extras: { byes: 4, total: 4 }, batting: [{ runs: 30 }, {}, {}] },
+  ])
+  const rows = await app.db
+    .selectFrom('batting_innings')
+    .select(['person_id', 'runs', 'balls', 'out'])
+    .where('match_id', '=', matchId)
+    .orderBy('position')
+    .execute()
+  expect(rows).toEqual([
+    { person_id: first.id, runs: 30, balls: 0, out: true },
+    { person_id: second.id, runs: 50, balls: 40, out: false },
+    { person_id: third.id, runs: 10, balls: 12, out: false },
+  ])
+})

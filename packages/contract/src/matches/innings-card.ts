@@ -1,3 +1,4 @@
+import { inningsSources } from '@pavilion/cricket/views/scorecard.ts'
 import type { InningsView as View } from '@pavilion/cricket/views/view.ts'
 import { z } from 'zod'
 
@@ -79,6 +80,8 @@ export const InningsView: z.ZodType<View, View> = z.object({
   balls: z.int(),
   overs: z.string(),
   closed: InningsClose.nullable(),
+  /** What is known of it: every ball, a card that was typed in, or the total only. */
+  source: z.enum(inningsSources),
   target: z.int().nullable(),
   batting: z.array(BattingRow),
   didNotBat: z.array(NamedPlayer),

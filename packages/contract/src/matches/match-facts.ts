@@ -72,6 +72,48 @@ const MatchEnded = z.object({
   tieBreak: z.object({ winner: name, kind: z.enum(['super over', 'bowl-out']) }).exactOptional(),
 })
 
+const wickets = z.int().min(0).max(30)
+
+const TypedCard = z.object({
+  extras: Extras,
+  batting: z
+    .array(
+      z.object({
+        player: name,
+        runs,
+        balls: balls.exactOptional(),
+        fours: runs.exactOptional(),
+        sixes: runs.exactOptional(),
+        out: z
+          .object({
+            kind: z.enum(dismissalKinds),
+            bowler: name.exactOptional(),
+            fielders: z.array(Fielder).max(11).exactOptional(),
+          })
+          .exactOptional(),
+      }),
+    )
+    .max(30),
+  bowling: z
+    .array(
+      z.object({
+        player: name,
+        balls,
+        maidens: runs.exactOptional(),
+        runs,
+        wickets,
+        wides: runs.exactOptional(),
+        noballs: runs.exactOptional(),
+      }),
+    )
+    .max(30)
+    .exactOptional(),
+  falls: z
+    .array(z.object({ player: name, runs, balls: balls.exactOptional() }))
+    .max(30)
+    .exactOptional(),
+})
+
 const playFacts = [
   z.object({
     type: z.literal('toss'),
@@ -124,9 +166,10 @@ const playFacts = [
   z.object({
     type: z.literal('innings-summed'),
     runs,
-    wickets: z.int().min(0).max(30),
+    wickets,
     balls,
     declared: z.literal(true).exactOptional(),
+    card: TypedCard.exactOptional(),
   }),
   z.object({
     type: z.literal('target-revised'),

@@ -113,7 +113,7 @@ function countFaced(partnership: Partnership, striker: BatterLine): void {
   else partnership.secondBalls++
 }
 
-function addExtras(innings: Innings, extras: Extras): void {
+export function addExtras(innings: Innings, extras: Extras): void {
   innings.wides += extras.wides ?? 0
   innings.noballs += extras.noballs ?? 0
   innings.byes += extras.byes ?? 0

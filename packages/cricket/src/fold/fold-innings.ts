@@ -53,6 +53,7 @@ function blank() {
     absent: [],
     freeHit: false,
     closed: null,
+    summed: null,
     entries: [],
   }
 }

@@ -18,6 +18,7 @@ import type {
   TargetRevised,
 } from '../facts.ts'
 import { foldBall } from './fold-ball.ts'
+import { foldCard } from './fold-card.ts'
 import { bowlerLine, closeIfDone, inningsAwarded, openInnings } from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
@@ -174,7 +175,7 @@ function foldInningsFact(innings: Innings, fact: InningsFact, state: MatchState)
       innings.closed = fact.reason
       return
     case 'innings-summed':
-      return sumUp(innings, fact)
+      return sumUp(innings, fact, state.setup.conditions.ballsPerOver)
     case 'over-miscounted':
       return foldMiscount(innings, fact, state.setup.conditions)
     case 'target-revised':
@@ -183,7 +184,11 @@ function foldInningsFact(innings: Innings, fact: InningsFact, state: MatchState)
   }
 }
 
-function sumUp(innings: Innings, { runs, wickets, balls, declared }: InningsSummed): void {
+function sumUp(innings: Innings, fact: InningsSummed, ballsPerOver: number): void {
+  const { runs, wickets, balls, declared, card } = fact
+  if (innings.overs.length > 0 || innings.wickets > 0 || innings.summed !== null) return
+  innings.summed = card === undefined ? 'total' : 'card'
+  if (card !== undefined) foldCard(innings, card, ballsPerOver)
   innings.runs = runs
   innings.wickets = wickets
   innings.balls = balls

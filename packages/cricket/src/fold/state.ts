@@ -87,6 +87,8 @@ export type Innings = {
   readonly absent: PlayerId[]
   freeHit: boolean
   closed: InningsClose | null
+  /** What is known of an innings that nobody scored ball by ball; null for one that was. */
+  summed: 'total' | 'card' | null
   readonly entries: Entry<PlayFact>[]
 }
 
@@ -168,8 +170,8 @@ export type Fall = {
   readonly player: PlayerId
   /** The innings' legal balls by then. */
   readonly balls: number
-  /** The over under way or just bowled (0 is the first), and its legal balls by then. */
-  readonly over: number
+  /** The over under way or just bowled (0 is the first; null when a typed card does not say), and its legal balls by then. */
+  readonly over: number | null
   readonly ball: number
   readonly kind: DismissalKind
 }

@@ -5,6 +5,7 @@ import type {
   OverMiscounted,
   RolesNamed,
 } from '../facts.ts'
+import { contradictionsOf } from './card-contradictions.ts'
 import { isPenalty } from './judge-runs.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -24,7 +25,8 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
   'roles-named': (fact, state) => judgeRoles(state, fact),
   'innings-started': (fact, state) => judgeStart(state, fact),
   'innings-ended': ({ reason }, { current }) => judgeOpen(current) ?? judgeEnd(current, reason),
-  'innings-summed': (fact, { current }) => judgeOpen(current) ?? judgeTotal(current, fact),
+  'innings-summed': (fact, state) =>
+    judgeOpen(state.current) ?? judgeTotal(state.current, fact) ?? judgeCard(state, fact),
   'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
   'target-revised': ({ runs }, { current }) => judgeOpen(current) ?? judgeTarget(runs),
   'penalty-awarded': ({ team, runs }, state) => {
@@ -59,13 +61,29 @@ function judgeEnd(innings: Innings | null, reason: InningsEnded['reason']): Refu
 const MOST = { runs: 2_000, balls: 3_000 }
 
 function judgeTotal(innings: Innings | null, fact: InningsSummed): RefusalCode | null {
-  if (innings === null || innings.overs.length > 0) return 'total-of-balls'
+  if (innings === null || innings.overs.length > 0 || innings.wickets > 0) return 'total-of-balls'
   const { runs, wickets, balls } = fact
   const isTotal =
     isCount(runs, MOST.runs) &&
     isCount(wickets, innings.wicketLimit) &&
     isCount(balls, innings.ballLimit ?? MOST.balls)
   return isTotal ? null : 'bad-total'
+}
+
+function judgeCard(state: MatchState, fact: InningsSummed): RefusalCode | null {
+  const { card } = fact
+  const { current } = state
+  if (card === undefined || current === null) return null
+  const { batting, bowling = [] } = card
+  const bowlers = batting.flatMap(({ out }) => out?.bowler ?? [])
+  if (!batting.every(({ player }) => isOfSide(state, current.team, player))) {
+    return 'not-in-batting-side'
+  }
+  const field = [...bowling.map(({ player }) => player), ...bowlers]
+  if (!field.every((player) => isOfSide(state, current.bowlingTeam, player))) {
+    return 'not-in-fielding-side'
+  }
+  return contradictionsOf(state, fact).length === 0 ? null : 'bad-card'
 }
 
 const isCount = (count: number, most: number): boolean =>

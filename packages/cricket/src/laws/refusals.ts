@@ -52,6 +52,7 @@ export const refusals = {
   'bad-miscount': 'Only the over in progress, the last or the next can be miscounted (Law 17.5).',
   'total-of-balls': 'That innings was scored ball by ball; its total follows from the balls.',
   'bad-total': 'That is no total of an innings in this match (Law 16).',
+  'bad-card': 'That scorecard contradicts itself (Law 3.4).',
   'bad-target': 'A target is at least one run (Law 16).',
   'forbids-later': 'After that correction the Laws would forbid what was recorded later.',
   'no-such-entry': 'No entry with that number stands in the log.',

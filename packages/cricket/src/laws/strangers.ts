@@ -30,6 +30,16 @@ const named: PerFact<null, Named> = {
   'absent-hurt': player,
   'bowler-came-on': player,
   'player-replaced': (fact) => ({ teams: [fact.team], players: [fact.in, fact.out] }),
+  'innings-summed': ({ card }) => ({
+    players: [
+      ...(card?.batting ?? []).flatMap(({ player: batter, out }) => [
+        batter,
+        out?.bowler,
+        ...ownFielders(out?.fielders),
+      ]),
+      ...[...(card?.bowling ?? []), ...(card?.falls ?? [])].map((line) => line.player),
+    ],
+  }),
   'match-ended': ({ winner, tieBreak }) => ({ teams: [winner, tieBreak?.winner] }),
   'player-of-match': ({ players }) => ({ players }),
 }

@@ -40,8 +40,8 @@ const texts: PerFact<Naming, string> = {
   'innings-started': ({ battingTeam, openers = [], superOver }, naming) =>
     `${team(naming, battingTeam)} bat${superOver === true ? ' in a Super Over' : ''}${openers.length === 0 ? '' : `: ${openers.map(naming.player).join(' and ')}`}`,
   'innings-ended': ({ reason }) => `the innings ends, ${reason}`,
-  'innings-summed': ({ runs, wickets, balls }) =>
-    `${runs} for ${wickets} from ${balls} balls, as a total only`,
+  'innings-summed': ({ runs, wickets, balls, card }) =>
+    `${runs} for ${wickets} from ${balls} balls, ${card === undefined ? 'as a total only' : 'with a card that was typed in'}`,
   'target-revised': ({ runs, balls, method }) =>
     [
       runs === undefined ? 'the target stays' : `the target is ${runs}`,

@@ -34,6 +34,8 @@ const says: PerFact<Naming, string> = {
     fact.out === undefined
       ? `${naming(fact.in)} comes into the match (${plainly(fact.reason)}).`
       : `${naming(fact.in)} replaces ${naming(fact.out)} (${plainly(fact.reason)}).`,
+  'innings-summed': ({ card }) =>
+    card === undefined ? 'The total was typed in.' : 'The scorecard was typed in.',
   'innings-ended': ({ reason }) => endings[reason],
   'target-revised': ({ runs }) =>
     runs === undefined

@@ -1,6 +1,6 @@
 import { isLegal } from '../fold/fold-ball.ts'
 import { isBall } from '../fold/state.ts'
-import type { BallEntry, Innings, Over } from '../fold/state.ts'
+import type { BallEntry, Fall, Innings, Over } from '../fold/state.ts'
 
 /** A delivery with its number as scorers write it: the ball after a wide or no-ball has the same number. */
 export type NumberedBall = {
@@ -28,6 +28,10 @@ export function ballsOfOver(innings: Innings, over: Over): NumberedBall[] {
 export function ballsOfInnings(innings: Innings): NumberedBall[] {
   return innings.overs.flatMap((over) => ballsOfOver(innings, over))
 }
+
+/** When a wicket fell, as cards have it; empty when nobody wrote it down. */
+export const fallOvers = ({ over, ball }: Fall): string =>
+  over === null ? '' : ballNumber({ over, ball })
 
 /** "15.2": the second ball of the sixteenth over. */
 export function ballNumber({ over, ball }: Pick<NumberedBall, 'over' | 'ball'>): string {

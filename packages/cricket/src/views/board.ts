@@ -1,5 +1,5 @@
 import type { BallMark } from '../text/ball-mark.ts'
-import { ballNumber } from './balls.ts'
+import { fallOvers } from './balls.ts'
 import { oversText } from '../formats/conditions.ts'
 import { countedBalls } from '../fold/fold-innings.ts'
 import { howOut } from '../text/how-out.ts'
@@ -212,7 +212,7 @@ function lastWicket(state: MatchState, innings: Innings): LastWicket | null {
     runs: line.runs,
     balls: line.balls,
     score: `${fall.runs}/${fall.wicket}`,
-    overs: ballNumber(fall),
+    overs: fallOvers(fall),
   }
 }
 

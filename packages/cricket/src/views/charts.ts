@@ -37,7 +37,7 @@ export function worm(state: MatchState): Chart<WormSeries> {
   const series = innings.map((one) => ({
     ...ofInnings(one),
     points: wormPoints(one),
-    wickets: one.falls.map(({ balls, runs }) => ({ balls, runs })),
+    wickets: (one.summed === null ? one.falls : []).map(({ balls, runs }) => ({ balls, runs })),
     target: one.target?.runs ?? null,
   }))
   return {

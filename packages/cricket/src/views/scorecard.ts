@@ -1,4 +1,4 @@
-import { ballNumber } from './balls.ts'
+import { fallOvers } from './balls.ts'
 import { oversText } from '../formats/conditions.ts'
 import { countedBalls } from '../fold/fold-innings.ts'
 import { howOut } from '../text/how-out.ts'
@@ -44,7 +44,7 @@ export type FallRow = {
   readonly runs: number
   readonly id: PlayerId
   readonly name: string
-  /** As cards have it: "19.6" is the last ball of the twentieth over, "19.0" a wide before its first. */
+  /** "19.6" is the last ball of the twentieth over, "19.0" a wide before its first; empty when not known. */
   readonly overs: string
 }
 
@@ -57,6 +57,8 @@ export type ExtrasRow = {
   readonly total: number
 }
 
+export const inningsSources = ['balls', 'card', 'total'] as const
+
 export type InningsCard = {
   readonly number: number
   readonly team: { readonly id: string; readonly name: string }
@@ -66,6 +68,8 @@ export type InningsCard = {
   readonly balls: number
   readonly overs: string
   readonly closed: InningsClose | null
+  /** What is known of it: every ball, a card that was typed in, or the total only. */
+  readonly source: (typeof inningsSources)[number]
   /** The runs needed to win, in a chase. */
   readonly target: number | null
   readonly batting: readonly BattingRow[]
@@ -93,16 +97,17 @@ export function inningsCard(state: MatchState, innings: Innings, short: Naming):
     balls: innings.balls,
     overs: oversText(countedBalls(innings), ballsPerOver),
     closed: innings.closed,
+    source: innings.summed ?? 'balls',
     target: innings.target?.runs ?? null,
     batting: innings.batters.map((line) => battingRow(state, line, short)),
     didNotBat: didNotBat(innings),
     extras: extrasRow(innings),
-    falls: innings.falls.map(({ wicket, runs, player, over, ball }) => ({
-      wicket,
-      runs,
-      id: player,
-      name: nameOf(state, player),
-      overs: ballNumber({ over, ball }),
+    falls: innings.falls.map((fall) => ({
+      wicket: fall.wicket,
+      runs: fall.runs,
+      id: fall.player,
+      name: nameOf(state, fall.player),
+      overs: fallOvers(fall),
     })),
     bowling: innings.bowlers.map((line) => bowlingRow(state, line)),
   }

@@ -40,6 +40,7 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
             key={row.id}
             row={row}
             innings={innings.number}
+            isTyped={innings.source === 'card'}
             isFirst={at === 0}
             role={roleOf(row.id)}
             onStrike={row.id === onStrike}
@@ -69,10 +70,12 @@ type FiguresProps = {
   /** The number of the innings. */
   readonly innings: number
   readonly isFirst: boolean
+  /** From a scorebook’s card, where balls may not be known. */
+  readonly isTyped: boolean
 }
 
 /** Nothing for a batter who could not bat. */
-function Figures({ row, innings, isFirst }: FiguresProps) {
+function Figures({ row, innings, isFirst, isTyped }: FiguresProps) {
   if (row.how === 'absent hurt') return <td colSpan={5}>{'\u00a0'}</td>
   const whose = `${innings}/batter`
   return (
@@ -81,7 +84,11 @@ function Figures({ row, innings, isFirst }: FiguresProps) {
         <Figure asked={`${whose}/runs/${row.id}`} value={row.runs} isFirst={isFirst} />
       </td>
       <td>
-        <Figure asked={`${whose}/balls/${row.id}`} value={row.balls} />
+        {isTyped && row.balls === 0 ? (
+          '–'
+        ) : (
+          <Figure asked={`${whose}/balls/${row.id}`} value={row.balls} />
+        )}
       </td>
       <td>
         <Figure asked={`${whose}/fours/${row.id}`} value={row.fours} />

@@ -1,4 +1,4 @@
-import type { BowlingRow } from '@pavilion/cricket/views/scorecard.ts'
+import type { BowlingRow, InningsCard } from '@pavilion/cricket/views/scorecard.ts'
 import { lengthOf, oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
@@ -7,14 +7,12 @@ import { Figure } from '../explain/figure.tsx'
 import styles from './scorecard.module.css'
 
 type BowlingTableProps = {
-  /** The number of the innings. */
-  readonly innings: number
-  readonly rows: readonly BowlingRow[]
+  readonly innings: InningsCard
   readonly ballsPerOver: number
 }
 
-export function BowlingTable({ innings, rows, ballsPerOver }: BowlingTableProps) {
-  const whose = `${innings}/bowler`
+export function BowlingTable({ innings, ballsPerOver }: BowlingTableProps) {
+  const whose = `${innings.number}/bowler`
   const { title } = lengthOf({ overs: '', balls: 0 }, ballsPerOver)
   return (
     <table className={classes(styles.figures, styles.bowling)}>
@@ -42,8 +40,13 @@ export function BowlingTable({ innings, rows, ballsPerOver }: BowlingTableProps)
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          <Row key={row.id} {...{ whose, row, ballsPerOver }} isFirst={at === 0} />
+        {innings.bowling.map((row, at) => (
+          <Row
+            key={row.id}
+            {...{ whose, row, ballsPerOver }}
+            isFirst={at === 0}
+            isTyped={innings.source === 'card'}
+          />
         ))}
       </tbody>
     </table>
@@ -54,9 +57,11 @@ type RowProps = Pick<BowlingTableProps, 'ballsPerOver'> & {
   readonly whose: string
   readonly row: BowlingRow
   readonly isFirst: boolean
+  /** Nobody counts dots in a scorebook’s card. */
+  readonly isTyped: boolean
 }
 
-function Row({ whose, row, ballsPerOver, isFirst }: RowProps) {
+function Row({ whose, row, ballsPerOver, isFirst, isTyped }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -78,7 +83,7 @@ function Row({ whose, row, ballsPerOver, isFirst }: RowProps) {
       </td>
       <td>{rate(row.economy)}</td>
       <td className={classes(styles.soft, styles.dots)}>
-        <Figure asked={`${whose}/dots/${row.id}`} value={row.dots} />
+        {isTyped ? '–' : <Figure asked={`${whose}/dots/${row.id}`} value={row.dots} />}
       </td>
     </tr>
   )

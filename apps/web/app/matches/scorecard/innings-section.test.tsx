@@ -1,14 +1,18 @@
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
+import type { InningsView } from '@pavilion/cricket/views/view.ts'
+import { write } from '@pavilion/cricket/fold/play.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { viewed } from '../match-sight.testing.ts'
 import { InningsSection } from './innings-section.tsx'
 
-function section(balls: string): string {
-  const [innings] = viewed(t20, `h: ${balls}`).innings
+const section = (balls: string): string => text(viewed(t20, `h: ${balls}`).innings[0]!)
+
+function text(innings: InningsView): string {
   const html = renderToStaticMarkup(
     <InningsSection
-      innings={innings!}
+      innings={innings}
       name={undefined}
       onStrike="h3"
       short={(name) => name}
@@ -40,4 +44,23 @@ test('a side all out is written without its wickets, and nobody is left to bat',
 
   expect(card).toContain('Homes 0 0 all out')
   expect(card).not.toContain('bat Home')
+})
+
+test('a card that was typed in says so, and shows only what the book knew', () => {
+  const book = write(t20, 'h:')
+  const batting = [
+    { player: 'h1', runs: 30, out: { kind: 'run out' } },
+    { player: 'h2', runs: 20, balls: 15 },
+  ] as const
+  const falls = [{ player: 'h1', runs: 44 }]
+  const card = { extras: { byes: 4 }, batting, falls }
+  book.write({ type: 'innings-summed', runs: 54, wickets: 1, balls: 120, card })
+  const shown = text(viewOf(book.state).innings[0]!)
+
+  expect(shown).toContain('Scorecard typed in: this innings was not scored ball by ball.')
+  expect(shown).toContain('Home 1 run out 30 – 0 0')
+  expect(shown).toContain('Home 2 not out 20 15 0 0 133.3')
+  expect(shown).toMatch(/Fall of wickets 44–1 \(Home 1\s*\)/)
+  expect(shown).not.toContain('Partnerships')
+  expect(shown).not.toContain('Bowling')
 })

@@ -25,7 +25,6 @@ type InningsSectionProps = {
 export function InningsSection(props: InningsSectionProps) {
   const { innings, name, onStrike, short, roleOf, ballsPerOver } = props
   const heading = `innings-${innings.number}`
-  const isTotalOnly = innings.batting.length === 0 && innings.balls > 0
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -40,7 +39,8 @@ export function InningsSection(props: InningsSectionProps) {
           <Total innings={innings} /> <small>{lengthText(innings, ballsPerOver)}</small>
         </p>
       </div>
-      {isTotalOnly ? (
+      {innings.source === 'card' && <p className={styles.line}>{t.cardTypedIn}</p>}
+      {innings.source === 'total' ? (
         <p className={styles.line}>{t.resultOnly}</p>
       ) : (
         <Cards innings={innings} {...{ onStrike, short, roleOf, ballsPerOver }} />
@@ -61,7 +61,9 @@ function Cards(props: Omit<InningsSectionProps, 'name'>) {
       <Falls innings={innings} short={short} ballsPerOver={ballsPerOver} />
       <Partnerships innings={innings} short={short} />
       <div className="pv-scroll-x">
-        <BowlingTable innings={innings.number} rows={innings.bowling} ballsPerOver={ballsPerOver} />
+        {innings.bowling.length > 0 && (
+          <BowlingTable innings={innings} ballsPerOver={ballsPerOver} />
+        )}
       </div>
     </>
   )
@@ -98,7 +100,8 @@ function Falls({ innings: { number, falls }, short, ballsPerOver }: FallsProps) 
           <Figure asked={`${number}/fall/${wicket}`} value={runs} isFirst={wicket === 1}>
             {`${runs}–${wicket}`}
           </Figure>{' '}
-          ({isolated(short(name))}, {inUnit(overs, ballsPerOver)})
+          ({isolated(short(name))}
+          {overs !== '' && `, ${inUnit(overs, ballsPerOver)}`})
         </span>
       ))}
     </p>
