@@ -44,6 +44,7 @@ import { teamCalls } from './teams/team-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
+import { resultCalls } from './tournaments/result-calls.ts'
 import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
 
@@ -60,6 +61,7 @@ export const contract = {
     ...entryCalls,
     ...ownEntryCalls,
     ...fixtureCalls,
+    ...resultCalls,
   },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
   clubs: { ...clubTeamCalls, ...clubPlayerCalls, ...clubCalendarCalls, ...clubSelectionCalls },

@@ -82,6 +82,8 @@ type Things = {
   'own-tournament': [tournament: Run]
   /** Withdrawing a team that an account has entered. */
   'withdraw-entry': [entry: Owned]
+  /** Telling and answering results for a team in a tournament, by the account that answers for it. */
+  'answer-for-team': [entry: Owned]
   /** The content of a site, owned by the organisation that the site shows. */
   'edit-content': [site: Held]
   'read-outbox': []
@@ -180,6 +182,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     ownsTournament(account, tournament) || tournament.managerIds.includes(account.accountId),
   'own-tournament': ownsTournament,
   'withdraw-entry': owns,
+  'answer-for-team': owns,
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,

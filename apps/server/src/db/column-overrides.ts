@@ -36,9 +36,17 @@ export const overrides: Readonly<Record<string, Override>> = {
   'site.theme': { type: 'Record<string, string>' },
   'site_change.after': { type: 'Record<string, unknown>' },
   'site_change.before': { type: 'Record<string, unknown>' },
+  'fixture_report.outcome': {
+    type: 'Outcome',
+    from: '@pavilion/contract/tournaments/result-fields.ts',
+  },
   'fixture_run.problem': {
     type: 'FixtureWishes',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',
+  },
+  'tournament_decision.said': {
+    type: 'Said',
+    from: '@pavilion/contract/tournaments/result-fields.ts',
   },
   'tournament_fixture.away_from': {
     type: 'SideSource',

@@ -7,6 +7,7 @@ import { siteScope } from '#sites/sites.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { AppContext } from '#app-context.ts'
 import {
+  annul,
   deleteUntouched as deleteOne,
   type Moved,
   moveUntouched as moveOne,
@@ -151,4 +152,8 @@ export const moveUntouched = (db: Db, moved: Moved): Promise<boolean> => moveOne
 export const setLineUps = (db: Db, matchId: string, setup: MatchSetup): Promise<boolean> =>
   setBoth(db, matchId, setup)
 
+/** Leaves a match as it was played, outside the table: another one takes its place. */
+export const annulMatch = (db: Db, matchId: string): Promise<void> => annul(db, matchId)
+
 export { matchDecided } from './match-events.ts'
+export { REPLAYED } from './scheduled.queries.ts'

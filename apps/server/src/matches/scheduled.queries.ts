@@ -52,3 +52,12 @@ export async function setLineUps(db: Db, matchId: string, setup: MatchSetup): Pr
   await db.insertInto('match_player').values(players).execute()
   return true
 }
+
+/** The stage of a match that another one has taken the place of: it counts in no table. */
+export const REPLAYED = 'Replayed'
+
+export async function annul(db: Db, matchId: string): Promise<void> {
+  await sql`
+    update match set stage = ${REPLAYED}, match_number = null, ${touched}
+    where id = ${matchId}::uuid`.execute(db)
+}

@@ -51,8 +51,8 @@ const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament'
 const appoint = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('own-tournament', organisers, ask)
 
-/** A draft with a fixture that nobody has published. */
-async function aFixture(things: Things) {
+/** A draft with a fixture that nobody has published, and somebody who answers for its teams. */
+async function aFixture(things: Things, managerId: string | null = null) {
   const { tournamentId } = await aDraft(things)
   const { app } = things
   const entries = []
@@ -63,7 +63,7 @@ async function aFixture(things: Things) {
       .returning('id')
       .executeTakeFirstOrThrow()
     const entry = { id: randomUUID(), tournamentId, teamId: id, status: 'accepted' } as const
-    await insertEntry(app.db, { ...entry, managerId: null, now: app.now() })
+    await insertEntry(app.db, { ...entry, managerId, now: app.now() })
     entries.push(TeamId.parse(id))
   }
   const [home = null, away = null] = entries
@@ -169,7 +169,21 @@ export const tournaments: RowsOf<'tournaments'> = {
   })),
   decideMatch: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
-    return { tournamentId, fixtureId, winnerId: null, reason: 'Rain' }
+    return { tournamentId, fixtureId, outcome: { kind: 'no result' }, reason: 'Rain' }
+  }),
+  replayMatch: run(async (things) => {
+    const { tournamentId, fixtureId } = await aFixture(things)
+    const startsAt = '2026-12-06T10:00:00Z'
+    return { tournamentId, fixtureId, startsAt, ground: 'Oval', reason: 'Wrong ball' }
+  }),
+  ownFixtures: own('it lists the fixtures of the teams of the caller', () => undefined),
+  tellResult: only('answer-for-team', ['member'], async (things) => {
+    const { fixtureId } = await aFixture(things, things.memberId)
+    return { fixtureId, outcome: { kind: 'no result' } }
+  }),
+  answerResult: only('answer-for-team', ['member'], async (things) => {
+    const { fixtureId } = await aFixture(things, things.memberId)
+    return { fixtureId, agrees: true }
   }),
   adjustPoints: run(async (things) => {
     const { tournamentId, teamId } = await aFixture(things)

@@ -3,24 +3,13 @@ import type { BonusRule, PointsRules } from '@pavilion/cricket/standings/points-
 import { isPlayOff } from '@pavilion/cricket/standings/tables.ts'
 import type { TableMatches } from '@pavilion/cricket/standings/tables.ts'
 import { overs } from '@pavilion/cricket/standings/units.ts'
-import type { TableMatch } from '#matches/matches.ts'
+import { REPLAYED, type TableMatch } from '#matches/matches.ts'
 import type { TableEntry } from './table-setup.queries.ts'
 
 /** The rules of a competition as the engine takes them. */
-export function pointsRules({ points, bonuses, ...rules }: AskedRules): PointsRules {
-  const { special, ...results } = points
-  return {
-    ...rules,
-    points: { ...results, ...(special !== undefined && { special: specialOf(special) }) },
-    bonuses: bonuses.map(bonusRule),
-  }
-}
-
-type Special = NonNullable<AskedRules['points']['special']>
-
-const specialOf = ({ award, 'tie break': tieBreak }: Special) => ({
-  ...(award !== undefined && { award }),
-  ...(tieBreak !== undefined && { 'tie break': tieBreak }),
+export const pointsRules = (asked: AskedRules): PointsRules => ({
+  ...asked,
+  bonuses: asked.bonuses.map(bonusRule),
 })
 
 function bonusRule(bonus: AskedRules['bonuses'][number]): BonusRule {
@@ -45,7 +34,7 @@ export function groupTables(
   entries: readonly TableEntry[],
   matches: readonly TableMatch[],
 ): TableMatches<TableMatch>[] {
-  const league = matches.filter((match) => !isPlayOff(match))
+  const league = matches.filter((match) => !isPlayOff(match) && match.stage !== REPLAYED)
   const names = new Set([...entries, ...league].map(({ group }) => group))
   const groups = [...names].toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1))
   return groups.map((group) => {

@@ -8,6 +8,22 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, tournament_id, status, asked_at
         from fixture_run where started_by = ${id}::uuid order by asked_at desc, id`,
     },
+    fixture_report: {
+      by: ['fixture_report.told_by'],
+      rows: (id) => sql`select fixture_id, outcome, status, told_at
+        from fixture_report where told_by = ${id}::uuid order by told_at desc, fixture_id`,
+    },
+    fixture_report_answered: {
+      by: ['fixture_report.answered_by'],
+      rows: (id) => sql`select fixture_id, status, objection, answered_at
+        from fixture_report where answered_by = ${id}::uuid
+        order by answered_at desc, fixture_id`,
+    },
+    tournament_decision: {
+      by: ['tournament_decision.decided_by'],
+      rows: (id) => sql`select id, tournament_id, kind, said, decided_at
+        from tournament_decision where decided_by = ${id}::uuid order by id desc`,
+    },
     tournament_adjustment: {
       by: ['tournament_adjustment.made_by'],
       rows: (id) => sql`select id, tournament_id, team_id, points, reason, made_at

@@ -10,6 +10,7 @@ import { fixtureOf } from './fixtures/programme.ts'
 import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
+import { findDecisions } from './results/decisions.queries.ts'
 import { standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
@@ -24,9 +25,10 @@ export const showTournament = os.tournaments.show.handler(
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const [details, programme, standings, leaders, fixtures] = await Promise.all([
+    const [details, programme, decisions, standings, leaders, fixtures] = await Promise.all([
       detailsOf(app, tournamentId),
       findFixtures(app.db, tournamentId),
+      findDecisions(app.db, tournamentId),
       standingsOf(app, row),
       leadersOf(app, tournamentId),
       fixturesOf(context, { tournamentId }),
@@ -36,6 +38,7 @@ export const showTournament = os.tournaments.show.handler(
       details,
       standings,
       bracket: programme.filter(({ stage }) => stage !== 'league').map(fixtureOf),
+      decisions,
       leaders,
       ...fixtures,
     })

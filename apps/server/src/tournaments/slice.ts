@@ -3,17 +3,17 @@ import { enterTournament, listOwnEntries, withdrawEntry } from './enter-tourname
 import { exportTable } from './export-table.ts'
 import { filterTournaments } from './filter-tournaments.ts'
 import { startArranging } from './fixtures/arrange-fixtures.ts'
-import { adjustPoints, decideMatch, removeAdjustment } from './fixtures/decide-match.ts'
+import { adjustPoints, removeAdjustment } from './fixtures/adjust-points.ts'
 import {
   cancelSearch,
   publishFixtures,
   removeFixture,
   saveFixture,
   searchFixtures,
-  setKnockOut,
   showProgramme,
 } from './fixtures/edit-fixtures.ts'
 import { listeners } from './fixtures/listeners.ts'
+import { setKnockOut } from './fixtures/set-knock-out.ts'
 import { limits } from './limits.ts'
 import { addTeams, answerEntry, openEntry, removeEntry } from './manage/entries.ts'
 import { setGroups } from './manage/groups.ts'
@@ -33,6 +33,9 @@ import {
   showManagedTournament,
 } from './manage/set-up.ts'
 import { personalData } from './personal-data.queries.ts'
+import { startDeadlines } from './results/deadlines.ts'
+import { decideMatch, replayMatch } from './results/decide-match.ts'
+import { answerResult, listOwnFixtures, tellResult } from './results/own-results.ts'
 import { showTournament } from './show-tournament.ts'
 
 export const tournaments = {
@@ -68,11 +71,18 @@ export const tournaments = {
       publishFixtures,
       setKnockOut,
       decideMatch,
+      replayMatch,
+      ownFixtures: listOwnFixtures,
+      tellResult,
+      answerResult,
       adjustPoints,
       removeAdjustment,
     },
   },
-  startJobs: startArranging,
+  startJobs: async (app) => {
+    await startArranging(app)
+    await startDeadlines(app)
+  },
   listeners,
   personalData: [personalData],
   limits,

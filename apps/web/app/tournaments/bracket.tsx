@@ -21,11 +21,21 @@ export function Bracket({ fixtures }: BracketProps) {
     .map((round) => fixtures.filter(({ stage }) => stage === round))
     .filter(({ length }) => length > 0)
   const third = fixtures.find(({ stage }) => stage === 'third place')
+  const champions = championsOf(fixtures)
   return (
     <section>
       <SectionHeading title={t.roadToTheFinal}>
         {isOpen && <span className="pv-small pv-muted">{t.placesFollowTheTable}</span>}
       </SectionHeading>
+      {champions !== null && (
+        <p className={classes('pv-board', styles.champions)}>
+          <Crest name={champions.name} code={champions.shortName ?? undefined} size={56} />
+          <span>
+            <span className={styles.when}>{t.champions}</span>
+            <b>{champions.name}</b>
+          </span>
+        </p>
+      )}
       <div className={styles.bracket}>
         {columns.map((round, at) => (
           <ol key={round[0]?.stage} className={styles.round}>
@@ -44,6 +54,14 @@ export function Bracket({ fixtures }: BracketProps) {
       </div>
     </section>
   )
+}
+
+/** Who won the final; null until somebody has. */
+function championsOf(fixtures: BracketProps['fixtures']) {
+  const final = fixtures.find(({ stage }) => stage === 'final')
+  const winnerId = final?.match?.winnerId ?? null
+  const sides = [final?.home.team, final?.away.team]
+  return winnerId === null ? null : (sides.find((team) => team?.id === winnerId) ?? null)
 }
 
 type TieProps = BracketProps & { readonly fixture: Fixture }

@@ -13,6 +13,7 @@ import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './manage/console.module.css'
+import { OwnMatches } from './manage/own-matches.tsx'
 import { listOwn, listOwnEntries, withdrawEntry } from './manage/tournament-calls.ts'
 import type { OwnEntries, OwnTournaments } from './manage/tournament-calls.ts'
 import { useChange } from './manage/use-change.ts'
@@ -60,6 +61,7 @@ export default function OwnTournamentsPage() {
             </ul>
           )}
           <TeamsEntered />
+          <OwnMatches />
         </div>
       )}
     </ConsoleFrame>

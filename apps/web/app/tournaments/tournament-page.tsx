@@ -22,6 +22,7 @@ import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
 import { About } from './about.tsx'
 import { Bracket } from './bracket.tsx'
+import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from '#central/right-address.ts'
@@ -113,6 +114,7 @@ function Part({ tab, ...shown }: PartProps) {
         <div>
           <PointsTables standings={standings} tournament={tournament} />
           {standings.length > 0 && <DownloadTable tournament={tournament} />}
+          <Decisions decisions={shown.decisions} />
         </div>
       )
     case 'leaders':

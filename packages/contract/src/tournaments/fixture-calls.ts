@@ -11,7 +11,6 @@ import {
   FIXTURE_NOT_FOUND,
   MATCH_HAS_BEGUN,
   NEEDS_TWO_TEAMS,
-  NO_MATCH_YET,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
@@ -26,7 +25,7 @@ const of = (path: string) => `/api/v1/manage/tournaments/{tournamentId}${path}` 
 const fixtureId = z.uuid()
 const programme = envelope(Programme)
 
-/** When and where a tournament is played, and its results that nobody scores ball by ball. */
+/** When and where a tournament is played, and points that are given or taken. */
 export const fixtureCalls = {
   programme: oc
     .route({
@@ -119,25 +118,6 @@ export const fixtureCalls = {
         /** The first round; null for a league without a knock-out. */
         from: FixtureStage.exclude(['league', 'third place']).nullable(),
         thirdPlace: z.boolean(),
-      }),
-    )
-    .output(programme),
-
-  decideMatch: oc
-    .route({
-      method: 'PUT',
-      path: of('/fixtures/{fixtureId}/result'),
-      summary: 'Awards a match to a side, or ends it without a result; said again, it is corrected',
-      tags,
-    })
-    .errors({ ...refusals, FIXTURE_NOT_FOUND, NO_MATCH_YET })
-    .input(
-      tournamentId.extend({
-        fixtureId,
-        /** The side that was given the match; null for no result. */
-        winnerId: TeamId.nullable(),
-        /** "Conceded", "Ground under water": for everybody to read. */
-        reason: oneLine(1, 200),
       }),
     )
     .output(programme),

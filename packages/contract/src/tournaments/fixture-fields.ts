@@ -4,6 +4,7 @@ import { MatchStatus } from '../matches/match-card.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { TeamRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
+import { Decision, ResultReport } from './result-fields.ts'
 
 const MOST_DAYS = 120
 const MOST_SLOTS = 6
@@ -107,5 +108,9 @@ export const Programme = z.object({
   /** The latest search; null when there was none. */
   run: FixtureRun.nullable(),
   adjustments: z.array(Adjustment),
+  /** Results that home sides have told and that do not stand yet. */
+  reports: z.array(z.object({ fixtureId: z.uuid(), report: ResultReport })),
+  /** The public record of decisions, the latest first, 200 at most. */
+  decisions: z.array(Decision),
 })
 export type Programme = z.infer<typeof Programme>

@@ -50,6 +50,8 @@ const Measure = z.enum([
   'seeding',
 ])
 
+const AwardedRate = z.enum(['left out', 'as played', 'loser charged'])
+
 /** How a table is made: the points of a result, bonus points, and what decides between those level. */
 export const PointsRules = z.strictObject({
   points: z.strictObject({
@@ -58,16 +60,33 @@ export const PointsRules = z.strictObject({
     tied: Points,
     drawn: Points,
     'no result': Points,
-    /** Where a Super Over or a bowl-out, or a ruling, brings other points than play. */
+    /**
+     * Where a Super Over or a bowl-out, or a ruling, brings other points than play. A walkover, a conceded and
+     * a forfeited match bring those of an award unless they have their own.
+     */
     special: z
-      .strictObject({ 'tie break': WonLost.optional(), award: WonLost.optional() })
+      .strictObject({
+        'tie break': WonLost.optional(),
+        award: WonLost.optional(),
+        walkover: WonLost.optional(),
+        conceded: WonLost.optional(),
+        forfeited: WonLost.optional(),
+      })
       .optional(),
   }),
   bonuses: z.array(Bonus).max(10),
   /** The most bonus points of one side in one match; null without a limit. */
   mostBonus: Points.nullable(),
   /** How awarded matches count towards net run rate; `loser charged` is the rule of the ICC's events. */
-  awardedRate: z.enum(['left out', 'as played', 'loser charged']),
+  awardedRate: AwardedRate,
+  /** Where a walkover, a conceded or a forfeited match counts otherwise. */
+  defaultRates: z
+    .strictObject({
+      walkover: AwardedRate.optional(),
+      conceded: AwardedRate.optional(),
+      forfeited: AwardedRate.optional(),
+    })
+    .optional(),
   /** Asked one after the other of those still level; `headToHead` is a table of their own matches. */
   order: z
     .array(z.union([Measure, z.strictObject({ headToHead: z.array(Measure).min(1).max(8) })]))

@@ -9,6 +9,7 @@ import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Fixture } from './fixture-fields.ts'
+import { Decision } from './result-fields.ts'
 import { BallType } from './tournament-fields.ts'
 import { TOURNAMENT_NOT_FOUND } from './tournament-refusals.ts'
 
@@ -146,6 +147,8 @@ export const tournamentCalls = {
           standings: z.array(Standing),
           /** The knock-out, where the organiser has set one, in the order of its matches. */
           bracket: z.array(Fixture),
+          /** The public record of decisions, the latest first, 200 at most. */
+          decisions: z.array(Decision),
           leaders: z.object({
             runs: z.array(Leader),
             wickets: z.array(Leader),

@@ -12,6 +12,10 @@ const LONGEST_NAME = 80
 const LONGEST_ABOUT = 2000
 const MOST_GROUNDS = 20
 const LATEST_DAYS = 400
+const MOST_HOURS = 720
+const USUAL_HOURS = 48
+
+const Hours = z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS)
 
 export const BallType = z.enum(['leather', 'tennis', 'tape', 'other'])
 export type BallType = z.infer<typeof BallType>
@@ -48,6 +52,12 @@ export const TournamentFields = z
     points: PointsRules,
     /** How many teams of each group go through; 0 for a league that ends with its table. */
     qualifiers: z.int().min(0).max(16),
+    /** Hours after the start in which the home side tells a result that was not scored. */
+    reportHours: Hours,
+    /** Hours in which the away side answers; without an answer the result stands. */
+    answerHours: Hours,
+    /** What a home side loses that has not told a result in time. */
+    latePoints: z.number().min(0).max(100).multipleOf(0.25).default(0),
   })
   .refine((fields) => lasts(fields) >= 0, {
     path: ['endsOn'],

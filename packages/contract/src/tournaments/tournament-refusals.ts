@@ -98,3 +98,15 @@ export const NO_MATCH_YET = {
   status: 409,
   message: 'That fixture has no match yet. Publish the fixtures first.',
 } as const
+
+/** The home side has told no result that could be answered. */
+export const NO_REPORT_YET = {
+  status: 409,
+  message: 'The home side has not entered a result yet.',
+} as const
+
+/** Only the organiser changes it now. */
+export const RESULT_STANDS = {
+  status: 409,
+  message: 'That match has a result. Ask the organiser if it is wrong.',
+} as const

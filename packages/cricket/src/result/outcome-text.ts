@@ -4,6 +4,12 @@ import type { TeamId } from '../setup.ts'
 import type { MatchState } from '../fold/state.ts'
 import { byTarget } from './verdict.ts'
 
+/** A match that ended without a result, by what is said of its end. */
+const abandoned: Readonly<Record<string, string>> = {
+  Abandoned: 'Match abandoned',
+  'Abandoned without a ball': 'Match abandoned without a ball bowled',
+}
+
 /** The result as a sentence without its full stop: "Quetta won by an innings and 12 runs". */
 export function outcomeText(state: MatchState, outcome: Outcome): string {
   const suffix = methodText(outcome.method)
@@ -15,7 +21,7 @@ export function outcomeText(state: MatchState, outcome: Outcome): string {
     case 'drawn':
       return 'Match drawn'
     case 'no result':
-      return 'No result'
+      return abandoned[outcome.method ?? ''] ?? 'No result'
   }
 }
 

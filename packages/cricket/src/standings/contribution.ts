@@ -10,8 +10,12 @@ import type { Balls, Rate } from './units.ts'
 export const sideResults = ['won', 'lost', 'tied', 'drawn', 'no result'] as const
 export type SideResult = (typeof sideResults)[number]
 
-/** `tie break`: by a Super Over or a bowl-out. `award`: by a ruling, not by the score. */
-export const decisions = ['play', 'tie break', 'award'] as const
+/** A side did not turn up (walkover), gave the match up, or refused to play or to play on. */
+export const defaults = ['walkover', 'conceded', 'forfeited'] as const
+export type Default = (typeof defaults)[number]
+
+/** `tie break`: by a Super Over or a bowl-out. `award`: by another ruling, not by the score. */
+export const decisions = ['play', 'tie break', 'award', ...defaults] as const
 export type Decision = (typeof decisions)[number]
 
 /** An innings as it was played, from which bonus points are counted. */
@@ -73,7 +77,8 @@ function resultOf(outcome: Outcome, team: TeamId): SideResult {
 
 function decisionOf({ kind, method, tieBreak }: Outcome): Decision {
   if (kind === 'tied' && tieBreak !== null) return 'tie break'
-  return method?.toLowerCase() === 'awarded' ? 'award' : 'play'
+  const said = method?.toLowerCase()
+  return said === 'awarded' ? 'award' : (defaults.find((one) => one === said) ?? 'play')
 }
 
 function factsOf(innings: Innings): InningsFacts {

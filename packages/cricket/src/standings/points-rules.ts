@@ -1,12 +1,15 @@
-import type { Decision, SideResult } from './contribution.ts'
+import type { Decision, Default, SideResult } from './contribution.ts'
 import type { Overs } from './units.ts'
 
 type WonLost = { readonly won: number; readonly lost: number }
 
 /** The points of a match by its result. */
 export type ResultPoints = Readonly<Record<SideResult, number>> & {
-  /** Where a Super Over or a bowl-out, or a ruling, brings other points than play. */
-  readonly special?: Readonly<Partial<Record<Exclude<Decision, 'play'>, WonLost>>>
+  /**
+   * Where a Super Over or a bowl-out, or a ruling, brings other points than play. A walkover, a conceded and a
+   * forfeited match bring those of an award unless they have their own.
+   */
+  readonly special?: { readonly [D in Exclude<Decision, 'play'>]?: WonLost | undefined } | undefined
 }
 
 /** For winning at so many times the other side's run rate: 5 to 4 is one and a quarter times. */
@@ -71,6 +74,8 @@ export type PointsRules = {
   /** The most bonus points of one side in one match; null without a limit. */
   readonly mostBonus: number | null
   readonly awardedRate: AwardedRate
+  /** Where a walkover, a conceded or a forfeited match counts otherwise. */
+  readonly defaultRates?: { readonly [D in Default]?: AwardedRate | undefined } | undefined
   readonly order: readonly OrderStep[]
 }
 

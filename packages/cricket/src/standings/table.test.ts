@@ -117,6 +117,17 @@ test('a side that refused to play is charged with a full innings, the other is n
   expect(rated('as played')).toEqual(['1 a 4 -1.905', '2 b 2 2.857'])
 })
 
+test('a walkover may count otherwise than a side that refused to play', () => {
+  const played = [result('A 100/120 c 90/120'), result('B 100/120 c 90/120')]
+  const points = { ...iccRules.points, special: { walkover: { won: 2, lost: -1 } } }
+  const rules = { ...iccRules, points, defaultRates: { walkover: 'left out' as const } }
+  const rated = (decision: 'walkover' | 'forfeited') =>
+    lines([result('A 10/6 b 60/6', { decision }), ...played], { rules })
+
+  expect(rated('walkover').slice(0, 2)).toEqual(['1 a 4 0.500', '2 b 1 0.500'])
+  expect(rated('forfeited').slice(0, 2)).toEqual(['1 a 4 0.500', '2 b 2 -2.000'])
+})
+
 test('tie-breaks and awards may bring other points', () => {
   const points = { ...iccRules.points, special: { 'tie break': { won: 3, lost: 1 } } }
   const superOver = result('A 90/120 b 90/120', { decision: 'tie break' })

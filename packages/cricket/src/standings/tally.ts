@@ -1,9 +1,9 @@
 import type { TeamId } from '../setup.ts'
 import { bonusOf } from './bonus.ts'
-import type { Contribution, SideContribution } from './contribution.ts'
+import type { Contribution, Decision, SideContribution } from './contribution.ts'
 import { fraction, minus } from './fraction.ts'
 import type { Fraction } from './fraction.ts'
-import type { Adjustment, PointsRules, ResultPoints } from './points-rules.ts'
+import type { Adjustment, AwardedRate, PointsRules, ResultPoints } from './points-rules.ts'
 import { balls } from './units.ts'
 import type { Rate } from './units.ts'
 
@@ -88,22 +88,32 @@ function tallyOf(team: TeamId, matches: readonly Pair[], input: TableInput): Tal
 }
 
 function pointsOf(points: ResultPoints, { result, decision }: SideContribution): number {
-  const special = decision === 'play' ? undefined : points.special?.[decision]
+  const isRuling = decision !== 'play' && decision !== 'tie break'
+  const special =
+    decision === 'play'
+      ? undefined
+      : (points.special?.[decision] ?? (isRuling ? points.special?.award : undefined))
   if (special !== undefined && (result === 'won' || result === 'lost')) return special[result]
   return points[result]
 }
 
 const nothing: Rate = { runs: 0, balls: balls(0) }
 
-function scoredIn({ own, contribution }: Pair, { awardedRate }: PointsRules): Rate {
-  if (own.decision !== 'award' || awardedRate === 'as played') return own.rate ?? nothing
-  if (awardedRate === 'left out' || own.result !== 'lost') return nothing
+/** How the match counts towards net run rate. */
+function rateOf(decision: Decision, { awardedRate, defaultRates }: PointsRules): AwardedRate {
+  if (decision === 'play' || decision === 'tie break') return 'as played'
+  return decision === 'award' ? awardedRate : (defaultRates?.[decision] ?? awardedRate)
+}
+
+function scoredIn({ own, contribution }: Pair, rules: PointsRules): Rate {
+  const counts = rateOf(own.decision, rules)
+  if (counts === 'as played') return own.rate ?? nothing
+  if (counts === 'left out' || own.result !== 'lost') return nothing
   return { runs: 0, balls: contribution.quota ?? balls(0) }
 }
 
-function concededIn({ own, other }: Pair, { awardedRate }: PointsRules): Rate {
-  if (own.decision === 'award' && awardedRate !== 'as played') return nothing
-  return other.rate ?? nothing
+function concededIn({ own, other }: Pair, rules: PointsRules): Rate {
+  return rateOf(own.decision, rules) === 'as played' ? (other.rate ?? nothing) : nothing
 }
 
 function sumRates(rates: readonly Rate[]): Rate {

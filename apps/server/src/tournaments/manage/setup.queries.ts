@@ -39,7 +39,9 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
              'grounds', s.grounds, 'startsOn', s.starts_on, 'endsOn', s.ends_on,
              'gender', s.gender, 'ageGroup', s.age_group, 'ballType', s.ball_type,
              'organiser', s.organiser, 'email', s.email, 'phone', s.phone,
-             'conditions', s.conditions, 'points', s.points, 'qualifiers', s.qualifiers) as fields,
+             'conditions', s.conditions, 'points', s.points, 'qualifiers', s.qualifiers,
+             'reportHours', s.report_hours, 'answerHours', s.answer_hours,
+             'latePoints', s.late_points) as fields,
            (select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name,
               'isSample', o.is_sample)
             from organisation o where o.id = s.organisation_id) as organisation,
@@ -84,6 +86,9 @@ const columnsOf = (fields: TournamentFields) => ({
   conditions: JSON.stringify(fields.conditions),
   points: JSON.stringify(fields.points),
   qualifiers: fields.qualifiers,
+  report_hours: fields.reportHours,
+  answer_hours: fields.answerHours,
+  late_points: fields.latePoints,
 })
 
 /** Answers the id; undefined when this request has made it before. */

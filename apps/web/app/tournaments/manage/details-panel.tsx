@@ -1,12 +1,14 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import * as t from '#texts/tournaments.ts'
 import { BasicsForm } from './basics-form.tsx'
 import styles from './console.module.css'
+import { DeadlinesForm } from './deadlines-form.tsx'
 import { FormatForm } from './format-form.tsx'
 import { ManagersPanel } from './managers-panel.tsx'
 import { PointsForm } from './points-form.tsx'
@@ -37,31 +39,27 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
     return undefined
   }
   const form = useFields(managed.fields, (fields) => save(fields, false))
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void form.submit(event)
   return (
     <div className={styles.parts}>
       <div className={styles.stack}>
         <Panel level={2} title={t.details}>
-          <BasicsForm
-            form={form}
-            action={t.saveDetails}
-            onSubmit={(event) => void form.submit(event)}
-          />
+          <BasicsForm form={form} action={t.saveDetails} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.format}>
-          <FormatForm
-            form={form}
-            playing={managed.playing}
-            onSubmit={(event) => void form.submit(event)}
-          />
+          <FormatForm form={form} playing={managed.playing} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.points}>
           <PointsForm
             form={form}
             asksFor={asksFor}
-            onSubmit={(event) => void form.submit(event)}
+            onSubmit={onSubmit}
             onCancel={() => setAsksFor(0)}
             onConfirm={async () => void (await save(form.fields, true))}
           />
+        </Panel>
+        <Panel level={2} title={t.resultsAndDeadlines}>
+          <DeadlinesForm form={form} onSubmit={onSubmit} />
         </Panel>
       </div>
       <div className={styles.stack}>

@@ -6,6 +6,8 @@ import type { Managed } from './tournament-calls.ts'
 
 export type Programme = OutputOf<typeof tournaments.programme>['data']
 export type Fixture = Programme['fixtures'][number]
+export type Outcome = InputOf<typeof tournaments.decideMatch>['outcome']
+export type OwnFixture = OutputOf<typeof tournaments.ownFixtures>['data'][number]
 export type Run = NonNullable<Programme['run']>
 
 /** What a panel about the fixtures is given; `again` reads them anew. */
@@ -40,6 +42,17 @@ export const setKnockOut = (asked: InputOf<typeof tournaments.setKnockOut>) =>
 
 export const decideMatch = (asked: InputOf<typeof tournaments.decideMatch>) =>
   send(tournaments.decideMatch, asked)
+
+export const replayMatch = (asked: InputOf<typeof tournaments.replayMatch>) =>
+  send(tournaments.replayMatch, asked)
+
+export const listOwnFixtures = () => send(tournaments.ownFixtures)
+
+export const tellResult = (asked: InputOf<typeof tournaments.tellResult>) =>
+  send(tournaments.tellResult, asked)
+
+export const answerResult = (asked: InputOf<typeof tournaments.answerResult>) =>
+  send(tournaments.answerResult, asked)
 
 export const adjustPoints = (asked: InputOf<typeof tournaments.adjustPoints>) =>
   send(tournaments.adjustPoints, asked)

@@ -10,6 +10,8 @@ import styles from './console.module.css'
 import { removeFixture } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { FixtureForm } from './fixture-form.tsx'
+import { outcomeText } from './outcome-form.tsx'
+import { ReplayForm } from './replay-form.tsx'
 import { ResultForm } from './result-form.tsx'
 import { sideText, stageText } from './side-text.ts'
 import { useChange } from './use-change.ts'
@@ -42,11 +44,13 @@ export function FixtureDays(props: ProgrammeProps) {
   ))
 }
 
+type Form = 'move' | 'result' | 'replay'
+
 export type RowProps = ProgrammeProps & { readonly fixture: Fixture }
 
 function Row(props: RowProps) {
-  const [open, setOpen] = useState<'move' | 'result'>()
-  const { match } = props.fixture
+  const [open, setOpen] = useState<Form>()
+  const { match, home, away } = props.fixture
   const close = () => setOpen(undefined)
   return (
     <>
@@ -55,7 +59,10 @@ function Row(props: RowProps) {
       {match?.status === 'live' && <Tag tone="cherry">{t.live}</Tag>}
       <Actions {...props} onOpen={setOpen} />
       {open === 'move' && <FixtureForm {...props} onDone={close} />}
-      {open === 'result' && <ResultForm {...props} onDone={close} />}
+      {open === 'result' && home.team !== null && away.team !== null && (
+        <ResultForm {...props} teams={[home.team, away.team]} onDone={close} />
+      )}
+      {open === 'replay' && <ReplayForm {...props} onDone={close} />}
     </>
   )
 }
@@ -76,7 +83,27 @@ function Says({ fixture, managed, programme }: RowProps) {
         {[time, ground, stageText(fixture)].filter(Boolean).join(', ')}
       </span>
       {match !== null && match.result !== '' && <span className="pv-small">{match.result}</span>}
+      <Told fixture={fixture} managed={managed} programme={programme} />
     </span>
+  )
+}
+
+/** What the home side has entered, and why the away side disputes it. */
+function Told({ fixture, managed, programme }: Omit<RowProps, 'again'>) {
+  const { id, home, away } = fixture
+  const told = programme.reports.find(({ fixtureId }) => fixtureId === id)?.report
+  if (told === undefined || home.team === null || away.team === null) return null
+  const sides = [home.team, away.team] as const
+  const result = outcomeText(told.outcome, sides, managed.playing.ballsPerOver)
+  return (
+    <>
+      <span className="pv-small">{t.enteredResult({ result })}</span>
+      {told.status === 'disputed' && (
+        <span className={`pv-small ${styles.problem}`}>
+          {t.disputedBecause({ name: away.team.name, reason: told.objection })}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -85,7 +112,7 @@ const stateOf = ({ match }: Fixture) => ({
   hasBegun: match !== null && match.status !== 'upcoming',
 })
 
-type ActionsProps = RowProps & { readonly onOpen: (form: 'move' | 'result') => void }
+type ActionsProps = RowProps & { readonly onOpen: (form: Form) => void }
 
 function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
   const { busy, change } = useChange(again)
@@ -103,6 +130,11 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
       {match !== null && (
         <Button size="small" variant="quiet" onClick={() => onOpen('result')}>
           {isOver ? t.correct : t.result}
+        </Button>
+      )}
+      {isOver && stage === 'league' && (
+        <Button size="small" variant="quiet" onClick={() => onOpen('replay')}>
+          {t.replay}
         </Button>
       )}
       {!hasBegun && stage === 'league' && (

@@ -9,29 +9,18 @@ import { saveFixture } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { useChange } from './use-change.ts'
 
-type FixtureFormProps = RowProps & { readonly onDone: () => void }
-
-/** Moves a fixture. */
-export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProps) {
-  const { timeZone, tournament } = managed
-  const [wall, setWall] = useState(
-    fixture.startsAt === null ? '' : wallClock(fixture.startsAt, timeZone),
-  )
-  const [ground, setGround] = useState(fixture.ground)
+/** When and where a match is played, as it is typed. */
+export function usePlace(firstWall: string, firstGround: string) {
+  const [wall, setWall] = useState(firstWall)
+  const [ground, setGround] = useState(firstGround)
   const [problem, setProblem] = useState<string>()
-  const { busy, change } = useChange(again)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const startsAt = wall === '' ? null : instantOf(wall, timeZone)
-    if (startsAt === undefined) return setProblem(t.notATime)
-    const asked = { tournamentId: tournament.id, fixtureId: fixture.id, startsAt, ground }
-    const refused = await change('save', () => saveFixture(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
-    if (refused === undefined) onDone()
-    return undefined
-  }
+  return { wall, setWall, ground, setGround, problem, setProblem }
+}
+
+export function PlaceFields({ place }: { readonly place: ReturnType<typeof usePlace> }) {
+  const { wall, setWall, ground, setGround, problem } = place
   return (
-    <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
+    <>
       <TextField
         label={t.dayAndTime}
         type="datetime-local"
@@ -45,6 +34,34 @@ export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProp
         maxLength={100}
         onChange={({ target }) => setGround(target.value)}
       />
+    </>
+  )
+}
+
+type FixtureFormProps = RowProps & { readonly onDone: () => void }
+
+/** Moves a fixture. */
+export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProps) {
+  const { timeZone, tournament } = managed
+  const place = usePlace(
+    fixture.startsAt === null ? '' : wallClock(fixture.startsAt, timeZone),
+    fixture.ground,
+  )
+  const { wall, ground, setProblem } = place
+  const { busy, change } = useChange(again)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const startsAt = wall === '' ? null : instantOf(wall, timeZone)
+    if (startsAt === undefined) return setProblem(t.notATime)
+    const asked = { tournamentId: tournament.id, fixtureId: fixture.id, startsAt, ground }
+    const refused = await change('save', () => saveFixture(asked))
+    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    if (refused === undefined) onDone()
+    return undefined
+  }
+  return (
+    <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
+      <PlaceFields place={place} />
       <span className={styles.actions}>
         <Button type="submit" size="small" busy={busy === 'save'}>
           {t.save}

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { useEffect } from 'react'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
+import { Decisions } from '../decisions.tsx'
 import { AddFixture } from './add-fixture.tsx'
 import { AdjustmentsPanel } from './adjustments-panel.tsx'
 import styles from './console.module.css'
@@ -77,6 +78,7 @@ function Shown(props: ProgrammeProps) {
         ) : (
           <FixtureDays {...props} />
         )}
+        <Decisions decisions={programme.decisions} />
       </div>
       <div className={styles.stack}>
         <SearchPanel {...props} />

@@ -3,47 +3,39 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
-import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
 import { decideMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
+import { OutcomeFields, useOutcome } from './outcome-form.tsx'
 import { useChange } from './use-change.ts'
 
-type ResultFormProps = RowProps & { readonly onDone: () => void }
+type ResultFormProps = RowProps & {
+  readonly teams: Parameters<typeof useOutcome>[0]
+  readonly onDone: () => void
+}
 
-/** Ends a match that nobody scores: awarded to a side, or without a result. */
-export function ResultForm({ fixture, managed, again, onDone }: ResultFormProps) {
-  const teams = [fixture.home.team, fixture.away.team].flatMap((team) => team ?? [])
-  const [winner, setWinner] = useState('')
+/** Decides how a match ended that nobody scores. */
+export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFormProps) {
+  const { outcome, ...fields } = useOutcome(teams, managed.playing.ballsPerOver)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useChange(again)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    if (outcome === undefined) return setProblem(t.typeBothTotals)
     const refused = await change('decide', () =>
-      decideMatch({
-        tournamentId: managed.tournament.id,
-        fixtureId: fixture.id,
-        winnerId: teams.find(({ id }) => id === winner)?.id ?? null,
-        reason,
-      }),
+      decideMatch({ tournamentId: managed.tournament.id, fixtureId: fixture.id, outcome, reason }),
     )
     setProblem(refused?.errors[0]?.message ?? refused?.message)
     if (refused === undefined) onDone()
+    return undefined
   }
   return (
     <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
-      <Choice
-        label={t.result}
-        choices={[
-          ['', t.noResultNobodyWon],
-          ...teams.map(({ id, name }) => [String(id), t.awardedTo({ name })] as const),
-        ]}
-        value={winner}
-        onChange={setWinner}
-      />
+      <OutcomeFields {...fields} />
       <TextField
         label={t.reason}
+        help={t.everybodyReadsTheReason}
         placeholder={t.reasonExample}
         maxLength={200}
         value={reason}

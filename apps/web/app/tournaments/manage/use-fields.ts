@@ -7,7 +7,7 @@ import type { Fields } from './tournament-calls.ts'
 
 type Problems = Readonly<Record<string, string | undefined>>
 type Text = {
-  [K in keyof Fields]: Fields[K] extends string ? (string extends Fields[K] ? K : never) : never
+  [K in keyof Fields]-?: Fields[K] extends string ? (string extends Fields[K] ? K : never) : never
 }[keyof Fields]
 
 /** Empty lines of a list are where the cursor is. */

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { workAt } from '#jobs/jobs.ts'
+import type { AppContext } from '#app-context.ts'
+import { keepAdjustment } from '../fixtures/adjustments.queries.ts'
+import { findFixtures } from '../fixtures/fixtures.queries.ts'
+import { findSetup, lockSetup } from '../manage/setup.queries.ts'
+import { insertDecision } from './decisions.queries.ts'
+import { answerReport, findLate, findReport, findUnanswered } from './reports.queries.ts'
+import { settleMatch } from './settle-match.ts'
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *'
+const MOST_AT_ONCE = 100
+
+/** Starts the job that watches the deadlines of results. */
+export const startDeadlines = (app: AppContext): Promise<void> =>
+  workAt(app, 'tournament-deadlines', {
+    cron: EVERY_FIVE_MINUTES,
+    run: () => meetDeadlines(app),
+  })
+
+/** Lets results stand that nobody answered in time, and charges home sides that told none. */
+export async function meetDeadlines(app: AppContext): Promise<void> {
+  const now = app.now()
+  for (const due of await findUnanswered(app.db, now, MOST_AT_ONCE)) await letStand(app, due)
+  for (const due of await findLate(app.db, now, MOST_AT_ONCE)) await charge(app, due)
+}
+
+type Due = { readonly fixtureId: string; readonly tournamentId: string }
+
+async function letStand(app: AppContext, { fixtureId, tournamentId }: Due): Promise<void> {
+  const report = await findReport(app.db, fixtureId)
+  const fixture = (await findFixtures(app.db, tournamentId)).find(({ id }) => id === fixtureId)
+  if (report === undefined || fixture === undefined) return
+  const now = app.now()
+  const { matchId, status } = fixture
+  const isOpen = matchId !== null && status === 'upcoming'
+  const settling = { matchId: matchId ?? '', outcome: report.outcome, recordedBy: 'tournament' }
+  const said = isOpen ? (await settleMatch(app, settling)).said : null
+  await app.db.transaction().execute(async (db) => {
+    const answered = { fixtureId, status: 'standing', objection: '', accountId: null } as const
+    await answerReport(db, { ...answered, now })
+    if (said === null) return
+    const stood = { kind: 'stood', said, accountId: null, now } as const
+    await insertDecision(db, { tournamentId, fixtureId, ...stood })
+  })
+}
+
+async function charge(app: AppContext, { fixtureId, tournamentId }: Due): Promise<void> {
+  const now = app.now()
+  await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
+    const setup = await findSetup(db, tournamentId)
+    const fixture = (await findFixtures(db, tournamentId)).find(({ id }) => id === fixtureId)
+    const [home, away] = [fixture?.home ?? null, fixture?.away ?? null]
+    if (setup === undefined || home === null || away === null) return
+    const points = -setup.fields.latePoints
+    const reason = `No result of the match against ${away.name} in time`
+    const made = { id: randomUUID(), teamId: home.id, points, reason, accountId: null, now }
+    await keepAdjustment(db, { ...made, tournamentId })
+    const said = { home: home.name, away: away.name, points, reason }
+    await insertDecision(db, { tournamentId, fixtureId, kind: 'late', said, accountId: null, now })
+  })
+}

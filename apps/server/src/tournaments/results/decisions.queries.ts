@@ -1,0 +1,50 @@
+import type { Decision, DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+const MOST = 200
+
+const nothing: Said = {
+  home: '',
+  away: '',
+  result: '',
+  reason: '',
+  points: null,
+  from: null,
+  to: null,
+}
+
+type NewDecision = {
+  readonly tournamentId: string
+  /** Null for a decision about a team. */
+  readonly fixtureId: string | null
+  readonly kind: DecisionKind
+  readonly said: Partial<Said>
+  /** Null when nobody decided: a deadline has passed. */
+  readonly accountId: string | null
+  readonly now: string
+}
+
+/** Writes a line of the public record; a missed deadline only once. */
+export async function insertDecision(db: Db, decision: NewDecision): Promise<void> {
+  const { tournamentId, fixtureId, kind, said, accountId, now } = decision
+  await db
+    .insertInto('tournament_decision')
+    .values({
+      tournament_id: tournamentId,
+      fixture_id: fixtureId,
+      kind,
+      said: JSON.stringify({ ...nothing, ...said }),
+      decided_by: accountId,
+      decided_at: now,
+    })
+    .execute()
+}
+
+/** The latest first. */
+export async function findDecisions(db: Db, tournamentId: string): Promise<Decision[]> {
+  const found = await sql<Decision>`
+    select id, kind, decided_at as at, said from tournament_decision
+    where tournament_id = ${tournamentId}::uuid order by id desc limit ${MOST}`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { TournamentId } from '@pavilion/contract/ids.ts'
+import type { Outcome } from '@pavilion/contract/tournaments/result-fields.ts'
+import { expect, test } from 'vitest'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
+import { aCup, type Client, four, refusal, startCups } from '../fixtures/cup.testing.ts'
+import { villageCup } from '../manage/setup.testing.ts'
+import { meetDeadlines } from './deadlines.ts'
+
+const { app, aClient, search, show } = await startCups()
+
+/** A published cup of four, each team with an account that answers for it. */
+async function aSeason(fields: object = {}) {
+  const client = await aClient()
+  const tournamentId = await aCup(client, four)
+  const { revision } = (await client.tournaments.showManaged({ tournamentId })).data
+  const changed = { ...villageCup, ...fields }
+  await client.tournaments.save({ tournamentId, revision, fields: changed })
+  const captains = new Map<string, Client>()
+  for (const entry of (await client.tournaments.showManaged({ tournamentId })).data.entries) {
+    const asked = { tournamentId, entryId: entry.id }
+    const { path } = (await client.tournaments.inviteTeam(asked)).data
+    const captain = await clientAs(app, await someone(app))
+    await captain.tournaments.acceptInvitation({ token: path.split('token=')[1]! })
+    captains.set(entry.team.id, captain)
+  }
+  await search(client, tournamentId)
+  const { fixtures } = (await client.tournaments.publishFixtures({ tournamentId })).data
+  const sides = fixtures.map(({ id, home, away, startsAt }) => ({
+    fixtureId: id,
+    startsAt,
+    home: home.team!,
+    away: away.team!,
+    homeCaptain: captains.get(home.team!.id)!,
+    awayCaptain: captains.get(away.team!.id)!,
+  }))
+  return { client, tournamentId, sides }
+}
+
+type Side = Awaited<ReturnType<typeof aSeason>>['sides'][number]
+
+const score = ({ home, away }: Side, runs = [150, 120]): Outcome => ({
+  kind: 'score',
+  totals: [
+    { teamId: home.id, runs: runs[0]!, wickets: 6, balls: 120 },
+    { teamId: away.id, runs: runs[1]!, wickets: 10, balls: 111 },
+  ],
+})
+
+const rowOf = async (tournamentId: TournamentId, team: { id: string }) =>
+  (await show(tournamentId)).standings.find((one) => one.team.id === team.id)!
+
+const kindsOf = async (client: Client, tournamentId: TournamentId) =>
+  (await client.tournaments.programme({ tournamentId })).data.decisions.map(({ kind }) => kind)
+
+test('a result counts once the away side agrees, and its totals count towards net run rate', async () => {
+  const { client, tournamentId, sides } = await aSeason()
+  const side = sides[0]!
+  const { fixtureId, homeCaptain, awayCaptain, home, away } = side
+  const told = { fixtureId, outcome: score(side) }
+  expect(await refusal(awayCaptain.tournaments.tellResult(told))).toBe('FIXTURE_NOT_FOUND')
+  const agree = { fixtureId, agrees: true as const }
+  expect(await refusal(awayCaptain.tournaments.answerResult(agree))).toBe('NO_REPORT_YET')
+  await homeCaptain.tournaments.tellResult(told)
+  expect((await rowOf(tournamentId, home)).played).toBe(0)
+  const own = (await awayCaptain.tournaments.ownFixtures()).data.filter(
+    (one) => one.fixture.id === fixtureId,
+  )
+  expect(own).toMatchObject([{ isHome: false, report: { status: 'open' } }])
+
+  await awayCaptain.tournaments.answerResult(agree)
+  expect(await rowOf(tournamentId, home)).toMatchObject({ won: 1, points: 2, netRunRate: 1.5 })
+  expect(await rowOf(tournamentId, away)).toMatchObject({ lost: 1, netRunRate: -1.5 })
+  expect(await refusal(homeCaptain.tournaments.tellResult(told))).toBe('RESULT_STANDS')
+  expect(await kindsOf(client, tournamentId)).toEqual(['agreed', 'told'])
+})
+
+test('a disputed result waits for the organiser, whose decision everybody reads', async () => {
+  const { client, tournamentId, sides } = await aSeason()
+  const side = sides[0]!
+  const { fixtureId, homeCaptain, awayCaptain, home, away } = side
+  await homeCaptain.tournaments.tellResult({ fixtureId, outcome: score(side) })
+  const objection = 'We made 160'
+  await awayCaptain.tournaments.answerResult({ fixtureId, agrees: false, objection })
+  const { reports } = (await client.tournaments.programme({ tournamentId })).data
+  expect(reports).toMatchObject([{ fixtureId, report: { status: 'disputed', objection } }])
+  expect((await rowOf(tournamentId, home)).played).toBe(0)
+
+  const decided = { outcome: score(side, [150, 151]), reason: 'The scorebook of the umpire' }
+  await client.tournaments.decideMatch({ tournamentId, fixtureId, ...decided })
+  expect(await rowOf(tournamentId, away)).toMatchObject({ won: 1, points: 2 })
+  const { decisions } = await show(tournamentId)
+  expect(decisions[0]).toMatchObject({
+    kind: 'decided',
+    said: { reason: 'The scorebook of the umpire', home: home.name, away: away.name },
+  })
+  expect(decisions[0]?.said.result).toBe(
+    `${home.name} 150/6 (20 ov), ${away.name} 151/10 (18.3 ov)`,
+  )
+})
+
+test('an unanswered result stands after its deadline, and an untold one costs points once', async () => {
+  const { client, tournamentId, sides } = await aSeason({ latePoints: 1, answerHours: 24 })
+  const [side, other] = [sides[0]!, sides[1]!]
+  const { fixtureId, homeCaptain } = side
+  await homeCaptain.tournaments.tellResult({ fixtureId, outcome: score(side) })
+  const hoursAfter = (instant: string, hours: number) =>
+    new Date(Date.parse(instant) + hours * 3_600_000).toISOString()
+  const at = (now: string) => meetDeadlines({ ...app, now: () => now })
+  await at(hoursAfter(app.now(), 23))
+  expect(await kindsOf(client, tournamentId)).toEqual(['told'])
+
+  await at(hoursAfter(app.now(), 25))
+  expect((await kindsOf(client, tournamentId)).toSorted()).toEqual(['stood', 'told'])
+  const late = hoursAfter(other.startsAt!, 49)
+  await at(late)
+  await at(late)
+  const { adjustments, decisions } = (await client.tournaments.programme({ tournamentId })).data
+  const charged = decisions.filter(({ kind }) => kind === 'late')
+  expect(adjustments).toHaveLength(charged.length)
+  expect(charged.map(({ said }) => said.home)).toContain(other.home.name)
+  expect(
+    charged.filter(({ said }) => said.home === side.home.name && said.away === side.away.name),
+  ).toEqual([])
+})
+
+test('each kind of ruling has its own points and its own effect on net run rate', async () => {
+  const points = {
+    ...villageCup.points,
+    points: { ...villageCup.points.points, special: { walkover: { won: 2, lost: -1 } } },
+    defaultRates: { walkover: 'left out' as const, conceded: 'left out' as const },
+  }
+  const { client, tournamentId, sides } = await aSeason({ points })
+  const first = sides[0]!
+  const play = score(first)
+  const decide = (side: Side, outcome: Outcome) =>
+    client.tournaments.decideMatch({
+      tournamentId,
+      fixtureId: side.fixtureId,
+      outcome,
+      reason: 'So it was',
+    })
+  await decide(first, play)
+  const loser = first.away
+  const second = sides.find(
+    (one) => one !== first && [one.home.id, one.away.id].includes(loser.id),
+  )!
+  const winnerId = second.home.id === loser.id ? second.away.id : second.home.id
+  const before = (await rowOf(tournamentId, loser)).netRunRate
+  const after = async (kind: 'walkover' | 'conceded' | 'forfeited') => {
+    await decide(second, { kind, winnerId })
+    const { points: told, netRunRate } = await rowOf(tournamentId, loser)
+    return [told, netRunRate]
+  }
+  expect(await after('walkover')).toEqual([-1, before])
+  expect(await after('conceded')).toEqual([0, before])
+  // A full innings without a run: 120 off 40 overs against 150 off 20.
+  expect(await after('forfeited')).toEqual([0, -4.5])
+  await decide(second, { kind: 'abandoned without a ball' })
+  expect(await rowOf(tournamentId, loser)).toMatchObject({ points: 1, noResult: 1 })
+  const { fixtures } = (await client.tournaments.programme({ tournamentId })).data
+  const told = fixtures.find(({ id }) => id === second.fixtureId)?.match?.result
+  expect(told).toBe('Match abandoned without a ball bowled')
+})
+
+test('a replayed match leaves the table, and is on the list of fixtures again', async () => {
+  const { client, tournamentId, sides } = await aSeason()
+  const side = sides[0]!
+  const { fixtureId, home } = side
+  const replay = {
+    tournamentId,
+    fixtureId,
+    startsAt: '2027-01-10T10:00:00Z',
+    ground: 'Fort Road',
+    reason: 'The wrong ball was used',
+  }
+  expect(await refusal(client.tournaments.replayMatch(replay))).toBe('MATCH_HAS_BEGUN')
+  const decided = { outcome: score(side), reason: 'As told' }
+  await client.tournaments.decideMatch({ tournamentId, fixtureId, ...decided })
+  await handleEvents(app)
+  const { fixtures } = (await client.tournaments.replayMatch(replay)).data
+  expect(fixtures.find(({ id }) => id === fixtureId)?.match?.status).toBe('upcoming')
+  expect(await rowOf(tournamentId, home)).toMatchObject({ played: 0, points: 0 })
+  expect(await kindsOf(client, tournamentId)).toEqual(['replayed', 'decided'])
+  await client.tournaments.decideMatch({ tournamentId, fixtureId, ...decided })
+  expect(await rowOf(tournamentId, home)).toMatchObject({ played: 1, points: 2 })
+})
+
+test('a decision is corrected as often as it takes, and an impossible one is refused', async () => {
+  const { client, tournamentId, sides } = await aSeason()
+  const side = sides[0]!
+  const { fixtureId, home, away } = side
+  const decide = (outcome: Outcome) =>
+    client.tournaments.decideMatch({ tournamentId, fixtureId, outcome, reason: 'So' })
+  await decide(score(side))
+  await decide({ kind: 'conceded', winnerId: away.id })
+  expect((await rowOf(tournamentId, away)).points).toBe(2)
+  await decide(score(side, [90, 90]))
+  await decide(score(side, [90, 90]))
+  expect(await rowOf(tournamentId, home)).toMatchObject({ tied: 1, points: 1 })
+  expect(await kindsOf(client, tournamentId)).toHaveLength(3)
+  expect(await refusal(decide(score(side, [90, 200])))).toBe('INVALID_INPUT')
+  const stranger = { kind: 'walkover' as const, winnerId: sides.at(-1)!.home.id }
+  const isOther = ![home.id, away.id].includes(stranger.winnerId)
+  if (isOther) expect(await refusal(decide(stranger))).toBe('INVALID_INPUT')
+  const nobody = { tournamentId, fixtureId: randomUUID(), outcome: score(side), reason: 'So' }
+  expect(await refusal(client.tournaments.decideMatch(nobody))).toBe('FIXTURE_NOT_FOUND')
+})

@@ -1,0 +1,52 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { instantOf } from '#shared/zoned-time.ts'
+import * as t from '#texts/tournaments.ts'
+import styles from './console.module.css'
+import { replayMatch } from './fixture-calls.ts'
+import type { RowProps } from './fixture-days.tsx'
+import { PlaceFields, usePlace } from './fixture-form.tsx'
+import { useChange } from './use-change.ts'
+
+/** Takes a result out of the table and plays the match again. */
+export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
+  const { fixture, managed, again, onDone } = props
+  const place = usePlace('', fixture.ground)
+  const { wall, ground, setProblem } = place
+  const [reason, setReason] = useState('')
+  const { busy, change } = useChange(again)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const startsAt = instantOf(wall, managed.timeZone)
+    if (startsAt === undefined) return setProblem(t.notATime)
+    const asked = { tournamentId: managed.tournament.id, fixtureId: fixture.id }
+    const refused = await change('replay', () =>
+      replayMatch({ ...asked, startsAt, ground, reason }),
+    )
+    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    if (refused === undefined) onDone()
+    return undefined
+  }
+  return (
+    <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
+      <PlaceFields place={place} />
+      <TextField
+        label={t.reason}
+        help={t.everybodyReadsTheReason}
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <span className={styles.actions}>
+        <Button type="submit" size="small" busy={busy === 'replay'}>
+          {t.replayTheMatch}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </span>
+    </form>
+  )
+}

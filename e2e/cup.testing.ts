@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { soon } from './browser.testing.ts'
+import { button, field } from './member.testing.ts'
+import { eleven } from './scoring.testing.ts'
+
+/** The page from its top, where no row is half under the header. */
+export async function sound(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await shortcomings(page)).toEqual([])
+}
+
+export type Pair = { readonly title: string; readonly home: string; readonly away: string }
+
+export function pairOf(title: string): Pair {
+  const [home = '', away = ''] = title.split(' v ')
+  return { title, home, away }
+}
+
+/** The fixtures of these teams, in the order of the console. */
+export async function pairsOn(page: Page, teams: readonly string[]): Promise<Pair[]> {
+  const pairs = (await page.locator('li b').allTextContents()).map(pairOf)
+  return pairs.filter(({ home, away }) => teams.includes(home) && teams.includes(away))
+}
+
+/** Those that have not begun. */
+export async function openPairs(page: Page, teams: readonly string[]): Promise<Pair[]> {
+  const pairs = await pairsOn(page, teams)
+  const open = await Promise.all(
+    pairs.map((pair) =>
+      rowOf(page, pair).getByRole('button', { name: 'Move', exact: true }).count(),
+    ),
+  )
+  return pairs.filter((_, at) => open[at] === 1)
+}
+
+export const rowOf = (page: Page, { title }: Pair) =>
+  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
+
+export async function typeTotals(
+  page: Page,
+  { home, away }: Pair,
+  runs: readonly [number, number],
+) {
+  for (const [at, name] of [home, away].entries()) {
+    await field(page, `${name}: runs`).fill(String(runs[at]))
+    await field(page, `${name}: wickets`).fill('1')
+    await field(page, `${name}: overs`).fill('1')
+  }
+}
+
+/** The organiser enters the totals of a match. */
+export async function decide(
+  page: Page,
+  pair: Pair,
+  runs: readonly [number, number],
+): Promise<void> {
+  const row = rowOf(page, pair)
+  await row.getByRole('button', { name: 'Result' }).click()
+  await typeTotals(page, pair, runs)
+  await row.getByLabel('Reason').fill('From the scorebook')
+  await row.getByRole('button', { name: 'Record the result' }).click()
+  await row.getByText(/won by/).waitFor()
+}
+
+/** The organiser gives a match to its home side. */
+export async function walkOver(page: Page, pair: Pair): Promise<void> {
+  const row = rowOf(page, pair)
+  await row.getByRole('button', { name: 'Result' }).click()
+  await row.getByLabel('How it ended').selectOption({ label: 'Walkover' })
+  await row.getByLabel('Reason').fill('Their bus broke down')
+  await row.getByRole('button', { name: 'Record the result' }).click()
+  await row.getByText(`${pair.home} won (walkover)`).waitFor()
+}
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Openers and bowler: the first of each list. */
+async function openInnings(page: Page): Promise<void> {
+  for (const asked of [/who faces/, /other opener/, /Who bowls/]) {
+    await page.getByRole('heading', { name: asked }).waitFor()
+    await press(page, '1')
+  }
+  await button(page, 'OUT').waitFor()
+}
+
+/** Names the line-ups and scores a match on the pad: nine runs, and ten off the first two balls. */
+export async function score(page: Page, row: ReturnType<typeof rowOf>): Promise<void> {
+  await row.getByRole('link', { name: 'Score this match' }).click()
+  await page.getByRole('button', { name: 'To the toss' }).waitFor()
+  const lineUps = page.getByRole('main').getByRole('textbox')
+  for (const at of [0, 1]) {
+    const name = (await page.getByRole('heading', { level: 1 }).innerText()).split(' v ')[at] ?? ''
+    await lineUps.nth(at).fill(eleven(name))
+  }
+  await sound(page)
+  await button(page, 'To the toss').click()
+  await page.getByRole('heading', { name: /toss/ }).waitFor()
+  await press(page, '1')
+  await page.getByRole('heading', { name: /choose/ }).waitFor()
+  await press(page, '1')
+  await openInnings(page)
+  await press(page, '144000')
+  await openInnings(page)
+  await press(page, '64')
+  await page
+    .getByText(/won by 10 wickets/)
+    .first()
+    .waitFor()
+  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+}
