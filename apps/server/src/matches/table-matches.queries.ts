@@ -6,6 +6,7 @@ import type { ContributionRow } from './contribution-rows.ts'
 import type { MatchStatus } from './match-list.queries.ts'
 
 export type TableMatchRow = {
+  id: string
   status: MatchStatus
   stage: string | null
   group: string | null
@@ -42,7 +43,7 @@ export async function findTableMatches(
   { facts }: { readonly facts: boolean },
 ): Promise<TableMatchRow[]> {
   const found = await sql<TableMatchRow>`
-    select m.status, m.stage, m.match_group as "group", m.match_number as number,
+    select m.id, m.status, m.stage, m.match_group as "group", m.match_number as number,
            coalesce(to_char(m.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI'),
              to_char(m.starts_on, 'YYYY-MM-DD')) as "startsAt",
            s.sides, s.contributions

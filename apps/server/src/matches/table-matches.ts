@@ -14,6 +14,7 @@ import {
 
 /** A match as its tournament's table needs it. */
 export type TableMatch = StagedMatch & {
+  readonly id: string
   readonly isLive: boolean
   readonly sides: readonly [TeamRow, TeamRow]
   /** Null while there is no result. */

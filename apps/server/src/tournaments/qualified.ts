@@ -1,4 +1,4 @@
-import { qualification } from '@pavilion/cricket/qualification/qualification.ts'
+import { type MatchResult, qualification } from '@pavilion/cricket/qualification/qualification.ts'
 import type { PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
 import type { TableRow } from '@pavilion/cricket/standings/table.ts'
 import type { TableMatch } from '#matches/matches.ts'
@@ -14,15 +14,25 @@ type League = {
   readonly places: number
 }
 
-/** Who goes through, and who cannot any more, as far as that is certain. */
+export type Chance = {
+  readonly status: 'qualified' | 'out' | 'tie break' | 'open'
+  readonly witness: readonly MatchResult[]
+}
+
+/** Who goes through, who cannot any more and who still can, as far as that is known. */
 export function qualified(
   rows: readonly TableRow[],
   { matches, rules, places }: League,
-): ReadonlyMap<string, 'qualified' | 'out'> {
+): ReadonlyMap<string, Chance> {
   if (places === 0 || places >= rows.length || matches.length === 0) return new Map()
   const remaining = matches.filter(({ contribution }) => contribution === null)
   if (remaining.length === 0) {
-    return new Map(rows.map(({ team }, at) => [team, at < places ? 'qualified' : 'out']))
+    return new Map(
+      rows.map(({ team }, at) => [
+        team,
+        { status: at < places ? 'qualified' : 'out', witness: [] },
+      ]),
+    )
   }
   return isSimple(rules) && rows.length <= MOST_TEAMS
     ? reckoned(rows, { rules, places, remaining })
@@ -31,10 +41,17 @@ export function qualified(
 
 type Open = Omit<League, 'matches'> & { readonly remaining: readonly TableMatch[] }
 
+const statuses = {
+  clinched: 'qualified',
+  eliminated: 'out',
+  'tie-break': 'tie break',
+  open: 'open',
+} as const
+
 function reckoned(
   rows: readonly TableRow[],
   { rules, places, remaining }: Open,
-): ReadonlyMap<string, 'qualified' | 'out'> {
+): ReadonlyMap<string, Chance> {
   const { won, tied } = rules.points
   const least = Math.min(0, ...rows.map(({ points }) => points))
   const league = {
@@ -45,12 +62,11 @@ function reckoned(
   }
   const answered = qualification(league, PATIENCE)
   const certain = answered.ok ? answered.value : []
-  const through = new Map<string, 'qualified' | 'out'>()
-  for (const { id, status } of certain) {
-    if (status === 'clinched') through.set(id, 'qualified')
-    if (status === 'eliminated') through.set(id, 'out')
-  }
-  return through
+  return new Map(
+    certain.flatMap(({ id, status, witness }) =>
+      status === 'unknown' ? [] : [[id, { status: statuses[status], witness }] as const],
+    ),
+  )
 }
 
 /** A win, a shared match or nothing, and the points come first: what the engine reckons with. */

@@ -11,7 +11,7 @@ import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
 import { findDecisions } from './results/decisions.queries.ts'
-import { standingsOf } from './standings.ts'
+import { liveNeedsOf, standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 import { fromStart } from '#paging/read-part.ts'
@@ -25,18 +25,21 @@ export const showTournament = os.tournaments.show.handler(
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const [details, programme, decisions, standings, leaders, fixtures] = await Promise.all([
-      detailsOf(app, tournamentId),
-      findFixtures(app.db, tournamentId),
-      findDecisions(app.db, tournamentId),
-      standingsOf(app, row),
-      leadersOf(app, tournamentId),
-      fixturesOf(context, { tournamentId }),
-    ])
+    const [details, programme, decisions, standings, liveNeeds, leaders, fixtures] =
+      await Promise.all([
+        detailsOf(app, tournamentId),
+        findFixtures(app.db, tournamentId),
+        findDecisions(app.db, tournamentId),
+        standingsOf(app, row),
+        liveNeedsOf(app, row),
+        leadersOf(app, tournamentId),
+        fixturesOf(context, { tournamentId }),
+      ])
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(app, row),
       details,
       standings,
+      liveNeeds,
       bracket: programme.filter(({ stage }) => stage !== 'league').map(fixtureOf),
       decisions,
       leaders,
@@ -51,7 +54,7 @@ async function detailsOf(
 ): Promise<TournamentDetails | null> {
   const [setup, entries] = [await findSetup(db, tournamentId), await findEntries(db, tournamentId)]
   if (setup === undefined) return null
-  const { about, grounds, ageGroup, ballType, organiser, email, phone } = setup.fields
+  const { about, grounds, ageGroup, ballType, qualifiers, organiser, email, phone } = setup.fields
   const { entryPin, entryDeadline: deadline, drawSeed, drawnAt } = setup
   const isOpen = entryPin !== null && (deadline === null || deadline > now())
   return {
@@ -59,6 +62,7 @@ async function detailsOf(
     grounds,
     ageGroup,
     ballType,
+    qualifiers,
     organiser,
     email,
     phone,

@@ -1,4 +1,8 @@
-import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import { MatchId, TeamId } from '@pavilion/contract/ids.ts'
+import type { LiveNeeds, Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import { chaseNeeds, type OpenTable } from '@pavilion/cricket/qualification/chase-needs.ts'
 import type { SideResult } from '@pavilion/cricket/standings/contribution.ts'
 import { decimalText } from '@pavilion/cricket/standings/fraction.ts'
 import { rulesFor } from '@pavilion/cricket/standings/known-rules.ts'
@@ -11,20 +15,22 @@ import type { TableRow } from '@pavilion/cricket/standings/table.ts'
 import type { TeamRow } from '#records/references.queries.ts'
 import { teamRef } from '#records/references.queries.ts'
 import type { TableMatch } from '#matches/matches.ts'
-import { tableMatches } from '#matches/matches.ts'
+import { readMatch, tableMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { findAdjustments } from './fixtures/adjustments.queries.ts'
-import { qualified } from './qualified.ts'
+import { type Chance, qualified } from './qualified.ts'
 import { groupTables, pointsRules } from './group-tables.ts'
 import { findTableSetup } from './table-setup.queries.ts'
 
 type Tournament = { readonly id: string; readonly name: string; readonly season: string }
 
-/** The rows of all tables of the tournament: stage by stage, group by group, each in its order. */
-export async function standingsOf(
+type Tables = Rules & { readonly tables: readonly TableMatches<TableMatch>[] }
+
+/** What the tables are made of, and who plays in them. */
+async function tablesNow(
   app: Pick<AppContext, 'db'>,
   { id, name, season }: Tournament,
-): Promise<Standing[]> {
+): Promise<Tables> {
   const own = await findTableSetup(app.db, id)
   const rules = own === undefined ? rulesFor(name, season) : pointsRules(own.points)
   const matches = await tableMatches(app, id, { facts: needsInnings(rules) })
@@ -32,8 +38,44 @@ export async function standingsOf(
   const entered = (own?.entries ?? []).map(({ team }) => team)
   const found = own === undefined ? [] : await findAdjustments(app.db, id)
   const adjustments = found.map(({ team, points, reason }) => ({ team: team.id, points, reason }))
-  const places = own?.qualifiers ?? 0
-  return tables.flatMap((table) => rowsOf(table, { rules, entered, adjustments, places }))
+  return { tables, rules, entered, adjustments, places: own?.qualifiers ?? 0 }
+}
+
+/** The rows of all tables of the tournament: stage by stage, group by group, each in its order. */
+export async function standingsOf(
+  app: Pick<AppContext, 'db'>,
+  tournament: Tournament,
+): Promise<Standing[]> {
+  const { tables, ...rules } = await tablesNow(app, tournament)
+  return tables.flatMap((table) => rowsOf(table, rules))
+}
+
+/** What the sides that chase in live matches have to do to go through, as their tables stand. */
+export async function liveNeedsOf(app: AppContext, tournament: Tournament): Promise<LiveNeeds[]> {
+  const { tables, rules, adjustments, places } = await tablesNow(app, tournament)
+  if (places === 0) return []
+  const told = tables.flatMap(({ teams, matches }) => {
+    const contributions = matches.flatMap(({ contribution }) => contribution ?? [])
+    const table = { teams, contributions, rules, adjustments, places }
+    return matches.filter(({ isLive }) => isLive).map((match) => ({ match, table }))
+  })
+  const needs = await Promise.all(
+    told.map(async ({ match, table }) => {
+      const state = await readMatch(app, match.id)
+      return state === undefined ? null : needsOf(state, match, table)
+    }),
+  )
+  return needs.flatMap((one) => one ?? [])
+}
+
+function needsOf(state: MatchState, match: TableMatch, table: OpenTable): LiveNeeds | null {
+  const found = chaseNeeds(state, table)
+  const team = match.sides.find(({ id }) => id === found?.chasing)
+  if (found === null || team === undefined) return null
+  const { target, needs } = found
+  const { ballsPerOver } = state.setup.conditions
+  const overs = needs.kind === 'by' ? oversText(needs.balls, ballsPerOver) : ''
+  return { matchId: MatchId.parse(match.id), team: teamRef(team), target, kind: needs.kind, overs }
 }
 
 type Rules = {
@@ -61,15 +103,28 @@ function rowsOf(
   return rows.flatMap((row) => {
     const team = teams.get(row.team)
     if (team === undefined) return []
-    return [{ ...standingOf(row, team, table), qualification: through.get(row.team) ?? null }]
+    return [{ ...standingOf(row, team, table), ...chanceOf(through.get(row.team), teams) }]
   })
+}
+
+function chanceOf(
+  chance: Chance | undefined,
+  teams: ReadonlyMap<string, TeamRow>,
+): Pick<Standing, 'qualification' | 'witness'> {
+  const witness = (chance?.witness ?? []).flatMap(({ teams: [one, other], winner }) => {
+    const [home, away] = [teams.get(one), teams.get(other)]
+    if (home === undefined || away === undefined) return []
+    const winnerId = winner === null ? null : TeamId.parse(winner)
+    return [{ teams: [teamRef(home), teamRef(away)] satisfies [unknown, unknown], winnerId }]
+  })
+  return { qualification: chance?.status ?? null, witness }
 }
 
 function standingOf(
   row: TableRow,
   team: TeamRow,
   table: TableMatches<TableMatch>,
-): Omit<Standing, 'qualification'> {
+): Omit<Standing, 'qualification' | 'witness'> {
   const { played, won, lost, tied, drawn, noResult, points, netRunRate } = row
   const { stage, group, matches } = table
   const own = matches.filter(({ teams }) => teams.includes(team.id))

@@ -1,6 +1,7 @@
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
 import { FormGuide } from '@pavilion/kit/cricket/scoreboard/form-guide.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
@@ -18,10 +19,13 @@ type PointsTableProps = {
   readonly short?: boolean
   /** Ids of highlighted sides. */
   readonly marked?: readonly string[]
+  /** After so many sides a line is drawn: they go through. */
+  readonly cut?: number
 }
 
 /** The table of a tournament or of one group. */
-export function PointsTable({ caption, standings, short, marked = [] }: PointsTableProps) {
+export function PointsTable(props: PointsTableProps) {
+  const { caption, standings, short, marked = [], cut } = props
   const Row = short ? ShortRow : WholeRow
   return (
     <div className={short ? undefined : styles.whole}>
@@ -34,6 +38,7 @@ export function PointsTable({ caption, standings, short, marked = [] }: PointsTa
               line={line}
               place={index + 1}
               isMarked={marked.includes(line.team.id)}
+              isLastIn={index + 1 === cut && cut < standings.length}
             />
           ))}
         </tbody>
@@ -100,6 +105,8 @@ type RowProps = {
   readonly line: Standing
   readonly place: number
   readonly isMarked: boolean
+  /** The last that goes through. */
+  readonly isLastIn: boolean
 }
 
 function ShortRow({ line, place, isMarked }: RowProps) {
@@ -128,17 +135,19 @@ const Through = ({ is }: { readonly is: 'qualified' | 'out' }) =>
 const outcomes = { W: 'won', L: 'lost', T: 'none', D: 'none', N: 'none' } as const
 const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: t.noResult } as const
 
-function WholeRow({ line, place, isMarked }: RowProps) {
-  const { team, form } = line
+function WholeRow({ line, place, isMarked, isLastIn }: RowProps) {
+  const { team, form, qualification } = line
   return (
-    <tr className={isMarked ? styles.marked : undefined}>
+    <tr className={classes(isMarked && styles.marked, isLastIn && styles.cut)}>
       <td className={styles.place}>{place}</td>
       <th scope="row">
         <Link className={styles.team} to={teamAddress(team)}>
           <Crest name={team.name} code={team.shortName ?? undefined} size={30} />
           <span>{team.name}</span>
           {line.isPlaying && <LiveTag>{t.playing}</LiveTag>}
-          {line.qualification !== null && <Through is={line.qualification} />}
+          {(qualification === 'qualified' || qualification === 'out') && (
+            <Through is={qualification} />
+          )}
         </Link>
       </th>
       <td data-number>{line.played}</td>

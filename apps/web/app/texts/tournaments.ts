@@ -349,3 +349,16 @@ export const rateLoserCharged = 'Loser charged with all its overs'
 export const champions = 'Champions'
 export const awardedTo = (a: { readonly name: string | number }): string => 'Awarded to ' + a.name
 export const disputedBecause = (a: { readonly name: string | number; readonly reason: string | number }): string => 'Disputed by ' + a.name + ': ' + a.reason
+export const placesGoThrough = (a: { readonly places: number }): string => (a.places === 1 ? 'The first goes through.' : 'The first ' + $n(a.places) + ' go through.')
+export const whoGoesThrough = 'Who goes through'
+export const isThroughEvenIf = (a: { readonly name: string | number }): string => '' + a.name + ' are through, even if the worst happens:'
+export const isOutEvenIf = (a: { readonly name: string | number }): string => '' + a.name + ' are out, even if the best happens:'
+export const needsATieBreak = (a: { readonly name: string | number }): string => '' + a.name + ' need a tie-break, even if:'
+export const goesThroughIf = (a: { readonly name: string | number }): string => '' + a.name + ' go through, for instance, if:'
+export const sidesTie = (a: { readonly home: string | number; readonly away: string | number }): string => '' + a.home + ' and ' + a.away + ' tie'
+export const sideBeats = (a: { readonly winner: string | number; readonly loser: string | number }): string => '' + a.winner + ' beat ' + a.loser
+export const asTheTableStands = 'As the table stands.'
+export const throughWithAWin = (a: { readonly name: string | number; readonly target: string | number }): string => '' + a.name + ' go through with any win: ' + a.target + ' to reach.'
+export const throughByOvers = (a: { readonly name: string | number; readonly target: string | number; readonly overs: string | number }): string => '' + a.name + ' have to reach ' + a.target + ' by ' + a.overs + ' overs to go through.'
+export const notEvenAWin = (a: { readonly name: string | number; readonly target: string | number }): string => '' + a.name + ' do not go through, even if they reach ' + a.target + '.'
+export const throughAnyway = (a: { readonly name: string | number; readonly target: string | number }): string => '' + a.name + ' go through, whether they reach ' + a.target + ' or not.'

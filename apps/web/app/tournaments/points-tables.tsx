@@ -9,14 +9,19 @@ import { PointsTable } from '#shared/points-table.tsx'
 import { tablesOf } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './points-tables.module.css'
+import { WhoGoesThrough } from './who-goes-through.tsx'
 
 type PointsTablesProps = {
   readonly standings: readonly Standing[]
   readonly tournament: TournamentSummary
+  /** How many of each table go through. */
+  readonly places?: number | undefined
+  /** With what each side needs in order to go through. */
+  readonly whole?: boolean
 }
 
 /** The points table, or one for each group of each stage. */
-export function PointsTables({ standings, tournament }: PointsTablesProps) {
+export function PointsTables({ standings, tournament, places = 0, whole }: PointsTablesProps) {
   return (
     <section>
       <SectionHeading title={t.pointsTable}>
@@ -34,8 +39,13 @@ export function PointsTables({ standings, tournament }: PointsTablesProps) {
           <PointsTable
             caption={name === null ? t.pointsTable : t.pointsTableName({ name })}
             standings={rows}
+            cut={places}
           />
+          {places > 0 && places < rows.length && (
+            <p className={`pv-small pv-muted ${styles.cutNote}`}>{t.placesGoThrough({ places })}</p>
+          )}
           <Adjustments standings={rows} />
+          {whole && <WhoGoesThrough standings={rows} />}
         </div>
       ))}
     </section>

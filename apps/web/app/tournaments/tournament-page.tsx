@@ -24,6 +24,7 @@ import { About } from './about.tsx'
 import { Bracket } from './bracket.tsx'
 import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
+import { LiveNeeds } from './live-needs.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
@@ -105,18 +106,12 @@ type PartProps = Route.ComponentProps['loaderData'] & { readonly tab: Tournament
 const everyone = 10
 
 function Part({ tab, ...shown }: PartProps) {
-  const { tournament, standings, leaders, live, upcoming, results } = shown
+  const { leaders, live, upcoming, results } = shown
   switch (tab) {
     case 'overview':
       return <Overview {...shown} />
     case 'table':
-      return (
-        <div>
-          <PointsTables standings={standings} tournament={tournament} />
-          {standings.length > 0 && <DownloadTable tournament={tournament} />}
-          <Decisions decisions={shown.decisions} />
-        </div>
-      )
+      return <Table {...shown} />
     case 'leaders':
       return leaders.runs.length + leaders.wickets.length === 0 ? (
         <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
@@ -142,21 +137,38 @@ function Part({ tab, ...shown }: PartProps) {
   }
 }
 
+function Table({ tournament, details, standings, decisions }: Omit<PartProps, 'tab'>) {
+  return (
+    <div>
+      <PointsTables
+        standings={standings}
+        tournament={tournament}
+        places={details?.qualifiers}
+        whole
+      />
+      {standings.length > 0 && <DownloadTable tournament={tournament} />}
+      <Decisions decisions={decisions} />
+    </div>
+  )
+}
+
 const nextShown = 3
 const latestShown = 5
 
 type OverviewProps = Omit<PartProps, 'tab'>
 
 /** Live matches, the table, and some coming and finished matches. */
-function Overview({ tournament, details, standings, bracket, leaders, ...matches }: OverviewProps) {
+function Overview(props: OverviewProps) {
+  const { tournament, details, standings, liveNeeds, bracket, leaders, ...matches } = props
   const { live, upcoming, results } = matches
   const address = tournamentAddress(tournament)
   return (
     <>
       {details !== null && <About tournament={tournament} details={details} />}
       <MatchSection title={t.now} matches={live} />
+      <LiveNeeds needs={liveNeeds} />
       <div className={styles.beside}>
-        <PointsTables standings={standings} tournament={tournament} />
+        <PointsTables standings={standings} tournament={tournament} places={details?.qualifiers} />
         <HonoursBoard leaders={leaders} />
       </div>
       <Bracket fixtures={bracket} />

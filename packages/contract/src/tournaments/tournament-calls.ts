@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
-import { TournamentId } from '../ids.ts'
+import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
@@ -33,6 +33,9 @@ export const TournamentSummary = TournamentRef.extend({
 })
 export type TournamentSummary = z.infer<typeof TournamentSummary>
 
+/** A result that may still come; the winner is null for a tie. */
+const Foreseen = z.object({ teams: z.tuple([TeamRef, TeamRef]), winnerId: TeamId.nullable() })
+
 /**
  * A row of a table. The rows of one table, which is of one group of one stage, stand together and in their
  * order: points, wins, net run rate, then the matches among those level.
@@ -59,10 +62,29 @@ export const Standing = z.object({
   isPlaying: z.boolean(),
   /** Points that were given or, below zero, taken by a ruling; they are among the points. */
   adjustments: z.array(z.object({ points: z.number(), reason: z.string() })),
-  /** Whether the side goes through whatever happens, or cannot any more; null while that is open. */
-  qualification: z.enum(['qualified', 'out']).nullable(),
+  /**
+   * `qualified`: the side goes through whatever happens. `out`: it cannot any more. `tie break`: only by winning a
+   * tie-break. `open`: it still can. Null where nobody goes through, and where the points cannot be foreseen.
+   */
+  qualification: z.enum(['qualified', 'out', 'tie break', 'open']).nullable(),
+  /**
+   * Results of the remaining matches that show it: with them an `open` side goes through; of the others it is the
+   * best case for a side that is out, and the worst for one that is qualified. Empty once all is played.
+   */
+  witness: z.array(Foreseen),
 })
 export type Standing = z.infer<typeof Standing>
+
+/** What a side that chases in a live match has to do to be among the places, as the table stands. */
+export const LiveNeeds = z.object({
+  matchId: MatchId,
+  team: TeamRef,
+  target: z.int(),
+  kind: z.enum(['win', 'by', 'lost', 'safe']),
+  /** The overs by which it has to reach the target, "16.2"; empty but for `by`. */
+  overs: z.string(),
+})
+export type LiveNeeds = z.infer<typeof LiveNeeds>
 
 /** What the organiser of a tournament that was made here says of it. */
 export const TournamentDetails = z.object({
@@ -70,6 +92,8 @@ export const TournamentDetails = z.object({
   grounds: z.array(z.string()),
   ageGroup: z.string(),
   ballType: BallType,
+  /** How many teams of each group go through; 0 where nobody does. */
+  qualifiers: z.int(),
   organiser: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -145,6 +169,7 @@ export const tournamentCalls = {
           /** Null for a tournament that came from a file. */
           details: TournamentDetails.nullable(),
           standings: z.array(Standing),
+          liveNeeds: z.array(LiveNeeds),
           /** The knock-out, where the organiser has set one, in the order of its matches. */
           bracket: z.array(Fixture),
           /** The public record of decisions, the latest first, 200 at most. */
