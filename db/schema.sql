@@ -825,6 +825,25 @@ create table event_listener (
   constraint event_listener_pkey PRIMARY KEY (name)
 );
 
+create table fixture_report (
+  fixture_id uuid not null,
+  outcome jsonb not null,
+  status text not null,
+  objection text not null default ''::text,
+  told_by uuid,
+  told_at timestamp with time zone not null,
+  answer_by timestamp with time zone not null,
+  answered_by uuid,
+  answered_at timestamp with time zone,
+  constraint fixture_report_pkey PRIMARY KEY (fixture_id),
+  constraint fixture_report_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint fixture_report_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE CASCADE,
+  constraint fixture_report_told_by_fkey FOREIGN KEY (told_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint fixture_report_check CHECK (((status = 'open'::text) = (answered_at IS NULL))),
+  constraint fixture_report_objection_check CHECK ((length(objection) <= 200)),
+  constraint fixture_report_status_check CHECK ((status = ANY (ARRAY['open'::text, 'disputed'::text, 'standing'::text])))
+);
+
 create table fixture_run (
   id uuid not null,
   tournament_id uuid not null,
@@ -1188,7 +1207,7 @@ create table match_contribution (
   constraint match_contribution_balls_check CHECK ((balls >= 0)),
   constraint match_contribution_balls_per_over_check CHECK ((balls_per_over > 0)),
   constraint match_contribution_check CHECK (((runs IS NULL) = (balls IS NULL))),
-  constraint match_contribution_decision_check CHECK ((decision = ANY (ARRAY['play'::text, 'tie break'::text, 'award'::text]))),
+  constraint match_contribution_decision_check CHECK ((decision = ANY (ARRAY['play'::text, 'tie break'::text, 'award'::text, 'walkover'::text, 'conceded'::text, 'forfeited'::text]))),
   constraint match_contribution_quota_balls_check CHECK ((quota_balls >= 0)),
   constraint match_contribution_result_check CHECK ((result = ANY (ARRAY['won'::text, 'lost'::text, 'tied'::text, 'drawn'::text, 'no result'::text]))),
   constraint match_contribution_runs_check CHECK ((runs >= 0)),
@@ -2160,6 +2179,21 @@ create table tournament_adjustment (
   constraint tournament_adjustment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 );
 
+create table tournament_decision (
+  id uuid not null default uuidv7(),
+  tournament_id uuid not null,
+  fixture_id uuid,
+  kind text not null,
+  said jsonb not null,
+  decided_by uuid,
+  decided_at timestamp with time zone not null,
+  constraint tournament_decision_pkey PRIMARY KEY (id),
+  constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
+  constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'points'::text])))
+);
+
 create table tournament_entry (
   id uuid not null,
   tournament_id uuid not null,
@@ -2266,21 +2300,27 @@ create table tournament_setup (
   created_at timestamp with time zone not null,
   idempotency_key text not null,
   request_hash bytea not null,
+  report_hours smallint not null default 48,
+  answer_hours smallint not null default 48,
+  late_points double precision not null default 0,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_setup_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint tournament_setup_about_check CHECK ((length(about) <= 2000)),
   constraint tournament_setup_age_group_check CHECK ((length(age_group) <= 30)),
+  constraint tournament_setup_answer_hours_check CHECK (((answer_hours >= 1) AND (answer_hours <= 720))),
   constraint tournament_setup_ball_type_check CHECK ((ball_type = ANY (ARRAY['leather'::text, 'tennis'::text, 'tape'::text, 'other'::text]))),
   constraint tournament_setup_check CHECK ((ends_on >= starts_on)),
   constraint tournament_setup_check1 CHECK (((draw_seed IS NULL) = (drawn_at IS NULL))),
   constraint tournament_setup_city_check CHECK ((length(city) <= 80)),
   constraint tournament_setup_entry_pin_check CHECK ((entry_pin ~ '^[0-9]{6}$'::text)),
   constraint tournament_setup_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
+  constraint tournament_setup_late_points_check CHECK (((late_points >= (0)::double precision) AND (late_points <= (100)::double precision))),
   constraint tournament_setup_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
   constraint tournament_setup_organiser_check CHECK ((length(organiser) <= 80)),
-  constraint tournament_setup_qualifiers_check CHECK (((qualifiers >= 0) AND (qualifiers <= 16)))
+  constraint tournament_setup_qualifiers_check CHECK (((qualifiers >= 0) AND (qualifiers <= 16))),
+  constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720)))
 );
 
 create table verification_code (
@@ -2328,6 +2368,9 @@ CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
 CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (listener, thing_type, thing_id, event_id);
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
+CREATE INDEX fixture_report_by_answerer ON public.fixture_report USING btree (answered_by) WHERE (answered_by IS NOT NULL);
+CREATE INDEX fixture_report_by_teller ON public.fixture_report USING btree (told_by) WHERE (told_by IS NOT NULL);
+CREATE INDEX fixture_report_open ON public.fixture_report USING btree (answer_by) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX fixture_run_alone ON public.fixture_run USING btree (tournament_id) WHERE (status = ANY (ARRAY['waiting'::text, 'searching'::text]));
 CREATE INDEX fixture_run_by_account ON public.fixture_run USING btree (started_by) WHERE (started_by IS NOT NULL);
 CREATE INDEX fixture_run_by_tournament ON public.fixture_run USING btree (tournament_id, asked_at DESC);
@@ -2443,6 +2486,10 @@ CREATE UNIQUE INDEX tournament_imported ON public.tournament USING btree (name, 
 CREATE INDEX tournament_name_search ON public.tournament USING gin (folded gin_trgm_ops);
 CREATE INDEX tournament_adjustment_by_account ON public.tournament_adjustment USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX tournament_adjustment_by_tournament ON public.tournament_adjustment USING btree (tournament_id, team_id);
+CREATE INDEX tournament_decision_by_account ON public.tournament_decision USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX tournament_decision_by_fixture ON public.tournament_decision USING btree (fixture_id) WHERE (fixture_id IS NOT NULL);
+CREATE INDEX tournament_decision_by_tournament ON public.tournament_decision USING btree (tournament_id, id DESC);
+CREATE UNIQUE INDEX tournament_decision_late_once ON public.tournament_decision USING btree (fixture_id) WHERE (kind = 'late'::text);
 CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
 CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);

@@ -6,6 +6,7 @@ import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.t
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import type { FixtureWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
+import type { Outcome, Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 
@@ -273,6 +274,17 @@ export type Database = {
     name: string
     kinds: string[]
   }
+  fixture_report: {
+    fixture_id: string
+    outcome: Json<Outcome>
+    status: 'open' | 'disputed' | 'standing'
+    objection: Generated<string>
+    told_by: string | null
+    told_at: Instant
+    answer_by: Instant
+    answered_by: string | null
+    answered_at: Instant | null
+  }
   fixture_run: {
     id: string
     tournament_id: string
@@ -473,7 +485,7 @@ export type Database = {
     side: number
     team_id: string
     result: 'won' | 'lost' | 'tied' | 'drawn' | 'no result'
-    decision: 'play' | 'tie break' | 'award'
+    decision: 'play' | 'tie break' | 'award' | 'walkover' | 'conceded' | 'forfeited'
     balls_per_over: number
     quota_balls: number | null
     runs: number | null
@@ -1064,6 +1076,15 @@ export type Database = {
     made_by: string | null
     made_at: Instant
   }
+  tournament_decision: {
+    id: Generated<string>
+    tournament_id: string
+    fixture_id: string | null
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'points'
+    said: Json<Said>
+    decided_by: string | null
+    decided_at: Instant
+  }
   tournament_entry: {
     id: string
     tournament_id: string
@@ -1135,6 +1156,9 @@ export type Database = {
     created_at: Instant
     idempotency_key: string
     request_hash: Buffer
+    report_hours: Generated<number>
+    answer_hours: Generated<number>
+    late_points: Generated<number>
   }
   verification_code: {
     account_id: string
