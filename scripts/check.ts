@@ -25,6 +25,7 @@ const checks: readonly Check[] = [
   { name: 'calls of the contract', command: ['node', 'scripts/client.ts', '--check'] },
   { name: 'compiled texts', command: ['node', 'scripts/texts.ts', '--check'] },
   { name: 'texts in catalogues', command: ['node', 'scripts/literals.ts'] },
+  { name: 'spelling and voice', command: ['node', 'scripts/spelling.ts'] },
   { name: 'names of classes', command: ['node', 'scripts/class-names.ts'] },
   { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
