@@ -23,6 +23,7 @@ import { scoringCalls } from './matches/scoring-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
 import { pushCalls } from './notifications/push-calls.ts'
+import { settingCalls } from './notifications/setting-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
@@ -72,7 +73,7 @@ export const contract = {
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
   following: followingCalls,
-  notifications: { ...notificationCalls, ...pushCalls },
+  notifications: { ...notificationCalls, ...pushCalls, ...settingCalls },
   reviews: reviewCalls,
   search: searchCalls,
   sites: { ...siteCalls, ...settingsCalls },

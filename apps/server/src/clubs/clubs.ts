@@ -4,4 +4,5 @@ export {
   playerDroppedOut,
   reserveAsked,
   sheetPublished,
+  squadGrew,
 } from './club-events.ts'

@@ -15,4 +15,6 @@ export const notifications: RowsOf<'notifications'> = {
     keys: aBrowser().keys,
   })),
   unsubscribe: own(because, () => undefined),
+  settings: own(because, () => undefined),
+  saveSettings: own(because, () => ({ kinds: [], timeZone: 'Asia/Karachi', quiet: null })),
 }

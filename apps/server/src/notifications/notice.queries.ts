@@ -26,9 +26,12 @@ export const mayStillSee = (accountId: RawBuilder<unknown>): RawBuilder<boolean>
     select from match m where m.id = e.match_id and (m.visibility = 'public' or exists (
       select from follow f where f.match_id = m.id and f.account_id = ${accountId}))))`
 
-/** What was taken back is not shown, nor what is no longer for one's eyes. */
+/** What was taken back is not shown, nor what is no longer for one's eyes or not wanted there. */
 const isShownTo = ({ accountId, unread }: Asked): RawBuilder<boolean> => sql<boolean>`
   n.account_id = ${accountId}::uuid and e.withdrawn_at is null
+  and not exists (
+    select from notice_preference p where p.account_id = n.account_id
+      and p.kind = e.kind and p.channel = 'page' and not p.wanted)
   and (${!unread} or n.read_at is null)
   and ${mayStillSee(sql`n.account_id`)}`
 

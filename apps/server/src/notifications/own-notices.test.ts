@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { freshApp } from '#app/app-context.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
+import { aClub, aTeam } from '#clubs/clubs.testing.ts'
+import { after } from '#security/instants.ts'
+import { DAY } from '#security/limits.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { insertNotice } from './notice.queries.ts'
 import { personalData } from './personal-data.queries.ts'
@@ -103,6 +106,40 @@ test('whoever is invited by email and has an account is told, and of changed rol
     'Your roles are now: scorer, ground manager.',
   ])
   expect((await owner.client.notifications.unread()).data.unread).toBe(0)
+})
+
+test('players are told of their squad, of what they are asked, and of what is called off', async () => {
+  const { client, organisationId } = await aClub(app)
+  const squad = await aTeam(client, organisationId, 'Ravi Seconds')
+  const accountId = await someone(app, { roles: [{ organisationId, role: 'player' }] })
+  const player = await clientAs(app, accountId)
+  await client.clubs.addPlayers({ organisationId, text: '', accountIds: [accountId] })
+  const { data } = await client.clubs.players({ organisationId })
+  await client.clubs.addToSquad({ ...squad, playerIds: data.players.map(({ id }) => id) })
+  const { data: entry } = await client.clubs.addEntry({
+    organisationId,
+    fields: {
+      kind: 'match',
+      teamId: squad.teamId,
+      opponent: 'Lyari Athletic',
+      place: 'The Oval',
+      note: '',
+      startsAt: after(app.now(), 3 * DAY),
+      endsAt: after(app.now(), 3 * DAY + 3600),
+      askDays: null,
+    },
+    idempotencyKey: randomUUID(),
+  })
+  const calledOff = { organisationId, entryId: entry.id, reason: 'The ground is under water.' }
+  await client.clubs.cancelEntry(calledOff)
+  await handleEvents(app)
+  const { items } = (await player.notifications.filter({})).data
+
+  expect(items.map(({ kind, body }) => [kind, body])).toEqual([
+    ['club', expect.stringMatching(/^Called off: Ravi Seconds .+ v Lyari Athletic, \d+ \w+\.$/)],
+    ['club', expect.stringMatching(/^You are in the squad of Ravi Seconds .+ for 2026\.$/)],
+  ])
+  expect((await client.notifications.unread()).data.unread).toBe(0)
 })
 
 test('what somebody was told is exported, and goes when the account is closed', async () => {

@@ -14,6 +14,16 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select s.endpoint, s.created_at
         from push_subscription s where s.account_id = ${id}::uuid order by s.created_at desc`,
     },
+    notice_preference: {
+      by: ['notice_preference.account_id'],
+      rows: (id) => sql`select kind, channel, wanted
+        from notice_preference where account_id = ${id}::uuid order by kind, channel`,
+    },
+    notice_schedule: {
+      by: ['notice_schedule.account_id'],
+      rows: (id) => sql`select time_zone, quiet_from, quiet_until
+        from notice_schedule where account_id = ${id}::uuid`,
+    },
   },
   erase: async (db, { accountId }) => {
     await sql`
@@ -21,5 +31,7 @@ export const personalData: PersonalData = {
         and id in (select event_id from notice where account_id = ${accountId}::uuid)`.execute(db)
     await db.deleteFrom('notice').where('account_id', '=', accountId).execute()
     await db.deleteFrom('push_subscription').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('notice_preference').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('notice_schedule').where('account_id', '=', accountId).execute()
   },
 }

@@ -9,6 +9,7 @@ import { countUnreadNotices, filterNotices, readAllNotices, readNotice } from '.
 import { limits } from './limits.ts'
 import { startPushing } from './push/send-pushes.ts'
 import { pushState, subscribe, unsubscribe } from './push/subscribe.ts'
+import { changeSettings, showSettings } from './settings/settings.ts'
 import { personalData } from './personal-data.queries.ts'
 
 const DAILY = '41 3 * * *'
@@ -38,6 +39,8 @@ export const notifications = {
       pushState,
       subscribe,
       unsubscribe,
+      settings: showSettings,
+      saveSettings: changeSettings,
     },
   },
   startJobs,

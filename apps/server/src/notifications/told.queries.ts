@@ -38,14 +38,36 @@ export async function findInvited(db: Db, invitationId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-type Planned = { readonly organisationId: string; readonly title: string; readonly day: string }
+type Team = { readonly name: string; readonly club: string }
 
-/** An entry of a club's calendar: "1st XI v Gulberg". */
+/** A club's team. */
+export async function findTeam(db: Db, teamId: string): Promise<Team | undefined> {
+  const { rows } = await sql<Team>`
+    select t.name, o.name as club from team t join organisation o on o.id = t.organisation_id
+    where t.id = ${teamId}::uuid and o.archived_at is null`.execute(db)
+  return rows[0]
+}
+
+type Planned = {
+  readonly organisationId: string
+  readonly club: string
+  /** "Ravi Seconds v Margalla". */
+  readonly title: string
+  /** With the day, in a sentence: "Ravi Seconds v Margalla, 4 July", "training, 4 July". */
+  readonly what: string
+  readonly day: string
+  readonly isCancelled: boolean
+}
+
+/** An entry of a club's calendar. */
 export async function findPlanned(db: Db, entryId: string): Promise<Planned | undefined> {
   const { rows } = await sql<Planned>`
-    select e.organisation_id as "organisationId", lower(e.days)::text as day,
+    select e.organisation_id as "organisationId", o.name as club, lower(e.days)::text as day,
+           e.cancelled_at is not null as "isCancelled",
            case when e.kind = 'match' then concat_ws(' v ', t.name, e.opponent)
-                else concat_ws(', ', 'Training', t.name) end as title
+                else concat_ws(', ', 'Training', t.name) end as title,
+           case when e.kind = 'match' then concat_ws(' v ', t.name, e.opponent) else 'training' end
+             || to_char(e.starts_at at time zone e.time_zone, ', FMDD FMMonth') as what
     from calendar_entry e
     join organisation o on o.id = e.organisation_id and o.archived_at is null
     left join team t on t.id = e.team_id

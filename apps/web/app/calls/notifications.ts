@@ -11,3 +11,5 @@ export const readAll: Call<Calls['readAll']> = { method: 'PUT', path: '/api/v1/n
 export const pushState: Call<Calls['pushState']> = { method: 'GET', path: '/api/v1/notifications/push' }
 export const subscribe: Call<Calls['subscribe']> = { method: 'PUT', path: '/api/v1/notifications/push/subscription', inputs: 'body' }
 export const unsubscribe: Call<Calls['unsubscribe']> = { method: 'DELETE', path: '/api/v1/notifications/push/subscription' }
+export const settings: Call<Calls['settings']> = { method: 'GET', path: '/api/v1/notifications/settings' }
+export const saveSettings: Call<Calls['saveSettings']> = { method: 'PUT', path: '/api/v1/notifications/settings', inputs: 'body' }

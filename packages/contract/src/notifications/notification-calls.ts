@@ -14,11 +14,11 @@ export const NoticeKind = z.enum([
   'wicket',
   'innings-end',
   'result',
+  'club',
   'invitation',
   'booking',
   'order',
   'role',
-  'club',
 ])
 export type NoticeKind = z.infer<typeof NoticeKind>
 

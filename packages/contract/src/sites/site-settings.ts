@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_NAME } from '../accounts/names.ts'
 import { SiteLogo } from './site-logo.ts'
+import { TimeZone } from '../time-zone.ts'
 import { Instant } from '../time.ts'
 
 const line = (most: number) =>
@@ -36,18 +37,6 @@ const Locale = z
   .refine(
     (tag) => tag !== '' && isKnown(() => Intl.getCanonicalLocales(tag)),
     'Enter a language tag, such as en or en-PK.',
-  )
-
-const TimeZone = z
-  .string()
-  .max(64)
-  .refine(
-    (zone) => zone.includes('/') || zone === 'UTC',
-    'Enter a time zone, such as Asia/Karachi.',
-  )
-  .refine(
-    (timeZone) => isKnown(() => new Intl.DateTimeFormat('en', { timeZone })),
-    'There is no time zone with that name.',
   )
 
 /** A web address, or empty. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { NoticeKind } from '@pavilion/contract/notifications/notification-calls.ts'
 import { mayStillSee } from '../notice.queries.ts'
+import { wantedByDefault } from '../settings/defaults.ts'
 
 /** A notification for one browser. */
 export type Delivery = {
@@ -22,13 +23,26 @@ export type Delivery = {
 
 type Queueing = { readonly eventIds: readonly string[]; readonly now: string }
 
-/** Queues what people are told of for their browsers. Belongs in the transaction that tells them. */
+/**
+ * Queues what people are told of for their browsers, as far as they want it. During quiet hours a wicket is left
+ * out, since it is old by their end, when everything else comes. Belongs in the transaction that tells them.
+ */
 export async function queueDeliveries(db: Db, { eventIds, now }: Queueing): Promise<boolean> {
   const queued = await sql`
     insert into push_delivery (subscription_id, event_id, queued_at, due_at)
-    select s.id, n.event_id, ${now}::timestamptz, ${now}::timestamptz
-    from notice n join push_subscription s on s.account_id = n.account_id
+    select s.id, n.event_id, ${now}::timestamptz, coalesce(quiet.ends, ${now}::timestamptz)
+    from notice n
+    join notice_event e on e.id = n.event_id
+    join push_subscription s on s.account_id = n.account_id
+    left join notice_preference p
+      on p.account_id = n.account_id and p.kind = e.kind and p.channel = 'push'
+    left join notice_schedule schedule on schedule.account_id = n.account_id
+    cross join lateral (
+      select quiet_ends(${now}::timestamptz, schedule) as ends where schedule.account_id is not null
+      union all select null where schedule.account_id is null) quiet
     where n.event_id = any(${eventIds}::uuid[])
+      and coalesce(p.wanted, e.kind = any(${wantedByDefault.push}::text[]))
+      and (quiet.ends is null or e.kind <> 'wicket')
     on conflict do nothing`.execute(db)
   return (queued.numAffectedRows ?? 0n) > 0n
 }

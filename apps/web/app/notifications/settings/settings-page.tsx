@@ -2,11 +2,19 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { settings } from '#calls/notifications.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
+import { Pending } from '#shared/pending.tsx'
+import { send } from '#state/api.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/notifications.ts'
 import type { Route } from './+types/settings-page.ts'
 import styles from './settings.module.css'
+
+const SettingsForm = lazy(() =>
+  import('./settings-form.tsx').then((module) => ({ default: module.SettingsForm })),
+)
 
 const PushPanel = lazy(() =>
   import('./push-panel.tsx').then((module) => ({ default: module.PushPanel })),
@@ -19,9 +27,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/notifications/settings',
   })
 
+const loadSettings = () => send(settings)
+
 const link = buttonClasses({ variant: 'outline', size: 'small' })
 
 export default function SettingsPage() {
+  const { answer, again } = useQueryAnswer({
+    key: ['notice-settings'],
+    call: loadSettings,
+    keep: false,
+  })
   return (
     <div className={`pv-page ${styles.page}`}>
       <div className={styles.head}>
@@ -38,6 +53,12 @@ export default function SettingsPage() {
       <Suspense fallback={<Skeleton height="160px" />}>
         <PushPanel />
       </Suspense>
+      <Pending answer={answer} again={again} height="480px" />
+      {answer?.ok && (
+        <Suspense fallback={<Skeleton height="480px" />}>
+          <SettingsForm saved={answer.data.data} onSaved={again} />
+        </Suspense>
+      )}
     </div>
   )
 }

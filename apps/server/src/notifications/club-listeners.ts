@@ -1,0 +1,99 @@
+import {
+  availabilityAsked,
+  entryCancelled,
+  playerDroppedOut,
+  reserveAsked,
+  sheetPublished,
+  squadGrew,
+} from '#clubs/clubs.ts'
+import type { HappenedEvent } from '#events/event-kind.ts'
+import { type Handling, type Listener, when } from '#events/listener.ts'
+import { findPlanned, findTeam } from './told.queries.ts'
+import { type Said, tellPerson } from './tell-person.ts'
+
+const OWN_CALENDAR = '/my-cricket'
+
+type Players = readonly { readonly accountId: string | null }[]
+
+/** Tells the players who have an account. */
+async function tellPlayers(
+  using: Handling,
+  event: HappenedEvent,
+  { players, ...said }: Omit<Said, 'kind' | 'path' | 'accountId'> & { readonly players: Players },
+): Promise<void> {
+  for (const { accountId } of players) {
+    if (accountId === null) continue
+    await tellPerson(using, event, { ...said, kind: 'club', path: OWN_CALENDAR, accountId })
+  }
+}
+
+const forPlayers: Listener['on'] = [
+  when(squadGrew, async (using, event) => {
+    const team = await findTeam(using.db, event.thingId)
+    if (team === undefined) return
+    const { players, season } = event.data
+    const body = `You are in the squad of ${team.name} for ${season}.`
+    await tellPlayers(using, event, { title: team.club, body, players })
+  }),
+  when(availabilityAsked, async (using, event) => {
+    const entry = await findPlanned(using.db, event.thingId)
+    if (entry === undefined || entry.isCancelled) return
+    const body = `Can you come? Say so for ${entry.what}.`
+    await tellPlayers(using, event, { title: entry.club, body, players: event.data.players })
+  }),
+  when(entryCancelled, async (using, event) => {
+    const entry = await findPlanned(using.db, event.thingId)
+    if (entry === undefined) return
+    const body = `Called off: ${entry.what}.`
+    await tellPlayers(using, event, { title: entry.club, body, players: event.data.players })
+  }),
+]
+
+/** Tells players of a club's calendar about one entry, each in words of their own. */
+async function tellOfEntry(
+  using: Handling,
+  event: HappenedEvent,
+  players: readonly { readonly accountId: string | null; readonly body: string }[],
+): Promise<void> {
+  const planned = await findPlanned(using.db, event.thingId)
+  if (planned === undefined) return
+  for (const { accountId, body } of players) {
+    if (accountId === null) continue
+    const path = OWN_CALENDAR
+    await tellPerson(using, event, { kind: 'club', title: planned.title, body, path, accountId })
+  }
+}
+
+const told = {
+  playing: 'You are in the team.',
+  reserve: 'You are in reserve.',
+  asked: 'Somebody has dropped out. Can you stand in?',
+  withdrawn: 'You are out of the team, as you asked.',
+  'left-out': 'You are not in the team this time. Thank you for being available.',
+} as const
+
+const forSheets: Listener['on'] = [
+  when(sheetPublished, (using, event) =>
+    tellOfEntry(
+      using,
+      event,
+      event.data.players.map((player) => ({ ...player, body: told[player.told] })),
+    ),
+  ),
+  when(reserveAsked, (using, event) =>
+    tellOfEntry(using, event, [{ ...event.data, body: told.asked }]),
+  ),
+  when(playerDroppedOut, async (using, event) => {
+    const planned = await findPlanned(using.db, event.thingId)
+    if (planned === undefined) return
+    const { organisationId, title, day } = planned
+    const path = `/manage/organisations/${organisationId}/selection?day=${day}`
+    for (const accountId of event.data.selectors) {
+      const body = 'A player has dropped out.'
+      await tellPerson(using, event, { kind: 'club', title, body, path, accountId })
+    }
+  }),
+]
+
+/** What clubs tell their players and those who select them. */
+export const forClubs: Listener['on'] = [...forPlayers, ...forSheets]

@@ -1,0 +1,47 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { SIGNED_OUT } from '../accounts/account-refusals.ts'
+import { envelope } from '../envelope.ts'
+import { TimeZone } from '../time-zone.ts'
+import { NoticeKind } from './notification-calls.ts'
+
+const path = '/api/v1/notifications/settings'
+const tags = ['Notifications']
+
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 22:30.')
+
+export const NoticeSettings = z.strictObject({
+  /** How one is told of each kind: on the site, and by the browsers that are subscribed. */
+  kinds: z
+    .array(z.strictObject({ kind: NoticeKind, page: z.boolean(), push: z.boolean() }))
+    .max(NoticeKind.options.length),
+  /** IANA, "Asia/Karachi". */
+  timeZone: TimeZone,
+  /** When nothing is pushed, by the clock of the time zone; null for never. It may end on the next day. */
+  quiet: z
+    .strictObject({ from: TimeOfDay, until: TimeOfDay })
+    .refine(({ from, until }) => from !== until, {
+      path: ['until'],
+      message: 'Choose another time than the beginning.',
+    })
+    .nullable(),
+})
+export type NoticeSettings = z.infer<typeof NoticeSettings>
+
+export const settingCalls = {
+  settings: oc
+    .route({ method: 'GET', path, summary: 'Of what, how and when one is told', tags })
+    .errors({ SIGNED_OUT })
+    .output(envelope(NoticeSettings)),
+
+  saveSettings: oc
+    .route({
+      method: 'PUT',
+      path,
+      summary: 'Change of what, how and when one is told; kinds that are left out stay as they are',
+      tags,
+    })
+    .errors({ SIGNED_OUT })
+    .input(NoticeSettings)
+    .output(envelope(NoticeSettings)),
+}
