@@ -10,11 +10,8 @@ import { send } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/notifications.ts'
 import type { Route } from './+types/settings-page.ts'
+import { SettingsForm } from './settings-form.tsx'
 import styles from './settings.module.css'
-
-const SettingsForm = lazy(() =>
-  import('./settings-form.tsx').then((module) => ({ default: module.SettingsForm })),
-)
 
 const PushPanel = lazy(() =>
   import('./push-panel.tsx').then((module) => ({ default: module.PushPanel })),
@@ -54,11 +51,7 @@ export default function SettingsPage() {
         <PushPanel />
       </Suspense>
       <Pending answer={answer} again={again} height="480px" />
-      {answer?.ok && (
-        <Suspense fallback={<Skeleton height="480px" />}>
-          <SettingsForm saved={answer.data.data} onSaved={again} />
-        </Suspense>
-      )}
+      {answer?.ok && <SettingsForm saved={answer.data.data} onSaved={again} />}
     </div>
   )
 }
