@@ -30,7 +30,7 @@ const ScorersSheet = lazy(async () => ({
   default: (await import('../scorers/scorers-sheet.tsx')).ScorersSheet,
 }))
 const ResultSheet = lazy(async () => ({
-  default: (await import('./result-sheet.tsx')).ResultSheet,
+  default: (await import('../result/result-sheet.tsx')).ResultSheet,
 }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 

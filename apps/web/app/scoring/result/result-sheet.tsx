@@ -1,11 +1,11 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { Choices } from './choices.tsx'
-import { nextOf } from './next.ts'
-import { Sheet } from './sheet.tsx'
-import styles from './sheet.module.css'
+import { Choices } from '../pad/choices.tsx'
+import { nextOf } from '../pad/next.ts'
+import { Sheet } from '../pad/sheet.tsx'
+import styles from '../pad/sheet.module.css'
 import { TotalForm } from './total-form.tsx'
-import type { Pad } from './use-pad.ts'
+import type { Pad } from '../pad/use-pad.ts'
 
 type ResultSheetProps = {
   readonly state: MatchState

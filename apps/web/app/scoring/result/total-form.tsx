@@ -1,0 +1,160 @@
+import type { Fact, InningsSummed, TypedCard } from '@pavilion/cricket/facts.ts'
+import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { contradictionsOf } from '@pavilion/cricket/laws/card-contradictions.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
+import type { Due } from '@pavilion/cricket/laws/due.ts'
+import type { Team } from '@pavilion/cricket/setup.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { Checkbox } from '@pavilion/kit/checkbox.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import { Choices } from '../pad/choices.tsx'
+import styles from '../pad/sheet.module.css'
+import { cardOf, newCard } from './card-draft.ts'
+import type { CardDraft } from './card-draft.ts'
+import { CardFields } from './card-fields.tsx'
+
+type TotalFormProps = {
+  readonly state: MatchState
+  readonly due: Due
+  readonly record: (facts: readonly Fact[]) => void
+}
+
+type Typed = { readonly runs: string; readonly wickets: string; readonly overs: string }
+
+/** The total of an innings that nobody scored ball by ball, alone or with its card. */
+export function TotalForm({ state, due, record }: TotalFormProps) {
+  const teams = state.setup.teams.filter(
+    ({ id }) => due.sides.length === 0 || due.sides.includes(id),
+  )
+  const [side, choose] = useState(teams[0]?.id ?? '')
+  return (
+    <section className={styles.form}>
+      <h3 className={styles.label}>The innings of</h3>
+      <Choices
+        label="Side"
+        choices={teams.map(({ id, name }) => ({ id, label: name }))}
+        chosen={side}
+        onChoose={choose}
+      />
+      <SideForm key={side} state={state} due={due} side={side} record={record} />
+    </section>
+  )
+}
+
+function SideForm({ state, due, side, record }: TotalFormProps & { readonly side: string }) {
+  const [typed, type] = useState<Typed>({ runs: '', wickets: '', overs: '' })
+  const [declared, declare] = useState(false)
+  const [card, setCard] = useState<CardDraft | null>(null)
+  const [refusals, refuse] = useState<readonly string[]>([])
+  const [batting, bowling] = sidesOf(state, side)
+  const set = () => {
+    const asked = askedOf(state, { ...typed, declared, card })
+    if (typeof asked === 'string') return refuse([asked])
+    const { superOver } = due
+    const facts: Fact[] = [
+      { type: 'innings-started', battingTeam: side, ...(superOver && { superOver }) },
+      asked,
+    ]
+    const judged = judgeAll(replay(state.setup, state.log.slice()), facts)
+    if (judged.ok) return record(facts)
+    const contradictions = contradictionsOf(state, asked)
+    return refuse(contradictions.length > 0 ? contradictions : [judged.message])
+  }
+  return (
+    <>
+      <Totals typed={typed} change={type} />
+      {state.setup.conditions.inningsPerSide === 2 && (
+        <Checkbox checked={declared} onChange={({ target }) => declare(target.checked)}>
+          Declared
+        </Checkbox>
+      )}
+      <Checkbox
+        checked={card !== null}
+        onChange={({ target }) => setCard(target.checked ? newCard(batting, bowling) : null)}
+      >
+        Type in the whole scorecard
+      </Checkbox>
+      {card !== null && (
+        <CardFields batting={batting} bowling={bowling} card={card} change={setCard} />
+      )}
+      <Refusals refusals={refusals} />
+      <Button variant="outline" wide onClick={set}>
+        {card === null ? 'Record the total' : 'Record the scorecard'}
+      </Button>
+    </>
+  )
+}
+
+type TotalsProps = { readonly typed: Typed; readonly change: (typed: Typed) => void }
+
+function Totals({ typed, change }: TotalsProps) {
+  return fields.map(({ name, label }) => (
+    <TextField
+      key={name}
+      label={label}
+      inputMode="decimal"
+      value={typed[name]}
+      onChange={({ target }) => change({ ...typed, [name]: target.value })}
+    />
+  ))
+}
+
+function Refusals({ refusals }: { readonly refusals: readonly string[] }) {
+  if (refusals.length === 0) return null
+  return (
+    <div role="alert">
+      {refusals.map((refusal) => (
+        <p key={refusal}>{refusal}</p>
+      ))}
+    </div>
+  )
+}
+
+const fields = [
+  { name: 'runs', label: 'Total' },
+  { name: 'wickets', label: 'Wickets lost' },
+  { name: 'overs', label: 'Overs bowled' },
+] as const
+
+/** Who bats and who bowls. */
+function sidesOf({ setup: { teams } }: MatchState, side: string): readonly [Team, Team] {
+  const [one, other] = teams
+  return one.id === side ? [one, other] : [other, one]
+}
+
+type Asked = Typed & { readonly declared: boolean; readonly card: CardDraft | null }
+
+/** The fact that the form records, or what is wrong with what was typed. */
+function askedOf({ setup }: MatchState, asked: Asked): InningsSummed | string {
+  const { ballsPerOver } = setup.conditions
+  const [runs = Number.NaN, wickets = Number.NaN, overs = Number.NaN] = [
+    asked.runs,
+    asked.wickets,
+    asked.overs,
+  ].map(numberOf)
+  const balls = ballsOfOvers(overs, ballsPerOver)
+  if (balls === null || !Number.isInteger(runs) || !Number.isInteger(wickets)) {
+    return 'Total, wickets and overs are numbers: 150, 6 and 19.3.'
+  }
+  const card = asked.card === null ? undefined : cardOf(asked.card, ballsPerOver)
+  if (card === null) {
+    return 'On the card every figure is a whole number, overs may be 3.2, and who batted has runs.'
+  }
+  return summed({ runs, wickets, balls }, asked.declared, card)
+}
+
+const summed = (
+  total: Pick<InningsSummed, 'runs' | 'wickets' | 'balls'>,
+  declared: boolean,
+  card: TypedCard | undefined,
+): InningsSummed => ({
+  type: 'innings-summed',
+  ...total,
+  ...(declared && { declared }),
+  ...(card && { card }),
+})
+
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
