@@ -1,4 +1,4 @@
-import type { Fielder } from '../facts.ts'
+import type { DismissalKind, Fielder } from '../facts.ts'
 import type { PlayerId } from '../setup.ts'
 import type { BatterLine, Dismissal } from '../fold/state.ts'
 
@@ -16,13 +16,19 @@ function dismissalText({ kind, bowler, fielders }: Dismissal, naming: Naming): s
   if (kind === 'run out' && fielders.length > 0) {
     return `run out (${fielders.map((fielder) => fielderText(fielder, naming)).join('/')})`
   }
-  if (bowler === null) return kind
+  if (bowler === null) return withoutBowler(kind, fielders[0], naming)
   const by = naming(bowler)
   if (kind === 'bowled') return `b ${by}`
   if (kind === 'caught and bowled') return `c & b ${by}`
   if (kind === 'caught') return `c ${fielderText(fielders[0], naming)} b ${by}`
   if (kind === 'stumped') return `st ${fielderText(fielders[0], naming)} b ${by}`
   return `${kind} b ${by}`
+}
+
+/** On a typed card the bowler may not be known, and the fielder all the same. */
+function withoutBowler(kind: DismissalKind, fielder: Fielder | undefined, naming: Naming): string {
+  if (fielder === undefined || (kind !== 'caught' && kind !== 'stumped')) return kind
+  return `${kind === 'caught' ? 'c' : 'st'} ${fielderText(fielder, naming)}`
 }
 
 function fielderText(fielder: Fielder | undefined, naming: Naming): string {

@@ -49,7 +49,7 @@ test('a side all out is written without its wickets, and nobody is left to bat',
 test('a card that was typed in says so, and shows only what the book knew', () => {
   const book = write(t20, 'h:')
   const batting = [
-    { player: 'h1', runs: 30, out: { kind: 'run out' } },
+    { player: 'h1', runs: 30, out: { kind: 'caught', fielders: [{ player: 'a3' }] } },
     { player: 'h2', runs: 20, balls: 15 },
   ] as const
   const falls = [{ player: 'h1', runs: 44 }]
@@ -58,7 +58,7 @@ test('a card that was typed in says so, and shows only what the book knew', () =
   const shown = text(viewOf(book.state).innings[0]!)
 
   expect(shown).toContain('Scorecard typed in: this innings was not scored ball by ball.')
-  expect(shown).toContain('Home 1 run out 30 – 0 0')
+  expect(shown).toContain('Home 1 c Away 3 30 – 0 0')
   expect(shown).toContain('Home 2 not out 20 15 0 0 133.3')
   expect(shown).toMatch(/Fall of wickets 44–1 \(Home 1\s*\)/)
   expect(shown).not.toContain('Partnerships')

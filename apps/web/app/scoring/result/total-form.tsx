@@ -105,7 +105,7 @@ function Totals({ typed, change }: TotalsProps) {
 function Refusals({ refusals }: { readonly refusals: readonly string[] }) {
   if (refusals.length === 0) return null
   return (
-    <div role="alert">
+    <div role="alert" className={styles.problem}>
       {refusals.map((refusal) => (
         <p key={refusal}>{refusal}</p>
       ))}
