@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { soon } from './browser.testing.ts'
-import { button, field } from './member.testing.ts'
+import { button } from './member.testing.ts'
 import { eleven } from './scoring.testing.ts'
 
 /** The page from its top, where no row is half under the header. */
@@ -44,9 +44,10 @@ export async function typeTotals(
   runs: readonly [number, number],
 ) {
   for (const [at, name] of [home, away].entries()) {
-    await field(page, `${name}: runs`).fill(String(runs[at]))
-    await field(page, `${name}: wickets`).fill('1')
-    await field(page, `${name}: overs`).fill('1')
+    const totals = page.getByRole('group', { name, exact: true })
+    await totals.getByLabel('Runs').fill(String(runs[at]))
+    await totals.getByLabel('Wickets').fill('1')
+    await totals.getByLabel('Overs').fill('1')
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
 import { button, enrol, field, password, visits } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
@@ -35,11 +35,21 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
     expect(await shortcomings(page)).toEqual([])
 
     await tab(page, 'Fixtures').click()
-    await field(page, 'Grounds').fill('Harbour Park')
+    await page.getByRole('textbox', { name: 'Grounds' }).fill('Harbour Park')
+    const cannotPlay = page.getByRole('group', { name: 'Teams that cannot play' })
+    await cannotPlay.getByLabel('Team').selectOption({ label: 'Reds' })
+    await cannotPlay.getByLabel('Day').fill('2031-06-07')
+    await cannotPlay.getByRole('button', { name: 'Add the day' }).click()
+    await cannotPlay.getByText('Reds on 7 June').waitFor()
     await button(page, 'Find fixtures').click()
     await page.getByText('6 fixtures are drafts').waitFor({ timeout: 60_000 })
     // A row that the header half covers would count as a button too small to press.
     await page.evaluate(() => scrollTo(0, 0))
+    await soon(async () => (await page.getByRole('listitem').allInnerTexts()).join()).toMatch(
+      /Reds/,
+    )
+    const first = page.locator('section').filter({ hasText: '7 June 2031' })
+    expect(await first.getByText(/Reds v|v Reds/).count()).toBe(0)
     expect(await shortcomings(page)).toEqual([])
     await button(page, 'Publish the fixtures').click()
     await page.getByText('Score this match').first().waitFor()

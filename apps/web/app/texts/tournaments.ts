@@ -299,9 +299,6 @@ export const abandonedWithoutABall = 'Abandoned without a ball bowled'
 export const howItEnded = 'How it ended'
 export const battedFirst = 'Batted first'
 export const wonBy = 'Won by'
-export const runsOf = (a: { readonly name: string | number }): string => '' + a.name + ': runs'
-export const wicketsOf = (a: { readonly name: string | number }): string => '' + a.name + ': wickets'
-export const oversOf = (a: { readonly name: string | number }): string => '' + a.name + ': overs'
 export const totalOf = (a: { readonly name: string | number; readonly runs: string | number; readonly wickets: string | number; readonly overs: string | number }): string => '' + a.name + ' ' + a.runs + '/' + a.wickets + ' (' + a.overs + ' ov)'
 export const walkoverTo = (a: { readonly name: string | number }): string => 'Walkover to ' + a.name
 export const concededTo = (a: { readonly name: string | number }): string => 'Conceded to ' + a.name
@@ -362,3 +359,16 @@ export const throughWithAWin = (a: { readonly name: string | number; readonly ta
 export const throughByOvers = (a: { readonly name: string | number; readonly target: string | number; readonly overs: string | number }): string => '' + a.name + ' have to reach ' + a.target + ' by ' + a.overs + ' overs to go through.'
 export const notEvenAWin = (a: { readonly name: string | number; readonly target: string | number }): string => '' + a.name + ' do not go through, even if they reach ' + a.target + '.'
 export const throughAnyway = (a: { readonly name: string | number; readonly target: string | number }): string => '' + a.name + ' go through, whether they reach ' + a.target + ' or not.'
+export const runs = 'Runs'
+export const wickets = 'Wickets'
+export const overs = 'Overs'
+export const stageDraw = 'Pairing the teams …'
+export const stageSearch = 'Looking for days and grounds …'
+export const stageWishes = 'Meeting the wishes …'
+export const stageExplanation = 'Finding out what clashes …'
+export const cannotPlay = 'Teams that cannot play'
+export const closedGrounds = 'Closed grounds'
+export const day = 'Day'
+export const addTheDay = 'Add the day'
+export const teamOnDay = (a: { readonly name: string | number; readonly day: string | number }): string => '' + a.name + ' on ' + a.day
+export const removeDay = (a: { readonly name: string | number; readonly day: string | number }): string => 'Remove ' + a.name + ' on ' + a.day

@@ -9,7 +9,7 @@ import { ownHead } from '#shared/own-head.ts'
 import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/tournaments.ts'
-import styles from './manage/console.module.css'
+import shared from '#shared/console.module.css'
 import { enterTournament } from './manage/tournament-calls.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -23,13 +23,13 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export default function EnterTournamentPage({ params: { tournamentId } }: Route.ComponentProps) {
   const [done, setDone] = useState<string>()
   return (
-    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+    <div className={`pv-page ${shared.page} ${shared.narrow}`}>
       <h1 className="pv-title">{t.enterATeam}</h1>
       <Panel>
         {done === undefined ? (
           <EntryForm tournamentId={tournamentId} onEntered={setDone} />
         ) : (
-          <div className={styles.form}>
+          <div className={shared.form}>
             <output>{done}</output>
             <div>
               <Link className={buttonClasses({ variant: 'outline' })} to="/manage/tournaments">
@@ -64,7 +64,7 @@ function EntryForm({ tournamentId, onEntered }: FormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={shared.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -100,7 +100,7 @@ function EntryForm({ tournamentId, onEntered }: FormProps) {
 
 const Problem = ({ says }: { readonly says: string | undefined }) =>
   says === undefined ? null : (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className={shared.problem}>
       {says}
     </p>
   )

@@ -10,6 +10,7 @@ import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './manage/console.module.css'
 import { nameLineUps, showScoring } from './manage/fixture-calls.ts'
 
@@ -31,8 +32,8 @@ export default function LineUpsPage({ params }: Route.ComponentProps) {
   return (
     <ConsoleFrame answer={answer} again={again}>
       {({ setup: { teams } }) => (
-        <div className={`pv-page ${styles.page} ${styles.narrow}`}>
-          <header className={styles.headText}>
+        <div className={`pv-page ${shared.page} ${shared.narrow}`}>
+          <header className={shared.headText}>
             <Link
               className="pv-link pv-small"
               to={`/manage/tournaments/${tournamentId}?tab=fixtures`}
@@ -82,7 +83,7 @@ function LineUps({ matchId, teams }: LineUpsProps) {
     return location.assign(`/score/${matchId}`)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
         <TextArea
           label={teams[0].name}
@@ -100,7 +101,7 @@ function LineUps({ matchId, teams }: LineUpsProps) {
         />
       </div>
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={shared.problem}>
           {problem}
         </p>
       )}

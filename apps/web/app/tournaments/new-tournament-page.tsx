@@ -11,7 +11,7 @@ import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { Choice, NameAndTime, Send, WhoPlays } from './manage/basics-form.tsx'
-import styles from './manage/console.module.css'
+import shared from '#shared/console.module.css'
 import { asked } from './manage/format-form.tsx'
 import { usualPoints } from './manage/points-choices.ts'
 import { makeTournament } from './manage/tournament-calls.ts'
@@ -70,10 +70,10 @@ export default function NewTournamentPage() {
     return undefined
   })
   return (
-    <div className={`pv-page ${styles.page} ${styles.narrow}`}>
+    <div className={`pv-page ${shared.page} ${shared.narrow}`}>
       <h1 className="pv-title">{t.newTournament}</h1>
       <Panel>
-        <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <form className={shared.form} noValidate onSubmit={(event) => void form.submit(event)}>
           <NameAndTime form={form} />
           <WhoPlays form={form} />
           {organisations.length > 0 && (

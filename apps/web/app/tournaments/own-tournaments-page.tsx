@@ -12,6 +12,7 @@ import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './manage/console.module.css'
 import { OwnMatches } from './manage/own-matches.tsx'
 import { listOwn, listOwnEntries, withdrawEntry } from './manage/tournament-calls.ts'
@@ -37,9 +38,9 @@ export default function OwnTournamentsPage() {
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(own) => (
-        <div className={`pv-page ${styles.page}`}>
-          <header className={styles.head}>
-            <div className={styles.headText}>
+        <div className={`pv-page ${shared.page}`}>
+          <header className={shared.head}>
+            <div className={shared.headText}>
               <Link className="pv-link pv-small" to="/manage">
                 {t.manage}
               </Link>

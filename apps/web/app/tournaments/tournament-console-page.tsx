@@ -13,7 +13,7 @@ import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
-import styles from './manage/console.module.css'
+import shared from '#shared/console.module.css'
 import type { PanelProps } from './manage/details-panel.tsx'
 import { publishTournament, showManaged } from './manage/tournament-calls.ts'
 import type { Managed } from './manage/tournament-calls.ts'
@@ -61,7 +61,7 @@ function Console({ first }: { readonly first: Managed }) {
   const current = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
   const { tournament, revision } = managed
   return (
-    <div className={`pv-page ${styles.page}`}>
+    <div className={`pv-page ${shared.page}`}>
       <Head managed={managed} onChanged={setManaged} />
       <LinkTabs label={t.partsOfTheConsole}>
         {tabs.map(({ id, label }) => (
@@ -92,13 +92,13 @@ function Head({ managed, onChanged }: PanelProps) {
   const { tournament, fields, isPublished } = managed
   const { busy, change } = useChange(onChanged)
   return (
-    <header className={styles.head}>
-      <div className={styles.headText}>
+    <header className={shared.head}>
+      <div className={shared.headText}>
         <Link className="pv-link pv-small" to="/manage/tournaments">
           {t.yourTournaments}
         </Link>
         <h1 className="pv-title">{fields.name}</h1>
-        <span className={styles.actions}>
+        <span className={shared.actions}>
           <Tag tone={isPublished ? 'positive' : 'neutral'}>
             {isPublished ? t.isPublic : t.draft}
           </Tag>

@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react'
 import { randomId } from '#state/random-id.ts'
 import { instantOf } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
@@ -32,7 +33,7 @@ export function AddFixture({ managed, again }: ProgrammeProps) {
     return setProblem(refused?.errors[0]?.message ?? refused?.message)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
         <TeamChoice label={t.home} teams={teams} value={home} onChange={setHome} />
         <TeamChoice label={t.away} teams={teams} value={away} onChange={setAway} />

@@ -9,6 +9,7 @@ import { send } from '#state/api.ts'
 import { randomId } from '#state/random-id.ts'
 import type { OutputOf } from '#state/call.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { addTeams } from './tournament-calls.ts'
@@ -18,7 +19,7 @@ import { useChange } from './use-change.ts'
 export function AddTeams({ managed, onChanged }: PanelProps) {
   return (
     <Panel level={2} title={t.addTeams}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <ByName managed={managed} onChanged={onChanged} />
         <Find managed={managed} onChanged={onChanged} />
       </div>
@@ -48,7 +49,7 @@ function ByName({ managed, onChanged }: PanelProps) {
     return undefined
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
         label={t.newTeams}
         help={t.oneALine}
@@ -85,7 +86,7 @@ function Find({ managed, onChanged }: PanelProps) {
       }),
     )
   return (
-    <div className={styles.form}>
+    <div className={shared.form}>
       <TextField
         label={t.findATeam}
         help={t.othersAreInvited}

@@ -7,6 +7,7 @@ import { signed } from '#shared/figures.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/tournaments.ts'
 import { TeamChoice } from './team-choice.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { adjustPoints, removeAdjustment } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
@@ -18,7 +19,7 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
   const { busy, change } = useChange(again)
   return (
     <Panel level={2} title={t.pointsAdjusted}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <ul className={styles.list}>
           {programme.adjustments.map(({ id, team, points, reason }) => (
             <li key={id}>
@@ -65,7 +66,7 @@ function AdjustForm({ managed, again }: ProgrammeProps) {
     return undefined
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
         <TeamChoice label={t.team} teams={teams} value={chosen} onChange={setChosen} />
         <TextField

@@ -4,6 +4,7 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { Fields } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
@@ -20,7 +21,7 @@ type FormProps = {
 export function BasicsForm({ form, action, onSubmit }: FormProps) {
   const { text } = form
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
       <NameAndTime form={form} />
       <WhoPlays form={form} />
       <div className={styles.pair}>
@@ -146,11 +147,11 @@ export function Send({ form, action }: { readonly form: Form; readonly action: s
   return (
     <>
       {form.problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={shared.problem}>
           {form.problem}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button type="submit" busy={form.busy}>
           {action}
         </Button>

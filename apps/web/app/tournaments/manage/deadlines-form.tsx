@@ -2,6 +2,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { Fields } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
@@ -24,7 +25,7 @@ const USUAL = { reportHours: 48, answerHours: 48, latePoints: 0 } as const
 export function DeadlinesForm({ form, onSubmit }: DeadlinesProps) {
   const { fields, change, problemAt } = form
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
       <p className="pv-small">{t.homeEntersAwayAgrees}</p>
       <div className={styles.pair}>
         {numbers.map(([name, label, help]) => (

@@ -7,6 +7,7 @@ import { toasts } from '#state/toasts.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import * as t from '#texts/tournaments.ts'
 import { BasicsForm } from './basics-form.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { DeadlinesForm } from './deadlines-form.tsx'
 import { FormatForm } from './format-form.tsx'
@@ -86,7 +87,7 @@ function DiscardPanel({ id, name }: DiscardProps) {
   }
   return (
     <Panel level={2} title={t.deleteTheDraft}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <p>{t.onlyADraftIsDeleted}</p>
         <div>
           <Button variant="outline" onClick={() => setAsked(true)}>

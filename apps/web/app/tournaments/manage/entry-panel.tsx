@@ -4,6 +4,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { openEntry } from './tournament-calls.ts'
@@ -26,7 +27,7 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
   }
   return (
     <Panel level={2} title={t.openEntry}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <p className="pv-small">{isPublished ? t.whatOpenEntryMeans : t.publishToOpenEntry}</p>
         {entry.pin !== null && (
           <p className={styles.box}>
@@ -45,7 +46,7 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
           error={problem}
           onChange={({ target }) => setWall(target.value)}
         />
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <Button variant="outline" busy={busy === 'open'} onClick={() => set(true)}>
             {entry.pin === null ? t.openWithAPin : t.saveTheDeadline}
           </Button>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { removeFixture } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
@@ -99,7 +100,7 @@ function Told({ fixture, managed, programme }: Omit<RowProps, 'again'>) {
     <>
       <span className="pv-small">{t.enteredResult({ result })}</span>
       {told.status === 'disputed' && (
-        <span className={`pv-small ${styles.problem}`}>
+        <span className={`pv-small ${shared.problem}`}>
           {t.disputedBecause({ name: away.team.name, reason: told.objection })}
         </span>
       )}
@@ -120,7 +121,7 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
   const tournamentId = managed.tournament.id
   const { isOver, hasBegun } = stateOf(fixture)
   return (
-    <span className={styles.actions}>
+    <span className={shared.actions}>
       {match !== null && !isOver && <Score match={match} tournamentId={tournamentId} />}
       {!hasBegun && (
         <Button size="small" variant="quiet" onClick={() => onOpen('move')}>

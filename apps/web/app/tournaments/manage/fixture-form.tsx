@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
@@ -62,7 +63,7 @@ export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProp
   return (
     <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
       <PlaceFields place={place} />
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         <Button type="submit" size="small" busy={busy === 'save'}>
           {t.save}
         </Button>

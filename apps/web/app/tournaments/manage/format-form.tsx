@@ -6,6 +6,7 @@ import { conditionsNamed, formatSlugs } from '@pavilion/cricket/formats/named.ts
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { Fields, Managed } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
@@ -73,7 +74,7 @@ export function FormatForm({ form, playing, onSubmit }: FormatProps) {
     if (named.ok) form.change({ conditions: asked(named.value) })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
       <Choice label={t.startFrom} choices={formats} value="" onChange={begin} />
       <Numbers form={form} now={now} change={change} />
       <div className={styles.checks}>

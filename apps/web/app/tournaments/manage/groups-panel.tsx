@@ -4,6 +4,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import fieldStyles from '@pavilion/kit/field.module.css'
 import { useState } from 'react'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { setGroups } from './tournament-calls.ts'
@@ -24,7 +25,7 @@ export function GroupsPanel({ managed, onChanged }: PanelProps) {
     change('draw', () => setGroups({ tournamentId, groups: { count: Number(count) } }))
   return (
     <Panel level={2} title={t.groups}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <p className="pv-small">{t.oneGroupIsALeague}</p>
         <div className={styles.numbers}>
           <TextField

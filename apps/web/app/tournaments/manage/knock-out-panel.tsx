@@ -4,7 +4,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice } from './basics-form.tsx'
-import styles from './console.module.css'
+import shared from '#shared/console.module.css'
 import { setKnockOut } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from './use-change.ts'
@@ -34,7 +34,7 @@ export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
     )
   return (
     <Panel level={2} title={t.knockOut}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         <p className="pv-small">{t.fillsItself}</p>
         <Choice label={t.afterTheGroups} choices={rounds} value={from} onChange={setFrom} />
         <Checkbox checked={thirdPlace} onChange={({ target }) => setThirdPlace(target.checked)}>

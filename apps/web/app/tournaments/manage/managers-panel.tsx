@@ -4,6 +4,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { CopyLink } from './copy-link.tsx'
 import type { PanelProps } from './details-panel.tsx'
@@ -22,7 +23,7 @@ export function ManagersPanel({ managed, onChanged }: PanelProps) {
   }
   return (
     <Panel level={2} title={t.organisers}>
-      <div className={styles.form}>
+      <div className={shared.form}>
         {organisation !== null && (
           <p className="pv-small">{t.andThoseOfTheClub({ name: organisation.name })}</p>
         )}

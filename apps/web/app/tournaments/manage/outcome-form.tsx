@@ -96,9 +96,9 @@ export function OutcomeFields({ teams, typed, change }: FieldsProps) {
 }
 
 const fields = [
-  ['runs', t.runsOf],
-  ['wickets', t.wicketsOf],
-  ['overs', t.oversOf],
+  ['runs', t.runs],
+  ['wickets', t.wickets],
+  ['overs', t.overs],
 ] as const
 
 function Totals({ teams, typed, change }: FieldsProps) {
@@ -107,18 +107,19 @@ function Totals({ teams, typed, change }: FieldsProps) {
     change({ totals: at === 0 ? [{ ...home, ...part }, away] : [home, { ...away, ...part }] })
   }
   return teams.map(({ id, name }, at) => (
-    <div key={id} className={styles.numbers}>
+    <fieldset key={id} className={styles.totals}>
+      <legend>{name}</legend>
       {fields.map(([part, label]) => (
         <TextField
           key={part}
-          label={label({ name })}
+          label={label}
           inputMode="decimal"
           maxLength={6}
           value={typed.totals[at]?.[part] ?? ''}
           onChange={({ target }) => set(at, { [part]: target.value })}
         />
       ))}
-    </div>
+    </fieldset>
   ))
 }
 

@@ -9,6 +9,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayAt, momentHere, shortDay, timeAt } from '#shared/dates.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { answerResult, listOwnFixtures, tellResult } from './fixture-calls.ts'
 import type { OwnFixture } from './fixture-calls.ts'
@@ -146,7 +147,7 @@ function TellForm({ own, again, onDone }: OwnProps & { readonly onDone: () => vo
     <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
       <OutcomeFields {...fields} />
       <Problem says={problem} />
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         <Button type="submit" size="small" busy={busy === 'tell'}>
           {t.sendTheResult}
         </Button>
@@ -160,7 +161,7 @@ function TellForm({ own, again, onDone }: OwnProps & { readonly onDone: () => vo
 
 const Problem = ({ says }: { readonly says: string | undefined }) =>
   says === undefined ? null : (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className={shared.problem}>
       {says}
     </p>
   )
@@ -181,7 +182,7 @@ function AnswerForm({ own: { fixture }, again }: OwnProps) {
   }
   if (!isDisputing) {
     return (
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         <Button size="small" busy={busy === 'agree'} onClick={() => void agree()}>
           {t.agree}
         </Button>
@@ -201,7 +202,7 @@ function AnswerForm({ own: { fixture }, again }: OwnProps) {
         error={problem}
         onChange={({ target }) => setObjection(target.value)}
       />
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         <Button type="submit" size="small" busy={busy === 'dispute'}>
           {t.disputeTheResult}
         </Button>

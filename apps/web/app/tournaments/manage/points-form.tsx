@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import {
   bonusText,
@@ -37,7 +38,7 @@ export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: Poi
   const { fields, change, problemAt } = form
   const { points } = fields
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
       <Choice
         label={t.pointsRules}
         choices={templateChoices}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { instantOf } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { replayMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
@@ -39,7 +40,7 @@ export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         <Button type="submit" size="small" busy={busy === 'replay'}>
           {t.replayTheMatch}
         </Button>

@@ -3,6 +3,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { decideMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
@@ -42,7 +43,7 @@ export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFor
         error={problem}
         onChange={({ target }) => setReason(target.value)}
       />
-      <span className={styles.actions}>
+      <span className={shared.actions}>
         <Button type="submit" size="small" busy={busy === 'decide'}>
           {t.recordTheResult}
         </Button>

@@ -9,7 +9,9 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayAfter } from '#shared/dates.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/tournaments.ts'
+import { DaysOff, nothingOff } from './days-off.tsx'
 import { Choice } from './basics-form.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { cancelSearch, isSearching, searchFixtures } from './fixture-calls.ts'
 import type { ProgrammeProps, Run } from './fixture-calls.ts'
@@ -45,8 +47,8 @@ export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
   return (
     <Panel level={2} title={t.findFixtures}>
       {isSearching(run) ? (
-        <div className={styles.form} aria-live="polite">
-          <p>{t.searching}</p>
+        <div className={shared.form} aria-live="polite">
+          <p>{stages.get(run?.stage ?? '') ?? t.searching}</p>
           <progress aria-label={t.searching} />
           <div>
             <Button
@@ -59,7 +61,7 @@ export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
           </div>
         </div>
       ) : (
-        <div className={styles.form}>
+        <div className={shared.form}>
           {run !== null && <Outcome run={run} />}
           <SearchForm managed={managed} programme={programme} again={again} />
         </div>
@@ -67,6 +69,14 @@ export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
     </Panel>
   )
 }
+
+/** What is done at the moment. */
+const stages: ReadonlyMap<string, string> = new Map([
+  ['draw', t.stageDraw],
+  ['search', t.stageSearch],
+  ['wishes', t.stageWishes],
+  ['explanation', t.stageExplanation],
+])
 
 const outcomes: Readonly<Record<Run['status'], string>> = {
   waiting: '',
@@ -106,6 +116,7 @@ function useWishes({ fields }: ProgrammeProps['managed']) {
     slots: '10:00\n14:00',
     grounds: fields.grounds.join('\n'),
     rest: '0',
+    ...nothingOff,
   })
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const wishes = {
@@ -115,8 +126,8 @@ function useWishes({ fields }: ProgrammeProps['managed']) {
     grounds: linesOf(typed.grounds),
     restDays: Number(typed.rest),
     restIsWish: true,
-    away: [],
-    closed: [],
+    away: typed.away.map(({ id: teamId, day }) => ({ teamId, day })),
+    closed: typed.closed.map(({ id: ground, day }) => ({ ground, day })),
   }
   return { typed, change, wishes }
 }
@@ -137,7 +148,7 @@ function SearchForm({ managed, again }: ProgrammeProps) {
     setProblem(refused?.errors[0]?.message ?? refused?.message)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <Choice
         label={t.everyPairMeets}
         choices={legs}
@@ -146,6 +157,7 @@ function SearchForm({ managed, again }: ProgrammeProps) {
       />
       <Weekdays chosen={typed.weekdays} onChange={(weekdays) => type({ weekdays })} />
       <Where typed={typed} onChange={type} />
+      <DaysOff managed={managed} grounds={wishes.grounds} off={typed} onChange={type} />
       <TextField
         label={t.restDays}
         help={t.restIsAWish}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { AddTeams } from './add-teams.tsx'
+import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { CopyLink } from './copy-link.tsx'
 import type { PanelProps } from './details-panel.tsx'
@@ -119,7 +120,7 @@ function EntryActions({ entry, managed, onChanged, onInvite }: ActionsProps) {
   const tournamentId = managed.tournament.id
   const { id: entryId, team, status } = entry
   return (
-    <span className={styles.actions}>
+    <span className={shared.actions}>
       {answers[status].map((to) => (
         <Button
           key={to}
