@@ -32,6 +32,7 @@ import {
   saveTournament,
   showManagedTournament,
 } from './manage/set-up.ts'
+import { newsListeners } from './news/listeners.ts'
 import { personalData } from './personal-data.queries.ts'
 import { startDeadlines } from './results/deadlines.ts'
 import { decideMatch, replayMatch } from './results/decide-match.ts'
@@ -83,7 +84,7 @@ export const tournaments = {
     await startArranging(app)
     await startDeadlines(app)
   },
-  listeners,
+  listeners: [...listeners, ...newsListeners],
   personalData: [personalData],
   limits,
 } satisfies Slice

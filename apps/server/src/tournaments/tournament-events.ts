@@ -15,3 +15,10 @@ export const entryChanged = eventKind({
   thing: 'tournament',
   data: z.object({ entryId: z.uuid(), teamId: z.uuid(), status: EntryStatus }),
 })
+
+/** A line of the public record: a result was told, disputed or decided, a match moved, points given or taken. */
+export const decisionMade = eventKind({
+  kind: 'tournament-decision-made',
+  thing: 'tournament',
+  data: z.object({ decisionId: z.uuid() }),
+})

@@ -4,7 +4,7 @@ import type { AppContext } from '#app-context.ts'
 import { keepAdjustment } from '../fixtures/adjustments.queries.ts'
 import { findFixtures } from '../fixtures/fixtures.queries.ts'
 import { findSetup, lockSetup } from '../manage/setup.queries.ts'
-import { insertDecision } from './decisions.queries.ts'
+import { insertDecision } from './write-decision.ts'
 import { answerReport, findLate, findReport, findUnanswered } from './reports.queries.ts'
 import { settleMatch } from './settle-match.ts'
 

@@ -14,7 +14,7 @@ import { makeMatches } from '../fixtures/make-matches.ts'
 import { programmeNow } from '../fixtures/programme.ts'
 import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import { lockSetup } from '../manage/setup.queries.ts'
-import { insertDecision } from './decisions.queries.ts'
+import { insertDecision } from './write-decision.ts'
 import { answerReport, deleteReport } from './reports.queries.ts'
 import { matchOf, settleMatch } from './settle-match.ts'
 

@@ -14,7 +14,7 @@ const nothing: Said = {
   to: null,
 }
 
-type NewDecision = {
+export type NewDecision = {
   readonly tournamentId: string
   /** Null for a decision about a team. */
   readonly fixtureId: string | null
@@ -25,10 +25,10 @@ type NewDecision = {
   readonly now: string
 }
 
-/** Writes a line of the public record; a missed deadline only once. */
-export async function insertDecision(db: Db, decision: NewDecision): Promise<void> {
+/** Answers its id. A deadline is missed only once. */
+export async function insertDecisionRow(db: Db, decision: NewDecision): Promise<string> {
   const { tournamentId, fixtureId, kind, said, accountId, now } = decision
-  await db
+  const { id } = await db
     .insertInto('tournament_decision')
     .values({
       tournament_id: tournamentId,
@@ -38,7 +38,9 @@ export async function insertDecision(db: Db, decision: NewDecision): Promise<voi
       decided_by: accountId,
       decided_at: now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The latest first. */

@@ -20,7 +20,7 @@ import { fixtureOf, reportOf } from '../fixtures/programme.ts'
 import { findEntries } from '../manage/entries.queries.ts'
 import { refOf } from '../manage/managed-tournament.ts'
 import { findSetup, type SetupRow } from '../manage/setup.queries.ts'
-import { insertDecision } from './decisions.queries.ts'
+import { insertDecision } from './write-decision.ts'
 import {
   answerReport,
   findFixturesOf,

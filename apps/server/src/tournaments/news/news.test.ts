@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
+import { aCup, type Client, four, startCups } from '../fixtures/cup.testing.ts'
+
+const { app, aClient, search } = await startCups()
+
+const addressOf = async (accountId: string) =>
+  (
+    await app.db
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).email
+
+/** What has been written since, by address. */
+async function letters(): Promise<{ to: string; text: string }[]> {
+  await handleEvents(app)
+  const sent = await app.db
+    .selectFrom('message')
+    .select(['recipient as to', 'body as text'])
+    .orderBy('id')
+    .execute()
+  await app.db.deleteFrom('message').execute()
+  return sent.map(({ to, text }) => ({ to: to ?? '', text }))
+}
+
+test('whoever is concerned by a decision is written to, and nobody of what they did', async () => {
+  await handleEvents(app)
+  const organiserId = await someone(app)
+  const client = await clientAs(app, organiserId)
+  const tournamentId = await aCup(client, four)
+  const captains = new Map<string, { client: Client; email: string }>()
+  for (const entry of (await client.tournaments.showManaged({ tournamentId })).data.entries) {
+    const asked = { tournamentId, entryId: entry.id }
+    const { path } = (await client.tournaments.inviteTeam(asked)).data
+    const accountId = await someone(app)
+    const captain = await clientAs(app, accountId)
+    await captain.tournaments.acceptInvitation({ token: path.split('token=')[1]! })
+    captains.set(entry.team.id, { client: captain, email: await addressOf(accountId) })
+  }
+  await search(client, tournamentId)
+  const { fixtures } = (await client.tournaments.publishFixtures({ tournamentId })).data
+  const { id: fixtureId, home, away } = fixtures[0]!
+  const [host, guest] = [captains.get(home.team!.id)!, captains.get(away.team!.id)!]
+  await letters()
+
+  const moved = { startsAt: '2027-01-10T10:00:00Z', ground: 'Fort Road' }
+  await client.tournaments.saveFixture({ tournamentId, fixtureId, ...moved })
+  const ofMove = await letters()
+  expect(ofMove.map(({ to }) => to).toSorted()).toEqual([host.email, guest.email].toSorted())
+  expect(ofMove[0]?.text).toMatch(/has moved from .* to Sunday.?.? 10 January 2027.*Fort Road/)
+
+  await host.client.tournaments.tellResult({ fixtureId, outcome: { kind: 'abandoned' } })
+  expect((await letters()).map(({ to }) => to)).toEqual([guest.email])
+  const objection = 'We had won by then'
+  await guest.client.tournaments.answerResult({ fixtureId, agrees: false, objection })
+  const ofDispute = await letters()
+  expect(ofDispute.map(({ to }) => to)).toEqual([host.email, await addressOf(organiserId)])
+  expect(ofDispute[0]?.text).toContain(objection)
+})
+
+test('a team that entered itself is told what the organiser answered', async () => {
+  const client = await aClient()
+  const tournamentId = await aCup(client, four)
+  await client.tournaments.publish({ tournamentId })
+  const opened = { tournamentId, isOpen: true, deadline: null }
+  const { pin } = (await client.tournaments.openEntry(opened)).data.entry
+  const accountId = await someone(app)
+  const captain = await clientAs(app, accountId)
+  const entryId = randomUUID()
+  const team = { name: `Latecomers ${tournamentId.slice(-6)}` }
+  await captain.tournaments.enter({ tournamentId, entryId, pin: pin!, team })
+  await letters()
+  await client.tournaments.answerEntry({ tournamentId, entryId, status: 'accepted' })
+
+  const [letter] = await letters()
+  expect(letter?.to).toBe(await addressOf(accountId))
+  expect(letter?.text).toMatch(/^Latecomers .* plays in /)
+})

@@ -1,0 +1,56 @@
+import type { DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+
+export type Reached = { readonly accountId: string; readonly email: string }
+
+type Told = {
+  readonly tournament: string
+  readonly timeZone: string
+  readonly kind: DecisionKind
+  readonly said: Said
+  /** Those who answer for the sides, and those who run the tournament. */
+  readonly home: Reached | null
+  readonly away: Reached | null
+  readonly organisers: readonly Reached[]
+}
+
+const reached = (table: string) =>
+  sql`jsonb_build_object('accountId', ${sql.ref(`${table}.id`)}, 'email', ${sql.ref(`${table}.email`)})`
+
+/** A decision, and who is concerned by it; undefined when it is gone with its tournament. */
+export async function findTold(db: Db, decisionId: string): Promise<Told | undefined> {
+  const found = await sql<Told>`
+    select s.name as tournament, s.time_zone as "timeZone", d.kind, d.said,
+           (select ${reached('a')} from tournament_entry e join account a on a.id = e.manager_id
+            where e.tournament_id = s.id and e.team_id = f.home_id) as home,
+           (select ${reached('a')} from tournament_entry e join account a on a.id = e.manager_id
+            where e.tournament_id = s.id and e.team_id = f.away_id) as away,
+           coalesce((select jsonb_agg(${reached('a')} order by a.id)
+            from tournament_manager m join account a on a.id = m.account_id
+            where m.tournament_id = s.id), '[]') as organisers
+    from tournament_decision d
+    join tournament_setup s on s.id = d.tournament_id
+    left join tournament_fixture f on f.id = d.fixture_id
+    where d.id = ${decisionId}::uuid`.execute(db)
+  return found.rows[0]
+}
+
+type Answered = {
+  readonly tournament: string
+  readonly team: string
+  readonly manager: Reached | null
+}
+
+/** An entry, and who answers for it. */
+export async function findAnswered(db: Db, entryId: string): Promise<Answered | undefined> {
+  const found = await sql<Answered>`
+    select s.name as tournament, t.name as team,
+           case when a.id is not null then ${reached('a')} end as manager
+    from tournament_entry e
+    join tournament_setup s on s.id = e.tournament_id
+    join team t on t.id = e.team_id
+    left join account a on a.id = e.manager_id
+    where e.id = ${entryId}::uuid`.execute(db)
+  return found.rows[0]
+}
