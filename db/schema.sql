@@ -275,6 +275,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.quiet_ends(at timestamp with time zone, schedule notice_schedule)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select case when is_quiet then
+           (day + schedule.quiet_until + case when clock < schedule.quiet_until then interval '0'
+                                              else interval '1 day' end) at time zone schedule.time_zone
+         end
+  from (select day, clock,
+               case when schedule.quiet_from < schedule.quiet_until
+                    then clock >= schedule.quiet_from and clock < schedule.quiet_until
+                    else clock >= schedule.quiet_from or clock < schedule.quiet_until end as is_quiet
+        from (select (at at time zone schedule.time_zone)::date as day,
+                     (at at time zone schedule.time_zone)::time as clock) local) known
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -654,11 +671,15 @@ create table club_player (
   left_at timestamp with time zone,
   claim_hash bytea,
   claim_expires_at timestamp with time zone,
+  born_on date,
+  shows_name boolean not null default false,
+  shows_picture boolean not null default false,
   constraint club_player_pkey PRIMARY KEY (id),
   constraint club_player_claim_hash_key UNIQUE (claim_hash),
   constraint club_player_of_organisation UNIQUE (id, organisation_id),
   constraint club_player_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint club_player_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint club_player_born_on_check CHECK ((born_on > '1900-01-01'::date)),
   constraint club_player_check CHECK (((email IS NULL) = (email_key IS NULL))),
   constraint club_player_check1 CHECK (((claim_hash IS NULL) = (claim_expires_at IS NULL))),
   constraint club_player_name_check CHECK (((name <> ''::text) AND (length(name) <= 100)))
@@ -1048,6 +1069,16 @@ END),
   constraint ground_span_reason_check CHECK ((reason <> ''::text))
 );
 
+create table guardian (
+  player_id uuid not null,
+  organisation_id uuid not null,
+  account_id uuid not null,
+  since timestamp with time zone not null,
+  constraint guardian_pkey PRIMARY KEY (player_id, account_id),
+  constraint guardian_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint guardian_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id)
+);
+
 create table home_section (
   name text not null,
   title text not null,
@@ -1372,8 +1403,30 @@ create table notice_event (
   constraint notice_event_pkey PRIMARY KEY (id),
   constraint notice_event_key_key UNIQUE (key),
   constraint notice_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
-  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
+  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
   constraint notice_event_path_check CHECK ((path ~~ '/%'::text))
+);
+
+create table notice_preference (
+  account_id uuid not null,
+  kind text not null,
+  channel text not null,
+  wanted boolean not null,
+  constraint notice_preference_pkey PRIMARY KEY (account_id, kind, channel),
+  constraint notice_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint notice_preference_channel_check CHECK ((channel = ANY (ARRAY['page'::text, 'email'::text, 'push'::text]))),
+  constraint notice_preference_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text])))
+);
+
+create table notice_schedule (
+  account_id uuid not null,
+  time_zone text not null,
+  quiet_from time without time zone,
+  quiet_until time without time zone,
+  constraint notice_schedule_pkey PRIMARY KEY (account_id),
+  constraint notice_schedule_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint notice_schedule_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
+  constraint notice_schedule_check1 CHECK ((quiet_from <> quiet_until))
 );
 
 create table official_totals (
@@ -2356,6 +2409,7 @@ CREATE INDEX calendar_entry_by_team ON public.calendar_entry USING btree (team_i
 CREATE INDEX calendar_entry_to_ask ON public.calendar_entry USING btree (starts_at) WHERE ((asked_at IS NULL) AND (cancelled_at IS NULL) AND (ask_days IS NOT NULL));
 CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
 CREATE UNIQUE INDEX club_player_account_once ON public.club_player USING btree (organisation_id, account_id) WHERE ((account_id IS NOT NULL) AND (left_at IS NULL));
+CREATE INDEX club_player_born ON public.club_player USING btree (born_on) WHERE (born_on IS NOT NULL);
 CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX club_player_by_email ON public.club_player USING btree (email_key) WHERE (email_key IS NOT NULL);
 CREATE UNIQUE INDEX club_player_named_once ON public.club_player USING btree (organisation_id, folded) WHERE (left_at IS NULL);
@@ -2388,6 +2442,7 @@ CREATE INDEX ground_span_by_booking ON public.ground_span USING btree (booking_i
 CREATE INDEX ground_span_by_closer ON public.ground_span USING btree (closed_by) WHERE (closed_by IS NOT NULL);
 CREATE INDEX ground_span_by_match ON public.ground_span USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, lower(during), id);
+CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
 CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);

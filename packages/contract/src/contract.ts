@@ -8,6 +8,7 @@ import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { clubCalendarCalls } from './clubs/calendar-calls.ts'
+import { clubFamilyCalls } from './clubs/family-calls.ts'
 import { clubPlayerCalls } from './clubs/player-calls.ts'
 import { clubSelectionCalls } from './clubs/selection-calls.ts'
 import { clubTeamCalls } from './clubs/team-calls.ts'
@@ -65,7 +66,13 @@ export const contract = {
     ...resultCalls,
   },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
-  clubs: { ...clubTeamCalls, ...clubPlayerCalls, ...clubCalendarCalls, ...clubSelectionCalls },
+  clubs: {
+    ...clubTeamCalls,
+    ...clubPlayerCalls,
+    ...clubCalendarCalls,
+    ...clubSelectionCalls,
+    ...clubFamilyCalls,
+  },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

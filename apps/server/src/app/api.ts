@@ -1,4 +1,5 @@
 import { os } from '#http/implement.ts'
+import { minorHider } from '#privacy/minors.ts'
 import { type Entered, slices } from './slices.ts'
 
 type CallsOf<One> = One extends { readonly calls: infer Calls } ? Calls : never
@@ -21,5 +22,16 @@ function gatherCalls(): All<CallsOf<Entered>> {
   return Object.assign({}, ...gathered)
 }
 
+/** Who scores, runs a club or asks for their own data sees names as they are. */
+const NAMED = new Set(['accounts', 'clubs', 'scoring'])
+
+/** Every other answer leaves with initials for the names of children whose name is not to be shown. */
+const withoutMinors = os.middleware(async ({ context, next, path: [group = ''] }) => {
+  const answered = await next()
+  if (NAMED.has(group)) return answered
+  const hide = await minorHider(context.app)
+  return { ...answered, output: hide(answered.output) }
+})
+
 /** Every call of the API and its handler. */
-export const api = os.router(gatherCalls())
+export const api = os.use(withoutMinors).router(gatherCalls())

@@ -25,6 +25,7 @@ export async function offer(db: Db, asked: Offer): Promise<Offered | undefined> 
 export type OpenClaim = {
   readonly playerId: string
   readonly name: string
+  readonly isMinor: boolean
   readonly organisation: OrganisationRow
 }
 
@@ -36,6 +37,7 @@ export async function findClaim(
 ): Promise<OpenClaim | undefined> {
   const found = await sql<OpenClaim>`
     select p.id as "playerId", p.name,
+           coalesce(p.born_on > (${now}::timestamptz - interval '18 years')::date, false) as "isMinor",
            jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
              as organisation
     from club_player p join organisation o on o.id = p.organisation_id
@@ -50,5 +52,24 @@ export async function giveTo(db: Db, playerId: string, accountId: string): Promi
   await sql`
     update club_player set account_id = ${accountId}::uuid, claim_hash = null,
            claim_expires_at = null
+    where id = ${playerId}::uuid`.execute(db)
+}
+
+type Guarding = {
+  readonly playerId: string
+  readonly organisationId: string
+  readonly accountId: string
+  readonly now: string
+}
+
+/** Makes an account a guardian of a player, and ends the link. */
+export async function guard(db: Db, guarding: Guarding): Promise<void> {
+  const { playerId, organisationId, accountId, now } = guarding
+  await sql`
+    insert into guardian (player_id, organisation_id, account_id, since)
+    values (${playerId}::uuid, ${organisationId}::uuid, ${accountId}::uuid, ${now}::timestamptz)
+    on conflict do nothing`.execute(db)
+  await sql`
+    update club_player set claim_hash = null, claim_expires_at = null
     where id = ${playerId}::uuid`.execute(db)
 }

@@ -20,7 +20,7 @@ import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { hostStanding, siteOf } from '#sites/sites.ts'
-import { findClaim, giveTo, offer } from './claim.queries.ts'
+import { findClaim, giveTo, guard, offer } from './claim.queries.ts'
 import { playerClaimed } from './club-events.ts'
 import { clubOf } from './club.ts'
 import { limits } from './limits.ts'
@@ -69,8 +69,8 @@ const emailOf = ({ name, noReply }: Site, club: string, { to, link }: Sent): New
 export const showClaim = os.clubs.showClaim.handler(async ({ input, context: { app }, errors }) => {
   const found = await findClaim(app.db, tokenHash(input.token), app.now())
   if (found === undefined) throw errors.CLAIM_OVER()
-  const { organisation, name } = found
-  return success(name, { organisation: organisationRef(organisation), name })
+  const { organisation, name, isMinor } = found
+  return success(name, { organisation: organisationRef(organisation), name, isMinor })
 })
 
 export const claim = os.clubs.claim.handler(async ({ input, context }) => {
@@ -87,21 +87,25 @@ export const claim = os.clubs.claim.handler(async ({ input, context }) => {
 
 type Claiming = { readonly token: string; readonly accountId: string }
 
-/** Connects the entry with the account, which becomes a member of the club. */
+/** Connects the entry with the account: as the player, a member of the club, or as the guardian of a child. */
 const take = (context: CallContext, { token, accountId }: Claiming) =>
   context.app.db.transaction().execute(async (db) => {
     const now = context.app.now()
     const found = await findClaim(db, tokenHash(token), now)
     if (found === undefined) throw refuseCall('CLAIM_OVER', CLAIM_OVER)
-    const { playerId, organisation } = found
-    await giveTo(db, playerId, accountId)
+    const { playerId, isMinor, organisation } = found
     const organisationId = organisation.id
-    const held = await lockRoles(db, organisationId, accountId)
-    if (!held.includes('player')) {
-      const details = { organisation: organisationId, roles: 'player' }
-      await audit(db, context, { kind: 'role-given', accountId, subjectId: accountId, details })
+    if (isMinor) {
+      await guard(db, { playerId, organisationId, accountId, now })
+    } else {
+      await giveTo(db, playerId, accountId)
+      const held = await lockRoles(db, organisationId, accountId)
+      if (!held.includes('player')) {
+        const details = { organisation: organisationId, roles: 'player' }
+        await audit(db, context, { kind: 'role-given', accountId, subjectId: accountId, details })
+      }
+      await grantRoles(db, { organisationId, accountId, roles: ['player'], grantedBy: null, now })
     }
-    await grantRoles(db, { organisationId, accountId, roles: ['player'], grantedBy: null, now })
     await record(db, {
       is: playerClaimed,
       thingId: organisationId,

@@ -63,9 +63,9 @@ export const playerDroppedOut = eventKind({
   data: z.object({ playerId: z.uuid(), selectors: z.array(z.uuid()) }),
 })
 
-/** A reserve was asked to stand in. */
+/** A reserve was asked to stand in; the accounts are the player's own and those of guardians. */
 export const reserveAsked = eventKind({
   kind: 'reserve-asked',
   thing: 'calendar-entry',
-  data: z.object({ playerId: z.uuid(), accountId: z.uuid().nullable() }),
+  data: z.object({ playerId: z.uuid(), accountIds: z.array(z.uuid()) }),
 })

@@ -7,6 +7,7 @@ export const personalData: PersonalData = {
     club_player: {
       by: ['club_player.account_id'],
       rows: (id) => sql`select p.id, p.organisation_id, p.name, p.email, p.added_at, p.left_at,
+          p.born_on, p.shows_name, p.shows_picture,
           (select jsonb_agg(jsonb_build_object('team_id', s.team_id, 'season', s.season,
              'shirt', s.shirt, 'is_captain', s.is_captain, 'is_keeper', s.is_keeper)
              order by s.season desc, s.team_id)
@@ -24,8 +25,15 @@ export const personalData: PersonalData = {
            from match_duty d where d.player_id = p.id) as duties
         from club_player p where p.account_id = ${id}::uuid order by p.id desc`,
     },
+    guardian: {
+      by: ['guardian.account_id'],
+      rows: (id) => sql`select g.player_id, p.name as player, g.organisation_id, g.since
+        from guardian g join club_player p on p.id = g.player_id
+        where g.account_id = ${id}::uuid order by g.since desc`,
+    },
   },
   erase: async (db, { accountId, addresses, now }) => {
+    await sql`delete from guardian where account_id = ${accountId}::uuid`.execute(db)
     await sql`
       delete from selection s using club_player p, calendar_entry e
       where p.id = s.player_id and p.account_id = ${accountId}::uuid and e.id = s.entry_id
@@ -42,6 +50,7 @@ export const personalData: PersonalData = {
     )
     await sql`
       update club_player set email = null, email_key = null, account_id = null,
+             born_on = null,
              claim_hash = null, claim_expires_at = null,
              left_at = coalesce(left_at, ${now}::timestamptz)
       where account_id = ${accountId}::uuid`.execute(db)

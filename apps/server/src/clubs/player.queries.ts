@@ -9,10 +9,19 @@ export type RosterRow = {
   readonly email: string | null
   readonly hasAccount: boolean
   readonly teams: readonly TeamRow[]
+  readonly bornOn: string | null
+  readonly isMinor: boolean
+  readonly showsName: boolean
+  readonly showsPicture: boolean
+  readonly guardians: string[]
 }
 
 /** Everybody who plays for the club, by name, with the teams of whose latest squads they are. */
-export async function findRoster(db: Db, organisationId: string): Promise<RosterRow[]> {
+export async function findRoster(
+  db: Db,
+  organisationId: string,
+  now: string,
+): Promise<RosterRow[]> {
   const found = await sql<RosterRow>`
     with latest as (
       select max(season) as season from squad_player
@@ -24,7 +33,12 @@ export async function findRoster(db: Db, organisationId: string): Promise<Roster
       join team t on t.id = s.team_id group by s.player_id
     )
     select p.id, p.name, p.email, p.account_id is not null as "hasAccount",
-           coalesce(s.teams, '[]') as teams
+           coalesce(s.teams, '[]') as teams, p.born_on::text as "bornOn",
+           coalesce(p.born_on > (${now}::timestamptz - interval '18 years')::date, false) as "isMinor",
+           p.shows_name as "showsName", p.shows_picture as "showsPicture",
+           coalesce((select jsonb_agg(concat_ws(' ', a.first_name, a.last_name) order by g.since)
+             from guardian g join account a on a.id = g.account_id
+             where g.player_id = p.id), '[]') as guardians
     from club_player p left join squads s on s.player_id = p.id
     where p.organisation_id = ${organisationId}::uuid and p.left_at is null
     order by p.folded, p.id`.execute(db)
@@ -120,14 +134,20 @@ type Changed = {
   readonly playerId: string
   readonly name: string
   readonly email: string | null
+  readonly bornOn?: string | null | undefined
 }
 
 /** Answers whether there is such a player. Breaks `club_player_named_once`. */
 export async function updatePlayer(db: Db, changed: Changed): Promise<boolean> {
-  const { organisationId, playerId, name, email } = changed
+  const { organisationId, playerId, name, email, bornOn } = changed
   const { numUpdatedRows } = await db
     .updateTable('club_player')
-    .set({ name, email, email_key: email === null ? null : emailKey(email) })
+    .set({
+      name,
+      email,
+      email_key: email === null ? null : emailKey(email),
+      ...(bornOn !== undefined && { born_on: bornOn }),
+    })
     .where('id', '=', playerId)
     .where('organisation_id', '=', organisationId)
     .where('left_at', 'is', null)

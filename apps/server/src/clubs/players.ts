@@ -12,6 +12,7 @@ import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { teamRef } from '#records/references.queries.ts'
+import { forgetMinors } from '#privacy/minors.ts'
 import { spendTries } from '#security/limits.ts'
 import { type Club, clubOf } from './club.ts'
 import { limits } from './limits.ts'
@@ -39,7 +40,7 @@ export const listPlayers = os.clubs.players.handler(async ({ input, context }) =
 
 async function rosterOf({ app }: CallContext, { organisation, isManager }: Club): Promise<Roster> {
   const [rows, members] = await Promise.all([
-    findRoster(app.db, organisation.id),
+    findRoster(app.db, organisation.id, app.now()),
     findOtherMembers(app.db, organisation.id),
   ])
   const players = rows.map(({ teams, ...row }) => ({ ...row, teams: teams.map(teamRef) }))
@@ -109,6 +110,7 @@ export const savePlayer = os.clubs.savePlayer.handler(async ({ input, context })
   const club = await clubOf(context, input.organisationId)
   const isSaved = await unlessTaken(() => updatePlayer(context.app.db, input))
   if (!isSaved) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
+  forgetMinors(context.app)
   return success('Saved', await rosterOf(context, club))
 })
 

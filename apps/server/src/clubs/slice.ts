@@ -10,6 +10,7 @@ import {
   showCalendar,
 } from './calendar/calendar.ts'
 import { claim, offerClaim, showClaim } from './claims.ts'
+import { listChildren, saveConsent } from './family.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { addPlayers, listPlayers, readPlayers, removePlayer, savePlayer } from './players.ts'
@@ -56,6 +57,8 @@ export const clubs = {
       teamSheet: showTeamSheet,
       takeDuty,
       takeDutyByLink,
+      children: listChildren,
+      saveConsent,
     },
   },
   startJobs: startAsking,

@@ -178,6 +178,9 @@ export type Database = {
     left_at: Instant | null
     claim_hash: Buffer | null
     claim_expires_at: Instant | null
+    born_on: Day | null
+    shows_name: Generated<boolean>
+    shows_picture: Generated<boolean>
   }
   country: {
     code: string
@@ -393,6 +396,12 @@ export type Database = {
     made_at: Instant
     match_id: string | null
   }
+  guardian: {
+    player_id: string
+    organisation_id: string
+    account_id: string
+    since: Instant
+  }
   home_section: {
     name: 'section-1' | 'section-2' | 'section-3'
     title: string
@@ -579,13 +588,25 @@ export type Database = {
   notice_event: {
     id: Generated<string>
     key: string
-    kind: 'club' | 'match-start' | 'wicket' | 'innings-end' | 'result' | 'invitation' | 'booking' | 'order' | 'role'
+    kind: 'club' | 'match-start' | 'wicket' | 'innings-end' | 'result' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
     match_id: string | null
     title: string
     body: string
     path: string
     happened_at: Instant
     withdrawn_at: Instant | null
+  }
+  notice_preference: {
+    account_id: string
+    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
+    channel: 'page' | 'email' | 'push'
+    wanted: boolean
+  }
+  notice_schedule: {
+    account_id: string
+    time_zone: string
+    quiet_from: TimeOfDay | null
+    quiet_until: TimeOfDay | null
   }
   official_totals: {
     person_id: string

@@ -25,6 +25,8 @@ import { entriesOf, readMatch as read } from './read-match.ts'
 import type { RecordOutcome as Outcome, Recording } from './record.ts'
 import { record } from './record.ts'
 import { isShown } from './shown-match.ts'
+import { minorHider } from '#privacy/minors.ts'
+import { publicMatch } from './public-match.ts'
 import { snapshotJson } from './snapshot.ts'
 import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
 import { storeMatches as store } from './store-matches.queries.ts'
@@ -80,7 +82,7 @@ export async function liveSnapshot(
   const [row] = await findMatches(app.db, { filter, order, after: anywhere, size: 1 })
   const state = await read(app, matchId)
   if (row === undefined || state === undefined) return undefined
-  const json = snapshotJson(cardOf(app, row), state)
+  const json = snapshotJson(cardOf(app, row), state, await minorHider(app))
   return { seq: state.seq, json, isListed: row.visibility === 'public' }
 }
 
@@ -112,6 +114,15 @@ export const storeMatches = (db: Db, matches: readonly NewMatch[]): Promise<void
 /** A folded match, to be read before the next await; undefined when there is no such match. */
 export const readMatch = (app: AppContext, matchId: string): Promise<MatchState | undefined> =>
   read(app, matchId)
+
+/** As `readMatch`, with initials for the names of children. */
+export async function readPublicMatch(
+  app: AppContext,
+  matchId: string,
+): Promise<MatchState | undefined> {
+  const state = await read(app, matchId)
+  return state && publicMatch(app, state)
+}
 
 /** A match as a file; undefined when there is no such match. */
 export const matchFile = (

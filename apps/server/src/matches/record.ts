@@ -22,6 +22,7 @@ import { foldRow } from './read-match.ts'
 import type { UpdatedRow } from './record.queries.ts'
 import { findFacts, insertEvents, updateMatch } from './record.queries.ts'
 import { extentOf, rewriteRows } from './rewrite-rows.ts'
+import { type Hide, minorHider } from '#privacy/minors.ts'
 import { snapshotJson } from './snapshot.ts'
 
 export type Recording = {
@@ -55,7 +56,7 @@ export async function record(app: AppContext, recording: Recording): Promise<Rec
   if (!written.ok) return written
   const { value } = written
   if ('folded' in value) {
-    tell(app, value)
+    tell(app, value, await minorHider(app))
     foldedMatches(app).keep(recording.matchId, value.folded)
   }
   return ok({ seq: recording.expectedSeq + recording.facts.length })
@@ -144,11 +145,12 @@ function judgeFacts(
   return judged.ok ? judged : { ...judged, seq }
 }
 
-function tell(app: AppContext, { entries, folded, row }: News): void {
+function tell(app: AppContext, { entries, folded, row }: News, hide: Hide): void {
   const card = cardOf(app, row)
+  const shown = JSON.stringify(hide(card))
   app.live.publish(row.id, {
     entries: entries.map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) })),
-    snapshot: snapshotJson(card, folded.state),
-    card: row.visibility === 'public' ? JSON.stringify(card) : null,
+    snapshot: snapshotJson(card, folded.state, hide),
+    card: row.visibility === 'public' ? shown : null,
   })
 }

@@ -5,6 +5,7 @@ import { siteScope } from '#sites/sites.ts'
 import { listMatches } from './list-matches.ts'
 import { findMatchInfo } from './match-info.queries.ts'
 import { matchInfo } from './match-info.ts'
+import { publicMatch } from './public-match.ts'
 import { readMatch } from './read-match.ts'
 
 export const showMatch = os.matches.show.handler(
@@ -15,9 +16,10 @@ export const showMatch = os.matches.show.handler(
       listMatches(app, shown),
       findMatchInfo(app.db, matchId),
     ])
-    const state = await readMatch(app, matchId)
-    if (card === undefined || row === undefined || state === undefined)
+    const read = await readMatch(app, matchId)
+    if (card === undefined || row === undefined || read === undefined)
       throw errors.MATCH_NOT_FOUND()
+    const state = await publicMatch(app, read)
     return success(card.sentence, {
       card,
       info: matchInfo(row, card, state),

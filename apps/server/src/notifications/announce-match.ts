@@ -1,6 +1,6 @@
 import { logOnce } from '#db/log-once.ts'
 import { workAt } from '#jobs/jobs.ts'
-import { readMatch } from '#matches/matches.ts'
+import { readPublicMatch } from '#matches/matches.ts'
 import { slugOf } from '#records/slug.ts'
 import { after } from '#security/instants.ts'
 import type { AppContext } from '#app-context.ts'
@@ -29,7 +29,7 @@ export async function announceMatch(app: AppContext, matchId: string): Promise<v
   await ensureCursor(app.db, matchId, now)
   await app.db.transaction().execute(async (db) => {
     if (!(await lockCursor(db, matchId))) return
-    const state = await readMatch(app, matchId)
+    const state = await readPublicMatch(app, matchId)
     if (state === undefined) return
     const { seq } = state
     const [one, other] = state.setup.teams

@@ -81,7 +81,11 @@ const forSheets: Listener['on'] = [
     ),
   ),
   when(reserveAsked, (using, event) =>
-    tellOfEntry(using, event, [{ ...event.data, body: told.asked }]),
+    tellOfEntry(
+      using,
+      event,
+      event.data.accountIds.map((accountId) => ({ accountId, body: told.asked })),
+    ),
   ),
   when(playerDroppedOut, async (using, event) => {
     const planned = await findPlanned(using.db, event.thingId)

@@ -37,3 +37,5 @@ export const publishSheet: Call<Calls['publishSheet']> = { method: 'POST', path:
 export const teamSheet: Call<Calls['teamSheet']> = { method: 'GET', path: '/api/v1/team-sheets/{entryId}' }
 export const takeDuty: Call<Calls['takeDuty']> = { method: 'POST', path: '/api/v1/my-cricket/duties', inputs: 'body' }
 export const takeDutyByLink: Call<Calls['takeDutyByLink']> = { method: 'POST', path: '/api/v1/availability/duties', inputs: 'body' }
+export const children: Call<Calls['children']> = { method: 'GET', path: '/api/v1/my-cricket/children' }
+export const saveConsent: Call<Calls['saveConsent']> = { method: 'PUT', path: '/api/v1/my-cricket/children/{playerId}', inputs: 'body' }

@@ -22,10 +22,15 @@ export default function ClaimPage() {
       title={t.yourClub}
       show={showClaim}
       accept={claim}
-      textsOf={({ organisation, name }) => ({
+      textsOf={({ organisation, name, isMinor }) => ({
         crest: organisation.name,
         name: organisation.name,
-        says: <span className="pv-muted">{t.clubHasYou({ name })}</span>,
+        says: (
+          <span className="pv-muted">
+            {isMinor ? t.clubHasChild({ name }) : t.clubHasYou({ name })}
+          </span>
+        ),
+        ...(isMinor && { accepting: t.iLookAfter({ name }) }),
       })}
       accepting={t.thatIsMe}
       toAccept={t.toConnect}

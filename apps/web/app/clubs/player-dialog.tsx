@@ -17,14 +17,20 @@ type PlayerDialogProps = {
   readonly onChanged: (roster: Roster) => void
 }
 
-/** What the club has of a player: name, address, and a link to connect an account. */
-export function PlayerDialog({ organisationId, player, onClose, onChanged }: PlayerDialogProps) {
-  const [name, setName] = useState(player.name)
-  const [email, setEmail] = useState(player.email ?? '')
+/** What is typed about a player, and saving it. */
+function usePlayerForm({ organisationId, player, onChanged }: PlayerDialogProps) {
+  const { name, email, bornOn } = player
+  const [fields, setFields] = useState({ name, email: email ?? '', bornOn: bornOn ?? '' })
   const { busy, problems, submit } = useSubmission()
   const send = async () => {
-    const address = email.trim() === '' ? null : email.trim()
-    const answer = await savePlayer({ organisationId, playerId: player.id, name, email: address })
+    const address = fields.email.trim()
+    const answer = await savePlayer({
+      organisationId,
+      playerId: player.id,
+      name: fields.name,
+      email: address === '' ? null : address,
+      bornOn: fields.bornOn === '' ? null : fields.bornOn,
+    })
     if (!answer.ok) {
       const told = problemsByPath(answer.errors)
       return Object.keys(told).length > 0 ? told : { name: answer.message }
@@ -37,25 +43,42 @@ export function PlayerDialog({ organisationId, player, onClose, onChanged }: Pla
     event.preventDefault()
     void submit(event.currentTarget, send)
   }
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  return { fields, change, busy, problems, onSubmit }
+}
+
+/** What the club has of a player: name, address, date of birth, and a link to connect an account. */
+export function PlayerDialog(props: PlayerDialogProps) {
+  const { organisationId, player, onClose, onChanged } = props
+  const { fields, change, busy, problems, onSubmit } = usePlayerForm(props)
   return (
     <Dialog open title={player.name} onClose={onClose}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
         <TextField
           label={t.name}
           maxLength={100}
-          value={name}
+          value={fields.name}
           error={problems['name']}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => change({ name: target.value })}
         />
         <TextField
           label={t.email}
           help={t.emailHelp}
           type="email"
           maxLength={254}
-          value={email}
+          value={fields.email}
           error={problems['email']}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => change({ email: target.value })}
         />
+        <TextField
+          label={t.bornOn}
+          help={t.bornOnHelp}
+          type="date"
+          value={fields.bornOn}
+          error={problems['bornOn']}
+          onChange={({ target }) => change({ bornOn: target.value })}
+        />
+        {player.isMinor && <Guarded player={player} />}
         <Button type="submit" size="large" wide busy={busy}>
           {t.savePlayer}
         </Button>
@@ -63,6 +86,16 @@ export function PlayerDialog({ organisationId, player, onClose, onChanged }: Pla
         <Removal organisationId={organisationId} player={player} onChanged={onChanged} />
       </form>
     </Dialog>
+  )
+}
+
+/** Who looks after a child, and what the public sees of it. */
+function Guarded({ player: { guardians, showsName } }: Pick<PlayerDialogProps, 'player'>) {
+  return (
+    <p className="pv-small">
+      {guardians.length === 0 ? t.noGuardian : t.guardiansAre({ names: guardians.join(', ') })}{' '}
+      {showsName ? t.nameShown : t.nameHidden}
+    </p>
   )
 }
 
@@ -83,7 +116,7 @@ function Offer({ organisationId, player }: OfPlayer) {
   if (link === undefined) {
     return (
       <Button variant="outline" busy={busy} onClick={() => void offer()}>
-        {t.inviteToClaim}
+        {player.isMinor ? t.inviteGuardian : t.inviteToClaim}
       </Button>
     )
   }
@@ -93,7 +126,11 @@ function Offer({ organisationId, player }: OfPlayer) {
   }
   return (
     <div className={shared.form}>
-      <p>{t.linkReady({ name: player.name })}</p>
+      <p>
+        {player.isMinor
+          ? t.guardianLinkReady({ name: player.name })
+          : t.linkReady({ name: player.name })}
+      </p>
       <code className={styles.link}>{link}</code>
       <div>
         <Button variant="outline" onClick={() => void copy()}>

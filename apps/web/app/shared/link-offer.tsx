@@ -25,6 +25,8 @@ type LinkOfferProps<Offered, Accepted> = {
     readonly crest: string
     readonly name: string
     readonly says: ReactNode
+    /** Says what accepting does, where that depends on the offer. */
+    readonly accepting?: string
   }
   readonly accepting: string
   /** For who is not logged in. */
@@ -61,7 +63,7 @@ function Shown<Offered, Accepted>(props: ShownProps<Offered, Accepted>) {
       </>
     )
   }
-  const { crest, name, says } = textsOf(answer.data.data)
+  const { crest, name, says, accepting = props.accepting } = textsOf(answer.data.data)
   return (
     <>
       <div className={shared.offer}>
@@ -71,7 +73,11 @@ function Shown<Offered, Accepted>(props: ShownProps<Offered, Accepted>) {
           {says}
         </span>
       </div>
-      {isRestored && auth.token === null ? <LogInFirst says={toAccept} /> : <Accept {...props} />}
+      {isRestored && auth.token === null ? (
+        <LogInFirst says={toAccept} />
+      ) : (
+        <Accept {...props} accepting={accepting} />
+      )}
     </>
   )
 }

@@ -98,6 +98,8 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 
 /** Something that a player may come to, with what the player has answered. */
 export const AskedEntry = Planned.extend({
+  /** Who is asked: the caller, or a child whom the caller looks after. */
+  player: z.object({ id: z.uuid(), name: z.string(), isChild: z.boolean() }),
   organisation: OrganisationRef,
   answer: Answer.nullable(),
   answerNote: z.string(),
@@ -120,4 +122,6 @@ export const NewAnswer = z.strictObject({
   entryId: z.uuid(),
   answer: Answer,
   note: oneLine(0, 200),
+  /** For whom; needed only by who looks after several of the players asked. */
+  playerId: z.uuid().optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Gender, TeamRef } from '../records.ts'
+import { Day } from '../time.ts'
 
 /** A season as cricket writes it: "2026", or "2026/27" where summer is at the turn of the year. */
 export const Season = z.string().regex(/^\d{4}(?:\/\d{2})?$/, 'must be a season such as 2026')
@@ -34,6 +35,14 @@ export type ClubPlayer = z.infer<typeof ClubPlayer>
 export const RosterPlayer = ClubPlayer.extend({
   /** The teams that have the player in a squad of the latest season. */
   teams: z.array(TeamRef),
+  /** Only those see it who run the club's teams. */
+  bornOn: Day.nullable(),
+  /** Under 18: the public sees initials until a guardian agrees to the name. */
+  isMinor: z.boolean(),
+  showsName: z.boolean(),
+  showsPicture: z.boolean(),
+  /** The accounts that look after the player, by name. */
+  guardians: z.array(z.string()),
 })
 export type RosterPlayer = z.infer<typeof RosterPlayer>
 

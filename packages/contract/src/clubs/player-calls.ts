@@ -7,7 +7,7 @@ import { OrganisationId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import { OrganisationRef } from '../records.ts'
-import { Instant } from '../time.ts'
+import { Day, Instant } from '../time.ts'
 import { PlayerLines, ReadLine, RosterPlayer } from './club-fields.ts'
 import {
   ALREADY_A_PLAYER,
@@ -23,6 +23,10 @@ const players = '/api/v1/organisations/{organisationId}/players' as const
 const organisationId = z.strictObject({ organisationId: OrganisationId })
 const player = organisationId.extend({ playerId: z.uuid() })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
+const BirthDay = Day.refine(
+  (day) => day > '1900-01-01' && day <= new Date().toISOString().slice(0, 10),
+  'must be a date of birth',
+)
 const Token = z.string().min(20).max(100)
 
 const Roster = z.object({
@@ -78,11 +82,18 @@ export const clubPlayerCalls = {
     .route({
       method: 'PUT',
       path: `${players}/{playerId}`,
-      summary: 'Changes the name and the email address that the club has of a player',
+      summary: 'Changes the name, email address and date of birth that the club has of a player',
       tags,
     })
     .errors({ ...refusals, PLAYER_NOT_FOUND, PLAYER_NAME_TAKEN })
-    .input(player.extend({ name: oneLine(1, 100), email: Email.nullable() }))
+    .input(
+      player.extend({
+        name: oneLine(1, 100),
+        email: Email.nullable(),
+        /** Left as it is unless given. */
+        bornOn: BirthDay.nullable().optional(),
+      }),
+    )
     .output(envelope(Roster)),
 
   removePlayer: oc
@@ -130,13 +141,23 @@ export const clubPlayerCalls = {
     })
     .errors({ CLAIM_OVER, TOO_MANY_TRIES })
     .input(z.strictObject({ token: Token }))
-    .output(envelope(z.object({ organisation: OrganisationRef, name: z.string() }))),
+    .output(
+      envelope(
+        z.object({
+          organisation: OrganisationRef,
+          name: z.string(),
+          /** The player is under 18: whoever accepts becomes the guardian. */
+          isMinor: z.boolean(),
+        }),
+      ),
+    ),
 
   claim: oc
     .route({
       method: 'POST',
       path: '/api/v1/club-claims/accept',
-      summary: 'Makes the caller the player whom a link is for, and a member of the club',
+      summary:
+        'Makes the caller the player whom a link is for, or the guardian of one who is under 18, and a member of the club',
       tags,
       successStatus: 200,
     })

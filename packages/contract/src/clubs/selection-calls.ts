@@ -28,7 +28,12 @@ const ofDay = organisationId.extend({ day: Day })
 const entry = ofDay.extend({ entryId: z.uuid() })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 const ofEntry = { ...refusals, ENTRY_NOT_FOUND, ENTRY_OVER }
-const Duties = z.strictObject({ dutyId: z.uuid(), takes: z.boolean() })
+const Duties = z.strictObject({
+  dutyId: z.uuid(),
+  takes: z.boolean(),
+  /** For whom, as in an answer. */
+  playerId: z.uuid().optional(),
+})
 
 /** Calls about who plays in the matches of a club's calendar. */
 export const clubSelectionCalls = {

@@ -64,6 +64,20 @@ export async function findDueEntry(db: Db, entryId: string): Promise<DueEntry | 
   return found.rows[0]
 }
 
+/**
+ * How a player `p` is reached: by the account and the club's address, and by those who look after the player. One
+ * row of `contact` each.
+ */
+export const contacts = sql`
+  cross join lateral (
+    select p.account_id, coalesce(p.email, own.email) as email
+    from (select) player left join account own on own.id = p.account_id and own.status = 'active'
+    union all
+    select g.account_id, parent.email from guardian g
+    join account parent on parent.id = g.account_id and parent.status = 'active'
+    where g.player_id = p.id
+  ) contact`
+
 export type Reached = {
   readonly playerId: string
   readonly accountId: string | null
@@ -79,9 +93,8 @@ export async function findReached(
   but: readonly ('yes' | 'no' | 'maybe')[],
 ): Promise<Reached[]> {
   const found = await sql<Reached>`
-    select p.id as "playerId", p.account_id as "accountId", p.name, coalesce(p.email, ac.email) as email
-    from calendar_entry e join club_player p on ${concerns}
-    left join account ac on ac.id = p.account_id
+    select p.id as "playerId", contact.account_id as "accountId", p.name, contact.email
+    from calendar_entry e join club_player p on ${concerns} ${contacts}
     left join availability a on a.entry_id = e.id and a.player_id = p.id
     where e.id = ${entryId}::uuid
       and (a.answer is null or not a.answer = any(${[...but]}::text[]))
@@ -96,7 +109,7 @@ export async function markEachAsked(
 ): Promise<void> {
   await sql`
     insert into availability (entry_id, player_id, organisation_id, asked_at)
-    select ${id}::uuid, player, ${organisationId}::uuid, ${now}::timestamptz
+    select distinct ${id}::uuid, player, ${organisationId}::uuid, ${now}::timestamptz
     from unnest(${[...playerIds]}::uuid[]) player
     on conflict (entry_id, player_id) do update set asked_at = excluded.asked_at`.execute(db)
 }

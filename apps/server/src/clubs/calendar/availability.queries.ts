@@ -14,12 +14,16 @@ export async function findAnswers(db: Db, entryId: string): Promise<GivenAnswer[
   return found.rows
 }
 
-/** Who answers: an account, as each of its players, or one player. */
-export type Answering = { readonly accountId: string } | { readonly playerId: string }
+/** Who answers: an account, as each of its players and of the children it looks after or as one of them, or one player. */
+export type Answering =
+  | { readonly accountId: string; readonly playerId?: string | undefined }
+  | { readonly playerId: string }
 
 const isAnswering = (who: Answering): RawBuilder<boolean> =>
   'accountId' in who
-    ? sql<boolean>`p.account_id = ${who.accountId}::uuid`
+    ? sql<boolean>`(p.account_id = ${who.accountId}::uuid or exists (select from guardian g
+        where g.player_id = p.id and g.account_id = ${who.accountId}::uuid))
+        and (${who.playerId ?? null}::uuid is null or p.id = ${who.playerId ?? null}::uuid)`
     : sql<boolean>`p.id = ${who.playerId}::uuid`
 
 export type AskedRow = Omit<AskedEntry, 'team' | 'organisation'> & {
@@ -36,7 +40,10 @@ export async function findAsked(
   { now, until }: Window,
 ): Promise<AskedRow[]> {
   const found = await sql<AskedRow>`
-    select ${planned}, a.answer, coalesce(a.note, '') as "answerNote",
+    select ${planned},
+           jsonb_build_object('id', p.id, 'name', p.name, 'isChild', exists (select from guardian g
+             where g.player_id = p.id and g.account_id = ${'accountId' in who ? who.accountId : null}::uuid)) as player,
+           a.answer, coalesce(a.note, '') as "answerNote",
            jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
              as organisation,
            case when e.sheet_published_at is not null then s.told end as picked,
@@ -53,7 +60,7 @@ export async function findAsked(
     left join availability a on a.entry_id = e.id and a.player_id = p.id
     left join selection s on s.entry_id = e.id and s.player_id = p.id
     where ${isAnswering(who)} and ((${concerns}) or s.told is not null)
-    order by e.starts_at, e.id limit 100`.execute(db)
+    order by e.starts_at, e.id, p.folded, p.id limit 100`.execute(db)
   return found.rows
 }
 

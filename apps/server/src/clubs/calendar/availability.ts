@@ -80,7 +80,7 @@ export const answer = os.clubs.answer.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
   const { app } = context
   await spendTries(context, [[limits.answerByAccount, accountId]])
-  await answerAs(app, { accountId }, input)
+  await answerAs(app, { accountId, playerId: input.playerId }, input)
   return success('Saved', { name: null, entries: await askedOf(app, { accountId }) })
 })
 

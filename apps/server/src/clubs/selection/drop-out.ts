@@ -43,8 +43,10 @@ async function askNext(app: AppContext, db: Db, about: About): Promise<void> {
   const { thingId: entryId } = about
   const next = await askReserve(db, entryId)
   const entry = await findDueEntry(db, entryId)
-  if (next === undefined || entry === undefined) return
-  const { playerId, accountId } = next
-  await record(db, { is: reserveAsked, ...about, data: { playerId, accountId } })
-  await emailEach(app, db, { entry, reached: [next], write: toldEmail })
+  const [first] = next
+  if (first === undefined || entry === undefined) return
+  const { playerId } = first
+  const accountIds = next.flatMap(({ accountId }) => accountId ?? [])
+  await record(db, { is: reserveAsked, ...about, data: { playerId, accountIds } })
+  await emailEach(app, db, { entry, reached: next, write: toldEmail })
 }

@@ -29,7 +29,7 @@ export const takeDuty = os.clubs.takeDuty.handler(async ({ input, context }) => 
   const { accountId } = await signedIn(context)
   const { app } = context
   await spendTries(context, [[limits.answerByAccount, accountId]])
-  await takeAs(app, { accountId }, input)
+  await takeAs(app, { accountId, playerId: input.playerId }, input)
   return success('Saved', { name: null, entries: await askedOf(app, { accountId }) })
 })
 

@@ -1,13 +1,13 @@
 import type { PickState } from '@pavilion/contract/clubs/calendar-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Reached } from '../calendar/ask.queries.ts'
+import { contacts, type Reached } from '../calendar/ask.queries.ts'
 import { concerns } from '../calendar/calendar.queries.ts'
 
 export type ToTell = Reached & { readonly state: PickState; readonly place: number }
 
 const reached = sql`
-  p.id as "playerId", p.account_id as "accountId", p.name, coalesce(p.email, ac.email) as email`
+  p.id as "playerId", contact.account_id as "accountId", p.name, contact.email`
 
 export async function countPlaying(db: Db, entryId: string): Promise<number> {
   const found = await sql<{ players: number }>`
@@ -44,8 +44,7 @@ export async function publish(db: Db, published: Published): Promise<ToTell[]> {
       returning player_id, state, place
     )
     select ${reached}, told.state, told.place
-    from told join club_player p on p.id = told.player_id and p.left_at is null
-    left join account ac on ac.id = p.account_id and ac.status = 'active'
+    from told join club_player p on p.id = told.player_id and p.left_at is null ${contacts}
     order by told.place, p.id`.execute(db)
   return found.rows
 }
@@ -70,8 +69,8 @@ export async function withdraw(db: Db, { entryId, playerId }: Of): Promise<PickS
   return found.rows[0]?.state
 }
 
-/** The first of the published reserves, who is asked now to stand in; undefined when there is none. */
-export async function askReserve(db: Db, entryId: string): Promise<ToTell | undefined> {
+/** The first of the published reserves, who is asked now to stand in, and how each is reached. */
+export async function askReserve(db: Db, entryId: string): Promise<ToTell[]> {
   const found = await sql<ToTell>`
     with next as (
       update selection set state = 'asked', told = 'asked'
@@ -81,9 +80,8 @@ export async function askReserve(db: Db, entryId: string): Promise<ToTell | unde
       returning player_id, state, place
     )
     select ${reached}, next.state, next.place from next
-    join club_player p on p.id = next.player_id
-    left join account ac on ac.id = p.account_id and ac.status = 'active'`.execute(db)
-  return found.rows[0]
+    join club_player p on p.id = next.player_id ${contacts}`.execute(db)
+  return found.rows
 }
 
 /** Whoever was asked to stand in plays; answers whether that was so. */

@@ -49,14 +49,14 @@ export async function aWeekend(app: AppContext) {
       .map((name) => `${name} Khan, ${name.toLowerCase()}-${tag}@example.org`)
       .join('\n'),
   })
-  const players: Readonly<Record<string, string>> = Object.fromEntries(
-    data.players.map(({ id, name }) => [name.split(' ')[0], id]),
+  const ids = new Map(
+    data.players.map(({ id, name }): [string, string] => [name.split(' ')[0] ?? '', id]),
   )
   const firsts = await aTeam(client, organisationId)
   const seconds = await aTeam(client, organisationId, '2nd XI')
   const startsAt = noon(app, 3)
   for (const { teamId } of [firsts, seconds]) {
-    const playerIds = Object.values(players)
+    const playerIds = [...ids.values()]
     await client.clubs.addToSquad({ organisationId, teamId, season, playerIds })
   }
   const first = await aMatch({ client, organisationId, teamId: firsts.teamId, startsAt })
@@ -65,7 +65,7 @@ export async function aWeekend(app: AppContext) {
     ...club,
     app,
     tag,
-    idOf: (name: string) => players[name] ?? '',
+    idOf: (name: string) => ids.get(name) ?? '',
     first: first.id,
     second: second.id,
     day: startsAt.slice(0, 10),

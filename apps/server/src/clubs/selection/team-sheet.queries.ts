@@ -9,37 +9,48 @@ type Entry = Omit<TeamSheet['entry'], 'team' | 'organisation'> & {
   readonly organisation: OrganisationRow
 }
 
-export type SheetRow = Omit<TeamSheet, 'entry'> & Entry
+type Player = TeamSheet['players'][number] & { readonly isHidden: boolean }
+export type SheetRow = Omit<TeamSheet, 'entry' | 'players'> &
+  Entry & {
+    readonly players: readonly Player[]
+    /** The asker belongs to the club. */
+    readonly isInside: boolean
+  }
 
 type Asked = {
   readonly entryId: string
   /** Who asks; null for nobody with an account. */
   readonly accountId: string | null
+  readonly now: string
 }
 
 /** A published sheet that the asker may see: members and players of the club all, others those that are public. */
 export async function findSheet(
   db: Db,
-  { entryId, accountId }: Asked,
+  { entryId, accountId, now }: Asked,
 ): Promise<SheetRow | undefined> {
   const found = await sql<SheetRow>`
     select ${planned},
            jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
              as organisation,
            e.sheet_published_at as "publishedAt", e.sheet_is_public as "isPublic",
+           inside.is_so as "isInside",
            coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'shirt', s.shirt,
-             'isCaptain', s.is_captain, 'isKeeper', s.is_keeper, 'isReserve', s.told <> 'playing')
+             'isCaptain', s.is_captain, 'isKeeper', s.is_keeper, 'isReserve', s.told <> 'playing',
+             'isHidden', coalesce(not p.shows_name
+               and p.born_on > (${now}::timestamptz - interval '18 years')::date, false))
              order by s.told <> 'playing', s.place, p.id)
              from selection s join club_player p on p.id = s.player_id
              where s.entry_id = e.id and s.told in ('playing', 'reserve', 'asked')), '[]') as players
     from calendar_entry e
     join organisation o on o.id = e.organisation_id and o.archived_at is null
     left join team t on t.id = e.team_id
+    cross join lateral (select exists (select from membership m
+        where m.organisation_id = e.organisation_id and m.account_id = ${accountId}::uuid)
+      or exists (select from club_player p left join guardian g on g.player_id = p.id
+        where p.organisation_id = e.organisation_id and p.left_at is null
+          and ${accountId}::uuid in (p.account_id, g.account_id)) as is_so) inside
     where e.id = ${entryId}::uuid and e.sheet_published_at is not null and e.cancelled_at is null
-      and (e.sheet_is_public
-        or exists (select from membership m where m.organisation_id = e.organisation_id
-          and m.account_id = ${accountId}::uuid)
-        or exists (select from club_player p where p.organisation_id = e.organisation_id
-          and p.account_id = ${accountId}::uuid and p.left_at is null))`.execute(db)
+      and (e.sheet_is_public or inside.is_so)`.execute(db)
   return found.rows[0]
 }

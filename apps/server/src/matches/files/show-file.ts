@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { os } from '#http/implement.ts'
+import { minorHider } from '#privacy/minors.ts'
 import { networkOfCaller, refuseFull } from '#security/bounded-work.ts'
 import { FULL } from '#security/fair-queue.ts'
 import { FAILED, threadsFor } from '#security/thread-pool.ts'
@@ -18,7 +19,9 @@ export const showMatchFile = os.matches.file.handler(
     if (!(await isShown(context, matchId))) throw errors.MATCH_NOT_FOUND()
     const stored = await findStoredMatch(context.app.db, matchId)
     if (stored === undefined) throw errors.MATCH_NOT_FOUND()
-    const file = await threadsOf(context.app).run(networkOfCaller(context), { stored, form })
+    const hide = await minorHider(context.app)
+    const job = { stored: hide(stored), form }
+    const file = await threadsOf(context.app).run(networkOfCaller(context), job)
     if (file === FULL) return refuseFull(context, 'files are being written')
     if (file === FAILED) throw new Error('The file of a match could not be written in time.')
     return new File([file.text], file.name, { type: file.type })

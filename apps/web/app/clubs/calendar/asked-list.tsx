@@ -30,8 +30,8 @@ type AskedListProps = {
 
 /** What a player is asked to come to, with an answer in one tap. */
 export function AskedList({ asked: { entries, name }, give, take, again }: AskedListProps) {
-  const onTake = async (dutyId: string, takes: boolean) => {
-    const told = await take({ dutyId, takes })
+  const onTake = async (taken: TakenDuty) => {
+    const told = await take(taken)
     if (!told.ok) toasts.add('error', told.message)
     again()
   }
@@ -45,8 +45,9 @@ export function AskedList({ asked: { entries, name }, give, take, again }: Asked
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
+        <li key={`${entry.id} ${entry.player.id}`} className={styles.entry}>
           <span className="pv-small pv-muted">{entry.organisation.name}</span>
+          {entry.player.isChild && <b>{t.forChild({ name: entry.player.name })}</b>}
           <EntryText entry={entry} />
           {entry.cancelledAt === null && (
             <>
@@ -54,7 +55,9 @@ export function AskedList({ asked: { entries, name }, give, take, again }: Asked
               <Choice entry={entry} give={give} again={again} />
               <DutyList
                 duties={entry.duties}
-                onTake={(dutyId, takes) => void onTake(dutyId, takes)}
+                onTake={(dutyId, takes) =>
+                  void onTake({ dutyId, takes, playerId: entry.player.id })
+                }
               />
             </>
           )}
@@ -99,7 +102,12 @@ function Choice({ entry, give, again }: ChoiceProps) {
   const say = async (answer: NewAnswer['answer'], part: string) => {
     if (busy !== undefined) return
     setBusy(part)
-    const told = await give({ entryId: entry.id, answer, note: note.trim() })
+    const told = await give({
+      entryId: entry.id,
+      playerId: entry.player.id,
+      answer,
+      note: note.trim(),
+    })
     setBusy(undefined)
     toasts.add(told.ok ? 'success' : 'error', told.ok ? told.data.message : told.message)
     if (told.ok) again()

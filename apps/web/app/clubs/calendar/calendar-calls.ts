@@ -22,6 +22,13 @@ export const askPlayers = (asked: InputOf<typeof clubs.ask>) => send(clubs.ask, 
 
 export const showAnswers = (asked: InputOf<typeof clubs.answers>) => send(clubs.answers, asked)
 
+export type Child = OutputOf<typeof clubs.children>['data'][number]
+
+export const showChildren = () => send(clubs.children)
+
+export const saveConsent = (asked: InputOf<typeof clubs.saveConsent>) =>
+  send(clubs.saveConsent, asked)
+
 export const showAsked = () => send(clubs.asked)
 
 export const giveAnswer = (asked: NewAnswer) => send(clubs.answer, asked)

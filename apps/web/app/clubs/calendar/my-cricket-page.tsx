@@ -6,6 +6,7 @@ import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { AskedList } from './asked-list.tsx'
+import { Children } from './children-panel.tsx'
 import { giveAnswer, showAsked, takeDuty } from './calendar-calls.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,6 +25,7 @@ export default function MyCricketPage() {
         <div className={`pv-page ${shared.page}`}>
           <h1 className="pv-title">{t.myCricket}</h1>
           <AskedList asked={asked} give={giveAnswer} take={takeDuty} again={again} />
+          <Children />
         </div>
       )}
     </ConsoleFrame>

@@ -1,0 +1,18 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { shortNamesOf } from '@pavilion/cricket/text/names.ts'
+import { type Hide, minorHider } from '#privacy/minors.ts'
+import type { AppContext } from '#app-context.ts'
+
+/** A match as the public gets it, with initials for the names of children; the same one where there are none. */
+export function hiddenMatch(state: MatchState, hide: Hide): MatchState {
+  const setup = hide(state.setup)
+  if (setup === state.setup) return state
+  const players = setup.teams.flatMap((team) => team.players)
+  const names = new Map(players.map(({ id, name }) => [id, name]))
+  return { ...state, setup, names, shortNames: shortNamesOf(names) }
+}
+
+export const publicMatch = async (
+  app: Pick<AppContext, 'db' | 'pool' | 'now'>,
+  state: MatchState,
+): Promise<MatchState> => hiddenMatch(state, await minorHider(app))

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { shortcomings } from './axe.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
+import { apiAs, makeClub, makeTeam, planMatch } from './club.testing.ts'
+import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const coach = { email: 'junior-coach@example.org', phone: '3005550141' }
+const parent = { email: 'parent@example.org', phone: '3005550142' }
+const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+const bornOn = `${new Date().getFullYear() - 11}-03-01`
+const Board = z.object({ players: z.array(z.object({ id: z.string(), name: z.string() })) })
+
+test('a parent looks after two children, answers for each, and agrees to one name', async () => {
+  await enrol(origin, coach)
+  await enrol(origin, parent)
+  const api = await apiAs(origin, coach)
+  const clubId = await makeClub(api, 'Mall Road Juniors')
+  const text = 'Zara Malik\nHamza Malik\nOmar Ali'
+  const teamId = await makeTeam(api, { clubId, name: 'Mall Road Under 12', text })
+  const entryId = await planMatch(api, { clubId, teamId, opponent: 'Gulberg', day })
+  const links: string[] = []
+  await visit(
+    '/terms',
+    async (page) => {
+      await beginSession(page, coach.email, password)
+      await page.goto(`${origin}/manage/organisations/${clubId}/players`)
+      for (const name of ['Zara Malik', 'Hamza Malik']) {
+        await button(page, `Edit ${name}`).click()
+        await field(page, 'Date of birth (optional)').fill(bornOn)
+        await dialog(page, name).getByRole('button', { name: 'Save' }).click()
+        await toast(page, 'Saved').waitFor()
+        await dialog(page, name).waitFor({ state: 'hidden' })
+        await button(page, `Edit ${name}`).click()
+        await page.getByText('No parent or guardian has an account here yet.').waitFor()
+        await button(page, 'Invite a parent or guardian').click()
+        links.push((await dialog(page, name).locator('code').textContent()) ?? '')
+        expect(await shortcomings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await dialog(page, name).waitFor({ state: 'hidden' })
+      }
+    },
+    { width: 390 },
+  )
+
+  await visit('/terms', async (page) => {
+    await beginSession(page, parent.email, password)
+    for (const [at, name] of ['Zara Malik', 'Hamza Malik'].entries()) {
+      const { pathname, hash } = new URL(links[at] ?? '')
+      await page.goto(`${origin}${pathname}?${at}${hash}`)
+      await button(page, `Yes, I look after ${name}`).click()
+      await toast(page, 'Welcome').waitFor()
+    }
+    await page.goto(`${origin}/my-cricket`)
+    const hamza = page.getByRole('listitem').filter({ hasText: 'For Hamza Malik' })
+    await hamza.getByRole('button', { name: 'Yes' }).click()
+    await hamza.getByRole('button', { name: 'Yes', pressed: true }).waitFor()
+    const zara = page.getByRole('listitem').filter({ hasText: 'For Zara Malik' })
+    await soon(() => zara.getByRole('button', { pressed: true }).count()).toBe(0)
+    await page.getByText('the public sees H. M.').waitFor()
+    const consent = page.getByRole('listitem').filter({ hasText: 'the public sees H. M.' })
+    await consent.getByLabel('Show the name').check()
+    await page.getByText('the public sees Hamza Malik').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  })
+
+  const { players } = Board.parse(await api(`organisations/${clubId}/selection`))
+  for (const { id: playerId } of players) {
+    const asked = { day, playerId, from: null, to: entryId }
+    await api(`organisations/${clubId}/selection/pick`, 'POST', asked)
+  }
+  await api(`organisations/${clubId}/selection/publish`, 'POST', { day, entryId, isPublic: true })
+  await visit(
+    `/team-sheets/${entryId}`,
+    async (page) => {
+      await page.getByText('Hamza Malik').waitFor()
+      await page.getByText('Z. M.').waitFor()
+      expect(await page.content()).not.toContain('Zara')
+      expect(await shortcomings(page)).toEqual([])
+    },
+    { width: 390, theme: 'dark' },
+  )
+})
