@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 /** Attempts to run scripts in readers' browsers. */
 export const harmfulMarkdown = [
   '<script>alert(1)</script>',
@@ -26,8 +28,65 @@ export const harmfulMarkdown = [
 ] as const
 
 const known =
-  /^<(\/?(p|h[2-6]|a|em|strong|code|pre|table|thead|tbody|tr|th|td|div|ul|ol|li|blockquote)\b(?![^>]* on\w+=)(?![^>]*href="(?!https?:|mailto:|\/|#))[^>]*)>$/
+  /^<(\/?(p|h[2-6]|a|em|strong|code|pre|table|thead|tbody|tr|th|td|div|ul|ol|li|blockquote|hr|br|del)\b(?![^>]* on\w+=)(?![^>]*href="(?!https?:|mailto:|\/|#))[^>]*)>$/
 
 /** The tags of some HTML that our articles never contain. */
 export const foreignTags = (html: string): string[] =>
   (html.match(/<\/?[a-z!][^>]*>/gi) ?? []).filter((tag) => !known.test(tag))
+
+const pieces = [
+  [
+    '*',
+    '**',
+    '_',
+    '`',
+    '```\n',
+    '~~',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '## ',
+    '\n',
+    '\n\n',
+    '  ',
+    '\t',
+    '|',
+  ],
+  ['|-|\n', '[', '](', ')', '![', '<', '>', '&', '\\', 'a@b.c ', 'http://a', 'é', '\0', '\u202e'],
+  [
+    '\u{1F3CF}',
+    'word ',
+    '<!--',
+    '&#x0;',
+    '[^1]',
+    '==\n',
+    '--\n',
+    '"',
+    "'",
+    '{}',
+    '$',
+    '- [ ] ',
+    '***\n',
+  ],
+].flat()
+
+const piece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+  { weight: 2, arbitrary: fc.constantFrom(...harmfulMarkdown) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
+)
+const often = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1, max: 12 }) },
+  { weight: 1, arbitrary: fc.constantFrom(300, 4000) },
+)
+
+/** Texts of signs that mean something, repeated and mixed. */
+export const hostileMarkdown: fc.Arbitrary<string> = fc
+  .array(fc.tuple(piece, often), { maxLength: 40 })
+  .map((parts) =>
+    parts
+      .map(([text, times]) => text.repeat(times))
+      .join('')
+      .slice(0, 100_000),
+  )

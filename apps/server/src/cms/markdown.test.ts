@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foreignTags, harmfulMarkdown } from './hostile-markdown.testing.ts'
+import { foreignTags, harmfulMarkdown, hostileMarkdown } from './hostile-markdown.testing.ts'
 import { asWritten, type Rendered, renderMarkdown, safeAddress } from './markdown.ts'
 
 function rendered(source: string): Rendered {
@@ -122,4 +123,14 @@ test('a text that cannot be laid out is shown as it was written', () => {
     headings: [],
     minutes: 1,
   })
+})
+
+test('whatever is written is laid out without markup of the writer, or refused', () => {
+  fc.assert(
+    fc.property(hostileMarkdown, (source) => {
+      const end = renderMarkdown(source)
+      expect('refused' in end ? [] : foreignTags(end.html)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
 })

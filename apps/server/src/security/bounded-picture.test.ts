@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openBounded } from './bounded-picture.ts'
+import { brokenPicture, drawBroken } from './pictures.testing.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#145a32' } })
@@ -30,4 +32,13 @@ test('an AVIF, which takes more memory, is opened up to sixteen million pixels',
 test('a large photo is opened', async () => {
   expect(await opened(await plain(8000, 5000).jpeg().toBuffer())).toEqual([8000, 5000])
   expect(await opened(await plain(120, 1200).webp().toBuffer())).toEqual([120, 1200])
+})
+
+test('a broken picture is drawn at the wanted size or not at all', async () => {
+  await fc.assert(
+    fc.asyncProperty(brokenPicture, async (file) => {
+      expect([undefined, [64, 64]]).toContainEqual(await drawBroken(file))
+    }),
+    { numRuns: 150 },
+  )
 })
