@@ -3,6 +3,7 @@ import { correctionsBench } from './corrections.ts'
 import { engineBench } from './engine.ts'
 import { expensiveBench } from './expensive.ts'
 import { fixturesBench } from './fixtures.ts'
+import { fuzzBench } from './fuzz.ts'
 import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
@@ -32,13 +33,14 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   lighthouse: lighthouseBench,
   saturation: saturationBench,
   expensive: expensiveBench,
+  fuzz: () => fuzzBench(),
   start: startBench,
   scale: scaleBench,
   soak: () => soakBench(),
 }
 
 /** Slow benches, run only when named. */
-const onlyWhenNamed = ['soak', 'codes', 'scale']
+const onlyWhenNamed = ['soak', 'fuzz', 'codes', 'scale']
 
 function verdict({ value, goal, better = 'lower' }: BenchRow): string {
   if (value === null) return 'skipped'
