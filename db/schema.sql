@@ -1403,7 +1403,7 @@ create table notice_event (
   constraint notice_event_pkey PRIMARY KEY (id),
   constraint notice_event_key_key UNIQUE (key),
   constraint notice_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
-  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
+  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
   constraint notice_event_path_check CHECK ((path ~~ '/%'::text))
 );
 

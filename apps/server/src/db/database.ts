@@ -588,7 +588,7 @@ export type Database = {
   notice_event: {
     id: Generated<string>
     key: string
-    kind: 'club' | 'match-start' | 'wicket' | 'innings-end' | 'result' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
+    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
     match_id: string | null
     title: string
     body: string

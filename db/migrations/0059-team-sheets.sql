@@ -50,14 +50,3 @@ create table match_duty (
 );
 create index match_duty_by_entry on match_duty (entry_id);
 create index match_duty_by_player on match_duty (player_id) where player_id is not null;
-
--- Notices of clubs, besides whatever kinds there are by now.
-do $$
-declare
-  kinds text := (select pg_get_constraintdef(oid) from pg_constraint
-                 where conname = 'notice_event_kind_check');
-begin
-  alter table notice_event drop constraint notice_event_kind_check;
-  execute 'alter table notice_event add constraint notice_event_kind_check '
-    || replace(kinds, 'ARRAY[', 'ARRAY[''club''::text, ');
-end $$;
