@@ -20,7 +20,7 @@ test('a scorer is invited by a link and a code, scores, and is taken away at onc
   await press(page, sheet.getByRole('button', { name: 'Make a link' }))
   await sheet.getByRole('img', { name: 'The invitation as a QR code' }).waitFor()
   expect(await shortcomings(page)).toEqual([])
-  const link = await sheet.getByText(/invitation=/).innerText()
+  const link = await sheet.getByText(/#token=/).innerText()
 
   const guest = await scorer()
   const [other] = await device(guest)
@@ -35,6 +35,7 @@ test('a scorer is invited by a link and a code, scores, and is taken away at onc
   await press(page, sheet.getByRole('button', { name: 'Take away now' }))
   await soon(() => sheet.getByText('Invited', { exact: true }).count()).toBe(0)
 
+  await go(other, `${origin}/terms`)
   await go(other, link)
   await press(other, button(other, 'Score it'))
   await other.getByText(/has been used or has expired/).waitFor()

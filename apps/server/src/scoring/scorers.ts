@@ -48,7 +48,7 @@ export const inviteScorer = os.scoring.invite.handler(async ({ input, context })
     await insertInvitation(db, invitation)
     await insertEvent(db, { matchId, kind: 'invited', accountId, now })
   })
-  const path = `/score/${matchId}?invitation=${token}`
+  const path = `/score/${matchId}#token=${token}`
   return success('Invitation created', { token, path, expiresAt })
 })
 

@@ -46,6 +46,7 @@ test('the page that was wanted is remembered without a dialog', () => {
 
   expect(wantedOf(wanting(open))).toBe('/match-central/matches?day=2026-07-22')
   expect(wantedOf(wanting({ ...here, search: '?modal=login' }))).toBe('/match-central/matches')
+  expect(wantedOf(wanting({ ...here, hash: '#token=one' }))).toMatch(/#token=one$/)
   expect([null, 'text', {}, { wanted: 7 }].map(wantedOf)).toEqual(Array(4).fill(undefined))
 })
 

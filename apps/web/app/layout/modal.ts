@@ -29,8 +29,8 @@ export const loginAddress = (location: Location): Partial<Path> =>
 
 /** Remembers, beside that address, the page that the visitor wanted. */
 export function wanting(location: Location) {
-  const { pathname = '/', search = '' } = withoutModal(location)
-  return { wanted: `${pathname}${search === '' ? '' : `?${search}`}` }
+  const { pathname = '/', search = '', hash = '' } = withoutModal(location)
+  return { wanted: `${pathname}${search === '' ? '' : `?${search}`}${hash}` }
 }
 
 /** The page that was wanted before logging in; undefined when the login was opened by itself. */

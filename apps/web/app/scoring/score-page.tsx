@@ -6,6 +6,7 @@ import { accept } from '#calls/scoring.ts'
 import { wanting } from '#layout/modal.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
+import { useHashToken } from '#shared/use-hash-token.ts'
 import { send } from '#state/api.ts'
 import { useClientState, useRestoring } from '#state/use-client-state.ts'
 import { ScorerPad } from './pad/pad.tsx'
@@ -36,10 +37,10 @@ export default function ScorePage() {
   if (auth.token === null) {
     return (
       <Message>
-        Who scores a match is signed in.{' '}
         <Link to="/?modal=login" state={wanting(where)}>
           Log in
-        </Link>
+        </Link>{' '}
+        to score this match.
       </Message>
     )
   }
@@ -57,14 +58,16 @@ function Message({ children }: { readonly children: React.ReactNode }) {
 
 /** Whoever comes by the link of an invitation accepts it first. */
 function Invited({ matchId }: { readonly matchId: string }) {
-  const [token, setToken] = useState(() => new URLSearchParams(location.search).get('invitation'))
+  const token = useHashToken()
+  const [isIn, setIn] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (token === null) return <Opened matchId={matchId} />
+  if (token === undefined) return <Message>Loading...</Message>
+  if (token === '' || isIn) return <Opened matchId={matchId} />
   const join = async () => {
     const answer = await send(accept, { matchId, token })
     if (!answer.ok) return setRefusal(answer.message)
     history.replaceState(history.state, '', location.pathname)
-    setToken(null)
+    setIn(true)
   }
   return (
     <Message>
