@@ -87,7 +87,7 @@ test('who has not verified the number is led there, where another code can be ha
     })
     await goAgain(page)
     await press(page, button(page, 'RESEND'))
-    await toast(page, 'That was tried too often. Please try again in').waitFor()
+    await toast(page, 'That was tried too often. Try again in').waitFor()
     await page.getByText(/Send again in 0:[0-5]\d/).waitFor()
     await database.pool.query('delete from attempt_count')
     await goAgain(page)

@@ -35,17 +35,31 @@ const unknown = files.flatMap((file) =>
 /** What docs/voice.md has another word for. */
 const unsaid = /\b(?:please|e-mails?|sign(?:ed)? (?:in|out)|whilst|utilise)\b/gi
 
-const unlike = files
-  .filter((file) => !/^(?:docs\/|[A-Z]+\.md)/.test(file))
-  .flatMap((file) =>
-    read(file)
-      .split('\n')
-      .flatMap((text, at) =>
-        [...text.matchAll(unsaid)].map(
-          ([said]) => `${file}:${at + 1}: "${said}" is not how this site speaks (docs/voice.md)`,
-        ),
+/** The texts within a program's quotes. */
+const quoted = /(['"`])(?:(?!\1|\\).|\\.)*\1/g
+
+const programs = globSync(
+  ['apps/{server/src,web/app}/**/*.{ts,tsx}', 'packages/contract/src/**/*.ts'],
+  {
+    cwd: root,
+  },
+).filter((file) => !/\.(test|testing)\.tsx?$/.test(file))
+
+const textsOf = (file: string, line: string): string =>
+  /\.tsx?$/.test(file) ? (line.match(quoted) ?? []).join(' ') : line
+
+const unlike = [
+  ...files.filter((file) => !/^(?:docs\/|[A-Z]+\.md)/.test(file)),
+  ...programs,
+].flatMap((file) =>
+  read(file)
+    .split('\n')
+    .flatMap((line, at) =>
+      [...textsOf(file, line).matchAll(unsaid)].map(
+        ([said]) => `${file}:${at + 1}: "${said}" is not how this site speaks (docs/voice.md)`,
       ),
-  )
+    ),
+)
 
 for (const sentence of [...unknown, ...unlike]) console.log(sentence)
 process.exitCode = unknown.length + unlike.length === 0 ? 0 : 1

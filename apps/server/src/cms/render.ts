@@ -44,7 +44,7 @@ export async function renderDraft(
 
 const TOO_BUSY = {
   status: 503,
-  message: 'Too many texts are being laid out just now. Please try again in a moment.',
+  message: 'Too many texts are being laid out just now. Try again in a moment.',
 } as const
 
 /** What was stored of a post if this version of the renderer made it. */

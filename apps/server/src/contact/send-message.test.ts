@@ -85,7 +85,7 @@ test('who writes too often waits, by address of the network and of the writer', 
   expect(eleventh).toMatchObject({
     http: 429,
     code: 'TOO_MANY_TRIES',
-    message: 'That was tried too often. Please try again in 60 minutes.',
+    message: 'That was tried too often. Try again in 60 minutes.',
   })
   expect(eleventh.headers.get('retry-after')).toBe('3600')
   expect((await write(mail({ email: 'OFTEN@example.org' }))).http).toBe(429)

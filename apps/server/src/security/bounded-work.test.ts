@@ -36,7 +36,7 @@ test('work for which there is no room refuses its call, and says when to come ag
   await expect(inTurn({ app, caller }, asked, async () => 'more')).rejects.toMatchObject({
     code: 'TOO_BUSY',
     status: 503,
-    message: 'Too many searches are under way just now. Please try again in a moment.',
+    message: 'Too many searches are under way just now. Try again in a moment.',
   })
   expect(headers.get('retry-after')).toBe('2')
   expect(await inTurn({ app, caller }, { ...asked, owner: 'Bilal' }, async () => 'his')).toBe('his')

@@ -77,7 +77,7 @@ const RETRY_SECONDS = 2
 /** Refuses a call (503) because too much of its kind is waiting; what is too much ends the sentence. */
 export function refuseFull({ caller }: Pick<CallContext, 'caller'>, what: string): never {
   caller.setHeader('retry-after', String(RETRY_SECONDS))
-  const message = `Too many ${what} just now. Please try again in a moment.`
+  const message = `Too many ${what} just now. Try again in a moment.`
   throw refuseCall('TOO_BUSY', { status: 503, message })
 }
 

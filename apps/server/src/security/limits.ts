@@ -78,7 +78,7 @@ function asText(seconds: number): string {
 
 function refuseFor({ caller }: CallContext, seconds: number): never {
   caller.setHeader('retry-after', String(seconds))
-  const message = `That was tried too often. Please try again in ${asText(seconds)}.`
+  const message = `That was tried too often. Try again in ${asText(seconds)}.`
   throw refuseCall('TOO_MANY_TRIES', { ...TOO_MANY_TRIES, message })
 }
 

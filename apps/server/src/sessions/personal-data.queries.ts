@@ -12,7 +12,7 @@ export const personalData: PersonalData = {
     },
   },
   leftOut: {
-    refresh_token: 'Whoever has one could sign in as you; only hashes are kept.',
+    refresh_token: 'Whoever has one could log in as you; only hashes are kept.',
   },
   erase: async (db, { accountId }) => {
     await db.deleteFrom('session').where('account_id', '=', accountId).execute()

@@ -19,7 +19,7 @@ function wrongIn(args: readonly string[]): string | undefined {
   const option = args.find((arg) => arg.startsWith('-'))
   if (option !== undefined) return `"${option}" is not an option of targets.`
   if (args.length === 0) return 'There is no file to read.'
-  return args.length > 1 ? 'One file at a time, please.' : undefined
+  return args.length > 1 ? 'One file at a time.' : undefined
 }
 
 /** The file's examples, or why there are none. */

@@ -257,7 +257,7 @@ export const accountCalls = {
     .route({
       method: 'POST',
       path: path('sessions/end-all'),
-      summary: 'Sign out everywhere, here too',
+      summary: 'Log out everywhere, here too',
       tags,
       successStatus: 200,
     })

@@ -56,7 +56,7 @@ export const providerCalls = {
     .route({
       method: 'POST',
       path: path('providers/{provider}/begin'),
-      summary: 'Where to send somebody who wants to sign in there, or to link who they are there',
+      summary: 'Where to send somebody who wants to log in there, or to link who they are there',
       tags,
       successStatus: 200,
     })
@@ -76,7 +76,7 @@ export const providerCalls = {
     .route({
       method: 'POST',
       path: path('providers/exchange'),
-      summary: 'Who came back from a provider: signed in, or what is still to be done',
+      summary: 'Who came back from a provider: logged in, or what is still to be done',
       tags,
       successStatus: 200,
     })
@@ -88,7 +88,7 @@ export const providerCalls = {
     .route({
       method: 'POST',
       path: path('providers/link'),
-      summary: 'Link who came back to the account that was found, by its password, and sign in',
+      summary: 'Link who came back to the account that was found, by its password, and log in',
       tags,
       successStatus: 200,
     })
@@ -100,7 +100,7 @@ export const providerCalls = {
     .route({
       method: 'GET',
       path: path('identities'),
-      summary: 'Who may sign in to the account at providers, the latest linked first',
+      summary: 'Who may log in to the account at providers, the latest linked first',
       tags,
     })
     .errors({ SIGNED_OUT })
@@ -110,7 +110,7 @@ export const providerCalls = {
     .route({
       method: 'POST',
       path: path('identities/{identityId}/unlink'),
-      summary: 'No longer let somebody of a provider sign in',
+      summary: 'No longer let somebody of a provider log in',
       tags,
       successStatus: 200,
     })

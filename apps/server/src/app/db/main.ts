@@ -52,8 +52,8 @@ const retireSamples = () =>
     const details = { accounts: String(retired) }
     if (retired > 0) await auditCommand(db, { kind: 'sample-accounts-retired', details }, now)
     return retired === 0
-      ? 'No sample account can be signed in to.'
-      : `Nobody can sign in to the ${retired} sample accounts any more.`
+      ? 'No sample account can be logged in to.'
+      : `Nobody can log in to the ${retired} sample accounts any more.`
   })
 
 const resetSecondFactor = (email = '') =>

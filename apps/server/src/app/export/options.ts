@@ -25,7 +25,7 @@ export function readArguments(args: readonly string[]): ExportArguments {
     const [directory, ...others] = words.filter((word) => !isId(word))
     const matches = words.filter(isId).map(({ value }) => value)
     if (directory === undefined) return wrong('Where to?')
-    if (others.length > 0) return wrong('One folder at a time, please.')
+    if (others.length > 0) return wrong('One folder at a time.')
     if (flag >= 0 && matches.length === 0) return wrong('Which match?')
     return { directory: directory.value, matches }
   } catch (error) {

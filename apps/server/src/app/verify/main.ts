@@ -17,7 +17,7 @@ function readArguments(args: readonly string[]): Call | string {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [file, ...others] = positionals
     if (file === undefined) return 'There is no file to verify.'
-    return others.length > 0 ? 'One file at a time, please.' : { file, head: values.head }
+    return others.length > 0 ? 'One file at a time.' : { file, head: values.head }
   } catch (error) {
     return messageOf(error)
   }
