@@ -14,8 +14,9 @@ export function penaltiesOf({ innings }: MatchState): Penalty[] {
   innings.forEach((current, index) => {
     let bowled = false
     for (const entry of current.entries) {
-      bowled ||= isBall(entry)
       const { fact } = entry
+      // A total replaces what was awarded before it, as balls do not.
+      bowled ||= isBall(entry) || fact.type === 'innings-summed'
       if (fact.type === 'penalty-awarded') award(innings, penalties, { fact, index, bowled })
     }
   })

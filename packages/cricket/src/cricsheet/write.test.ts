@@ -150,6 +150,10 @@ test('the total of an innings that nobody scored is written, and read again', ()
     { team: 'Homes', overs: [], summed: { runs: 150, wickets: 6, balls: 117 } },
   ])
   expect(innings).toMatchObject({ runs: 150, wickets: 6, balls: 117, closed: 'closed' })
+
+  book.write({ type: 'penalty-awarded', team: 'h', runs: 5 })
+  const [penalised] = readBack(book.state, { match_type: 'T20', overs: 20 }).innings
+  expect(penalised).toMatchObject({ runs: 155, balls: 117 })
 })
 
 test('penalty runs to the side in the field go to its last innings, or to its first', () => {
