@@ -33,6 +33,8 @@ test('lists that seldom change may be kept for an hour, and then are not sent ag
     '/api/v1/currencies',
     '/api/v1/serviceUtils/cities?country_id=PK',
   ]
+  // The cities are imported behind the first start; who asks earlier waits, though not for ever.
+  await expect.poll(async () => (await ask(paths[2] ?? '')).status, { timeout: 90_000 }).toBe(200)
   const first = await Promise.all(paths.map(ask))
   const again = await Promise.all(
     first.map(({ url, headers }) =>
