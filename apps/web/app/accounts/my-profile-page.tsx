@@ -85,10 +85,12 @@ function Own({ profile, again }: OwnProps) {
           <FactorPanel onChanged={() => setChanges((before) => before + 1)} />
         </Suspense>
         <IdentitiesPanel />
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <ClubsPanel />
+        </Suspense>
       </div>
       <div className={styles.column}>
         <Suspense fallback={<Skeleton height="160px" />}>
-          <ClubsPanel />
           <FollowingPanel />
         </Suspense>
         <SessionsPanel />
