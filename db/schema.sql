@@ -1156,6 +1156,19 @@ create table installation_secret (
   constraint installation_secret_secret_check CHECK ((length(secret) = 32))
 );
 
+create table join_request (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  account_id uuid not null,
+  note text not null,
+  asked_at timestamp with time zone not null,
+  constraint join_request_pkey PRIMARY KEY (id),
+  constraint join_request_open_once UNIQUE (account_id, organisation_id),
+  constraint join_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint join_request_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint join_request_note_check CHECK ((length(note) <= 300))
+);
+
 create table ledger_entry (
   id uuid not null default uuidv7(),
   event uuid not null,
@@ -2444,6 +2457,7 @@ CREATE INDEX ground_span_by_match ON public.ground_span USING btree (match_id) W
 CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, lower(during), id);
 CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
+CREATE INDEX join_request_by_club ON public.join_request USING btree (organisation_id, asked_at);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
 CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);
 CREATE INDEX match_at_a_glance ON public.match USING btree (id) INCLUDE (status, starts_on, format, winner_id);

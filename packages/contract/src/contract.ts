@@ -9,6 +9,7 @@ import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { clubCalendarCalls } from './clubs/calendar-calls.ts'
 import { clubFamilyCalls } from './clubs/family-calls.ts'
+import { clubJoinCalls } from './clubs/join-calls.ts'
 import { clubPlayerCalls } from './clubs/player-calls.ts'
 import { clubSelectionCalls } from './clubs/selection-calls.ts'
 import { clubTeamCalls } from './clubs/team-calls.ts'
@@ -72,6 +73,7 @@ export const contract = {
     ...clubCalendarCalls,
     ...clubSelectionCalls,
     ...clubFamilyCalls,
+    ...clubJoinCalls,
   },
   teams: teamCalls,
   players: playerCalls,

@@ -4,6 +4,7 @@ import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk
 import {
   SEASON,
   aChild,
+  aJoinRequest,
   aMatch,
   aPicked,
   aPlayer,
@@ -16,6 +17,9 @@ import {
 
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   openly(only('run-teams', ['owner', 'admin', 'coach', 'operator'], ask))
+
+const decide = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('manage-organisation', ['owner', 'admin', 'operator'], ask))
 
 export const clubs: RowsOf<'clubs'> = {
   teams: run(({ organisationId }) => ({ organisationId })),
@@ -126,6 +130,19 @@ export const clubs: RowsOf<'clubs'> = {
     () => ({ token: 'x'.repeat(40), dutyId: randomUUID(), takes: true }),
     'the token says whose link it is',
   ),
+  joinStanding: own('it says how the caller stands', ({ organisationId }) => ({ organisationId })),
+  askToJoin: own('anybody may ask a club, which decides', ({ organisationId }) => ({
+    organisationId,
+    note: '',
+  })),
+  withdrawJoinRequest: own("it ends the caller's own request", ({ organisationId }) => ({
+    organisationId,
+  })),
+  joinRequests: decide(({ organisationId }) => ({ organisationId })),
+  decideJoinRequest: decide(async (things) => ({
+    ...(await aJoinRequest(things)),
+    accepts: true,
+  })),
   children: own('it lists whom the caller looks after', () => undefined),
   saveConsent: {
     lets: ['member'],

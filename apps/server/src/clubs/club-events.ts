@@ -69,3 +69,17 @@ export const reserveAsked = eventKind({
   thing: 'calendar-entry',
   data: z.object({ playerId: z.uuid(), accountIds: z.array(z.uuid()) }),
 })
+
+/** Somebody has asked to join the club; `deciders` are the accounts that run it. */
+export const joinAsked = eventKind({
+  kind: 'join-asked',
+  thing: 'organisation',
+  data: z.object({ deciders: z.array(z.uuid()) }),
+})
+
+/** Somebody who asked to join was accepted or declined. */
+export const joinDecided = eventKind({
+  kind: 'join-decided',
+  thing: 'organisation',
+  data: z.object({ accountId: z.uuid(), isAccepted: z.boolean() }),
+})

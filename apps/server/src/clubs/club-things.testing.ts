@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { someone } from '#app/access-walk/people.testing.ts'
 import type { Things } from '#app/access-walk/rows.testing.ts'
 
 export const SEASON = '2026'
@@ -143,4 +144,19 @@ export async function aChild({ app, organisationId, memberId }: Things) {
     })
     .execute()
   return { playerId, showsName: true, showsPicture: false }
+}
+
+/** Somebody new asks to join. */
+export async function aJoinRequest({ app, organisationId }: Things) {
+  const { id } = await app.db
+    .insertInto('join_request')
+    .values({
+      organisation_id: organisationId,
+      account_id: await someone(app),
+      note: '',
+      asked_at: app.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { organisationId, requestId: id }
 }

@@ -1,6 +1,8 @@
 export {
   availabilityAsked,
   entryCancelled,
+  joinAsked,
+  joinDecided,
   playerDroppedOut,
   reserveAsked,
   sheetPublished,

@@ -13,6 +13,9 @@ export const limits = {
   askByAccount: { name: 'club-ask-by-account', most: 60, seconds: HOUR },
   askAboutEntry: { name: 'club-ask-about-entry', most: 3, seconds: DAY },
   publishByAccount: { name: 'club-publish-by-account', most: 120, seconds: HOUR },
+  joinByAccount: { name: 'club-join-by-account', most: 20, seconds: DAY },
+  /** Asking again after a refusal is a matter of days. */
+  joinByAccountAndClub: { name: 'club-join-by-account-and-club', most: 5, seconds: 7 * DAY },
   answerByAccount: { name: 'club-answer-by-account', most: 300, seconds: HOUR },
   answerByPlayer: { name: 'club-answer-by-player', most: 100, seconds: HOUR },
 } as const satisfies Limits

@@ -31,9 +31,15 @@ export const personalData: PersonalData = {
         from guardian g join club_player p on p.id = g.player_id
         where g.account_id = ${id}::uuid order by g.since desc`,
     },
+    join_request: {
+      by: ['join_request.account_id'],
+      rows: (id) => sql`select id, organisation_id, note, asked_at
+        from join_request where account_id = ${id}::uuid order by id desc`,
+    },
   },
   erase: async (db, { accountId, addresses, now }) => {
     await sql`delete from guardian where account_id = ${accountId}::uuid`.execute(db)
+    await sql`delete from join_request where account_id = ${accountId}::uuid`.execute(db)
     await sql`
       delete from selection s using club_player p, calendar_entry e
       where p.id = s.player_id and p.account_id = ${accountId}::uuid and e.id = s.entry_id

@@ -11,6 +11,13 @@ import {
 } from './calendar/calendar.ts'
 import { claim, offerClaim, showClaim } from './claims.ts'
 import { listChildren, saveConsent } from './family.ts'
+import {
+  askToJoin,
+  decideJoinRequest,
+  listJoinRequests,
+  showJoinStanding,
+  withdrawJoinRequest,
+} from './join.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { addPlayers, listPlayers, readPlayers, removePlayer, savePlayer } from './players.ts'
@@ -59,6 +66,11 @@ export const clubs = {
       takeDutyByLink,
       children: listChildren,
       saveConsent,
+      joinStanding: showJoinStanding,
+      askToJoin,
+      withdrawJoinRequest,
+      joinRequests: listJoinRequests,
+      decideJoinRequest,
     },
   },
   startJobs: startAsking,

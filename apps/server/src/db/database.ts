@@ -449,6 +449,13 @@ export type Database = {
     created_at: Generated<Instant>
     previous: Buffer | null
   }
+  join_request: {
+    id: Generated<string>
+    organisation_id: string
+    account_id: string
+    note: string
+    asked_at: Instant
+  }
   ledger_entry: {
     id: Generated<string>
     event: string

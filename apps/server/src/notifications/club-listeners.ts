@@ -1,6 +1,8 @@
 import {
   availabilityAsked,
   entryCancelled,
+  joinAsked,
+  joinDecided,
   playerDroppedOut,
   reserveAsked,
   sheetPublished,
@@ -8,7 +10,9 @@ import {
 } from '#clubs/clubs.ts'
 import type { HappenedEvent } from '#events/event-kind.ts'
 import { type Handling, type Listener, when } from '#events/listener.ts'
-import { findPlanned, findTeam } from './told.queries.ts'
+import { organisationRef } from '#records/references.queries.ts'
+import { organisationPage } from './organisation-page.ts'
+import { findOrganisation, findPlanned, findTeam } from './told.queries.ts'
 import { type Said, tellPerson } from './tell-person.ts'
 
 const OWN_CALENDAR = '/my-cricket'
@@ -99,5 +103,29 @@ const forSheets: Listener['on'] = [
   }),
 ]
 
+const forJoining: Listener['on'] = [
+  when(joinAsked, async (using, event) => {
+    const club = await findOrganisation(using.db, event.thingId)
+    if (club === undefined) return
+    const path = `/manage/organisations/${club.id}/players`
+    for (const accountId of event.data.deciders) {
+      const body = 'Somebody asks to join.'
+      await tellPerson(using, event, { kind: 'club', title: club.name, body, path, accountId })
+    }
+  }),
+  when(joinDecided, async (using, event) => {
+    const club = await findOrganisation(using.db, event.thingId)
+    if (club === undefined) return
+    const { accountId, isAccepted } = event.data
+    await tellPerson(using, event, {
+      kind: 'club',
+      title: club.name,
+      body: isAccepted ? 'You are a member now. Welcome!' : 'Your request to join was declined.',
+      path: organisationPage(organisationRef(club)),
+      accountId,
+    })
+  }),
+]
+
 /** What clubs tell their players and those who select them. */
-export const forClubs: Listener['on'] = [...forPlayers, ...forSheets]
+export const forClubs: Listener['on'] = [...forPlayers, ...forSheets, ...forJoining]

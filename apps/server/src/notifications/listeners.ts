@@ -4,22 +4,13 @@ import { orderPaid, paymentReturned } from '#orders/orders.ts'
 import { memberInvited, rolesChanged } from '#organisations/organisations.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { forClubs } from './club-listeners.ts'
+import { organisationPage } from './organisation-page.ts'
 import { tellPerson } from './tell-person.ts'
 import { findBooking, findInvited, findOrder, findOrganisation } from './told.queries.ts'
 
 const orderPage = (orderId: string) => `/user/bookings/bookings-details/${orderId}`
 const bookingPage = (orderId: string | null) =>
   orderId === null ? '/user/bookings' : orderPage(orderId)
-
-const lists = {
-  club: 'clubs',
-  'ground-owner': 'clubs',
-  association: 'association',
-  academy: 'academy',
-} as const
-
-const organisationPage = ({ id, kind, slug }: ReturnType<typeof organisationRef>) =>
-  `/match-central/${lists[kind]}/${id}/${slug}`
 
 const forOrders: Listener['on'] = [
   when(orderPaid, async (using, event) => {

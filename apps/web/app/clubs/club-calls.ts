@@ -45,6 +45,14 @@ export const offerClaim = (organisationId: string, playerId: string) =>
 
 export const showClaim = (token: string) => send(clubs.showClaim, { token })
 
+export type JoinRequest = OutputOf<typeof clubs.joinRequests>['data'][number]
+
+export const listJoinRequests = (organisationId: string) =>
+  send(clubs.joinRequests, { organisationId })
+
+export const decideJoinRequest = (asked: InputOf<typeof clubs.decideJoinRequest>) =>
+  send(clubs.decideJoinRequest, asked)
+
 /** Also forgets what the account may do, which is more afterwards. */
 export async function claim(token: string) {
   const answer = await send(clubs.claim, { token })

@@ -14,6 +14,7 @@ import * as t from '#texts/clubs.ts'
 import { addPlayers, listPlayers, type Player, type Roster } from './club-calls.ts'
 import { ClubHead } from './club-head.tsx'
 import styles from './clubs.module.css'
+import { JoinRequests } from './join-requests.tsx'
 import { PasteForm } from './paste-form.tsx'
 
 const PlayerDialog = lazy(() =>
@@ -39,14 +40,22 @@ export default function PlayersConsolePage({ params: { organisationId } }: Route
 
 function Page({ first }: { readonly first: Roster }) {
   const [roster, setRoster] = useState(first)
+  const { id: organisationId } = roster.organisation
+  const readAgain = async () => {
+    const answer = await listPlayers(organisationId)
+    if (answer.ok) setRoster(answer.data.data)
+  }
   return (
     <div className={`pv-page ${shared.page}`}>
       <ClubHead club={roster} current="players" />
       <div className={styles.parts}>
         <Players roster={roster} onChanged={setRoster} />
         <div className={styles.side}>
+          {roster.isManager && (
+            <JoinRequests organisationId={organisationId} onAccepted={() => void readAgain()} />
+          )}
           <Panel level={2} title={t.addPlayers}>
-            <PasteForm organisationId={roster.organisation.id} onAdded={setRoster} />
+            <PasteForm organisationId={organisationId} onAdded={setRoster} />
           </Panel>
           {roster.members.length > 0 && <Members roster={roster} onChanged={setRoster} />}
         </div>

@@ -13,6 +13,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
+import { Join } from './join.ts'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { toRightAddress } from '#central/right-address.ts'
@@ -68,6 +69,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}
+        action={(kind === 'club' || kind === 'academy') && <Join organisation={organisation} />}
         figures={[
           ...organisationFigures(organisation),
           ...(records.players.length > 0

@@ -204,3 +204,8 @@ export const whatConsentIs = 'You answer for them above and get what the club se
 export const publicSees = (a: { readonly name: string | number }): string => 'the public sees ' + a.name
 export const showName = 'Show the name'
 export const showPicture = 'Show pictures'
+export const joinRequests = 'Requests to join'
+export const accept = 'Accept'
+export const acceptName = (a: { readonly name: string | number }): string => 'Accept ' + a.name
+export const decline = 'Decline'
+export const declineName = (a: { readonly name: string | number }): string => 'Decline ' + a.name

@@ -100,3 +100,15 @@ export const DUTY_TAKEN = {
   status: 409,
   message: 'Somebody else has taken that already.',
 } as const
+
+/** Decided, withdrawn or never made. */
+export const JOIN_REQUEST_OVER = {
+  status: 409,
+  message: 'This request is no longer open.',
+} as const
+
+/** Not a club or academy, or nobody runs it here. */
+export const NOBODY_TO_ASK = {
+  status: 409,
+  message: 'Nobody runs this club here yet, so nobody can answer a request to join.',
+} as const

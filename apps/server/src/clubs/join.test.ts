@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { freshApp } from '#app/app-context.testing.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { personalData } from './personal-data.queries.ts'
+import { aClub, refusal } from './clubs.testing.ts'
+
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+
+async function anAsker() {
+  const accountId = await someone(app)
+  return { accountId, client: await clientAs(app, accountId) }
+}
+
+test('somebody asks to join, is accepted, and is a player of the club', async () => {
+  const { client: owner, accountId: ownerId, organisationId } = await aClub(app)
+  const { client, accountId } = await anAsker()
+  const { data: before } = await client.clubs.joinStanding({ organisationId })
+  expect(before).toEqual({ isMember: false, askedAt: null, canAsk: true })
+  await client.clubs.askToJoin({ organisationId, note: 'Leg spin' })
+  const { data: asked } = await owner.clubs.joinRequests({ organisationId })
+  expect(asked).toMatchObject([{ name: 'Someone Else', note: 'Leg spin' }])
+  const requestId = asked[0]?.id ?? ''
+  const { data: left } = await owner.clubs.decideJoinRequest({
+    organisationId,
+    requestId,
+    accepts: true,
+  })
+  expect(left).toEqual([])
+  expect((await client.clubs.joinStanding({ organisationId })).data.isMember).toBe(true)
+  const { data: people } = await owner.organisations.members({ organisationId })
+  expect(people.members.find((member) => member.accountId === accountId)?.roles).toEqual(['player'])
+  const { rows } = await app.pool.query<{ account_id: string; details: object }>(
+    `select account_id, details from security_event where kind = 'role-given' and subject_id = $1`,
+    [accountId],
+  )
+  expect(rows).toEqual([
+    { account_id: ownerId, details: { organisation: organisationId, roles: 'player' } },
+  ])
+})
+
+test('one request is open at a time, and asking again changes its note', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  const { client } = await anAsker()
+  await Promise.all([
+    client.clubs.askToJoin({ organisationId, note: 'First' }),
+    client.clubs.askToJoin({ organisationId, note: 'First' }),
+  ])
+  await client.clubs.askToJoin({ organisationId, note: 'Second' })
+  const { data } = await owner.clubs.joinRequests({ organisationId })
+  expect(data.map(({ note }) => note)).toEqual(['Second'])
+  const { rows } = await app.pool.query(
+    `select from domain_event where kind = 'join-asked' and thing_id = $1`,
+    [organisationId],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('a request that is declined or withdrawn is over, and gives nothing', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  const { client } = await anAsker()
+  const ask = async () => {
+    await client.clubs.askToJoin({ organisationId, note: '' })
+    const { data } = await owner.clubs.joinRequests({ organisationId })
+    return { organisationId, requestId: data[0]?.id ?? '' }
+  }
+  const declined = await ask()
+  await owner.clubs.decideJoinRequest({ ...declined, accepts: false })
+  const standing = (await client.clubs.joinStanding({ organisationId })).data
+  expect(standing).toMatchObject({ isMember: false, askedAt: null })
+  const again = owner.clubs.decideJoinRequest({ ...declined, accepts: true })
+  expect(await refusal(again)).toBe('JOIN_REQUEST_OVER')
+  const withdrawn = await ask()
+  await client.clubs.withdrawJoinRequest({ organisationId })
+  const late = owner.clubs.decideJoinRequest({ ...withdrawn, accepts: true })
+  expect(await refusal(late)).toBe('JOIN_REQUEST_OVER')
+})
+
+test('the owner of another club neither sees nor decides requests', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  const other = await aClub(app)
+  const { client } = await anAsker()
+  await client.clubs.askToJoin({ organisationId, note: '' })
+  const { data } = await owner.clubs.joinRequests({ organisationId })
+  const requestId = data[0]?.id ?? ''
+  const seen = other.client.clubs.joinRequests({ organisationId })
+  expect(await refusal(seen)).toBe('NOT_ALLOWED')
+  const decided = other.client.clubs.decideJoinRequest({
+    organisationId: other.organisationId,
+    requestId,
+    accepts: true,
+  })
+  expect(await refusal(decided)).toBe('JOIN_REQUEST_OVER')
+})
+
+test('a club that nobody runs cannot be asked, and asking goes on only so often', async () => {
+  const { organisationId } = await aClub(app)
+  const { client } = await anAsker()
+  const ask = () => refusal(client.clubs.askToJoin({ organisationId, note: '' }))
+  for (let times = 0; times < 5; times += 1) expect(await ask()).toBeUndefined()
+  expect(await ask()).toBe('TOO_MANY_TRIES')
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into organisation (kind, name) values ('club', 'Nobody CC') returning id`,
+  )
+  const unrun = rows[0]?.id ?? ''
+  expect((await client.clubs.joinStanding({ organisationId: unrun })).data.canAsk).toBe(false)
+  const refused = client.clubs.askToJoin({ organisationId: unrun, note: '' })
+  expect(await refusal(refused)).toBe('NOBODY_TO_ASK')
+})
+
+test('a request goes with the account that made it', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  const { client, accountId } = await anAsker()
+  await client.clubs.askToJoin({ organisationId, note: 'Private' })
+  await personalData.erase?.(app.db, { accountId, addresses: [], now: app.now() })
+  expect((await owner.clubs.joinRequests({ organisationId })).data).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import * as clubs from '#calls/clubs.ts'
+import { send } from '#state/api.ts'
+import type { OutputOf } from '#state/call.ts'
+import { toasts } from '#state/toasts.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/organisations.ts'
+
+const JoinDialog = lazy(() =>
+  import('./join-dialog.tsx').then((module) => ({ default: module.JoinDialog })),
+)
+
+type Standing = OutputOf<typeof clubs.joinStanding>['data']
+
+type JoinProps = {
+  readonly organisation: { readonly id: string; readonly name: string }
+}
+
+/** The page is the same for everybody: how somebody stands with the club is asked for in the browser. */
+export function JoinButton({ organisation }: JoinProps) {
+  const { auth } = useClientState()
+  if (auth.token === null) return null
+  return <Standing key={organisation.id} organisation={organisation} />
+}
+
+function Standing({ organisation }: JoinProps) {
+  const { id: organisationId } = organisation
+  const load = useCallback(() => send(clubs.joinStanding, { organisationId }), [organisationId])
+  const { answer } = useAnswer(load)
+  const [changed, setChanged] = useState<Standing>()
+  const standing = changed ?? (answer?.ok === true ? answer.data.data : undefined)
+  if (standing === undefined || standing.isMember) return null
+  if (standing.askedAt !== null) {
+    return <Withdrawal organisation={organisation} onChanged={setChanged} />
+  }
+  return standing.canAsk ? <Asking organisation={organisation} onChanged={setChanged} /> : null
+}
+
+type ChangingProps = JoinProps & { readonly onChanged: (standing: Standing) => void }
+
+function Asking({ organisation, onChanged }: ChangingProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="board-outline" size="small" onClick={() => setOpen(true)}>
+        {t.askToJoin}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <JoinDialog
+            organisation={organisation}
+            onClose={() => setOpen(false)}
+            onAsked={(standing) => {
+              setOpen(false)
+              onChanged(standing)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Withdrawal({ organisation, onChanged }: ChangingProps) {
+  const [busy, setBusy] = useState(false)
+  const withdraw = async () => {
+    setBusy(true)
+    const answer = await send(clubs.withdrawJoinRequest, { organisationId: organisation.id })
+    setBusy(false)
+    if (answer.ok) onChanged(answer.data.data)
+    toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
+  }
+  return (
+    <Button variant="board-outline" size="small" busy={busy} onClick={() => void withdraw()}>
+      {t.withdrawRequest}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
+import { apiAs, makeClub } from './club.testing.ts'
+import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const owner = { email: 'club-owner@example.org', phone: '3005550151' }
+const player = { email: 'club-asker@example.org', phone: '3005550152' }
+
+test('somebody asks to join a club on its page, and its owner accepts', async () => {
+  await enrol(origin, owner)
+  await enrol(origin, player)
+  const clubId = await makeClub(await apiAs(origin, owner), 'Canal Bank CC')
+  const page = `/match-central/clubs/${clubId}`
+  await visit(
+    page,
+    async (asking) => {
+      expect(await button(asking, 'Ask to join').count()).toBe(0)
+      await beginSession(asking, player.email, password)
+      await asking.goto(`${origin}${page}`)
+      await button(asking, 'Ask to join').click()
+      await dialog(asking, 'Join Canal Bank CC').waitFor()
+      await field(asking, 'Note (optional)').fill('I keep wicket')
+      expect(await shortcomings(asking)).toEqual([])
+      await button(asking, 'Send request').click()
+      await toast(asking, 'Request sent').waitFor()
+      await button(asking, 'Withdraw request').click()
+      await toast(asking, 'Withdrawn').waitFor()
+      await button(asking, 'Ask to join').click()
+      await field(asking, 'Note (optional)').fill('I bat too')
+      await button(asking, 'Send request').click()
+      await button(asking, 'Withdraw request').waitFor()
+    },
+    { width: 390 },
+  )
+  await visit('/terms', async (deciding) => {
+    await beginSession(deciding, owner.email, password)
+    await deciding.goto(`${origin}/manage/organisations/${clubId}/players`)
+    await deciding.getByText('I bat too').waitFor()
+    expect(await shortcomings(deciding)).toEqual([])
+    await button(deciding, 'Accept Sana Marwat').click()
+    await toast(deciding, 'Accepted').waitFor()
+    await button(deciding, 'Accept Sana Marwat').waitFor({ state: 'detached' })
+    await soon(() => deciding.getByRole('heading', { name: 'Members' }).count()).toBe(1)
+  })
+  const mine = await apiAs(origin, player)
+  await soon(async () =>
+    JSON.stringify(await mine('notifications/filter', 'POST', { page: {} })),
+  ).toContain('You are a member now. Welcome!')
+})
