@@ -13,7 +13,7 @@ const visit = visits(browser, origin)
 const owner = { email: 'club-owner@example.org', phone: '3005550151' }
 const player = { email: 'club-asker@example.org', phone: '3005550152' }
 
-test('somebody asks to join a club on its page, and its owner accepts', async () => {
+test('somebody asks to join a club on its page, its owner accepts, and they leave again', async () => {
   await enrol(origin, owner)
   await enrol(origin, player)
   const clubId = await makeClub(await apiAs(origin, owner), 'Canal Bank CC')
@@ -53,4 +53,14 @@ test('somebody asks to join a club on its page, and its owner accepts', async ()
   await soon(async () =>
     JSON.stringify(await mine('notifications/filter', 'POST', { page: {} })),
   ).toContain('You are a member now. Welcome!')
+  await visit(page, async (leaving) => {
+    await beginSession(leaving, player.email, password)
+    await leaving.goto(`${origin}${page}`)
+    await button(leaving, 'Leave club').click()
+    await dialog(leaving, 'Leave Canal Bank CC?').waitFor()
+    expect(await shortcomings(leaving)).toEqual([])
+    await button(leaving, 'Leave Canal Bank CC').click()
+    await toast(leaving, 'You have left').waitFor()
+    await button(leaving, 'Ask to join').waitFor()
+  })
 })

@@ -138,6 +138,7 @@ export const clubs: RowsOf<'clubs'> = {
   withdrawJoinRequest: own("it ends the caller's own request", ({ organisationId }) => ({
     organisationId,
   })),
+  leaveClub: own('anybody may leave', ({ organisationId }) => ({ organisationId })),
   joinRequests: decide(({ organisationId }) => ({ organisationId })),
   decideJoinRequest: decide(async (things) => ({
     ...(await aJoinRequest(things)),

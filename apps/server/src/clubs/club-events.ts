@@ -1,3 +1,4 @@
+import { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import { PickState } from '@pavilion/contract/clubs/calendar-fields.ts'
 import { z } from 'zod'
 import { eventKind } from '#events/event-kind.ts'
@@ -82,4 +83,11 @@ export const joinDecided = eventKind({
   kind: 'join-decided',
   thing: 'organisation',
   data: z.object({ accountId: z.uuid(), isAccepted: z.boolean() }),
+})
+
+/** A member has left the club, and had these roles; a player without a role had none. */
+export const memberLeft = eventKind({
+  kind: 'member-left',
+  thing: 'organisation',
+  data: z.object({ roles: z.array(OrganisationRole) }),
 })

@@ -80,3 +80,18 @@ export async function findDeciders(db: Db, organisationId: string): Promise<stri
     .execute()
   return found.map(({ account_id }) => account_id)
 }
+
+/** The entry of the account among the club's players. */
+export async function findOwnPlayer(
+  db: Db,
+  { organisationId, accountId }: Asking,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('club_player')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', accountId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  return found?.id
+}

@@ -30,9 +30,10 @@ import { findClub, lockClub } from './team.queries.ts'
 
 const MOST_MEMBERS = 2_000
 
-type Asking = { readonly organisationId: string; readonly accountId: string }
+export type Asking = { readonly organisationId: string; readonly accountId: string }
 
-async function standingOf(db: Db, asking: Asking): Promise<JoinStanding> {
+/** How an account stands with an organisation, which must be there. */
+export async function standingOf(db: Db, asking: Asking): Promise<JoinStanding> {
   const standing = await findStanding(db, asking)
   if (standing === undefined) throw refuseCall('ORGANISATION_NOT_FOUND', ORGANISATION_NOT_FOUND)
   return standing

@@ -18,6 +18,7 @@ import {
   showJoinStanding,
   withdrawJoinRequest,
 } from './join.ts'
+import { leaveClub } from './leave.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { addPlayers, listPlayers, readPlayers, removePlayer, savePlayer } from './players.ts'
@@ -71,6 +72,7 @@ export const clubs = {
       withdrawJoinRequest,
       joinRequests: listJoinRequests,
       decideJoinRequest,
+      leaveClub,
     },
   },
   startJobs: startAsking,

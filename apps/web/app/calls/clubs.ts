@@ -42,5 +42,6 @@ export const saveConsent: Call<Calls['saveConsent']> = { method: 'PUT', path: '/
 export const joinStanding: Call<Calls['joinStanding']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/join-requests/own' }
 export const askToJoin: Call<Calls['askToJoin']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/join-requests/own', inputs: 'body' }
 export const withdrawJoinRequest: Call<Calls['withdrawJoinRequest']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/join-requests/own/withdraw', inputs: 'body' }
+export const leaveClub: Call<Calls['leaveClub']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/leave', inputs: 'body' }
 export const joinRequests: Call<Calls['joinRequests']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/join-requests' }
 export const decideJoinRequest: Call<Calls['decideJoinRequest']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/join-requests/decide', inputs: 'body' }

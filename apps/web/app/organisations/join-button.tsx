@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import * as clubs from '#calls/clubs.ts'
-import { send } from '#state/api.ts'
+import { queries, send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
 import { toasts } from '#state/toasts.ts'
 import { useAnswer } from '#state/use-answer.ts'
@@ -10,6 +10,10 @@ import * as t from '#texts/organisations.ts'
 
 const JoinDialog = lazy(() =>
   import('./join-dialog.tsx').then((module) => ({ default: module.JoinDialog })),
+)
+
+const ConfirmDialog = lazy(() =>
+  import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 type Standing = OutputOf<typeof clubs.joinStanding>['data']
@@ -31,7 +35,8 @@ function Standing({ organisation }: JoinProps) {
   const { answer } = useAnswer(load)
   const [changed, setChanged] = useState<Standing>()
   const standing = changed ?? (answer?.ok === true ? answer.data.data : undefined)
-  if (standing === undefined || standing.isMember) return null
+  if (standing === undefined) return null
+  if (standing.isMember) return <Leaving organisation={organisation} onChanged={setChanged} />
   if (standing.askedAt !== null) {
     return <Withdrawal organisation={organisation} onChanged={setChanged} />
   }
@@ -76,5 +81,34 @@ function Withdrawal({ organisation, onChanged }: ChangingProps) {
     <Button variant="board-outline" size="small" busy={busy} onClick={() => void withdraw()}>
       {t.withdrawRequest}
     </Button>
+  )
+}
+
+function Leaving({ organisation, onChanged }: ChangingProps) {
+  const [isOpen, setOpen] = useState(false)
+  const leave = async () => {
+    const answer = await send(clubs.leaveClub, { organisationId: organisation.id })
+    toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
+    if (!answer.ok) return
+    queries.clear()
+    onChanged(answer.data.data)
+  }
+  return (
+    <>
+      <Button variant="board-outline" size="small" onClick={() => setOpen(true)}>
+        {t.leaveClub}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <ConfirmDialog
+            title={t.leaveNameQuestion(organisation)}
+            lead={t.whatLeavingAClubMeans}
+            action={t.leaveName(organisation)}
+            onClose={() => setOpen(false)}
+            onConfirm={leave}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -86,7 +86,7 @@ export const removeName = (a: { readonly name: string | number }): string => 'Re
 export const leaveName = (a: { readonly name: string | number }): string => 'Leave ' + a.name
 export const leaveNameQuestion = (a: { readonly name: string | number }): string => 'Leave ' + a.name + '?'
 export const removeNameQuestion = (a: { readonly name: string | number }): string => 'Remove ' + a.name + '?'
-export const whatLeavingMeans = 'You lose all your roles at once. Only an invitation brings you back.'
+export const whatLeavingMeans = 'You lose all your roles at once.'
 export const whatRemovingMeans = (a: { readonly name: string | number; readonly organisation: string | number }): string => '' + a.name + ' loses every role in ' + a.organisation + ' at once. Only an invitation brings them back.'
 export const nameYou = (a: { readonly name: string | number }): string => '' + a.name + ' (you)'
 export const rolesOf = (a: { readonly name: string | number }): string => 'Roles of ' + a.name
@@ -129,3 +129,5 @@ export const whatAskingMeans = 'Those who run the club see your name and your no
 export const joinNote = 'Note (optional)'
 export const sendRequest = 'Send request'
 export const withdrawRequest = 'Withdraw request'
+export const leaveClub = 'Leave club'
+export const whatLeavingAClubMeans = 'You lose all your roles at once, and your place in this season’s squads and in the matches to come.'

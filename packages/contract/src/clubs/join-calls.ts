@@ -4,7 +4,7 @@ import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-ref
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
-import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
+import { NEEDS_AN_OWNER, ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import { Instant } from '../time.ts'
 import { CLUB_FULL, JOIN_REQUEST_OVER, NOBODY_TO_ASK } from './club-refusals.ts'
 
@@ -68,6 +68,19 @@ export const clubJoinCalls = {
       successStatus: 200,
     })
     .errors({ SIGNED_OUT, ORGANISATION_NOT_FOUND })
+    .input(organisationId)
+    .output(envelope(JoinStanding)),
+
+  leaveClub: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/organisations/{organisationId}/leave',
+      summary:
+        'Ends the account’s own roles in a club and its entry among the players, with this season’s squads and the team sheets to come; the last owner stays',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ SIGNED_OUT, ORGANISATION_NOT_FOUND, NEEDS_AN_OWNER })
     .input(organisationId)
     .output(envelope(JoinStanding)),
 
