@@ -16,6 +16,8 @@ type Card = {
   readonly tournament: { readonly id: string } | null
 }
 
+type Upcoming = Card & { readonly sides: readonly [{ readonly id: string }] }
+
 async function liveMatch(): Promise<Card> {
   let match: Card | undefined
   await soon(async () => {
@@ -143,4 +145,35 @@ test('a match comes as a calendar entry', async () => {
 
   expect(answer.headers.get('content-type')).toContain('text/calendar')
   expect(await answer.text()).toContain(`UID:${match.id}`)
+})
+
+test('the fixtures of a tournament and of a team are calendars to subscribe to', async () => {
+  const filter = await fetch(`${site.origin}/api/v1/matches/filter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filter: { status: ['upcoming'] }, sort: 'soonest' }),
+  })
+  const { data }: { data: { items: Upcoming[] } } = await filter.json()
+  const match = data.items.find(({ tournament }) => tournament !== null)!
+  const pages = [
+    `/match-central/tournaments/tournament-details/${match.tournament?.id}?show=fixtures`,
+    `/match-central/teams/${match.sides[0].id}`,
+  ]
+  const page = await browser.newPage()
+  for (const path of pages) {
+    await page.goto(site.origin + path)
+    const subscribe = page.getByRole('link', { name: 'Subscribe in your calendar' })
+    const address = await subscribe.getAttribute('href')
+    const answer = await fetch(address?.replace('webcal:', 'http:') ?? '')
+
+    expect(address).toMatch(/^webcal:/)
+    expect(answer.headers.get('content-type')).toContain('text/calendar')
+    const text = await answer.text()
+    expect(text).toContain(`UID:${match.id}`)
+    expect(text).toMatch(/\r\nX-WR-CALNAME:\S/)
+  }
+  await page.close()
+  const none = '0190a000-0000-7000-8000-000000000000'
+  const unknown = await fetch(`${site.origin}/match-central/teams/${none}/calendar.ics`)
+  expect(unknown.status).toBe(404)
 })

@@ -13,6 +13,7 @@ import { payRoutes } from './orders/payment/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './cms/reading/reading-routes.ts'
 import { newMatchRoutes, scoringRoutes } from './scoring/scoring-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
+import { calendarRoutes } from './matches/calendar/calendar-routes.ts'
 import { ownTournamentRoutes } from './tournaments/tournament-routes.ts'
 
 /** All routes of the site. */
@@ -84,5 +85,5 @@ export default [
   route('qr.svg', 'layout/qr-route.ts'),
   ...feedRoutes,
   ...embedRoutes,
-  route('match-central/matches/:matchId/calendar.ics', 'matches/calendar-route.ts'),
+  ...calendarRoutes,
 ] satisfies RouteConfig

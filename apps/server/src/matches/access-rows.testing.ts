@@ -3,6 +3,7 @@ import { open, type RowsOf } from '#app/access-walk/rows.testing.ts'
 export const matches: RowsOf<'matches'> = {
   featured: open(() => undefined),
   filter: open(() => ({})),
+  calendar: open(({ matchId }) => ({ matchId })),
   card: open(({ matchId }) => ({ matchId })),
   show: open(({ matchId }) => ({ matchId })),
   log: open(({ matchId }) => ({ matchId })),

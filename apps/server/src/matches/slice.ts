@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { showCalendar } from './calendar.ts'
 import { featuredMatches } from './featured-matches.ts'
 import { filterMatches } from './filter-matches.ts'
 import { showMatchFile } from './files/show-file.ts'
@@ -12,6 +13,7 @@ export const matches = {
     matches: {
       featured: featuredMatches,
       filter: filterMatches,
+      calendar: showCalendar,
       card: showMatchCard,
       show: showMatch,
       log: showMatchLog,

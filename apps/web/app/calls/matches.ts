@@ -6,6 +6,7 @@ type Calls = (typeof contract)['matches']
 
 export const featured: Call<Calls['featured']> = { method: 'GET', path: '/api/v1/matches/featured-matches' }
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/matches/filter', inputs: 'body' }
+export const calendar: Call<Calls['calendar']> = { method: 'GET', path: '/api/v1/matches/calendar', inputs: 'query' }
 export const card: Call<Calls['card']> = { method: 'GET', path: '/api/v1/matches/{matchId}/card' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}' }
 export const log: Call<Calls['log']> = { method: 'GET', path: '/api/v1/matches/{matchId}/log', inputs: 'query' }

@@ -7,6 +7,7 @@ import type { Route } from './+types/team-page.ts'
 import { apiContext } from '#context.ts'
 import { organisationAddress, teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
+import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
@@ -63,7 +64,9 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         {organisation !== null && <ClubLine organisation={organisation} />}
         <MatchSection title={t.now} matches={live} withTournament />
         {record.length > 0 && <TeamRecordTable record={record} />}
-        <MatchSection title={t.nextUp} matches={upcoming} withTournament />
+        <MatchSection title={t.nextUp} matches={upcoming} withTournament>
+          <CalendarLinks path={teamAddress(team)} />
+        </MatchSection>
         <Results {...loaderData} />
         {squad.length > 0 && (
           <section>

@@ -10,6 +10,7 @@ import type { Api } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { tournamentAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
+import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { dayRange } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
@@ -124,7 +125,9 @@ function Part({ tab, ...shown }: PartProps) {
       ) : (
         <>
           <MatchSection title={t.now} matches={live} />
-          <MatchSection title={t.fixtures} matches={upcoming} />
+          <MatchSection title={t.fixtures} matches={upcoming}>
+            <CalendarLinks path={tournamentAddress(shown.tournament)} />
+          </MatchSection>
           <Bracket fixtures={shown.bracket} />
         </>
       )

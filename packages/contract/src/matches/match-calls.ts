@@ -4,6 +4,7 @@ import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { GroundId, MatchId, PersonId, TeamId, TournamentId } from '../ids.ts'
 import { InningsView } from './innings-card.ts'
+import { CalendarMatch, CalendarOf } from './match-calendar.ts'
 import { MatchCard, MatchStatus } from './match-card.ts'
 import { MatchCharts } from './match-charts.ts'
 import { Entry } from './match-facts.ts'
@@ -87,6 +88,17 @@ export const matchCalls = {
       }),
     )
     .output(envelope(pageOf(MatchCard).extend({ counts: MatchCounts }))),
+
+  calendar: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/calendar',
+      summary:
+        'Matches for a calendar, the earliest first: a match, or 1,000 at most of a tournament or, from two months ago on, of a team',
+      tags: ['Matches'],
+    })
+    .input(CalendarOf)
+    .output(envelope(z.object({ matches: z.array(CalendarMatch) }))),
 
   card: oc
     .route({

@@ -1,3 +1,4 @@
+import { MatchId } from '@pavilion/contract/ids.ts'
 import { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { test as testMatch } from '@pavilion/cricket/formats/test.ts'
@@ -41,10 +42,15 @@ const card = MatchCard.parse({
   isSample: false,
 })
 
-const url = 'https://cricket.example/match'
-const now = '2026-11-01T00:00:00Z'
-const fileOf = (conditions = t20, more: Partial<MatchCard> = {}) =>
-  calendarFile({ ...card, ...more }, { conditions, url, now })
+const origin = 'https://cricket.example'
+const matchOf = (conditions = t20, more: Partial<MatchCard> = {}) => ({
+  card: { ...card, ...more },
+  conditions,
+  changedAt: '2026-11-01T00:00:00.5Z',
+  revision: 3,
+})
+const fileOf = (...one: Parameters<typeof matchOf>) =>
+  calendarFile([matchOf(...one)], { name: null, origin })
 
 test('a T20 takes three and a half hours from its start', () => {
   const text = fileOf()
@@ -66,4 +72,25 @@ test('an abandoned match is cancelled, and no line is longer than 75 octets', ()
   expect(text).toContain('STATUS:CANCELLED')
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThan(76)
+})
+
+test('an entry says when it last changed, and where its page is', () => {
+  const text = fileOf()
+
+  expect(text).toContain(`UID:${card.id}\r\nDTSTAMP:20261101T000000Z\r\n`)
+  expect(text).toContain('LAST-MODIFIED:20261101T000000Z\r\nSEQUENCE:3\r\n')
+  expect(text.replaceAll('\r\n ', '')).toContain(
+    `URL:${origin}/match-central/matches/${card.id}/a-v-b`,
+  )
+  expect(text).not.toContain('NAME:')
+})
+
+test('a calendar has a name, an entry for each match, and an hour between two looks', () => {
+  const other = matchOf(t20, { id: MatchId.parse('01990000-0000-7000-8000-00000000ab02') })
+  const text = calendarFile([matchOf(), other], { name: 'Cup; A, B\r\nX:1', origin })
+
+  expect(text).toContain(String.raw`X-WR-CALNAME:Cup\; A\, B\nX:1`)
+  expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(calendarFile([], { name: 'Cup', origin })).toMatch(/END:VCALENDAR\r\n$/)
 })

@@ -1,8 +1,10 @@
+import type { CalendarMatch } from '@pavilion/contract/matches/match-calendar.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { ballsPerInnings } from '@pavilion/cricket/formats/conditions.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
-import { placeText } from './place.ts'
-import { sidesText } from './sides-text.ts'
+import { matchAddress } from '#shared/addresses.ts'
+import { placeText } from '../place.ts'
+import { sidesText } from '../sides-text.ts'
 
 const CRLF = '\r\n'
 /** In octets, without the line ending. */
@@ -15,33 +17,53 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 type Asked = {
-  readonly conditions: PlayingConditions
-  /** The address of the match's page. */
-  readonly url: string
-  /** An instant. */
-  readonly now: string
+  /** Of the calendar; null for a file with one entry. */
+  readonly name: string | null
+  /** Of the site. */
+  readonly origin: string
 }
 
-/** A match as iCalendar (RFC 5545); `SEQUENCE` counts its versions. */
-export function calendarFile(card: MatchCard, { conditions, url, now }: Asked): string {
+/**
+ * Matches as iCalendar (RFC 5545, and RFC 7986 for the name and how often to look again). An entry keeps its
+ * `UID`, and `SEQUENCE` grows when its match moves, so that calendars move it, too.
+ */
+export function calendarFile(matches: readonly CalendarMatch[], { name, origin }: Asked): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//cricket platform//matches//EN',
+    ...(name === null ? [] : headOf(name)),
+    ...matches.flatMap((match) => entryOf(match, origin)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => folded(line) + CRLF).join('')
+}
+
+/** Each as the standard has it and as the programs before it read it. */
+const headOf = (name: string): string[] => [
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+]
+
+const entryOf = (match: CalendarMatch, origin: string): string[] => {
+  const { card, conditions, changedAt, revision } = match
+  return [
     'BEGIN:VEVENT',
     `UID:${card.id}`,
-    `DTSTAMP:${compact(now)}`,
-    `SEQUENCE:${card.seq}`,
+    // Without a METHOD both are when the entry last changed (RFC 5545, 3.8.7.2).
+    `DTSTAMP:${compact(changedAt)}`,
+    `LAST-MODIFIED:${compact(changedAt)}`,
+    `SEQUENCE:${revision}`,
     `STATUS:${card.status === 'abandoned' ? 'CANCELLED' : 'CONFIRMED'}`,
     ...when(card, conditions),
     `SUMMARY:${escaped(sidesText(card))}`,
     `DESCRIPTION:${escaped([card.tournament?.name, card.sentence].filter(Boolean).join(': '))}`,
     ...(card.ground ? [`LOCATION:${escaped(placeText(card.ground))}`] : []),
-    `URL:${url}`,
+    `URL:${origin}${matchAddress(card)}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => folded(line) + CRLF).join('')
 }
 
 /** Days where no time is known or there are several, else from the start for about as long as it takes. */
