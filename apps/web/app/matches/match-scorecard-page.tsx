@@ -1,12 +1,20 @@
+import { visibleIsland } from '@pavilion/kit/islands/island.tsx'
 import * as t from '#texts/matches.ts'
 import { inningsName } from './innings-text.ts'
 import { isInPlay } from './in-play.ts'
 import { InningsSection } from './scorecard/innings-section.tsx'
+import { PrintCard } from './scorecard/print-card.tsx'
 import styles from './scorecard/scorecard.module.css'
 import match from './match.module.css'
 import { roleMarks } from './role-marks.ts'
 import { shortNames } from './short-names.ts'
 import { useMatch } from './use-match.ts'
+
+const Print = visibleIsland(
+  import.meta.env.SSR ? PrintCard : undefined,
+  () => import('./scorecard/print-card.tsx').then((module) => module.PrintCard),
+  styles.print,
+)
 
 export default function MatchScorecardPage() {
   const { view, ballsPerOver } = useMatch()
@@ -28,6 +36,7 @@ export default function MatchScorecardPage() {
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}
+      <Print />
     </div>
   )
 }

@@ -9,16 +9,7 @@ import { dayRange, longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/matches.ts'
 import { placeText } from '../place.ts'
 import styles from './line-ups.module.css'
-
-type Official = MatchInfo['officials'][number]
-
-const roles: Readonly<Record<Official['role'], string>> = {
-  umpire: t.umpires,
-  'tv-umpire': t.thirdUmpire,
-  'reserve-umpire': t.reserveUmpire,
-  'match-referee': t.matchReferee,
-  scorer: t.scorers,
-}
+import { officialsByRole } from './officials-by-role.ts'
 
 type MatchFactsProps = {
   readonly card: MatchCard
@@ -38,7 +29,7 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
           <People people={info.playerOfMatch} address={playerAddress} />
         )}
       </Fact>
-      {Object.entries(byRole(info.officials)).map(([name, people]) => (
+      {officialsByRole(info.officials).map(([name, people]) => (
         <Fact key={name} name={name}>
           <People people={people} address={officialAddress} />
         </Fact>
@@ -81,12 +72,6 @@ function People({ people, address }: PeopleProps) {
       <Link to={address(person)}>{person.name}</Link>
     </Fragment>
   ))
-}
-
-function byRole(officials: readonly Official[]): Record<string, PersonRef[]> {
-  const groups: Record<string, PersonRef[]> = {}
-  for (const { role, person } of officials) (groups[roles[role]] ??= []).push(person)
-  return groups
 }
 
 type Place = { readonly ground: NonNullable<MatchCard['ground']>; readonly locale: string }
