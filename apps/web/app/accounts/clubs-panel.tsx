@@ -1,4 +1,5 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Link } from 'react-router'
 import { own } from '#calls/organisations.ts'
@@ -17,7 +18,7 @@ export function ClubsPanel() {
   const { answer, again } = useQueryAnswer({ key: ['own-organisations'], call: loadOwn })
   const clubs = answer?.ok ? answer.data.data : undefined
   const manage = (
-    <Link className="pv-link" to="/manage">
+    <Link className={buttonClasses({ variant: 'quiet', size: 'small' })} to="/manage">
       {t.manage}
     </Link>
   )
