@@ -47,7 +47,7 @@ test('on a phone in the dark, quiet hours that end as they begin are refused at 
       await page.keyboard.press('Space')
       await field(page, 'Until').fill('22:30')
       await press(page, button(page, 'Save settings'))
-      await page.getByText('Choose another time than the beginning.').first().waitFor()
+      await page.getByText('Quiet hours cannot end at the time they begin.').first().waitFor()
 
       expect(await shortcomings(page)).toEqual([])
     },

@@ -22,7 +22,7 @@ export const NoticeSettings = z.strictObject({
     .strictObject({ from: TimeOfDay, until: TimeOfDay })
     .refine(({ from, until }) => from !== until, {
       path: ['until'],
-      message: 'Choose another time than the beginning.',
+      message: 'Quiet hours cannot end at the time they begin.',
     })
     .nullable(),
 })

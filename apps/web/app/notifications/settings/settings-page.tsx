@@ -11,6 +11,7 @@ import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/notifications.ts'
 import type { Route } from './+types/settings-page.ts'
 import { SettingsForm } from './settings-form.tsx'
+import notices from '../notices.module.css'
 import styles from './settings.module.css'
 
 const PushPanel = lazy(() =>
@@ -35,8 +36,8 @@ export default function SettingsPage() {
     keep: false,
   })
   return (
-    <div className={`pv-page ${styles.page}`}>
-      <div className={styles.head}>
+    <div className={`pv-page ${notices.page}`}>
+      <div className={notices.head}>
         <h1 className="pv-title">{t.settingsTitle}</h1>
         <div className={styles.links}>
           <Link className={link} to="/notifications">

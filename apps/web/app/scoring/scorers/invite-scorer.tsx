@@ -36,7 +36,7 @@ export function InviteScorer({ matchId }: { readonly matchId: string }) {
   }
   return (
     <section className={sheetStyles.form}>
-      <h3 className={sheetStyles.label}>Invite somebody; the link works for</h3>
+      <h3 className={sheetStyles.label}>Invite a scorer with a link that works for</h3>
       <Choices label="The link works for" choices={terms} chosen={hours} onChoose={setHours} />
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Button variant="outline" wide busy={isBusy} onClick={() => void make()}>

@@ -1,14 +1,13 @@
-import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
-import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { useChange } from './use-change.ts'
+import { FormActions } from './form-actions.tsx'
 
 /** When and where a match is played, as it is typed. */
 export function usePlace(firstWall: string, firstGround: string) {
@@ -63,14 +62,7 @@ export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProp
   return (
     <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
       <PlaceFields place={place} />
-      <span className={shared.actions}>
-        <Button type="submit" size="small" busy={busy === 'save'}>
-          {t.save}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </span>
+      <FormActions label={t.save} busy={busy === 'save'} onCancel={onDone} />
     </form>
   )
 }

@@ -15,6 +15,7 @@ import { answerResult, listOwnFixtures, tellResult } from './fixture-calls.ts'
 import type { OwnFixture } from './fixture-calls.ts'
 import { OutcomeFields, outcomeText, useOutcome } from './outcome-form.tsx'
 import { useChange } from './use-change.ts'
+import { FormActions } from './form-actions.tsx'
 
 /** The matches of the teams that the account answers for, and their results. */
 export function OwnMatches() {
@@ -147,14 +148,7 @@ function TellForm({ own, again, onDone }: OwnProps & { readonly onDone: () => vo
     <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
       <OutcomeFields {...fields} />
       <Problem says={problem} />
-      <span className={shared.actions}>
-        <Button type="submit" size="small" busy={busy === 'tell'}>
-          {t.sendTheResult}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </span>
+      <FormActions label={t.sendTheResult} busy={busy === 'tell'} onCancel={onDone} />
     </form>
   )
 }
@@ -202,14 +196,11 @@ function AnswerForm({ own: { fixture }, again }: OwnProps) {
         error={problem}
         onChange={({ target }) => setObjection(target.value)}
       />
-      <span className={shared.actions}>
-        <Button type="submit" size="small" busy={busy === 'dispute'}>
-          {t.disputeTheResult}
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => setDisputing(false)}>
-          {t.cancel}
-        </Button>
-      </span>
+      <FormActions
+        label={t.disputeTheResult}
+        busy={busy === 'dispute'}
+        onCancel={() => setDisputing(false)}
+      />
     </form>
   )
 }

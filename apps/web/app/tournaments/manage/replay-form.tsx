@@ -1,15 +1,14 @@
-import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { instantOf } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
-import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { replayMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { PlaceFields, usePlace } from './fixture-form.tsx'
 import { useChange } from './use-change.ts'
+import { FormActions } from './form-actions.tsx'
 
 /** Takes a result out of the table and plays the match again. */
 export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
@@ -40,14 +39,7 @@ export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <span className={shared.actions}>
-        <Button type="submit" size="small" busy={busy === 'replay'}>
-          {t.replayTheMatch}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </span>
+      <FormActions label={t.replayTheMatch} busy={busy === 'replay'} onCancel={onDone} />
     </form>
   )
 }

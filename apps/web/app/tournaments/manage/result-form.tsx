@@ -1,14 +1,13 @@
-import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
-import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { decideMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { OutcomeFields, useOutcome } from './outcome-form.tsx'
 import { useChange } from './use-change.ts'
+import { FormActions } from './form-actions.tsx'
 
 type ResultFormProps = RowProps & {
   readonly teams: Parameters<typeof useOutcome>[0]
@@ -43,14 +42,7 @@ export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFor
         error={problem}
         onChange={({ target }) => setReason(target.value)}
       />
-      <span className={shared.actions}>
-        <Button type="submit" size="small" busy={busy === 'decide'}>
-          {t.recordTheResult}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </span>
+      <FormActions label={t.recordTheResult} busy={busy === 'decide'} onCancel={onDone} />
     </form>
   )
 }
