@@ -15,6 +15,8 @@ const organiser = { email: 'organiser@example.org', phone: '3005550131' }
 const tab = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
+let address = ''
+
 test('a league of four is made, its fixtures are found, and everybody sees them', async () => {
   await enrol(origin, organiser)
   await visit('/terms', async (page) => {
@@ -35,6 +37,7 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
     expect(await shortcomings(page)).toEqual([])
 
     await tab(page, 'Fixtures').click()
+    address = new URL(page.url()).pathname
     await page.getByRole('textbox', { name: 'Grounds' }).fill('Harbour Park')
     const cannotPlay = page.getByRole('group', { name: 'Teams that cannot play' })
     await cannotPlay.getByLabel('Team').selectOption({ label: 'Reds' })
@@ -60,3 +63,88 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
     expect(await shortcomings(page)).toEqual([])
   })
 })
+
+/** Opens the fixtures in the console, as the organiser. */
+const atFixtures = (act: (page: Page) => Promise<void>) =>
+  visit('/terms', async (page) => {
+    await beginSession(page, organiser.email, password)
+    await page.goto(`${origin}${address}?tab=fixtures`)
+    await act(page)
+  })
+
+test('a fixture is moved on the board by keyboard, and not to where it cannot be', () =>
+  atFixtures(async (page) => {
+    await button(page, 'Board').click()
+    const chip = page.getByRole('button', { name: /^Move Reds v|v Reds$/ }).first()
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(/^Choose a place for .*Reds/).waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await shortcomings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByText('Drag a fixture to another place').waitFor()
+
+    const put = async (day: string) => {
+      await chip.press('Enter')
+      await page
+        .getByRole('button', { name: `Put it here: ${day}` })
+        .first()
+        .press('Enter')
+    }
+    await put('Sat 7 June 2031')
+    await page.getByText('Reds cannot play on 2031-06-07.').first().waitFor()
+    await put('Sat 14 June 2031')
+    await page
+      .getByText(/moved from .*to .*14 June/)
+      .first()
+      .waitFor()
+  }))
+
+test('fixtures come from a file once it was looked at, and go into one', () =>
+  atFixtures(async (page) => {
+    const csv = page.getByRole('textbox', { name: 'Fixtures from a spreadsheet' })
+    await csv.fill('Home,Away,Date,Time,Ground\nReds,Nobody,2031-07-12,10:00,Harbour Park')
+    await button(page, 'Preview').click()
+    await page.getByText('Line 2: Nobody does not play in this tournament.').waitFor()
+    expect(await button(page, 'Do as the file says').count()).toBe(0)
+    await button(page, 'Change the file').click()
+    await csv.fill('Home,Away,Date,Time,Ground\nReds,Reds,,,')
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Download the fixtures').click()
+    const stream = await (await downloading).createReadStream()
+    const file = (await stream.toArray()).join('')
+    expect(file).toContain('Number,Stage,Group,Home,Away,Date,Time,Ground')
+    await csv.fill(file.replace('14:00', '15:00'))
+    await button(page, 'Preview').click()
+    await page.getByText('No fixture is new, 1 moves, 5 stay.').waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await shortcomings(page)).toEqual([])
+    await button(page, 'Do as the file says').click()
+    await csv.waitFor()
+  }))
+
+test('after a wash-out the fewest fixtures move, once the organiser has seen which', () =>
+  atFixtures(async (page) => {
+    const day = page.getByRole('heading', { name: /29 June 2031/ })
+    await day.waitFor()
+    const lost = page.getByRole('group', { name: 'Days that are lost' })
+    await lost.getByLabel('Lost day').fill('2031-06-29')
+    await lost.getByRole('button', { name: 'Add the day' }).click()
+    const spare = page.getByRole('group', { name: 'More days to play on' })
+    await spare.getByLabel('Day to play on').fill('2031-07-05')
+    await spare.getByRole('button', { name: 'Add the day' }).click()
+    await button(page, 'Find the fewest moves').click()
+    await page.getByText('Nothing has moved yet.').waitFor({ timeout: 60_000 })
+    await page.getByText('It is proved that no schedule moves fewer.').waitFor()
+    await page.getByText(/^Told when you apply it: /).waitFor()
+    expect(await day.count()).toBe(1)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await shortcomings(page)).toEqual([])
+    await button(page, 'Apply the changes').click()
+    await page
+      .getByText(/moved from .*29 June.*to /)
+      .first()
+      .waitFor()
+    await day.waitFor({ state: 'detached' })
+    expect(await shortcomings(page)).toEqual([])
+  }))

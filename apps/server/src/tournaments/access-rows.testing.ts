@@ -10,11 +10,12 @@ import {
 } from '#app/access-walk/rows.testing.ts'
 import { insertFixtures } from './fixtures/fixtures.queries.ts'
 import { insertEntry } from './manage/entries.queries.ts'
+import { insertSquadPlayers } from './squads/squads.queries.ts'
 import { insertManager } from './manage/managers.queries.ts'
 import { insertSetup } from './manage/setup.queries.ts'
 import { villageCup } from './manage/setup.testing.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
-import { TeamId, TournamentId } from '@pavilion/contract/ids.ts'
+import { MatchId, TeamId, TournamentId } from '@pavilion/contract/ids.ts'
 
 const fields = TournamentFields.parse(villageCup)
 
@@ -46,6 +47,23 @@ async function anEntry(things: Things) {
   return { tournamentId, entryId }
 }
 
+/** The squad of an entry with one player. */
+async function aSquad(things: Things) {
+  const { tournamentId, entryId } = await anEntry(things)
+  const { app, teamId, memberId: accountId } = things
+  const playerId = randomUUID()
+  const player = {
+    id: playerId,
+    name: 'Bo',
+    shirt: null,
+    kind: 'member',
+    clubPlayerId: null,
+  } as const
+  const players = [{ ...player, bornOn: null, registeredOn: null }]
+  await insertSquadPlayers(app.db, { tournamentId, teamId, players, accountId, now: app.now() })
+  return { entryId, playerId }
+}
+
 const organisers = ['member', 'owner', 'admin', 'operator'] as const
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
 const appoint = <Input>(ask: Row<Input>['ask']): Row<Input> =>
@@ -56,10 +74,11 @@ async function aFixture(things: Things, managerId: string | null = null) {
   const { tournamentId } = await aDraft(things)
   const { app } = things
   const entries = []
-  for (const name of ['One', 'Two']) {
+  const names = ['One', 'Two'].map((name) => `${name} ${randomUUID()}`)
+  for (const name of names) {
     const { id } = await app.db
       .insertInto('team')
-      .values({ name: `${name} ${randomUUID()}`, gender: 'male', kind: 'club', made_here: true })
+      .values({ name, gender: 'male', kind: 'club', made_here: true })
       .returning('id')
       .executeTakeFirstOrThrow()
     const entry = { id: randomUUID(), tournamentId, teamId: id, status: 'accepted' } as const
@@ -72,8 +91,10 @@ async function aFixture(things: Things, managerId: string | null = null) {
   await insertFixtures(app.db, tournamentId, [
     { id: fixtureId, stage: 'league', homeId: home, awayId: away, ...place },
   ])
-  return { tournamentId, fixtureId, teamId: home ?? TeamId.parse(randomUUID()) }
+  return { tournamentId, fixtureId, names, teamId: home ?? TeamId.parse(randomUUID()) }
 }
+
+const csv = 'Home,Away\nOne,Two\n'
 
 const wishes = {
   legs: 1,
@@ -152,10 +173,26 @@ export const tournaments: RowsOf<'tournaments'> = {
       closed: [],
     },
   })),
+  searchRepair: run(async (things) => {
+    const { legs: _, ...rest } = wishes
+    const asked = { ...rest, days: ['2026-12-05'], slots: ['10:00'], grounds: ['Oval'] }
+    return {
+      ...(await aDraft(things)),
+      runId: randomUUID(),
+      wishes: { ...asked, lostDays: [], away: [], closed: [] },
+    }
+  }),
+  applyRepair: run(async (things) => ({ ...(await aDraft(things)), runId: randomUUID() })),
   cancelSearch: run(aDraft),
   saveFixture: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId, startsAt: null, ground: 'Oval' }
+  }),
+  fixturesFile: run(aDraft),
+  previewFixtures: run(async (things) => ({ ...(await aDraft(things)), csv })),
+  importFixtures: run(async (things) => {
+    const { tournamentId, names } = await aFixture(things)
+    return { tournamentId, csv: `Home,Away\n${names.join(',')}\n`, basis: '' }
   }),
   removeFixture: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
@@ -193,6 +230,24 @@ export const tournaments: RowsOf<'tournaments'> = {
     ...(await aDraft(things)),
     adjustmentId: randomUUID(),
   })),
+  simulate: run(async (things) => ({
+    ...(await aDraft(things)),
+    seed: 'spring',
+    points: fields.points,
+    qualifiers: 2,
+  })),
+  squads: run(aDraft),
+  lineUpSquads: run(async (things) => ({
+    ...(await aDraft(things)),
+    matchId: MatchId.parse(things.matchId),
+  })),
+  showSquad: run(async (things) => ({ entryId: (await aSquad(things)).entryId })),
+  addToSquad: run(async (things) => ({ entryId: (await aSquad(things)).entryId, text: 'Ana' })),
+  saveSquadPlayer: run(async (things) => ({
+    ...(await aSquad(things)),
+    fields: { name: 'Bo', shirt: null, kind: 'member', bornOn: null, registeredOn: null },
+  })),
+  removeFromSquad: run(aSquad),
   ownEntries: own('it lists the entries of the caller', () => undefined),
   withdraw: only('withdraw-entry', ['member'], async (things) => ({
     entryId: (await anEntry(things)).entryId,

@@ -13,7 +13,7 @@ import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { teamRef } from '#records/references.queries.ts'
-import { noteFailures, refuseUsedUp, spendTries } from '#security/limits.ts'
+import { type Limit, noteFailures, refuseWaiting, spendTries, waitsFor } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { limits } from './limits.ts'
 import { answerRow, type EntryRow, findEntriesOf, findEntry } from './manage/entries.queries.ts'
@@ -46,11 +46,19 @@ async function refusePin(
   const failures = [
     [limits.wrongPinByAccount, accountId],
     [limits.wrongPinByTournament, id],
+    [limits.wrongPinAmongOthers, `${accountId} ${id}`],
   ] as const
-  await refuseUsedUp(context, failures)
+  refuseWaiting(context, waitsForPin(await waitsFor(context.app, failures)))
   if (timingSafeEqual(Buffer.from(pin), Buffer.from(entryPin))) return
   await noteFailures(context, failures)
   throw refuseCall('WRONG_PIN', WRONG_PIN, [{ path: 'pin', message: WRONG_PIN.message }])
+}
+
+/** The wrong PINs of others keep nobody out who has not been wrong a few times as well. */
+function waitsForPin(waits: Awaited<ReturnType<typeof waitsFor>>) {
+  const isUsedUp = (limit: Limit) => waits.some((wait) => wait.limit === limit)
+  const isShared = isUsedUp(limits.wrongPinByTournament) && isUsedUp(limits.wrongPinAmongOthers)
+  return waits.filter(({ limit }) => limit === limits.wrongPinByAccount || isShared)
 }
 
 export const enterTournament = os.tournaments.enter.handler(async ({ input, context }) => {

@@ -49,6 +49,18 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, tournament_id, team_id, status, entered_at, answered_at
         from tournament_entry where manager_id = ${id}::uuid order by entered_at desc, id`,
     },
+    tournament_player: {
+      by: ['tournament_player.added_by'],
+      rows: (id) => sql`select id, tournament_id, team_id, kind, added_at
+        from tournament_player where added_by = ${id}::uuid order by added_at desc, id`,
+    },
+    tournament_player_self: {
+      by: [],
+      rows: (id) => sql`select p.tournament_id, p.team_id, p.name, p.shirt, p.kind, p.born_on,
+          p.registered_on, p.added_at
+        from tournament_player p join club_player c on c.id = p.club_player_id
+        where c.account_id = ${id}::uuid order by p.added_at desc, p.id`,
+    },
     tournament_invitation: {
       by: ['tournament_invitation.invited_by'],
       rows: (id) => sql`select id, tournament_id, entry_id, made_at, expires_at, used_at

@@ -3,6 +3,7 @@ import { enterTournament, listOwnEntries, withdrawEntry } from './enter-tourname
 import { exportTable } from './export-table.ts'
 import { filterTournaments } from './filter-tournaments.ts'
 import { startArranging } from './fixtures/arrange-fixtures.ts'
+import { fixturesFile, importFixtures, previewFixtures } from './fixtures/csv/csv-calls.ts'
 import { adjustPoints, removeAdjustment } from './fixtures/adjust-points.ts'
 import {
   cancelSearch,
@@ -13,6 +14,7 @@ import {
   showProgramme,
 } from './fixtures/edit-fixtures.ts'
 import { listeners } from './fixtures/listeners.ts'
+import { applyRepair, searchRepair } from './fixtures/repair/repair-calls.ts'
 import { setKnockOut } from './fixtures/set-knock-out.ts'
 import { limits } from './limits.ts'
 import { addTeams, answerEntry, openEntry, removeEntry } from './manage/entries.ts'
@@ -38,6 +40,9 @@ import { startDeadlines } from './results/deadlines.ts'
 import { decideMatch, replayMatch } from './results/decide-match.ts'
 import { answerResult, listOwnFixtures, tellResult } from './results/own-results.ts'
 import { showTournament } from './show-tournament.ts'
+import { simulate } from './simulate/simulate.ts'
+import { listSquads, showLineUpSquads } from './squads/audit-squads.ts'
+import { addToSquad, removeFromSquad, saveSquadPlayer, showSquad } from './squads/edit-squads.ts'
 
 export const tournaments = {
   calls: {
@@ -66,8 +71,13 @@ export const tournaments = {
       withdraw: withdrawEntry,
       programme: showProgramme,
       searchFixtures,
+      searchRepair,
+      applyRepair,
       cancelSearch,
       saveFixture,
+      fixturesFile,
+      previewFixtures,
+      importFixtures,
       removeFixture,
       publishFixtures,
       setKnockOut,
@@ -78,6 +88,13 @@ export const tournaments = {
       answerResult,
       adjustPoints,
       removeAdjustment,
+      simulate,
+      squads: listSquads,
+      lineUpSquads: showLineUpSquads,
+      showSquad,
+      addToSquad,
+      saveSquadPlayer,
+      removeFromSquad,
     },
   },
   startJobs: async (app) => {

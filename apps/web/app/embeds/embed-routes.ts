@@ -5,6 +5,7 @@ export const embedRoutes = [
   ...prefix('embed', [
     route('matches/:matchId/line', 'embeds/line-route.tsx'),
     route('matches/:matchId/board', 'embeds/board-route.tsx'),
+    route('tournaments/:tournamentId/fixtures', 'embeds/fixtures-route.tsx'),
     route('tournaments/:tournamentId/table', 'embeds/table-route.tsx'),
   ]),
   route('overlay/matches/:matchId', 'embeds/overlay-route.tsx'),

@@ -63,5 +63,6 @@ const sentences = {
   late: t.decisionPoints,
   replayed: t.decisionReplayed,
   moved: t.decisionMoved,
+  removed: t.decisionRemoved,
   points: t.decisionPoints,
 } as const

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +13,9 @@ import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './manage/console.module.css'
 import { nameLineUps, showScoring } from './manage/fixture-calls.ts'
+import { firstOf, LineUpField, linesOf } from './manage/line-up-field.tsx'
+import { lineUpSquads } from './manage/squad-calls.ts'
+import type { LineUpSquad } from './manage/squad-calls.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {
@@ -31,7 +34,7 @@ export default function LineUpsPage({ params }: Route.ComponentProps) {
   })
   return (
     <ConsoleFrame answer={answer} again={again}>
-      {({ setup: { teams } }) => (
+      {({ setup: { teams, conditions } }) => (
         <div className={`pv-page ${shared.page} ${shared.narrow}`}>
           <header className={shared.headText}>
             <Link
@@ -43,7 +46,7 @@ export default function LineUpsPage({ params }: Route.ComponentProps) {
             <h1 className="pv-title">{t.versus({ home: teams[0].name, away: teams[1].name })}</h1>
           </header>
           <Panel level={2} title={t.lineUps}>
-            <LineUps matchId={matchId} teams={teams} />
+            <FromSquads {...params} teams={teams} most={conditions.playersPerSide} />
           </Panel>
         </div>
       )}
@@ -52,25 +55,41 @@ export default function LineUpsPage({ params }: Route.ComponentProps) {
 }
 
 type Team = {
+  readonly id: string
   readonly name: string
   readonly players: readonly { readonly name: string; readonly shirt?: number }[]
 }
-type LineUpsProps = { readonly matchId: string; readonly teams: readonly [Team, Team] }
+type Sides = {
+  readonly matchId: string
+  readonly teams: readonly [Team, Team]
+  /** Players of a side. */
+  readonly most: number
+}
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+/** Waits for the squads of the teams; without them the line-ups are typed. */
+function FromSquads({ tournamentId, ...sides }: Sides & { readonly tournamentId: string }) {
+  const { answer } = useQueryAnswer({
+    key: ['line-up-squads', sides.matchId],
+    call: () => lineUpSquads(tournamentId, sides.matchId),
+    keep: false,
+  })
+  if (answer === undefined) return <Skeleton height="320px" />
+  return <LineUps {...sides} squads={answer.ok ? answer.data.data : []} />
+}
 
 const textOf = ({ players }: Team): string =>
   players.map(({ name, shirt }) => [shirt, name].filter(Boolean).join(' ')).join('\n')
 
-const PLAYER_LINES = 11
-
-function LineUps({ matchId, teams }: LineUpsProps) {
-  const [first, setFirst] = useState(() => textOf(teams[0]))
-  const [second, setSecond] = useState(() => textOf(teams[1]))
+function LineUps({
+  matchId,
+  teams,
+  most,
+  squads,
+}: Sides & { readonly squads: readonly LineUpSquad[] }) {
+  const squadOf = ({ id }: Team) => squads.find(({ teamId }) => teamId === id)
+  const usual = (team: Team) => textOf(team) || firstOf(squadOf(team), most)
+  const [first, setFirst] = useState(() => usual(teams[0]))
+  const [second, setSecond] = useState(() => usual(teams[1]))
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: SubmitEvent) => {
@@ -85,19 +104,17 @@ function LineUps({ matchId, teams }: LineUpsProps) {
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
-        <TextArea
+        <LineUpField
           label={teams[0].name}
-          help={t.playersExample}
-          rows={PLAYER_LINES}
           value={first}
-          onChange={({ target }) => setFirst(target.value)}
+          squad={squadOf(teams[0])}
+          onChange={setFirst}
         />
-        <TextArea
+        <LineUpField
           label={teams[1].name}
-          help={t.playersExample}
-          rows={PLAYER_LINES}
           value={second}
-          onChange={({ target }) => setSecond(target.value)}
+          squad={squadOf(teams[1])}
+          onChange={setSecond}
         />
       </div>
       {problem !== undefined && (

@@ -114,6 +114,15 @@ function TeamsEntered() {
               <span className="pv-small pv-muted">{tournament.name}</span>
             </span>
             <Tag>{words[status]}</Tag>
+            {status === 'accepted' && (
+              <Link
+                className={buttonClasses({ variant: 'outline', size: 'small' })}
+                to={`/manage/tournaments/squads/${id}`}
+                aria-label={t.squadOf({ name: team.name })}
+              >
+                {t.squad}
+              </Link>
+            )}
             {(status === 'requested' || status === 'accepted') && (
               <Button
                 size="small"

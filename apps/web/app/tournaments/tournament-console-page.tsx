@@ -32,6 +32,9 @@ const DetailsPanel = lazy(() =>
 const TeamsPanel = lazy(() =>
   import('./manage/teams-panel.tsx').then((module) => ({ default: module.TeamsPanel })),
 )
+const SquadsPanel = lazy(() =>
+  import('./manage/squads-panel.tsx').then((module) => ({ default: module.SquadsPanel })),
+)
 const FixturesPanel = lazy(() =>
   import('./manage/fixtures-panel.tsx').then((module) => ({ default: module.FixturesPanel })),
 )
@@ -39,6 +42,7 @@ const FixturesPanel = lazy(() =>
 const tabs = [
   { id: 'details', label: t.details, Shown: DetailsPanel },
   { id: 'teams', label: t.teams, Shown: TeamsPanel },
+  { id: 'squads', label: t.squads, Shown: SquadsPanel },
   { id: 'fixtures', label: t.fixtures, Shown: FixturesPanel },
 ] as const
 

@@ -26,6 +26,9 @@ import { Bracket } from './bracket.tsx'
 import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { LiveNeeds } from './live-needs.tsx'
+import { PrintButton } from './print-button.tsx'
+import printed from './print-schedule.module.css'
+import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
@@ -85,7 +88,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Head tournament={loaderData.tournament} />
-      <div className={styles.parts}>
+      <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
           <TournamentTabs current={tab} />
           <ShareButton
@@ -124,11 +127,15 @@ function Part({ tab, ...shown }: PartProps) {
         <EmptyState title={t.noUpcomingFixtures}>{t.everyScheduledMatch}</EmptyState>
       ) : (
         <>
-          <MatchSection title={t.now} matches={live} />
-          <MatchSection title={t.fixtures} matches={upcoming}>
-            <CalendarLinks path={tournamentAddress(shown.tournament)} />
-          </MatchSection>
+          <div className={classes(printed.group, printed.screen)}>
+            <MatchSection title={t.now} matches={live} />
+            <MatchSection title={t.fixtures} matches={upcoming}>
+              <CalendarLinks path={tournamentAddress(shown.tournament)} />
+            </MatchSection>
+          </div>
+          <PrintSchedule matches={[...live, ...upcoming, ...results]} />
           <Bracket fixtures={shown.bracket} />
+          <PrintButton />
         </>
       )
     case 'results':
@@ -150,6 +157,7 @@ function Table({ tournament, details, standings, decisions }: Omit<PartProps, 't
         whole
       />
       {standings.length > 0 && <DownloadTable tournament={tournament} />}
+      {standings.length > 0 && <PrintButton />}
       <Decisions decisions={decisions} />
     </div>
   )

@@ -4,6 +4,7 @@ import { route } from '@react-router/dev/routes'
 export const ownTournamentRoutes = [
   route('manage/tournaments', 'tournaments/own-tournaments-page.tsx'),
   route('manage/tournaments/new', 'tournaments/new-tournament-page.tsx'),
+  route('manage/tournaments/squads/:entryId', 'tournaments/squad-page.tsx'),
   route('manage/tournaments/:tournamentId', 'tournaments/tournament-console-page.tsx'),
   route('manage/tournaments/:tournamentId/enter', 'tournaments/enter-tournament-page.tsx'),
   route('manage/tournaments/:tournamentId/line-ups/:matchId', 'tournaments/line-ups-page.tsx'),

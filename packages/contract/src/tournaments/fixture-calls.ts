@@ -5,12 +5,15 @@ import { envelope } from '../envelope.ts'
 import { TeamId, TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
-import { FixtureStage, FixtureWishes, Programme } from './fixture-fields.ts'
+import { FixtureStage, FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
+import { FixtureFile, FixturePreview } from './fixture-file.ts'
 import {
   ALREADY_SEARCHING,
   FIXTURE_NOT_FOUND,
+  FIXTURES_CHANGED,
   MATCH_HAS_BEGUN,
   NEEDS_TWO_TEAMS,
+  REPAIR_OUT_OF_DATE,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
@@ -50,11 +53,35 @@ export const fixtureCalls = {
     .input(tournamentId.extend({ runId: z.uuid(), wishes: FixtureWishes }))
     .output(programme),
 
+  searchRepair: oc
+    .route({
+      method: 'POST',
+      path: of('/fixture-repairs'),
+      summary: 'Begins a search for the fewest fixtures that have to move; it changes none of them',
+      tags,
+      successStatus: 201,
+    })
+    .errors({ ...refusals, TOO_MANY_TRIES, ALREADY_SEARCHING })
+    .input(tournamentId.extend({ runId: z.uuid(), wishes: RepairWishes }))
+    .output(programme),
+
+  applyRepair: oc
+    .route({
+      method: 'POST',
+      path: of('/fixture-repairs/{runId}/apply'),
+      summary: 'Moves the fixtures as proposed, and tells the teams; repeated, it changes nothing',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, REPAIR_OUT_OF_DATE })
+    .input(tournamentId.extend({ runId: z.uuid() }))
+    .output(programme),
+
   cancelSearch: oc
     .route({
       method: 'POST',
       path: of('/fixture-runs/cancel'),
-      summary: 'Ends the search; repeated, it changes nothing',
+      summary: 'Ends the search, or discards the repair it proposes; repeated, it changes nothing',
       tags,
       successStatus: 200,
     })
@@ -79,6 +106,41 @@ export const fixtureCalls = {
         ground: oneLine(0, 100),
       }),
     )
+    .output(programme),
+
+  fixturesFile: oc
+    .route({
+      method: 'GET',
+      path: of('/fixtures.csv'),
+      summary: 'All fixtures as CSV, drafts too, with local times; it can be changed and sent back',
+      tags,
+    })
+    .errors(refusals)
+    .input(tournamentId)
+    .output(z.file().mime('text/csv')),
+
+  previewFixtures: oc
+    .route({
+      method: 'POST',
+      path: of('/fixture-files/preview'),
+      summary: 'What a file of fixtures would do, line by line; nothing is changed',
+      tags,
+      successStatus: 200,
+    })
+    .errors(refusals)
+    .input(tournamentId.extend({ csv: FixtureFile }))
+    .output(envelope(FixturePreview)),
+
+  importFixtures: oc
+    .route({
+      method: 'POST',
+      path: of('/fixture-files'),
+      summary: 'Makes and moves fixtures as a file says, all or none; repeated, it changes nothing',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, FIXTURES_CHANGED })
+    .input(tournamentId.extend({ csv: FixtureFile, basis: z.string().max(64) }))
     .output(programme),
 
   removeFixture: oc

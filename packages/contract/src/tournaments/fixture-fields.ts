@@ -4,7 +4,7 @@ import { MatchStatus } from '../matches/match-card.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { TeamRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
-import { Decision, ResultReport } from './result-fields.ts'
+import { Decision, Place, ResultReport } from './result-fields.ts'
 
 const MOST_DAYS = 120
 const MOST_SLOTS = 6
@@ -82,14 +82,60 @@ export const FixtureWishes = z.strictObject({
 })
 export type FixtureWishes = z.infer<typeof FixtureWishes>
 
+/** What has happened to fixtures that are public, and where those that have to move may go. */
+export const RepairWishes = FixtureWishes.omit({ legs: true }).extend({
+  /** To these days matches may move, besides those on which others are played. */
+  days: z.array(Day).max(MOST_DAYS),
+  /** Days on which nothing is played: all fixtures of them move. */
+  lostDays: z.array(Day).max(MOST_DAYS),
+})
+export type RepairWishes = z.infer<typeof RepairWishes>
+
+/** What a search or a repair was asked for. */
+export type RunWishes = FixtureWishes | RepairWishes
+
+const Sides = z.object({ fixtureId: z.uuid(), home: z.string(), away: z.string() })
+
+/** The fewest fixtures that have to move, and those that nobody plays any more. */
+export const RepairProposal = z.object({
+  moves: z.array(Sides.extend({ from: Place, to: Place })),
+  /** Fixtures of a team that has withdrawn. */
+  removed: z.array(Sides),
+  /** Whether it is proved that no schedule moves fewer. */
+  isFewest: z.boolean(),
+})
+export type RepairProposal = z.infer<typeof RepairProposal>
+
 /** A search for fixtures. */
 export const FixtureRun = z.object({
   id: z.uuid(),
-  status: z.enum(['waiting', 'searching', 'found', 'impossible', 'unknown', 'cancelled', 'failed']),
-  /** What is done at the moment: "draw", "search", "wishes", "explanation". */
+  kind: z.enum(['search', 'repair']),
+  status: z.enum([
+    'waiting',
+    'searching',
+    'found',
+    'impossible',
+    'unknown',
+    'cancelled',
+    'failed',
+    /** What a repair proposed has been done. */
+    'applied',
+  ]),
+  /** What is done at the moment: "draw", "search", "wishes", "repair", "explanation". */
   stage: z.string(),
   /** Sentences: wishes that are not met or, when there are no fixtures, rules that cannot all hold. */
   says: z.array(z.string()),
+  /** What a repair has found; null until then. */
+  proposal: RepairProposal.nullable(),
+  /** What was asked for, so that it need not be typed again. */
+  asked: RepairWishes.pick({
+    days: true,
+    lostDays: true,
+    slots: true,
+    grounds: true,
+    away: true,
+    closed: true,
+  }),
   askedAt: Instant,
 })
 export type FixtureRun = z.infer<typeof FixtureRun>

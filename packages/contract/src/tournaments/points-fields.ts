@@ -39,7 +39,7 @@ const Bonus = z.discriminatedUnion('kind', [
   }),
 ])
 
-const Measure = z.enum([
+export const Measure = z.enum([
   'points',
   'points per match',
   'wins',

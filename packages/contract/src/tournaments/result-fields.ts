@@ -55,11 +55,12 @@ export const DecisionKind = z.enum([
   'late',
   'replayed',
   'moved',
+  'removed',
   'points',
 ])
 export type DecisionKind = z.infer<typeof DecisionKind>
 
-const Place = z.object({ startsAt: Instant.nullable(), ground: z.string() })
+export const Place = z.object({ startsAt: Instant.nullable(), ground: z.string() })
 
 /** What everybody reads of a decision: names as they were, empty or null where there is nothing to say. */
 export const Said = z.object({

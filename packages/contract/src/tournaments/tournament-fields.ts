@@ -6,7 +6,9 @@ import { Conditions } from '../matches/new-match.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Gender, OrganisationRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
+import { Finding } from './finding-fields.ts'
 import { PointsRules } from './points-fields.ts'
+import { anySquad, SquadRules } from './squad-fields.ts'
 
 const LONGEST_NAME = 80
 const LONGEST_ABOUT = 2000
@@ -58,6 +60,8 @@ export const TournamentFields = z
     answerHours: Hours,
     /** What a home side loses that has not told a result in time. */
     latePoints: z.number().min(0).max(100).multipleOf(0.25).default(0),
+    /** Who may be in the squads of its teams. */
+    squads: SquadRules.default(anySquad),
   })
   .refine((fields) => lasts(fields) >= 0, {
     path: ['endsOn'],
@@ -137,5 +141,9 @@ export const ManagedTournament = z.object({
   /** How the groups were drawn; null when they were set by hand, or there are none. */
   draw: z.object({ seed: z.string(), at: Instant }).nullable(),
   entries: z.array(Entry),
+  /** How often each pair meets in the league; null before there are fixtures. */
+  legs: z.int().nullable(),
+  /** What in the rules contradicts itself. */
+  findings: z.array(Finding),
 })
 export type ManagedTournament = z.infer<typeof ManagedTournament>

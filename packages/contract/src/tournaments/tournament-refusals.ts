@@ -82,6 +82,18 @@ export const ALREADY_SEARCHING = {
   message: 'Fixtures are being searched for already. Wait for them, or cancel the search.',
 } as const
 
+/** Fixtures have changed since it was made, or it has been cancelled. */
+export const REPAIR_OUT_OF_DATE = {
+  status: 409,
+  message: 'The fixtures have changed since. Look for the fewest moves again.',
+} as const
+
+/** Since the preview. */
+export const FIXTURES_CHANGED = {
+  status: 409,
+  message: 'The fixtures have changed since the preview. Look at what the file does again.',
+} as const
+
 export const FIXTURE_NOT_FOUND = {
   status: 404,
   message: 'That fixture is not of this tournament.',
@@ -109,4 +121,27 @@ export const NO_REPORT_YET = {
 export const RESULT_STANDS = {
   status: 409,
   message: 'That match has a result. Ask the organiser if it is wrong.',
+} as const
+
+/** Only the organiser changes squads now. */
+export const SQUAD_CLOSED = {
+  status: 409,
+  message: 'The deadline for squads has passed. Ask the organiser.',
+} as const
+
+/** The problems say which rules, and which lines of the text. */
+export const SQUAD_BREAKS_RULE = {
+  status: 409,
+  message: 'The rules of the tournament do not allow that squad.',
+} as const
+
+/** Names tell the players of a tournament apart. */
+export const PLAYER_IN_TWO_SQUADS = {
+  status: 409,
+  message: 'That player is in another squad of this tournament.',
+} as const
+
+export const SQUAD_PLAYER_NOT_FOUND = {
+  status: 404,
+  message: 'That player is not in this squad.',
 } as const

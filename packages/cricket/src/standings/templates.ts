@@ -1,5 +1,6 @@
 import { iccRules } from './points-rules.ts'
 import type { OrderStep, PointsRules } from './points-rules.ts'
+import { overs } from './units.ts'
 
 const four: PointsRules = {
   ...iccRules,
@@ -30,6 +31,40 @@ export const pointsTemplates = {
     mostBonus: 10,
     order: ['points', 'wins', 'bonus points', 'net run rate'],
   },
+  /** The Big Bash League of 2020/21. */
+  'three-and-boost': {
+    ...iccRules,
+    points: { won: 3, lost: 0, tied: 1.5, drawn: 1.5, 'no result': 1.5 },
+    bonuses: [
+      {
+        kind: 'ahead',
+        afterOvers: overs(10),
+        points: 1,
+        pointsIfLevel: 0.5,
+        pointsIfNotReached: 0.5,
+      },
+    ],
+  },
+  /** Indoor leagues: who loses a bowl-off keeps a point. */
+  'three-and-bowl-off': {
+    ...iccRules,
+    points: {
+      won: 3,
+      lost: 0,
+      tied: 1,
+      drawn: 1,
+      'no result': 1,
+      special: { 'tie break': { won: 3, lost: 1 } },
+    },
+  },
+  /** Leagues of juniors: batting points also for those who lose. */
+  'ten-and-batting': {
+    ...iccRules,
+    points: { won: 10, lost: 0, tied: 5, drawn: 5, 'no result': 5 },
+    bonuses: [{ ...ladder, of: 'runs', steps: [50, 70, 90, 110, 130, 150] }],
+    mostBonus: 6,
+    order: ['points', 'wins', 'bonus points', 'net run rate'],
+  },
 } as const satisfies Readonly<Record<string, PointsRules>>
 
 /** What usually decides between those level on points. */
@@ -39,6 +74,16 @@ export const orderTemplates = {
   'head-to-head': ['points', { headToHead: ['points'] }, 'net run rate'],
   average: ['points per match', 'wins', 'net run rate'],
   'bonus-then-rate': ['points', 'wins', 'bonus points', 'net run rate'],
+  /** The Asia Cup of 2014. */
+  'wins-among-level': ['points', 'wins', { headToHead: ['wins'] }, 'bonus points', 'net run rate'],
+  /** The World Cup of 2015, without its seeding. */
+  'rate-then-head-to-head': [
+    'points',
+    'wins',
+    'net run rate',
+    { headToHead: ['points'] },
+    { headToHead: ['net run rate'] },
+  ],
 } as const satisfies Readonly<Record<string, readonly OrderStep[]>>
 
 /** The results to which points are given, from the best. */

@@ -135,8 +135,9 @@ test('with the PIN a team enters itself until the deadline, and the organiser an
   expect(await refusal(enter(pin))).toBe('ENTRY_OVER')
 })
 
-test('a PIN cannot be guessed by trying', async () => {
-  const [organiser, captain] = [await aClient(), await aClient()]
+/** A public cup that teams enter with a PIN, and one that is not its PIN. */
+async function anOpenCup() {
+  const organiser = await aClient()
   const tournamentId = await aCup(organiser)
   await organiser.tournaments.publish({ tournamentId })
   const opened = await organiser.tournaments.openEntry({
@@ -145,19 +146,40 @@ test('a PIN cannot be guessed by trying', async () => {
     deadline: null,
   })
   const pin = opened.data.entry.pin ?? ''
-  const wrong = pin === '000000' ? '000001' : '000000'
-  const guess = (tried: string) =>
-    refusal(
-      captain.tournaments.enter({
-        tournamentId,
-        entryId: randomUUID(),
-        pin: tried,
-        team: { name: 'Hamlets' },
-      }),
-    )
+  return { tournamentId, pin, wrong: pin === '000000' ? '000001' : '000000' }
+}
 
-  for (let at = 0; at < 10; at++) expect(await guess(wrong)).toBe('WRONG_PIN')
-  expect(await guess(pin)).toBe('TOO_MANY_TRIES')
+const guess = (client: Client, tournamentId: string, pin: string) =>
+  refusal(
+    client.tournaments.enter({
+      tournamentId,
+      entryId: randomUUID(),
+      pin,
+      team: { name: `Hamlets ${randomUUID()}` },
+    }),
+  )
+
+test('a PIN cannot be guessed by trying', async () => {
+  const captain = await aClient()
+  const { tournamentId, pin, wrong } = await anOpenCup()
+
+  for (let at = 0; at < 10; at++)
+    expect(await guess(captain, tournamentId, wrong)).toBe('WRONG_PIN')
+  expect(await guess(captain, tournamentId, pin)).toBe('TOO_MANY_TRIES')
+})
+
+test('accounts that try PINs out together keep nobody out who knows it', async () => {
+  const { tournamentId, pin, wrong } = await anOpenCup()
+  for (let account = 0; account < 20; account++) {
+    const guesser = await aClient()
+    for (let at = 0; at < 10; at++) await guess(guesser, tournamentId, wrong)
+  }
+  const [captain, guesser] = [await aClient(), await aClient()]
+
+  expect(await guess(captain, tournamentId, wrong)).toBe('WRONG_PIN')
+  expect(await guess(captain, tournamentId, pin)).toBeUndefined()
+  for (let at = 0; at < 3; at++) expect(await guess(guesser, tournamentId, wrong)).toBe('WRONG_PIN')
+  expect(await guess(guesser, tournamentId, pin)).toBe('TOO_MANY_TRIES')
 })
 
 test('groups are drawn by a seed with which anybody can draw again', async () => {

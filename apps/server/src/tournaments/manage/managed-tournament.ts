@@ -8,12 +8,13 @@ import { playingConditions } from '#scoring/scoring.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
 import { findEntries } from './entries.queries.ts'
+import { lintSetup } from './lint-setup.ts'
 import { findSetup, type SetupRow } from './setup.queries.ts'
 
 export type Managed = { readonly actor: SignedIn; readonly setup: SetupRow }
 
 /** Who runs a tournament, for `may`. */
-const runOf = ({ organisationId, managers }: SetupRow) => {
+export const runOf = ({ organisationId, managers }: SetupRow) => {
   const idsOf = (role: SetupRow['managers'][number]['role']) =>
     managers.filter((one) => one.role === role).map(({ accountId }) => accountId)
   return { organisationId, ownerIds: idsOf('owner'), managerIds: idsOf('manager') }
@@ -58,14 +59,15 @@ export async function managedNow(
   const setup = await findSetup(db, id)
   if (setup === undefined) throw refuseCall('TOURNAMENT_NOT_FOUND', TOURNAMENT_NOT_FOUND)
   const entries = await findEntries(db, id)
-  const { organisation, fields, drawSeed, drawnAt } = setup
+  const { organisation, fields, drawSeed, drawnAt, legs } = setup
+  const playing = playingOf(fields)
   return {
     tournament: refOf(setup),
     organisation: organisation && organisationRef(organisation),
     isPublished: setup.isPublished,
     revision: setup.revision,
     fields,
-    playing: playingOf(fields),
+    playing,
     timeZone: setup.timeZone,
     played: setup.played,
     managers: setup.managers.map((one) => ({
@@ -82,6 +84,8 @@ export async function managedNow(
       group,
       manager,
     })),
+    legs,
+    findings: lintSetup(setup, entries, playing),
   }
 }
 

@@ -28,6 +28,8 @@ export type SetupRow = {
   readonly managers: ManagerRow[]
   /** Matches with a result. */
   readonly played: number
+  /** How often each pair meets in the league; null before there are fixtures. */
+  readonly legs: number | null
 }
 
 export async function findSetup(db: Db, id: string): Promise<SetupRow | undefined> {
@@ -41,7 +43,7 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
              'organiser', s.organiser, 'email', s.email, 'phone', s.phone,
              'conditions', s.conditions, 'points', s.points, 'qualifiers', s.qualifiers,
              'reportHours', s.report_hours, 'answerHours', s.answer_hours,
-             'latePoints', s.late_points) as fields,
+             'latePoints', s.late_points, 'squads', s.squad_rules) as fields,
            (select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name,
               'isSample', o.is_sample)
             from organisation o where o.id = s.organisation_id) as organisation,
@@ -50,7 +52,10 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
             from tournament_manager m join account a on a.id = m.account_id
             where m.tournament_id = s.id), '[]') as managers,
            (select count(*)::int from match m
-            where m.tournament_id = s.id and m.status in ('complete', 'abandoned')) as played
+            where m.tournament_id = s.id and m.status in ('complete', 'abandoned')) as played,
+           (select max(pair.legs)::int from (select count(*) as legs from tournament_fixture f
+              where f.tournament_id = s.id and f.stage = 'league'
+              group by least(f.home_id, f.away_id), greatest(f.home_id, f.away_id)) pair) as legs
     from tournament_setup s where s.id = ${id}::uuid`.execute(db)
   return found.rows[0]
 }
@@ -89,6 +94,7 @@ const columnsOf = (fields: TournamentFields) => ({
   report_hours: fields.reportHours,
   answer_hours: fields.answerHours,
   late_points: fields.latePoints,
+  squad_rules: JSON.stringify(fields.squads),
 })
 
 /** Answers the id; undefined when this request has made it before. */

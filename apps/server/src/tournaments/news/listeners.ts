@@ -63,6 +63,8 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
   replayed: ({ to, reason }, zone) => `The match is replayed on ${placeText(to, zone)}. ${reason}`,
   moved: ({ from, to }, zone) =>
     `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}.`,
+  removed: ({ from, reason }, zone) =>
+    `The match on ${placeText(from, zone)} is not played. ${reason}`,
   points: ({ home, points, reason }) => `${home}: ${points} points. ${reason}`,
 }
 

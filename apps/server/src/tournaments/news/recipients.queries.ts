@@ -23,9 +23,9 @@ export async function findTold(db: Db, decisionId: string): Promise<Told | undef
   const found = await sql<Told>`
     select s.name as tournament, s.time_zone as "timeZone", d.kind, d.said,
            (select ${reached('a')} from tournament_entry e join account a on a.id = e.manager_id
-            where e.tournament_id = s.id and e.team_id = f.home_id) as home,
+            where e.tournament_id = s.id and e.team_id = coalesce(f.home_id, d.home_id)) as home,
            (select ${reached('a')} from tournament_entry e join account a on a.id = e.manager_id
-            where e.tournament_id = s.id and e.team_id = f.away_id) as away,
+            where e.tournament_id = s.id and e.team_id = coalesce(f.away_id, d.away_id)) as away,
            coalesce((select jsonb_agg(${reached('a')} order by a.id)
             from tournament_manager m join account a on a.id = m.account_id
             where m.tournament_id = s.id), '[]') as organisers

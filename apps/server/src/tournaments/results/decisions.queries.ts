@@ -19,6 +19,8 @@ export type NewDecision = {
   /** Null for a decision about a team. */
   readonly fixtureId: string | null
   readonly kind: DecisionKind
+  /** The sides of a fixture that is gone. */
+  readonly sides?: readonly [home: string | null, away: string | null]
   readonly said: Partial<Said>
   /** Null when nobody decided: a deadline has passed. */
   readonly accountId: string | null
@@ -27,13 +29,15 @@ export type NewDecision = {
 
 /** Answers its id. A deadline is missed only once. */
 export async function insertDecisionRow(db: Db, decision: NewDecision): Promise<string> {
-  const { tournamentId, fixtureId, kind, said, accountId, now } = decision
+  const { tournamentId, fixtureId, kind, sides, said, accountId, now } = decision
   const { id } = await db
     .insertInto('tournament_decision')
     .values({
       tournament_id: tournamentId,
       fixture_id: fixtureId,
       kind,
+      home_id: sides?.[0] ?? null,
+      away_id: sides?.[1] ?? null,
       said: JSON.stringify({ ...nothing, ...said }),
       decided_by: accountId,
       decided_at: now,

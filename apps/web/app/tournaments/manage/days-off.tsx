@@ -7,6 +7,7 @@ import * as t from '#texts/tournaments.ts'
 import { Choice } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
+import type { Run } from './fixture-calls.ts'
 import type { Managed } from './tournament-calls.ts'
 
 /** A day on which a team cannot play, or a ground is closed. */
@@ -14,7 +15,17 @@ type Absence = { readonly id: string; readonly day: string }
 
 type Off = { readonly away: readonly Absence[]; readonly closed: readonly Absence[] }
 
-export const nothingOff: Off = { away: [], closed: [] }
+/** Those that the latest search was told of. */
+export const daysOffOf = (run: Run | null): Off => ({
+  away: (run?.asked.away ?? []).map(({ teamId: id, day }) => ({ id, day })),
+  closed: (run?.asked.closed ?? []).map(({ ground: id, day }) => ({ id, day })),
+})
+
+/** As they are sent. */
+export const askedOff = ({ away, closed }: Off) => ({
+  away: away.map(({ id: teamId, day }) => ({ teamId, day })),
+  closed: closed.map(({ id: ground, day }) => ({ ground, day })),
+})
 
 type DaysOffProps = {
   readonly managed: Managed

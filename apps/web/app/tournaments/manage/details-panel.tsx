@@ -10,9 +10,11 @@ import { BasicsForm } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { DeadlinesForm } from './deadlines-form.tsx'
+import { FindingsPanel } from './findings-panel.tsx'
 import { FormatForm } from './format-form.tsx'
 import { ManagersPanel } from './managers-panel.tsx'
 import { PointsForm } from './points-form.tsx'
+import { SimulationPanel } from './simulation-panel.tsx'
 import { discardTournament, saveTournament } from './tournament-calls.ts'
 import type { Fields, Managed } from './tournament-calls.ts'
 import { useFields } from './use-fields.ts'
@@ -64,6 +66,8 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
         </Panel>
       </div>
       <div className={styles.stack}>
+        <FindingsPanel managed={managed} fields={form.fields} />
+        <SimulationPanel managed={managed} fields={form.fields} />
         <ManagersPanel managed={managed} onChanged={onChanged} />
         {managed.mayAppoint && !managed.isPublished && <DiscardPanel {...managed.tournament} />}
       </div>

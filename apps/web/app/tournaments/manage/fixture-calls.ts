@@ -8,6 +8,7 @@ export type Programme = OutputOf<typeof tournaments.programme>['data']
 export type Fixture = Programme['fixtures'][number]
 export type Outcome = InputOf<typeof tournaments.decideMatch>['outcome']
 export type OwnFixture = OutputOf<typeof tournaments.ownFixtures>['data'][number]
+export type FixturePreview = OutputOf<typeof tournaments.previewFixtures>['data']
 export type Run = NonNullable<Programme['run']>
 
 /** What a panel about the fixtures is given; `again` reads them anew. */
@@ -25,11 +26,26 @@ export const showProgramme = (tournamentId: string) => send(tournaments.programm
 export const searchFixtures = (asked: InputOf<typeof tournaments.searchFixtures>) =>
   send(tournaments.searchFixtures, asked)
 
+export const searchRepair = (asked: InputOf<typeof tournaments.searchRepair>) =>
+  send(tournaments.searchRepair, asked)
+
+export const applyRepair = (asked: InputOf<typeof tournaments.applyRepair>) =>
+  send(tournaments.applyRepair, asked)
+
 export const cancelSearch = (tournamentId: string) =>
   send(tournaments.cancelSearch, { tournamentId })
 
 export const saveFixture = (asked: InputOf<typeof tournaments.saveFixture>) =>
   send(tournaments.saveFixture, asked)
+
+export const fixturesFile = (tournamentId: string) =>
+  send(tournaments.fixturesFile, { tournamentId })
+
+export const previewFixtures = (asked: InputOf<typeof tournaments.previewFixtures>) =>
+  send(tournaments.previewFixtures, asked)
+
+export const importFixtures = (asked: InputOf<typeof tournaments.importFixtures>) =>
+  send(tournaments.importFixtures, asked)
 
 export const removeFixture = (asked: InputOf<typeof tournaments.removeFixture>) =>
   send(tournaments.removeFixture, asked)

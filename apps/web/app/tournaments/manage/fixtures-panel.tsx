@@ -2,21 +2,28 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import { Decisions } from '../decisions.tsx'
 import { AddFixture } from './add-fixture.tsx'
 import { AdjustmentsPanel } from './adjustments-panel.tsx'
 import styles from './console.module.css'
+import { CsvPanel } from './csv-panel.tsx'
+import shared from '#shared/console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { isSearching, publishFixtures, showProgramme } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
+import { RepairPanel } from './repair-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { showManaged } from './tournament-calls.ts'
 import { useChange } from './use-change.ts'
+
+const FixtureBoard = lazy(() =>
+  import('./fixture-board.tsx').then((module) => ({ default: module.FixtureBoard })),
+)
 
 const LOOK_MS = 800
 
@@ -76,12 +83,14 @@ function Shown(props: ProgrammeProps) {
         {programme.fixtures.length === 0 ? (
           <EmptyState title={t.noFixturesYet}>{t.findThemOrAddThem}</EmptyState>
         ) : (
-          <FixtureDays {...props} />
+          <Schedule {...props} />
         )}
         <Decisions decisions={programme.decisions} />
       </div>
       <div className={styles.stack}>
         <SearchPanel {...props} />
+        <RepairPanel {...props} />
+        <CsvPanel {...props} />
         <Panel level={2} title={t.addAFixture}>
           <AddFixture {...props} />
         </Panel>
@@ -89,5 +98,39 @@ function Shown(props: ProgrammeProps) {
         <AdjustmentsPanel {...props} />
       </div>
     </div>
+  )
+}
+
+/** The fixtures as a list, or as a board on which they are moved. */
+function Schedule(props: ProgrammeProps) {
+  const [isBoard, setBoard] = useState(false)
+  return (
+    <>
+      <span className={shared.actions}>
+        <Button
+          size="small"
+          variant={isBoard ? 'outline' : 'primary'}
+          aria-pressed={!isBoard}
+          onClick={() => setBoard(false)}
+        >
+          {t.asAList}
+        </Button>
+        <Button
+          size="small"
+          variant={isBoard ? 'primary' : 'outline'}
+          aria-pressed={isBoard}
+          onClick={() => setBoard(true)}
+        >
+          {t.asABoard}
+        </Button>
+      </span>
+      {isBoard ? (
+        <Suspense fallback={<Skeleton height="360px" />}>
+          <FixtureBoard {...props} />
+        </Suspense>
+      ) : (
+        <FixtureDays {...props} />
+      )}
+    </>
   )
 }

@@ -14,6 +14,9 @@ const templates: readonly (readonly [keyof typeof pointsTemplates, string])[] = 
   ['four', t.fourForAWin],
   ['four-and-bonus', t.fourAndABonus],
   ['twenty-and-bonuses', t.twentyAndBonuses],
+  ['three-and-boost', t.threeAndBoost],
+  ['three-and-bowl-off', t.threeAndBowlOff],
+  ['ten-and-batting', t.tenAndBatting],
 ]
 
 const orders: readonly (readonly [keyof typeof orderTemplates, string])[] = [
@@ -22,6 +25,8 @@ const orders: readonly (readonly [keyof typeof orderTemplates, string])[] = [
   ['head-to-head', t.headToHeadFirst],
   ['average', t.averagePoints],
   ['bonus-then-rate', t.bonusThenRate],
+  ['wins-among-level', t.winsAmongLevel],
+  ['rate-then-head-to-head', t.rateThenHeadToHead],
 ]
 
 export const templateChoices = [['', t.ownPoints] as const, ...templates]
@@ -38,6 +43,7 @@ const pointsOf = ({ points, ...rules }: PointsRules): Points => ({
     tied: points.tied,
     drawn: points.drawn,
     'no result': points['no result'],
+    ...(points.special !== undefined && { special: points.special }),
   },
 })
 

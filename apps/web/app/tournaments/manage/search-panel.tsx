@@ -1,7 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -9,13 +8,15 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayAfter } from '#shared/dates.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/tournaments.ts'
-import { DaysOff, nothingOff } from './days-off.tsx'
+import { askedOff, DaysOff, daysOffOf } from './days-off.tsx'
 import { Choice } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
-import { cancelSearch, isSearching, searchFixtures } from './fixture-calls.ts'
-import type { ProgrammeProps, Run } from './fixture-calls.ts'
+import { isSearching, searchFixtures } from './fixture-calls.ts'
+import type { ProgrammeProps } from './fixture-calls.ts'
+import { Outcome, SearchProgress } from './search-progress.tsx'
 import { useChange } from './use-change.ts'
+import { linesOf, Where } from './where-fields.tsx'
 
 const MOST_DAYS = 120
 const WEEK = 7
@@ -33,36 +34,16 @@ function daysOn(from: string, until: string, weekdays: readonly number[]): strin
   return days
 }
 
-const linesOf = (text: string) =>
-  text
-    .split(/[\n,;]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 /** Searches for fixtures of the groups. */
 export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
-  const { busy, change } = useChange(again)
   const { run } = programme
-  const tournamentId = managed.tournament.id
   return (
     <Panel level={2} title={t.findFixtures}>
       {isSearching(run) ? (
-        <div className={shared.form} aria-live="polite">
-          <p>{stages.get(run?.stage ?? '') ?? t.searching}</p>
-          <progress aria-label={t.searching} />
-          <div>
-            <Button
-              variant="outline"
-              busy={busy === 'cancel'}
-              onClick={() => void change('cancel', () => cancelSearch(tournamentId))}
-            >
-              {t.cancelTheSearch}
-            </Button>
-          </div>
-        </div>
+        <SearchProgress run={run} tournamentId={managed.tournament.id} again={again} />
       ) : (
         <div className={shared.form}>
-          {run !== null && <Outcome run={run} />}
+          {run?.kind === 'search' && <Outcome run={run} />}
           <SearchForm managed={managed} programme={programme} again={again} />
         </div>
       )}
@@ -70,53 +51,18 @@ export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
   )
 }
 
-/** What is done at the moment. */
-const stages: ReadonlyMap<string, string> = new Map([
-  ['draw', t.stageDraw],
-  ['search', t.stageSearch],
-  ['wishes', t.stageWishes],
-  ['explanation', t.stageExplanation],
-])
-
-const outcomes: Readonly<Record<Run['status'], string>> = {
-  waiting: '',
-  searching: '',
-  found: t.fixturesFound,
-  impossible: t.noFixturesPossible,
-  unknown: t.nothingFoundInTime,
-  cancelled: t.searchCancelled,
-  failed: t.searchFailed,
-}
-
-function Outcome({ run: { status, says } }: { readonly run: Run }) {
-  return (
-    <div className={styles.box}>
-      <b>{outcomes[status]}</b>
-      {says.length > 0 && (
-        <>
-          <span className="pv-small">{status === 'found' ? t.notAllWishes : t.theseClash}</span>
-          <ul>
-            {says.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  )
-}
-
 const SATURDAY = 6
 
 /** What is wished for as it is typed. */
-function useWishes({ fields }: ProgrammeProps['managed']) {
+function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
+  const asked = programme.run?.asked
   const [typed, setTyped] = useState({
     legs: 'once',
     weekdays: [0, SATURDAY],
-    slots: '10:00\n14:00',
-    grounds: fields.grounds.join('\n'),
+    slots: asked?.slots.join('\n') ?? '10:00\n14:00',
+    grounds: (asked?.grounds ?? fields.grounds).join('\n'),
     rest: '0',
-    ...nothingOff,
+    ...daysOffOf(programme.run),
   })
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const wishes = {
@@ -126,8 +72,7 @@ function useWishes({ fields }: ProgrammeProps['managed']) {
     grounds: linesOf(typed.grounds),
     restDays: Number(typed.rest),
     restIsWish: true,
-    away: typed.away.map(({ id: teamId, day }) => ({ teamId, day })),
-    closed: typed.closed.map(({ id: ground, day }) => ({ ground, day })),
+    ...askedOff(typed),
   }
   return { typed, change, wishes }
 }
@@ -137,8 +82,9 @@ const legs = [
   ['twice', t.twiceHomeAndAway],
 ] as const
 
-function SearchForm({ managed, again }: ProgrammeProps) {
-  const { typed, change: type, wishes } = useWishes(managed)
+function SearchForm(props: ProgrammeProps) {
+  const { managed, again } = props
+  const { typed, change: type, wishes } = useWishes(props)
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useChange(again)
   const submit = async (event: SubmitEvent) => {
@@ -176,30 +122,6 @@ function SearchForm({ managed, again }: ProgrammeProps) {
     </form>
   )
 }
-
-type WhereProps = {
-  readonly typed: { readonly slots: string; readonly grounds: string }
-  readonly onChange: (part: { readonly slots?: string; readonly grounds?: string }) => void
-}
-
-const Where = ({ typed: { slots, grounds }, onChange }: WhereProps) => (
-  <div className={styles.pair}>
-    <TextArea
-      label={t.startingTimes}
-      help={t.oneALine}
-      rows={2}
-      value={slots}
-      onChange={({ target }) => onChange({ slots: target.value })}
-    />
-    <TextArea
-      label={t.grounds}
-      help={t.oneALine}
-      rows={2}
-      value={grounds}
-      onChange={({ target }) => onChange({ grounds: target.value })}
-    />
-  </div>
-)
 
 type WeekdaysProps = {
   readonly chosen: readonly number[]

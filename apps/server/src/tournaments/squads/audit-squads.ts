@@ -1,0 +1,99 @@
+import { MatchId } from '@pavilion/contract/ids.ts'
+import type { SquadAudit } from '@pavilion/contract/tournaments/squad-fields.ts'
+import { breachesOf } from '@pavilion/cricket/squads/squad-rules.ts'
+import { success } from '#http/answer.ts'
+import { os } from '#http/implement.ts'
+import { teamRef } from '#records/references.queries.ts'
+import { after } from '#security/instants.ts'
+import { DAY } from '#security/limits.ts'
+import type { AppContext } from '#app-context.ts'
+import { findFixtures } from '../fixtures/fixtures.queries.ts'
+import { findEntries } from '../manage/entries.queries.ts'
+import { tournamentOfManager } from '../manage/managed-tournament.ts'
+import type { SetupRow } from '../manage/setup.queries.ts'
+import {
+  findLeagueMatches,
+  findOutsiders,
+  findTooFew,
+  findTooManyOvers,
+  findWithoutScorer,
+} from './audit.queries.ts'
+import { cited } from './squad-of-entry.ts'
+import { findSquads, type SquadRow } from './squads.queries.ts'
+
+/** A match without a scorer is told of three days before. */
+const SOON = 3 * DAY
+
+export const listSquads = os.tournaments.squads.handler(async ({ input, context }) => {
+  const { setup } = await tournamentOfManager(context, input.tournamentId)
+  return success(setup.fields.name, await auditOf(context.app, setup))
+})
+
+/** The squads, and what breaks the rules now: in them, and in the line-ups and innings of the matches. */
+async function auditOf({ db, now }: AppContext, setup: SetupRow): Promise<SquadAudit> {
+  const { id, fields } = setup
+  const at = now()
+  const [entries, players, ...found] = await Promise.all([
+    findEntries(db, id),
+    findSquads(db, id),
+    findOutsiders(db, id),
+    findTooFew(db, id, fields.squads.knockOutMatches),
+    findTooManyOvers(db, id),
+    findWithoutScorer(db, id, { from: after(at, -DAY), until: after(at, SOON) }),
+  ])
+  const playing = entries.filter(({ status }) => status === 'accepted')
+  const of = (teamId: string) => players.filter((player) => player.teamId === teamId)
+  const inSquads = playing.flatMap(({ team, teamId }) =>
+    breachesOf(of(teamId), fields.squads).map((breach) => ({
+      ...cited(breach, setup),
+      team: teamRef(team),
+      match: null,
+    })),
+  )
+  const inMatches = found.flat().map(({ rule, player, teamId, matchId, home, away }) => {
+    const team = entries.find((entry) => entry.teamId === teamId)?.team
+    return {
+      ...cited({ rule, player, isUnknown: false }, setup),
+      team: team === undefined ? null : teamRef(team),
+      match: { id: MatchId.parse(matchId), home, away },
+    }
+  })
+  return {
+    squads: playing.map((entry) => ({
+      entryId: entry.id,
+      team: teamRef(entry.team),
+      players: of(entry.teamId).length,
+    })),
+    lines: [...inMatches, ...inSquads],
+  }
+}
+
+export const showLineUpSquads = os.tournaments.lineUpSquads.handler(async ({ input, context }) => {
+  const { setup } = await tournamentOfManager(context, input.tournamentId)
+  const { db } = context.app
+  const fixtures = await findFixtures(db, setup.id)
+  const fixture = fixtures.find(({ matchId }) => matchId === input.matchId)
+  const teamIds = [fixture?.homeId, fixture?.awayId].flatMap((teamId) => teamId ?? [])
+  const squads = await findSquads(db, setup.id)
+  const played = await findLeagueMatches(db, setup.id, teamIds)
+  const least = fixture?.stage === 'league' ? 0 : setup.fields.squads.knockOutMatches
+  const sides = teamIds.map((teamId) => {
+    const squad = squads.filter((player) => player.teamId === teamId)
+    const barred = new Set([
+      ...breachesOf(squad, setup.fields.squads)
+        .filter(({ isUnknown }) => !isUnknown)
+        .flatMap(({ player }) => player ?? []),
+      ...played
+        .filter((one) => one.teamId === teamId && one.matches < least)
+        .map(({ name }) => name),
+    ])
+    return { teamId, players: squad.map((player) => lineOf(player, barred)) }
+  })
+  return success('Squads', sides)
+})
+
+const lineOf = ({ name, shirt }: SquadRow, barred: ReadonlySet<string>) => ({
+  line: shirt === null ? name : `${shirt} ${name}`,
+  name,
+  isBarred: barred.has(name),
+})

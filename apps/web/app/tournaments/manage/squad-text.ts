@@ -1,0 +1,47 @@
+import * as t from '#texts/tournaments.ts'
+import type { Breach } from './squad-calls.ts'
+
+const ofSquad = {
+  size: t.squadTooLarge,
+  guests: t.tooManyGuests,
+  overseas: t.tooManyOverseas,
+} as const
+
+const ofPlayer = {
+  age: t.notOfAge,
+  registration: t.registeredLate,
+  'knock-out': t.tooFewMatches,
+  outsider: t.notInTheSquad,
+  overs: t.tooManyOvers,
+} as const
+
+const unknown = { age: t.noDateOfBirth, registration: t.noRegistration } as const
+
+const isKey = <T extends object>(of: T, key: PropertyKey): key is keyof T => Object.hasOwn(of, key)
+
+/** A rule that is broken, or cannot be checked, in words. */
+export function breachText({ rule, player, isUnknown }: Omit<Breach, 'clause'>): string {
+  const name = player ?? ''
+  if (isUnknown && isKey(unknown, rule)) return unknown[rule]({ name })
+  if (isKey(ofPlayer, rule)) return ofPlayer[rule]({ name })
+  return isKey(ofSquad, rule) ? ofSquad[rule] : t.nobodyScores
+}
+
+export const kindNames = {
+  member: t.playerOfTheTeam,
+  guest: t.guest,
+  overseas: t.overseas,
+} as const
+
+/** What may be said of a clause of the handbook, in the order of the form. */
+export const clauseNames = [
+  ['size', t.squadSize],
+  ['age', t.age],
+  ['guests', t.guests],
+  ['overseas', t.overseasPlayers],
+  ['registration', t.registration],
+  ['knock-out', t.knockOut],
+  ['outsider', t.onlyTheSquadPlays],
+  ['overs', t.oversOfABowler],
+  ['scorer', t.scorer],
+] as const
