@@ -1,3 +1,4 @@
+import type { Described } from './description.ts'
 import type { Powerplay } from './formats/conditions.ts'
 import type { PlayerId, TeamId } from './setup.ts'
 
@@ -81,7 +82,7 @@ export type InningsStarted = {
   readonly openers?: readonly [PlayerId, PlayerId]
 }
 
-export type BallBowled = {
+export type BallBowled = Described & {
   readonly type: 'ball-bowled'
   readonly striker: PlayerId
   readonly nonStriker: PlayerId
@@ -144,12 +145,18 @@ export type BowlerCameOn = { readonly type: 'bowler-came-on'; readonly player: P
 export type PlayerReplaced = {
   readonly type: 'player-replaced'
   readonly team?: TeamId
+  /** Of a substitute in the field who is in neither list, the name. */
   readonly in: PlayerId
   readonly out?: PlayerId
   readonly reason: string
-  /** Absent when the replacement is for the rest of the match. */
+  /** Absent when the replacement is for the rest of the match; `fielder` for a substitute (Law 24). */
   readonly role?: string
 }
+/** What a substitute takes over for as long as a fielder is off the field (Law 24.1). */
+export const SUBSTITUTE_ROLE = 'fielder'
+/** The reason of the fact by which the player returns and the substitute goes off. */
+export const RETURNED = 'returned'
+export const isSubstitution = ({ role }: PlayerReplaced): boolean => role === SUBSTITUTE_ROLE
 
 /** Ends that do not follow from the balls; `closed` is any other (time, weather, agreement). */
 export type InningsEnded = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newT20 } from './scoring.testing.ts'
-import { only, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
+import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
 const score = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], ask))
@@ -31,6 +31,7 @@ export const scoring: RowsOf<'scoring'> = {
     ],
   })),
   show: score(({ matchId }) => ({ matchId })),
+  amendments: open(({ matchId }) => ({ matchId })),
   may: own('it answers whether the caller may, and nothing else', ({ matchId }) => ({ matchId })),
   claim: score(({ matchId }) => ({ matchId, ...device() })),
   grant: score(({ matchId }) => ({ matchId, ...device(), to: null })),

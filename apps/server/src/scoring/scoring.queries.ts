@@ -31,10 +31,12 @@ export async function findScored(db: Db, matchId: string): Promise<ScoredRow | u
   return found.rows[0]
 }
 
+type CorrectionRow = RecordedCorrection & { readonly accountId: string | null }
+
 /** The corrections of a match that have a reason, by the seq of the first of those made together. */
-export async function findCorrections(db: Db, matchId: string): Promise<RecordedCorrection[]> {
-  const found = await sql<RecordedCorrection>`
-    select e.seq, e.recorded_at as at,
+export async function findCorrections(db: Db, matchId: string): Promise<CorrectionRow[]> {
+  const found = await sql<CorrectionRow>`
+    select e.seq, e.recorded_at as at, a.id as "accountId",
            nullif(concat_ws(' ', a.first_name, a.last_name), '') as by
     from match_event e left join account a on a.id::text = e.recorded_by
     where e.match_id = ${matchId}::uuid and e.fact ? 'reason'

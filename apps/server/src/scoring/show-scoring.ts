@@ -28,7 +28,7 @@ export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, 
     entries: state.log.slice(0, MOST_ENTRIES),
     due,
     claim,
-    corrections,
+    corrections: corrections.map(({ seq, at, by }) => ({ seq, at, by })),
     isSealed: match.isSealed,
     managesScorers: may(actor, 'manage-scorers', match),
   })

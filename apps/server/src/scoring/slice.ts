@@ -7,6 +7,7 @@ import { mayScore } from './may-score.ts'
 import { personalData } from './personal-data.queries.ts'
 import { recordScored } from './record-facts.ts'
 import { acceptInvitation, inviteScorer, listScorers, removeScorer } from './scorers.ts'
+import { showAmendments } from './show-amendments.ts'
 import { showScoring } from './show-scoring.ts'
 
 export const scoring = {
@@ -16,6 +17,7 @@ export const scoring = {
       lineUps: nameLineUps,
       record: recordScored,
       show: showScoring,
+      amendments: showAmendments,
       may: mayScore,
       claim: claimScoring,
       grant: grantScoring,

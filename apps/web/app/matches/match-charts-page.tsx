@@ -1,4 +1,8 @@
-import { PartnershipBars } from '@pavilion/kit/cricket/charts/partnership-bars.tsx'
+import type { InningsView } from '@pavilion/cricket/views/view.ts'
+import {
+  type Partnership,
+  PartnershipBars,
+} from '@pavilion/kit/cricket/charts/partnership-bars.tsx'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import * as t from '#texts/matches.ts'
@@ -7,6 +11,7 @@ import { MatchManhattans, MatchRunRate, MatchWorm } from './charts/runs-charts.t
 import { stands } from './charts/series.ts'
 import { useCharted } from './charts/use-charted.ts'
 import { Wagon } from './charts/wagon.tsx'
+import { Figure } from './explain/figure.tsx'
 import { inningsName } from './innings-text.ts'
 import styles from './match.module.css'
 import { shortNames } from './short-names.ts'
@@ -31,7 +36,7 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
           .filter(Boolean)
           .join(', ')}
         level={2}
-        partnerships={stands(innings, shortNames(view))}
+        partnerships={explainedStands(innings, shortNames(view))}
       />
     ))
   return (
@@ -50,4 +55,22 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
+}
+
+/** The runs of each stand open the balls that made them. */
+function explainedStands(innings: InningsView, short: (name: string) => string): Partnership[] {
+  const all = stands(innings, short)
+  const first = all.findIndex(({ runs }) => runs > 0)
+  return all.map((stand, at) => ({
+    ...stand,
+    figure: (
+      <Figure
+        asked={`${innings.number}/partnership/${at}`}
+        value={stand.runs}
+        isFirst={at === first}
+      >
+        {`${stand.runs}${stand.unbroken ? '*' : ''}`}
+      </Figure>
+    ),
+  }))
 }

@@ -1,5 +1,6 @@
-import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
+import { lazyIsland, optionalPart } from '@pavilion/kit/islands/island.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
+import type { ComponentProps } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext, siteContext } from '#context.ts'
@@ -7,6 +8,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { matchAddress } from '#shared/addresses.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
+import { useClientState } from '#state/use-client-state.ts'
 import type { Route } from './+types/match-page.ts'
 import { MatchBoard } from './board/match-board.tsx'
 import { dockOf } from './dock.ts'
@@ -26,6 +28,10 @@ import { useOutOfView } from './use-out-of-view.ts'
 
 const Spoken = lazyIsland(import.meta.env.SSR ? SpokenScore : undefined, () =>
   import('./spoken-score.tsx').then((module) => module.SpokenScore),
+)
+
+const AwayNotice = optionalPart(() =>
+  import('./away/away-notice.tsx').then((module) => module.AwayNotice),
 )
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -73,7 +79,11 @@ export default function MatchPage({ loaderData }: Route.ComponentProps) {
         setup={loaderData.setup}
         view={view}
       >
-        <Sections sight={sight} watchers={live.watchers ?? card.watchers} />
+        <Sections
+          sight={sight}
+          watchers={live.watchers ?? card.watchers}
+          isFollowed={loaderData.setup !== null}
+        />
       </Explained>
     </>
   )
@@ -84,10 +94,20 @@ function stageOf({ result, innings }: MatchView): Stage {
   return innings.length === 0 ? 'ahead' : 'live'
 }
 
-type SectionsProps = { readonly sight: MatchSight; readonly watchers: number }
+/** By itself, since React drops what the server drew and has no code yet when the page around it renders again. */
+function Away(props: ComponentProps<typeof AwayNotice>) {
+  const { isRestored } = useClientState()
+  return isRestored ? <AwayNotice {...props} /> : null
+}
+
+type SectionsProps = {
+  readonly sight: MatchSight
+  readonly watchers: number
+  readonly isFollowed: boolean
+}
 
 /** The board, the tab bar and the current tab. */
-function Sections({ sight, watchers }: SectionsProps) {
+function Sections({ sight, watchers, isFollowed }: SectionsProps) {
   const { card, info, view, ballsPerOver, locale } = sight
   const { pathname } = useLocation()
   const [board, docked] = useOutOfView<HTMLElement>()
@@ -118,6 +138,7 @@ function Sections({ sight, watchers }: SectionsProps) {
         }}
       />
       <Spoken view={view} ballsPerOver={ballsPerOver} />
+      {isFollowed && <Away key={card.id} view={view} ballsPerOver={ballsPerOver} locale={locale} />}
       <div className="pv-page" key={tabOf(pathname).path}>
         <Outlet context={sight} />
       </div>

@@ -1,4 +1,5 @@
-import { visibleIsland } from '@pavilion/kit/islands/island.tsx'
+import { optionalPart, visibleIsland } from '@pavilion/kit/islands/island.tsx'
+import { useClientState } from '#state/use-client-state.ts'
 import * as t from '#texts/matches.ts'
 import { inningsName } from './innings-text.ts'
 import { isInPlay } from './in-play.ts'
@@ -16,9 +17,14 @@ const Print = visibleIsland(
   styles.print,
 )
 
+const Amendments = optionalPart(() =>
+  import('./scorecard/amendments.tsx').then((module) => module.Amendments),
+)
+
 export default function MatchScorecardPage() {
-  const { view, ballsPerOver } = useMatch()
+  const { card, view, ballsPerOver } = useMatch()
   const { innings, result } = view
+  const { isRestored } = useClientState()
   if (innings.length === 0) return <p className={match.nothing}>{t.noBallHasBeenBowledYet}</p>
   const inOrder = result === null ? innings.toReversed() : innings
   const short = shortNames(view)
@@ -36,6 +42,7 @@ export default function MatchScorecardPage() {
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}
+      {result !== null && isRestored && <Amendments key={card.seq} />}
       <Print />
     </div>
   )

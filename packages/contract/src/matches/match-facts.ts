@@ -1,4 +1,5 @@
 import type { Entry as LogEntry, Fact as AnyFact } from '@pavilion/cricket/facts.ts'
+import { strokes } from '@pavilion/cricket/description.ts'
 import { dismissalKinds, kindsWithoutBall } from '@pavilion/cricket/facts.ts'
 import { z } from 'zod'
 
@@ -46,6 +47,11 @@ const BallBowled = z.object({
     .object({ angle: z.number().min(0).max(360), length: z.number().min(0).max(1) })
     .exactOptional(),
   note: note.exactOptional(),
+  stroke: z.enum(strokes).exactOptional(),
+  pitched: z
+    .object({ line: z.number().min(-1).max(1), length: z.number().min(0).max(1) })
+    .exactOptional(),
+  fieldedBy: name.exactOptional(),
 })
 
 const InningsStarted = z.object({

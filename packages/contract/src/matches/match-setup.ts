@@ -1,3 +1,4 @@
+import { replacementKinds } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchSetup as Setup } from '@pavilion/cricket/setup.ts'
 import { z } from 'zod'
 
@@ -20,6 +21,7 @@ export const PlayingConditions = z.object({
   superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),
   lastManStands: z.boolean(),
   followOnMargin: z.int().nullable(),
+  replacements: z.array(z.enum(replacementKinds)).readonly().exactOptional(),
 })
 
 const Team = z.object({

@@ -1,3 +1,4 @@
+import { replacementKinds } from '@pavilion/cricket/formats/conditions.ts'
 import { formatSlugs } from '@pavilion/cricket/formats/named.ts'
 import { z } from 'zod'
 import { GroundId, PersonId, TeamId } from '../ids.ts'
@@ -48,6 +49,12 @@ const FullConditions = z.strictObject({
     .nullable(),
   lastManStands: z.boolean().default(false),
   followOnMargin: count(1, 1_000).nullable(),
+  /** The replacements that are allowed; without it those on which captains and umpires agree. */
+  replacements: z
+    .array(z.enum(replacementKinds))
+    .max(replacementKinds.length)
+    .readonly()
+    .exactOptional(),
 })
 
 /**

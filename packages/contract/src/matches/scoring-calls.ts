@@ -6,7 +6,14 @@ import { MatchId } from '../ids.ts'
 import { Entry, Fact } from './match-facts.ts'
 import { MatchSetup } from './match-setup.ts'
 import { LineUp, NewMatch } from './new-match.ts'
-import { Claim, DeviceId, Due, oneLine, RecordedCorrection } from './scoring-fields.ts'
+import {
+  Claim,
+  DeviceId,
+  Due,
+  MatchAmendment,
+  oneLine,
+  RecordedCorrection,
+} from './scoring-fields.ts'
 import {
   FACT_REFUSED,
   IDEMPOTENCY_KEY_REUSED,
@@ -87,6 +94,18 @@ export const scoringCalls = {
         }),
       ),
     ),
+
+  amendments: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/amendments',
+      summary:
+        'What was corrected once a match had its result: by whom, when, from what to what, and why; the latest first',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId)
+    .output(envelope(z.object({ amendments: z.array(MatchAmendment) }))),
 
   lineUps: oc
     .route({

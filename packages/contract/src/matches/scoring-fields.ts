@@ -39,6 +39,23 @@ export const RecordedCorrection = z.object({
 })
 export type RecordedCorrection = z.infer<typeof RecordedCorrection>
 
+/** Corrections that were made together once the match had its result. */
+export const MatchAmendment = RecordedCorrection.extend({
+  /** Empty when none was asked for. */
+  reason: z.string(),
+  /** Taken back since. */
+  isUndone: z.boolean(),
+  /** Each in words. `number`: the ball’s, "15.2"; `from` is null for what was added, `to` for what was struck out. */
+  changes: z.array(
+    z.object({
+      number: z.string().nullable(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+export type MatchAmendment = z.infer<typeof MatchAmendment>
+
 const id = z.string()
 
 /** What has to be recorded next, and the choices that the Laws leave; sides and players by their ids. */

@@ -3,6 +3,7 @@ import type { Entry } from '../facts.ts'
 import { standing } from '../fold/log.ts'
 import { replay } from '../fold/match.ts'
 import type { MatchState } from '../fold/state.ts'
+import { outcomeOf } from '../result/outcome.ts'
 import { differenceOf } from './difference.ts'
 import type { EntryChange } from './difference.ts'
 
@@ -18,17 +19,36 @@ export type Amendment = {
 }
 
 /** What was corrected in a match, and why, oldest first. Undoing the last ball on the pad is no correction. */
-export function amendmentsOf(state: MatchState): readonly Amendment[] {
+export const amendmentsOf = (state: MatchState): readonly Amendment[] => {
+  const amendment = readerOf(state)
+  return reasoned(state.log).map(amendment)
+}
+
+/** The latest corrections that were made when the match had its result already, up to so many, oldest first. */
+export const amendmentsAfterResult = (state: MatchState, most: number): readonly Amendment[] => {
+  const amendment = readerOf(state)
+  return reasoned(state.log)
+    .slice(-most)
+    .filter((seq) => outcomeOf(replay(state.setup, state.log.slice(0, seq - 1))) !== null)
+    .map(amendment)
+}
+
+/** The seqs of the corrections that give a reason, each the first of those that were made together. */
+const reasoned = (log: readonly Entry[]): readonly number[] =>
+  log.flatMap(({ seq, fact }) => (isCorrection(fact) && fact.reason !== undefined ? [seq] : []))
+
+function readerOf(state: MatchState): (seq: number) => Amendment {
   const stands = new Set(standing(state.log).map(({ seq }) => seq))
   const undone = undoneIn(state.log)
-  return state.log.flatMap(({ seq, fact }) => {
-    if (!isCorrection(fact) || fact.reason === undefined) return []
+  return (seq) => {
     const group = groupFrom(state.log, seq)
+    const [first] = group
+    const reason = first !== undefined && isCorrection(first.fact) ? first.fact.reason : undefined
     const isUndone = group.every((one) =>
       one.fact.type === 'inserted' ? !stands.has(one.seq) : undone.has(one.seq),
     )
-    return [{ seq, reason: fact.reason, changes: changesBy(state, group), isUndone }]
-  })
+    return { seq, reason: reason ?? '', changes: changesBy(state, group), isUndone }
+  }
 }
 
 function groupFrom(log: readonly Entry[], seq: number): readonly Entry[] {

@@ -8,6 +8,7 @@ import { dueOf } from '../laws/due.ts'
 import type { Forbidden } from '../laws/judge-log.ts'
 import { judgePlay } from '../laws/judge.ts'
 import type { RefusalCode } from '../laws/refusals.ts'
+import { namedPlayersOf } from '../laws/sides.ts'
 import type { MatchSetup, PlayerId } from '../setup.ts'
 import { changed, exchanged, newSeq } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -51,6 +52,8 @@ const makers: { readonly [Code in RefusalCode]?: (found: Case) => readonly Remed
   'non-striker-only': (found) => otherOut(found),
   'two-overs-running': (found) => [...longerOver(found), ...otherBowlers(found)],
   'bowler-over-quota': (found) => otherBowlers(found),
+  'off-the-field': (found) => otherBowlers(found),
+  replaced: (found) => [...otherBatter(found), ...otherBowlers(found)],
 }
 
 /** Codes of facts that come after the end, as do all that follow. */
@@ -153,7 +156,7 @@ function otherBowlers({ draft, at, entry, state }: Case): Remedy[] {
   const { current } = state
   if (bowler === null || current === null) return []
   const { end } = spellFrom(draft, at, bowler)
-  return current.bowlingTeam.players
+  return namedPlayersOf(state, current.bowlingTeam)
     .filter(({ id }) => judgePlay(state, { type: 'bowler-came-on', player: id }) === null)
     .map(({ id, name }) => ({
       label: `${name} bowls`,

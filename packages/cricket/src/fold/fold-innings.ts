@@ -51,6 +51,7 @@ function blank() {
     away: 0,
     replaced: 0,
     absent: [],
+    substitutes: [],
     freeHit: false,
     closed: null,
     summed: null,

@@ -12,7 +12,6 @@ import type {
   Noted,
   OverMiscounted,
   PenaltyAwarded,
-  PlayerReplaced,
   PlayFact,
   RolesNamed,
   TargetRevised,
@@ -21,6 +20,7 @@ import { foldBall } from './fold-ball.ts'
 import { foldCard } from './fold-card.ts'
 import { bowlerLine, closeIfDone, inningsAwarded, openInnings } from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
+import { takePlace } from './fold-replacement.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
@@ -109,7 +109,7 @@ function foldMatchFact(state: MatchState, fact: MatchFact): void {
       return
     case 'player-replaced':
       state.replacements.push(fact)
-      return replaceBatter(state.current, fact)
+      return takePlace(state.current, fact)
     case 'stoppage':
       state.stoppage = fact.reason
       return
@@ -128,15 +128,6 @@ function nameRoles({ roles }: MatchState, { team, captain, keeper }: RolesNamed)
 
 function sendIn({ current }: MatchState, player: PlayerId): void {
   if (current !== null) comeIn(current, player)
-}
-
-/** A permanent replacement of a hurt batter may bat, so the side does not lose a batter. */
-function replaceBatter(innings: Innings | null, { out, role }: PlayerReplaced): void {
-  if (innings === null || out === undefined || role !== undefined) return
-  const line = innings.batterById.get(out)
-  if (line === undefined || line.left === null) return
-  innings.replaced++
-  if (innings.closed === 'all out') innings.closed = null
 }
 
 function startInnings(state: MatchState, innings: Innings): void {

@@ -85,6 +85,8 @@ export type Innings = {
   /** How many of those were replaced permanently. */
   replaced: number
   readonly absent: PlayerId[]
+  /** Who fields for whom as a substitute (Law 24); players or names. */
+  substitutes: readonly { readonly in: PlayerId; readonly out: PlayerId }[]
   freeHit: boolean
   closed: InningsClose | null
   /** What is known of an innings that nobody scored ball by ball; null for one that was. */

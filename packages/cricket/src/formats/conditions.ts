@@ -15,6 +15,17 @@ export type SuperOverConditions = {
   readonly repeats: boolean
 }
 
+/** Why somebody may take a player's place for the rest of a match, in Cricsheet's words. */
+export const replacementKinds = [
+  'concussion_substitute',
+  'injury_substitute',
+  'impact_player',
+  'tactical_substitute',
+  'covid_replacement',
+  'national_callup',
+] as const
+export type ReplacementKind = (typeof replacementKinds)[number]
+
 /** How a match is played. Formats are values of this type, not subclasses. */
 export type PlayingConditions = {
   readonly name: string
@@ -37,6 +48,8 @@ export type PlayingConditions = {
   readonly lastManStands: boolean
   /** Law 14: the lead with which a side may enforce the follow-on. Null when there is none. */
   readonly followOnMargin: number | null
+  /** The replacements that are allowed; without it those on which captains and umpires agree (Law 1.2). */
+  readonly replacements?: readonly ReplacementKind[]
 }
 
 /** The legal balls of an innings; null without a limit. */

@@ -1,6 +1,7 @@
 import { judgeBatter } from './judge-ball.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judge } from './judge.ts'
+import { isOfSide, playersOf } from './sides.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import type { PlayerId, TeamId } from '../setup.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
@@ -78,17 +79,18 @@ function nextBall(state: MatchState, innings: Innings): Due {
     nonStriker: nonStriker?.id ?? null,
     bowler: open ? (bowler?.id ?? null) : null,
     batters: battersDue(state, innings),
-    hurt: innings.batters.filter(({ left }) => left !== null).map(({ id }) => id),
-    bowlers: innings.bowlingTeam.players
-      .map(({ id }) => id)
-      .filter((id) => judgeBowler(state, innings, id) === null),
+    hurt: innings.batters
+      .filter(({ id, left }) => left !== null && isOfSide(state, innings.team, id))
+      .map(({ id }) => id),
+    bowlers: playersOf(state, innings.bowlingTeam).filter(
+      (id) => judgeBowler(state, innings, id) === null,
+    ),
   }
 }
 
 function battersDue(state: MatchState, innings: Innings): PlayerId[] {
   const { striker, nonStriker } = innings
-  return innings.team.players
-    .map(({ id }) => id)
+  return playersOf(state, innings.team)
     .filter((id) => id !== striker?.id && id !== nonStriker?.id)
     .filter((id) => judgeBatter(state, innings, id) === null)
 }

@@ -2,9 +2,9 @@ import type { BallBowled } from '../facts.ts'
 import { lost } from '../fold/fold-innings.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judgeRuns } from './judge-runs.ts'
-import { judgeWickets } from './judge-wickets.ts'
+import { judgeFielders, judgeWickets } from './judge-wickets.ts'
 import type { RefusalCode } from './refusals.ts'
-import { isOfSide } from './sides.ts'
+import { isOfSide, isReplaced, isSubstitute } from './sides.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
@@ -16,8 +16,18 @@ export function judgeBall(state: MatchState, ball: BallBowled): RefusalCode | nu
     judgePair(state, innings, ball) ??
     judgeBowler(state, innings, ball.bowler) ??
     judgeRuns(state, ball) ??
-    judgeWickets(state, innings, ball)
+    judgeWickets(state, innings, ball) ??
+    judgeFieldedBy(state, innings, ball)
   )
+}
+
+function judgeFieldedBy(
+  state: MatchState,
+  innings: Innings,
+  { fieldedBy }: BallBowled,
+): RefusalCode | null {
+  if (fieldedBy === undefined || isSubstitute(innings, fieldedBy)) return null
+  return judgeFielders(state, innings, { fielders: [{ player: fieldedBy }] })
 }
 
 function judgePair(state: MatchState, innings: Innings, ball: BallBowled): RefusalCode | null {
@@ -42,6 +52,7 @@ export function judgeBatter(
   innings: Innings,
   player: PlayerId,
 ): RefusalCode | null {
+  if (isReplaced(state, innings.team, player)) return 'replaced'
   if (!isOfSide(state, innings.team, player)) return 'not-in-batting-side'
   const line = innings.batterById.get(player)
   if (line === undefined) return null

@@ -1,7 +1,7 @@
 import { ballsPerInnings } from '../formats/conditions.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { PlayerId } from '../setup.ts'
-import { isOfSide } from './sides.ts'
+import { isOffTheField, isOfSide, isReplaced, isSubstitute } from './sides.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
 export function judgeBowler(
@@ -9,7 +9,10 @@ export function judgeBowler(
   innings: Innings,
   player: PlayerId,
 ): RefusalCode | null {
+  if (isSubstitute(innings, player)) return 'substitute-only-fields'
+  if (isReplaced(state, innings.bowlingTeam, player)) return 'replaced'
   if (!isOfSide(state, innings.bowlingTeam, player)) return 'not-in-fielding-side'
+  if (isOffTheField(innings, player)) return 'off-the-field'
   if (bowledTheLast(state, innings, player)) return 'two-overs-running'
   return hasBowledOut(state, innings, player) ? 'bowler-over-quota' : null
 }

@@ -4,6 +4,7 @@ import { judgeBowler } from './judge-bowler.ts'
 import { judgeFielders } from './judge-wickets.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
+import { isReplaced } from './sides.ts'
 import type { PlayerId } from '../setup.ts'
 import { isBall } from '../fold/state.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
@@ -16,9 +17,11 @@ export const creaseJudges: PerFact<MatchState, RefusalCode | null> = {
     inInnings(current, (innings) => (isAtCrease(innings, player) ? null : 'batter-not-in')),
   'batter-dismissed': (fact, state) =>
     inInnings(state.current, (innings) => judgeDismissal(state, innings, fact)),
-  'batter-returned': ({ player }, { current }) => judgeReturn(current, player),
+  'batter-returned': ({ player }, state) => judgeReturn(state, player),
   'absent-hurt': ({ player }, state) =>
-    inInnings(state.current, (innings) => judgeBatter(state, innings, player)),
+    inInnings(state.current, (innings) =>
+      innings.batterById.has(player) ? 'has-batted' : judgeBatter(state, innings, player),
+    ),
   'bowler-came-on': ({ player }, state) =>
     inInnings(state.current, (innings) => judgeBowler(state, innings, player)),
 }
@@ -41,11 +44,13 @@ function judgeComing(state: MatchState, innings: Innings, player: PlayerId): Ref
 }
 
 /** Allowed even when all others are out: such an innings only waits for the hurt batter. */
-function judgeReturn(innings: Innings | null, player: PlayerId): RefusalCode | null {
+function judgeReturn(state: MatchState, player: PlayerId): RefusalCode | null {
+  const innings = state.current
   if (innings === null) return 'no-innings'
   if (innings.closed !== null && innings.closed !== 'all out') return 'innings-over'
   const line = innings.batterById.get(player)
   if (line === undefined || line.left === null) return 'batter-not-away'
+  if (isReplaced(state, innings.team, player)) return 'replaced'
   return innings.striker !== null && innings.nonStriker !== null ? 'no-place-free' : null
 }
 
@@ -56,9 +61,18 @@ function judgeDismissal(
 ): RefusalCode | null {
   const { player, kind } = fact
   const wrong = judgeBatter(state, innings, player) ?? judgeFielders(state, innings, fact)
+  if (kind === 'timed out' && wrong === 'batter-away' && isDueBack(innings, player)) return null
   if (wrong !== null) return wrong
   if (kind !== 'timed out') return judgeInPlay(state, innings, fact)
   return isComing(innings, player) ? null : 'timed-out-at-the-wicket'
+}
+
+/** Who has retired comes in again like any other batter, and can be too late for it (Laws 25.4, 40.1). */
+function isDueBack(innings: Innings, player: PlayerId): boolean {
+  const line = innings.batterById.get(player)
+  const { striker, nonStriker, wickets, away } = innings
+  const isPlaceFree = striker === null || nonStriker === null
+  return line !== undefined && line.left !== null && isPlaceFree && wickets + away > 1
 }
 
 function judgeInPlay(

@@ -10,8 +10,8 @@ import { isPenalty } from './judge-runs.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
 import { leadOf } from '../text/sentence.ts'
-import type { TeamId } from '../setup.ts'
-import { isOfSide } from './sides.ts'
+import type { PlayerId, TeamId } from '../setup.ts'
+import { isOfSide, isSubstitute } from './sides.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 import { tieBreakOf } from '../result/tie-break.ts'
 import { verdicts } from '../result/verdict.ts'
@@ -29,6 +29,8 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
     judgeOpen(state.current) ?? judgeTotal(state.current, fact) ?? judgeCard(state, fact),
   'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
   'target-revised': ({ runs }, { current }) => judgeOpen(current) ?? judgeTarget(runs),
+  'match-ended': ({ result, winner }) =>
+    (result === 'won') === (winner !== undefined) ? null : 'bad-result',
   'penalty-awarded': ({ team, runs }, state) => {
     if (!isTeam(state, team)) return 'no-such-team'
     return runs > 0 && isPenalty(runs) ? null : 'penalty-not-five'
@@ -39,11 +41,17 @@ function isTeam({ setup }: MatchState, team: TeamId): boolean {
   return setup.teams.some(({ id }) => id === team)
 }
 
+/** Law 24.1.2: a substitute keeps wicket with the umpires’ consent, and is never captain. */
 function judgeRoles(state: MatchState, { team, captain, keeper }: RolesNamed): RefusalCode | null {
   const side = state.setup.teams.find(({ id }) => id === team)
   if (side === undefined) return 'no-such-team'
-  const named = [captain, keeper].filter((player) => player !== undefined)
-  return named.every((player) => isOfSide(state, side, player)) ? null : 'not-in-side'
+  const isSub = (player: PlayerId | undefined) =>
+    player !== undefined && state.current !== null && isSubstitute(state.current, player)
+  if (isSub(captain)) return 'substitute-only-fields'
+  const named = [captain, isSub(keeper) ? undefined : keeper]
+  return named.every((player) => player === undefined || isOfSide(state, side, player))
+    ? null
+    : 'not-in-side'
 }
 
 function judgeOpen(innings: Innings | null): RefusalCode | null {
@@ -103,12 +111,26 @@ function judgeMiscount(
 }
 
 function judgeStart(state: MatchState, fact: InningsStarted): RefusalCode | null {
-  const { battingTeam, superOver, target } = fact
+  const { battingTeam, superOver, target, openers } = fact
   if (!isTeam(state, battingTeam)) return 'no-such-team'
   if (state.current !== null && state.current.closed === null) return 'innings-in-progress'
   const wrongTarget = judgeTarget(target?.runs)
   if (wrongTarget !== null) return wrongTarget
+  const wrongOpeners = openers === undefined ? null : judgeOpeners(state, battingTeam, openers)
+  if (wrongOpeners !== null) return wrongOpeners
   return superOver === true ? judgeSuperOver(state) : judgeTurn(state, battingTeam)
+}
+
+/** Law 25.1: two batters of the side. */
+function judgeOpeners(
+  state: MatchState,
+  team: TeamId,
+  [one, other]: NonNullable<InningsStarted['openers']>,
+): RefusalCode | null {
+  const side = state.setup.teams.find(({ id }) => id === team)
+  if (one === other) return 'same-batter-twice'
+  const isTheirs = (id: PlayerId) => side !== undefined && isOfSide(state, side, id)
+  return isTheirs(one) && isTheirs(other) ? null : 'not-in-batting-side'
 }
 
 function judgeSuperOver(state: MatchState): RefusalCode | null {

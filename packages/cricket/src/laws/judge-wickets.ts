@@ -1,6 +1,6 @@
 import type { BallBowled, DismissalKind, Extras, Wicket } from '../facts.ts'
 import type { RefusalCode } from './refusals.ts'
-import { isOfSide } from './sides.ts'
+import { isOffTheField, isOfSide, isReplaced } from './sides.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
 export function judgeWickets(
@@ -112,9 +112,11 @@ export function judgeFielders(
   innings: Innings,
   { fielders }: Pick<Wicket, 'fielders'>,
 ): RefusalCode | null {
-  const stranger = fielders?.some(
-    ({ player, substitute }) =>
-      player !== undefined && substitute !== true && !isOfSide(state, innings.bowlingTeam, player),
-  )
-  return stranger === true ? 'not-in-fielding-side' : null
+  for (const { player, substitute } of fielders ?? []) {
+    if (player === undefined || substitute === true) continue
+    if (isReplaced(state, innings.bowlingTeam, player)) return 'replaced'
+    if (!isOfSide(state, innings.bowlingTeam, player)) return 'not-in-fielding-side'
+    if (isOffTheField(innings, player)) return 'off-the-field'
+  }
+  return null
 }

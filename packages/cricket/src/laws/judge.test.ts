@@ -152,6 +152,33 @@ test('a side has its innings once, or twice, and follows on only when far behind
   expect(verdict(twice, { type: 'innings-started', battingTeam: 'h' })).toBe('ok')
 })
 
+test('two batters of the side open an innings', () => {
+  const book = write(t20)
+  const start = (...openers: [string, string]) =>
+    verdict(book, { type: 'innings-started', battingTeam: 'h', openers })
+
+  expect(start('h1', 'h2')).toBe('ok')
+  expect(start('h1', 'h1')).toBe('same-batter-twice')
+  expect(start('h1', 'a2')).toBe('not-in-batting-side')
+})
+
+test('nobody who has batted is absent', () => {
+  const book = write(t20, 'h: W')
+
+  expect(verdict(book, { type: 'absent-hurt', player: 'h1' })).toBe('has-batted')
+  expect(verdict(book, { type: 'absent-hurt', player: 'h2' })).toBe('has-batted')
+  expect(verdict(book, { type: 'absent-hurt', player: 'h9' })).toBe('ok')
+})
+
+test('a match that is won has a winner', () => {
+  const book = write(t20, 'h: .')
+
+  expect(verdict(book, { type: 'match-ended', result: 'won' })).toBe('bad-result')
+  expect(verdict(book, { type: 'match-ended', result: 'drawn', winner: 'h' })).toBe('bad-result')
+  expect(verdict(book, { type: 'match-ended', result: 'won', winner: 'h' })).toBe('ok')
+  expect(verdict(book, { type: 'match-ended', result: 'no result' })).toBe('ok')
+})
+
 test('a Super Over follows a tie', () => {
   const book = write(t20, `h: 1 ${'W '.repeat(10)}`, `a: 1 ${'W '.repeat(10)}`)
 

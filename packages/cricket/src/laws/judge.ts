@@ -4,6 +4,7 @@ import { foldFact } from '../fold/fold.ts'
 import { judgeBall } from './judge-ball.ts'
 import { creaseJudges } from './judge-crease.ts'
 import { inningsJudges } from './judge-innings.ts'
+import { judgeReplacement } from './judge-replacement.ts'
 import { standing } from '../fold/log.ts'
 import { startMatch } from '../fold/match.ts'
 import { outcomeOf } from '../result/outcome.ts'
@@ -29,12 +30,15 @@ const anyTime: ReadonlySet<PlayFact['type']> = new Set([
   'match-ended',
   'noted',
   'penalty-awarded',
-  'player-replaced',
   'stoppage',
   'play-resumed',
 ])
 
-const judges: PerFact<MatchState, RefusalCode | null> = { ...inningsJudges, ...creaseJudges }
+const judges: PerFact<MatchState, RefusalCode | null> = {
+  ...inningsJudges,
+  ...creaseJudges,
+  'player-replaced': (fact, state) => judgeReplacement(state, fact),
+}
 
 /** Why the Laws forbid this fact next; null when they do not. */
 export function judgePlay(state: MatchState, fact: PlayFact): RefusalCode | null {

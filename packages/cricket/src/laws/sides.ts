@@ -1,8 +1,53 @@
+import { isSubstitution } from '../facts.ts'
+import type { PlayerReplaced } from '../facts.ts'
 import type { PlayerId, Team } from '../setup.ts'
-import type { MatchState } from '../fold/state.ts'
+import { nameOf } from '../fold/state.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
 
-/** Whether the player is in the side's list or has joined it; without a known list, anybody is. */
+/**
+ * Whether the player is in the side's list, or has joined it, and has not been replaced since; without a known
+ * list, anybody is. A substitute in the field never is (Law 24.1).
+ */
 export function isOfSide(state: MatchState, team: Team, player: PlayerId): boolean {
-  if (team.players.length === 0 || team.players.some(({ id }) => id === player)) return true
-  return state.replacements.some((one) => one.in === player && (one.team ?? team.id) === team.id)
+  const last = state.replacements.findLast((one) => isChangeOf(one, team, player))
+  if (last !== undefined) return last.in === player
+  return team.players.length === 0 || isListed(team, player)
 }
+
+export const isListed = ({ players }: Team, player: PlayerId): boolean =>
+  players.some(({ id }) => id === player)
+
+/** Whether this fact brought the player into the side or replaced them for the rest of the match. */
+function isChangeOf(fact: PlayerReplaced, team: Team, player: PlayerId): boolean {
+  if (isSubstitution(fact) || !isOfTeam(fact, team)) return false
+  return fact.in === player || (fact.role === undefined && fact.out === player)
+}
+
+/** A source may not name the side. */
+function isOfTeam(fact: PlayerReplaced, team: Team): boolean {
+  if (fact.team !== undefined) return fact.team === team.id
+  return fact.out === undefined || team.players.length === 0 || isListed(team, fact.out)
+}
+
+/** Who has been replaced for the rest of the match. */
+export const isReplaced = (state: MatchState, team: Team, player: PlayerId): boolean =>
+  !isOfSide(state, team, player) &&
+  state.replacements.some((one) => isChangeOf(one, team, player) && one.out === player)
+
+/** Who plays for the side now: its list without those who were replaced, then who came in for them. */
+export function playersOf(state: MatchState, team: Team): readonly PlayerId[] {
+  const joined = state.replacements.flatMap((one) => (one.team === team.id ? [one.in] : []))
+  const ids = new Set([...team.players.map(({ id }) => id), ...joined])
+  return [...ids].filter((id) => isOfSide(state, team, id))
+}
+
+/** The same with their names. */
+export const namedPlayersOf = (state: MatchState, team: Team) =>
+  playersOf(state, team).map((id) => ({ id, name: nameOf(state, id) }))
+
+export const isSubstitute = ({ substitutes }: Innings, player: PlayerId): boolean =>
+  substitutes.some((one) => one.in === player)
+
+/** Whether a substitute is in the field for the player. */
+export const isOffTheField = ({ substitutes }: Innings, player: PlayerId): boolean =>
+  substitutes.some((one) => one.out === player)

@@ -1,3 +1,4 @@
+import { isSubstitution } from '../facts.ts'
 import type { BallBowled, Fact, Fielder, PlayFact } from '../facts.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import { answerFor } from '../fold/per-fact.ts'
@@ -14,7 +15,7 @@ const player = (fact: { readonly player: PlayerId }): Named => ({ players: [fact
 
 const named: PerFact<null, Named> = {
   toss: ({ winner }) => ({ teams: [winner] }),
-  'roles-named': ({ team, captain, keeper }) => ({ teams: [team], players: [captain, keeper] }),
+  'roles-named': ({ team, captain }) => ({ teams: [team], players: [captain] }),
   'innings-started': ({ battingTeam, openers = [] }) => ({
     teams: [battingTeam],
     players: openers,
@@ -29,7 +30,10 @@ const named: PerFact<null, Named> = {
   'batter-returned': player,
   'absent-hurt': player,
   'bowler-came-on': player,
-  'player-replaced': (fact) => ({ teams: [fact.team], players: [fact.in, fact.out] }),
+  'player-replaced': (fact) =>
+    isSubstitution(fact)
+      ? { teams: [fact.team] }
+      : { teams: [fact.team], players: [fact.in, fact.out] },
   'innings-summed': ({ card }) => ({
     players: [
       ...(card?.batting ?? []).flatMap(({ player: batter, out }) => [

@@ -51,3 +51,12 @@ test('a boundary tells what the batter has', () => {
     'Over the boundary down the ground. Virk has 12 from 9.',
   )
 })
+
+test('stroke, length and fielder are told where the scorer recorded them', () => {
+  expect(
+    told({ runs: 1, stroke: 'pull', pitched: { line: 0, length: 0.6 }, fieldedBy: 'Wattoo' }),
+  ).toBe('Short, pulled, fielded by Wattoo.')
+  expect(told({ runs: 0, stroke: 'missed', note: 'Past the edge.' })).toBe(
+    'Played and missed. Past the edge.',
+  )
+})

@@ -1,3 +1,4 @@
+import type { Stroke } from '../description.ts'
 import { fallenOf } from './ball-mark.ts'
 import type { BallBowled, WagonPoint, Wicket } from '../facts.ts'
 import { isLegal, runsOf } from '../fold/fold-ball.ts'
@@ -26,12 +27,52 @@ export type Telling = {
 /** What the line's head does not say of a ball, in a sentence or two; often nothing. */
 export function prose(telling: Telling): string {
   const { ball, freeHit, freeHitNext } = telling
-  const parts = [freeHit ? 'Free hit.' : '', wicketProse(telling) ?? runProse(telling)]
+  const parts = [
+    freeHit ? 'Free hit.' : '',
+    strokeProse(telling),
+    wicketProse(telling) ?? runProse(telling),
+  ]
   if (ball.wickets?.some(({ kind }) => kind === 'retired hurt'))
     parts.push('A batter retires hurt.')
   parts.push(...milestones(telling), reviewProse(ball))
   if (freeHitNext && !isLegal(ball.extras)) parts.push('The next ball is a free hit.')
   return [...parts, ball.note ?? ''].filter((part) => part !== '').join(' ')
+}
+
+const strokeWords: Readonly<Record<Stroke, string>> = {
+  defence: 'defended',
+  drive: 'driven',
+  cut: 'cut',
+  pull: 'pulled',
+  hook: 'hooked',
+  flick: 'flicked',
+  glance: 'glanced',
+  sweep: 'swept',
+  'reverse sweep': 'reverse swept',
+  ramp: 'ramped',
+  slog: 'slogged',
+  edge: 'edged',
+  missed: 'played and missed',
+  'left alone': 'left alone',
+}
+
+/** In shares of the pitch from the striker's stumps: a yorker, a full, a good and a short length. */
+const lengths = [
+  [0.1, 'yorker'],
+  [0.3, 'full'],
+  [0.4, 'good length'],
+  [1, 'short'],
+] as const
+
+/** "Short, pulled, fielded by Chughtai." */
+function strokeProse({ ball, naming }: Telling): string {
+  const { stroke, pitched, fieldedBy } = ball
+  const said = [
+    pitched && lengths.find(([until]) => pitched.length <= until)?.[1],
+    stroke && strokeWords[stroke],
+    fieldedBy !== undefined && `fielded by ${naming(fieldedBy)}`,
+  ].filter((part) => typeof part === 'string')
+  return said.length === 0 ? '' : `${capital(said.join(', '))}.`
 }
 
 function runProse(telling: Telling): string {

@@ -1,3 +1,4 @@
+import { isSubstitution, RETURNED } from '../facts.ts'
 import type { BatterDismissed, BatterRetired, InningsEnded, PlayFact } from '../facts.ts'
 import { answerFor } from '../fold/per-fact.ts'
 import type { PerFact } from '../fold/per-fact.ts'
@@ -30,10 +31,24 @@ const says: PerFact<Naming, string> = {
   'batter-returned': ({ player }, naming) => `${naming(player)} returns to the crease.`,
   'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
   'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,
-  'player-replaced': (fact, naming) =>
-    fact.out === undefined
-      ? `${naming(fact.in)} comes into the match (${plainly(fact.reason)}).`
-      : `${naming(fact.in)} replaces ${naming(fact.out)} (${plainly(fact.reason)}).`,
+  'player-replaced': (fact, naming) => {
+    const [comes, goes] = [fact.in, fact.out].map((id) => id && naming(id))
+    if (isSubstitution(fact)) {
+      return fact.reason === RETURNED
+        ? `${comes} is back in the field for ${goes}.`
+        : `${comes} fields as a substitute for ${goes} (${plainly(fact.reason)}).`
+    }
+    return goes === undefined
+      ? `${comes} comes into the match (${plainly(fact.reason)}).`
+      : `${comes} replaces ${goes} (${plainly(fact.reason)}).`
+  },
+  'roles-named': ({ captain, keeper }, naming) =>
+    [
+      keeper === undefined ? [] : `${naming(keeper)} keeps wicket.`,
+      captain === undefined ? [] : `${naming(captain)} leads the side.`,
+    ]
+      .flat()
+      .join(' '),
   'innings-summed': ({ card }) =>
     card === undefined ? 'The total was typed in.' : 'The scorecard was typed in.',
   'innings-ended': ({ reason }) => endings[reason],

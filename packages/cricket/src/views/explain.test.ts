@@ -27,6 +27,7 @@ const figuresOf = (card: InningsView): Shown[] => [
   ),
   ...card.partnerships.map(({ runs }, at): Shown => [{ of: 'partnership', at }, runs]),
   ...card.falls.map(({ wicket, runs }): Shown => [{ of: 'fall', wicket }, runs]),
+  ...card.overRows.map(({ number, runs }): Shown => [{ of: 'over', over: number }, runs]),
 ]
 
 function expectAllExplained(state: MatchState, some: (shown: Shown[]) => Shown[] = (all) => all) {

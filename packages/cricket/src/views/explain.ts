@@ -33,6 +33,8 @@ export type Figure =
   | { readonly of: 'partnership'; readonly at: number }
   /** The runs when a wicket fell; `wicket` from 1. */
   | { readonly of: 'fall'; readonly wicket: number }
+  /** The runs off an over, from 1. */
+  | { readonly of: 'over'; readonly over: number }
 
 /** `innings`: from 1. */
 export type Asked = { readonly innings: number; readonly figure: Figure }
@@ -78,15 +80,26 @@ function figureOf(innings: Innings, figure: Figure): number {
     case 'bowler':
       return countIn(innings.bowlerById.get(figure.player), figure.what)
     case 'extras':
-      return innings.wides + innings.noballs + innings.byes + innings.legbyes + innings.penalty
+      return extrasOf(innings)
     case 'total':
       return innings.runs
     case 'partnership':
       return countIn(innings.partnerships[figure.at], 'runs')
     case 'fall':
-      return innings.falls.find(({ wicket }) => wicket === figure.wicket)?.runs ?? innings.runs
+      return runsAtFall(innings, figure.wicket)
+    case 'over':
+      return runsOffOver(innings, figure.over)
   }
 }
+
+const extrasOf = ({ wides, noballs, byes, legbyes, penalty }: Innings): number =>
+  wides + noballs + byes + legbyes + penalty
+
+const runsAtFall = ({ falls, runs }: Innings, which: number): number =>
+  falls.find(({ wicket }) => wicket === which)?.runs ?? runs
+
+const runsOffOver = ({ overs }: Innings, over: number): number =>
+  overs.find(({ index }) => index === over - 1)?.runs ?? 0
 
 const countIn = <What extends string>(
   line: Readonly<Record<What, number>> | undefined,

@@ -1,3 +1,4 @@
+import { isSubstitution } from '../facts.ts'
 import { boardOf } from './board.ts'
 import type { Board } from './board.ts'
 import { outcomeText } from '../result/outcome-text.ts'
@@ -84,8 +85,10 @@ function detailsOf(state: MatchState, innings: Innings) {
   }
 }
 
+/** Substitutes in the field come and go, and are told in the commentary only. */
 function replacementRows(state: MatchState): ReplacementRow[] {
-  return state.replacements.map((one) => ({
+  const lasting = state.replacements.filter((one) => !isSubstitution(one))
+  return lasting.map((one) => ({
     team: one.team ?? null,
     in: nameOf(state, one.in),
     out: one.out === undefined ? null : nameOf(state, one.out),

@@ -20,6 +20,10 @@ const Awaited = lazyIsland(import.meta.env.SSR ? Upcoming : undefined, () =>
   import('./upcoming.tsx').then((module) => module.Upcoming),
 )
 
+const InTheMiddle = lazyIsland(import.meta.env.SSR ? Middle : undefined, () =>
+  import('./middle.tsx').then((module) => module.Middle),
+)
+
 export type MatchBoardProps = {
   readonly card: MatchCard
   readonly view: MatchView
@@ -52,7 +56,7 @@ export function MatchBoard(props: MatchBoardProps) {
             {mainInnings(view) === view.innings.at(-1) && (
               <BoardSeam view={view} ballsPerOver={ballsPerOver} />
             )}
-            {isInPlay(view) && <Middle view={view} ballsPerOver={ballsPerOver} />}
+            {isInPlay(view) && <InTheMiddle view={view} ballsPerOver={ballsPerOver} />}
           </>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { oversName } from '@pavilion/cricket/text/length-text.ts'
-import { Manhattan } from '@pavilion/kit/cricket/charts/manhattan.tsx'
+import { type Bars, Manhattan } from '@pavilion/kit/cricket/charts/manhattan.tsx'
 import { RunRate } from '@pavilion/kit/cricket/charts/run-rate.tsx'
 import { Worm } from '@pavilion/kit/cricket/charts/worm.tsx'
 import * as t from '#texts/matches.ts'
+import { Figure } from '../explain/figure.tsx'
 import { asText, overBars, oversCharted, powerplayBands, rateLines, wormLines } from './series.ts'
 import type { Charted } from './series.ts'
 
@@ -27,10 +28,26 @@ export function MatchWorm({ charted, height }: RunsChartProps) {
   )
 }
 
+type ChartedBars = ReturnType<typeof overBars>[number][number]
+
+/** The runs of each over open the balls that made them. */
+function explained({ innings, overs, name }: ChartedBars): Bars {
+  const first = overs.findIndex(({ runs }) => runs > 0)
+  return {
+    name,
+    overs: overs.map((over, at) => ({
+      ...over,
+      figure: (
+        <Figure asked={`${innings}/over/${at + 1}`} value={over.runs} isFirst={at === first} />
+      ),
+    })),
+  }
+}
+
 type ManhattansProps = RunsChartProps & { readonly latestOnly?: boolean }
 
 export function MatchManhattans({ charted, height, latestOnly = false }: ManhattansProps) {
-  const all = overBars(charted)
+  const all = overBars(charted).map((bars) => bars.map(explained))
   const shown = latestOnly ? all.slice(0, 1) : all
   return shown.map((bars) => (
     <Manhattan

@@ -14,6 +14,9 @@ export type Charted = {
   readonly shortName: (team: InningsView['team']) => string
 }
 
+/** `innings`: its number. */
+type ChartedBars = Bars & { readonly innings: number }
+
 type Shorten = (name: string) => string
 
 const mainInnings = ({ view }: Charted) => view.innings.filter(({ superOver }) => !superOver)
@@ -76,9 +79,10 @@ export function rateLines(charted: Charted): Line[] {
 }
 
 /** Limited-overs innings share a chart; others get one each, newest first. */
-export function overBars(charted: Charted): Bars[][] {
+export function overBars(charted: Charted): ChartedBars[][] {
   const bars = mainInnings(charted).map((innings) => ({
     name: seriesName(innings, charted),
+    innings: innings.number,
     overs: innings.overRows.map(({ runs, wickets }) => ({ runs, wickets })),
   }))
   const limited = charted.view.board.ballLimit !== null

@@ -17,6 +17,7 @@ function figureOf(of: string, what: string, player: string): Figure | undefined 
   if (of === 'bowler') return bowling && { of, player, what: bowling }
   if (of === 'partnership') return { of, at: Number(what) }
   if (of === 'fall') return { of, wicket: Number(what) }
+  if (of === 'over') return { of, over: Number(what) }
   return of === 'extras' || of === 'total' ? { of } : undefined
 }
 
@@ -49,6 +50,8 @@ export function titleOf(figure: Figure, innings: Shown): string {
       return standTitle(innings, figure.at)
     case 'fall':
       return t.runsAtTheFall({ wicket: figure.wicket })
+    case 'over':
+      return ofTeam(innings, t.runsOffOver({ over: figure.over }))
   }
 }
 

@@ -35,7 +35,8 @@ const sorted = (value: unknown): string =>
       : part,
   )
 
-type Apart = Extract<Compared, { kind: 'apart' }>
+/** Both have facts of their own. */
+export type Apart = Extract<Compared, { kind: 'apart' }>
 
 /**
  * The facts that, after theirs, leave what this device has recorded: theirs are struck out, the last first,

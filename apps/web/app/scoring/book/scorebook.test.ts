@@ -1,4 +1,6 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import { mergedDraft } from '@pavilion/cricket/merge/merge.ts'
+import { factsOfMerge, mergeOf } from '@pavilion/cricket/merge/two-logs.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Refused } from '#state/request.ts'
@@ -183,6 +185,45 @@ test('after another device has taken over, nothing is recorded until somebody de
   expect(kindOf(book)).toBe('saved')
   expect(store.aside).toEqual([ball(4)])
   expect(book.read().state?.current?.runs).toBe(6)
+})
+
+/** This device has scored `mine` without a network, another `theirs`; this one has then taken over again. */
+async function scoredApart(mine: readonly Fact[], theirs: readonly Fact[]) {
+  const { server, by } = memoryServer()
+  const store = memoryStore()
+  const book = await page(store, by('phone'))
+  await book.record(() => opening)
+  await book.wake()
+  server.network = 'cut'
+  for (const fact of mine) await book.record(() => [fact])
+  server.facts.push(...theirs)
+  server.network = 'up'
+  await book.wake()
+  return { book, server, store }
+}
+
+test('what two devices have scored alike is merged without a question', async () => {
+  const note: Fact = { ...ball(4), note: 'Dropped.' }
+  const { book, server } = await scoredApart([note], [ball(4), ball(2)])
+
+  expect(kindOf(book)).toBe('saved')
+  expect(book.read().unsent).toBe(0)
+  expect(book.read().state?.current).toMatchObject({ runs: 6, balls: 2 })
+  expect(after(...server.facts).current?.entries.map(({ fact }) => fact)).toContainEqual(note)
+})
+
+test('where they differ somebody chooses, and what this device had is kept beside', async () => {
+  const { book, server, store } = await scoredApart([ball(4), ball(2)], [ball(6), ball(2)])
+  const { sync } = book.read()
+  if (sync.kind !== 'apart') throw new Error('They differ.')
+  const { mine, theirs } = sync
+  const merge = mergeOf(setup, { shared: opening, mine, theirs })
+  await book.merge(factsOfMerge(merge, mergedDraft(setup, merge.parts, ['mine'])))
+
+  expect(kindOf(book)).toBe('saved')
+  expect(after(...server.facts).current).toMatchObject({ runs: 6, balls: 2 })
+  expect(server.facts.slice(0, opening.length + 2)).toEqual([...opening, ball(6), ball(2)])
+  expect(store.aside).toEqual([ball(4), ball(2)])
 })
 
 type Step = number | 'cut' | 'lost' | 'up' | 'reload'

@@ -6,6 +6,7 @@ import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
 import { compareLogs, keepMine } from './merge.ts'
+import type { Apart, Compared } from './merge.ts'
 import type { ScoreServer, ServersMatch } from './server.ts'
 import type { ScoreStore } from './store.ts'
 import { isPassing, whyNot } from './sync.ts'
@@ -104,18 +105,41 @@ export class Scorebook {
   }
 
   /** Decides between two logs; the facts of the other are kept beside, here or in the log. */
-  async choose(whose: 'mine' | 'theirs'): Promise<void> {
+  choose(whose: 'mine' | 'theirs'): Promise<void> {
+    return this.#end((apart) => (whose === 'mine' ? keepMine(apart) : []))
+  }
+
+  /** Records what a merge adds to the log of the other. */
+  merge(facts: readonly Fact[]): Promise<void> {
+    return this.#end(() => facts)
+  }
+
+  /** Goes on from the log of the other with these facts; those of this device are kept beside. */
+  async #end(more: (apart: Apart) => readonly Fact[]): Promise<void> {
     await this.#inTurn(async () => {
       const { state, sync } = this.#shown
-      if (state === null || sync.kind !== 'apart') return
-      const { setup, log } = state
-      const shared = log.slice(0, sync.shared).map(({ fact }) => fact)
-      const facts = [...shared, ...sync.theirs]
-      if (whose === 'theirs') await this.#around.store.setAside(this.#around.matchId, sync.mine)
-      this.#acked = facts.length
-      await this.#adopt(setup, whose === 'mine' ? [...facts, ...keepMine(sync)] : facts)
+      if (state !== null && sync.kind === 'apart') await this.#follow(state, sync, more(sync))
     })
     await this.#send()
+  }
+
+  async #follow({ setup, log }: MatchState, apart: Apart, more: readonly Fact[]): Promise<void> {
+    const facts = [...log.slice(0, apart.shared).map(({ fact }) => fact), ...apart.theirs]
+    await this.#around.store.setAside(this.#around.matchId, apart.mine)
+    this.#acked = facts.length
+    await this.#adopt(setup, [...facts, ...more])
+  }
+
+  /** Two logs that do not contradict each other are merged without a question. Answers whether they were. */
+  async #mergeByItself(apart: Apart): Promise<boolean> {
+    const { state } = this.#shown
+    if (state === null) return false
+    const { mergedByItself } = await import('@pavilion/cricket/merge/two-logs.ts')
+    const { mine, theirs } = apart
+    const shared = state.log.slice(0, apart.shared).map(({ fact }) => fact)
+    const facts = mergedByItself(state.setup, { shared, mine, theirs })
+    if (facts !== null) await this.#follow(state, apart, facts)
+    return facts !== null
   }
 
   async #thenWake(told: { readonly ok: true } | Refused): Promise<string | null> {
@@ -164,10 +188,16 @@ export class Scorebook {
     if (compared.kind === 'behind' || this.#shown.state === null) {
       await this.#adopt(server.setup, server.facts)
     } else await this.#around.store.acknowledge(this.#around.matchId, this.#acked)
-    const { holder, asked, recorded } = server
-    const isTaken = holder !== null && holder.device !== this.#around.server.device
-    const sync: Sync = isTaken ? { kind: 'taken', holder: holder.account.name } : { kind: 'saved' }
-    this.#show({ sync: compared.kind === 'apart' && !isTaken ? compared : sync, asked, recorded })
+    const { asked, recorded } = server
+    this.#show({ sync: await this.#syncAfter(compared, server), asked, recorded })
+  }
+
+  async #syncAfter(compared: Compared, { holder }: ServersMatch): Promise<Sync> {
+    if (holder !== null && holder.device !== this.#around.server.device) {
+      return { kind: 'taken', holder: holder.account.name }
+    }
+    const isApart = compared.kind === 'apart' && !(await this.#mergeByItself(compared))
+    return isApart ? compared : { kind: 'saved' }
   }
 
   async #adopt(setup: MatchSetup, facts: readonly Fact[]): Promise<void> {

@@ -4,9 +4,7 @@ import type {
 } from '@pavilion/contract/matches/scoring-fields.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Refused } from '#state/request.ts'
-import type { Compared } from './merge.ts'
-
-type Apart = Extract<Compared, { kind: 'apart' }>
+import type { Apart } from './merge.ts'
 
 /** How what this device holds lies to what the server has. */
 export type Sync =

@@ -1,9 +1,10 @@
+import { descriptionOf } from '@pavilion/cricket/description.ts'
 import type { BallBowled, Extras } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { ballOf } from '../pad/ball.ts'
 import type { ExtraKey, Middle, Pressed } from '../pad/ball.ts'
-import { SUBSTITUTE, wicketBall } from '../pad/wicket.ts'
+import { fielderKey, wicketBall } from '../pad/wicket.ts'
 import type { WicketDraft } from '../pad/wicket.ts'
 
 /** A ball as the controls of the pad show it. */
@@ -53,11 +54,10 @@ function wicketOf({ wickets = [], crossed }: BallBowled, runs: number): WicketDr
   const [wicket] = wickets
   if (wicket === undefined) return null
   const [fielder] = wicket.fielders ?? []
-  const by = fielder?.substitute === true ? SUBSTITUTE : (fielder?.player ?? null)
   return {
     out: wicket.playerOut,
     kind: wicket.kind,
-    fielder: by,
+    fielder: fielder === undefined ? null : fielderKey(fielder),
     runs,
     crossed: crossed === true,
   }
@@ -87,7 +87,6 @@ export const canBeAllRun = (runs: number): boolean => runs === 4 || runs === 6
 type Kept = { readonly wicket: WicketDraft | null; readonly conditions: PlayingConditions }
 
 function withRest(ball: BallBowled, was: BallBowled, { wicket, conditions }: Kept): BallBowled {
-  const { reviews, wagon, note } = was
   const extras = keptExtras(ball, was, conditions)
   const wickets = isUntouched(wicket, was, conditions) ? was.wickets : ball.wickets
   const { extras: _, wickets: __, ...rest } = ball
@@ -95,9 +94,7 @@ function withRest(ball: BallBowled, was: BallBowled, { wicket, conditions }: Kep
     ...rest,
     ...(Object.keys(extras).length > 0 && { extras }),
     ...(wickets && { wickets }),
-    ...(reviews && { reviews }),
-    ...(wagon && { wagon }),
-    ...(note !== undefined && { note }),
+    ...descriptionOf(was),
   }
 }
 

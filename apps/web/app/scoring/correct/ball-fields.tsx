@@ -2,6 +2,7 @@ import type { DismissalKind } from '@pavilion/cricket/facts.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { dueOf } from '@pavilion/cricket/laws/due.ts'
+import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { toggleExtra } from '../pad/ball.ts'
@@ -110,16 +111,14 @@ function Who({ before, ball, change }: BallFieldsProps) {
     move({ ...middle, striker: id, nonStriker: id === nonStriker ? striker : nonStriker })
   const back = (id: PlayerId) =>
     move({ ...middle, nonStriker: id, striker: id === striker ? nonStriker : striker })
-  const bowlers = before.current?.bowlingTeam.players ?? []
+  const bowlers = before.current === null ? [] : playersOf(before, before.current.bowlingTeam)
   return (
     <>
       <Row label="Faces" ids={batters} chosen={striker} state={before} choose={face} />
       <Row label="Other end" ids={batters} chosen={nonStriker} state={before} choose={back} />
       <Row
         label="Bowler"
-        ids={bowlers
-          .map(({ id }) => id)
-          .toSorted((a, b) => Number(b === middle.bowler) - Number(a === middle.bowler))}
+        ids={bowlers.toSorted((a, b) => Number(b === middle.bowler) - Number(a === middle.bowler))}
         chosen={middle.bowler}
         state={before}
         choose={(bowler) => move({ ...middle, bowler })}

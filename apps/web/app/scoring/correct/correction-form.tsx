@@ -6,6 +6,7 @@ import { correctionsOf, draftOf, matchBefore, planOf } from '@pavilion/cricket/c
 import type { Plan } from '@pavilion/cricket/corrections/plan.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
+import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useMemo, useState } from 'react'
 import { Choices } from '../pad/choices.tsx'
@@ -49,6 +50,11 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
       <p className={styles.corrected}>
         {number !== null && <b>{number}</b>} {text}
       </p>
+      {isBall && (
+        <Button variant="outline" wide onClick={() => pad.openBall('describe', seq)}>
+          Where it went, a review, a note
+        </Button>
+      )}
       <Choices
         label="What to do"
         choices={ways.filter(({ id }) => isBall || id !== 'change')}

@@ -25,7 +25,7 @@ export function LastBalls({ state, pad }: LastBallsProps) {
               <button
                 type="button"
                 className={styles.ball}
-                onClick={() => pad.correct(ball.entry.seq)}
+                onClick={() => pad.openBall('book', ball.entry.seq)}
               >
                 <b>{ballNumber(ball)}</b>
                 <span>

@@ -2,6 +2,7 @@ import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
 import { useState } from 'react'
 import { Choices } from './choices.tsx'
 import { moreOf, revisedTarget } from './more-facts.ts'
@@ -10,14 +11,16 @@ import { bowlersOf } from './prompts.tsx'
 import { Sheet } from './sheet.tsx'
 import styles from './sheet.module.css'
 import type { Pad } from './use-pad.ts'
+import type { Settings } from './use-settings.ts'
 
 type MoreSheetProps = {
   readonly state: MatchState
   readonly pad: Pad
+  readonly settings: Settings
 }
 
 /** What happens seldom: unusual runs, penalties, retirements, stoppages, ends. */
-export function MoreSheet({ state, pad }: MoreSheetProps) {
+export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
   const record = (fact: Fact) => void pad.record(() => [fact])
   const next = nextOf(state)
   return (
@@ -41,7 +44,14 @@ export function MoreSheet({ state, pad }: MoreSheetProps) {
         <Target state={state} record={record} />
       )}
       <Note record={record} />
+      <label className={classes(styles.label, styles.check)}>
+        <input type="checkbox" checked={settings.isAsking} onChange={settings.turnAsking} />
+        Ask on this device where each hit went
+      </label>
       <section className={styles.form}>
+        <Button variant="outline" wide onClick={() => pad.open('players')}>
+          Players and substitutes
+        </Button>
         <Button variant="outline" wide onClick={() => pad.open('scorers')}>
           Scorers and invitations
         </Button>

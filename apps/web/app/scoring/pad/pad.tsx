@@ -1,9 +1,10 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import { whyNot } from '../book/sync.ts'
+import { ballToDescribe } from '../describe/described-ball.ts'
 import { useShown } from '../use-scorebook.ts'
 import { Keys, MoreKey, ResultKey, UndoRow } from './keys.tsx'
 import { LastBalls } from './last-balls.tsx'
@@ -21,6 +22,7 @@ import { keyHelp, useKeys } from './use-keys.ts'
 import { usePad } from './use-pad.ts'
 import type { Pad } from './use-pad.ts'
 import { useSettings } from './use-settings.ts'
+import type { Settings } from './use-settings.ts'
 import { WicketSheet } from './wicket-sheet.tsx'
 
 const BookSheet = lazy(async () => ({
@@ -31,6 +33,15 @@ const ScorersSheet = lazy(async () => ({
 }))
 const ResultSheet = lazy(async () => ({
   default: (await import('../result/result-sheet.tsx')).ResultSheet,
+}))
+const AskWhere = lazy(async () => ({
+  default: (await import('../describe/ask-where.tsx')).AskWhere,
+}))
+const DescribeSheet = lazy(async () => ({
+  default: (await import('../describe/describe-sheet.tsx')).DescribeSheet,
+}))
+const PlayersSheet = lazy(async () => ({
+  default: (await import('../players/players-sheet.tsx')).PlayersSheet,
 }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
@@ -53,7 +64,14 @@ export function ScorerPad({ matchId, book }: ScorerPadProps) {
         {state === null ? (
           <SyncNotice matchId={matchId} book={book} shown={shown} />
         ) : (
-          <Scoring matchId={matchId} book={book} shown={shown} state={state} pad={pad} />
+          <Scoring
+            matchId={matchId}
+            book={book}
+            shown={shown}
+            state={state}
+            pad={pad}
+            settings={settings}
+          />
         )}
       </main>
       {state && <LastBalls state={state} pad={pad} />}
@@ -65,9 +83,10 @@ type ScoringProps = ScorerPadProps & {
   readonly shown: Shown
   readonly state: MatchState
   readonly pad: Pad
+  readonly settings: Settings
 }
 
-function Scoring({ matchId, book, shown, state, pad }: ScoringProps) {
+function Scoring({ matchId, book, shown, state, pad, settings }: ScoringProps) {
   const next = nextOf(state)
   const isOpen = whyNot(shown.sync) === null
   useKeys(pad, isOpen && next.ask === 'ball')
@@ -80,12 +99,20 @@ function Scoring({ matchId, book, shown, state, pad }: ScoringProps) {
           {pad.refusal}
         </p>
       )}
+      {isOpen && settings.isAsking && <Asking state={state} pad={pad} />}
       <div className={styles.thumb}>
         <UndoRow state={state} pad={pad} />
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
       </div>
       <Suspense>
-        <Sheets matchId={matchId} state={state} next={next} pad={pad} shown={shown} />
+        <Sheets
+          matchId={matchId}
+          state={state}
+          next={next}
+          pad={pad}
+          shown={shown}
+          settings={settings}
+        />
       </Suspense>
     </>
   )
@@ -117,9 +144,22 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
   )
 }
 
-type SheetsProps = EntryProps & { readonly matchId: string; readonly shown: Shown }
+/** Beside the keys, until the next ball. */
+function Asking({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
+  const [skipped, skip] = useState(0)
+  const ball = ballToDescribe(state)
+  if (ball === null || ball.seq === skipped) return null
+  return (
+    <Suspense>
+      <AskWhere key={ball.seq} ball={ball} pad={pad} skip={() => skip(ball.seq)} />
+    </Suspense>
+  )
+}
 
-function Sheets({ matchId, state, next, pad, shown }: SheetsProps) {
+type SheetsProps = EntryProps &
+  Pick<ScoringProps, 'settings' | 'shown'> & { readonly matchId: string }
+
+function Sheets({ matchId, state, next, pad, shown, settings }: SheetsProps) {
   const middle = pad.middleOf(state)
   if (pad.sheet === 'wicket' && next.ask === 'ball' && middle !== null) {
     return <WicketSheet state={state} middle={middle} pad={pad} />
@@ -127,10 +167,19 @@ function Sheets({ matchId, state, next, pad, shown }: SheetsProps) {
   if (pad.sheet === 'book') {
     return <BookSheet key={`${state.seq} ${pad.edited}`} state={state} pad={pad} shown={shown} />
   }
-  if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} />
+  if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} settings={settings} />
   if (pad.sheet === 'scorers') return <ScorersSheet matchId={matchId} pad={pad} />
+  return <RareSheets state={state} pad={pad} />
+}
+
+function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
+  if (pad.sheet === 'describe') return <DescribeSheet state={state} pad={pad} />
+  if (pad.sheet === 'players') return <PlayersSheet state={state} pad={pad} />
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
-  if (pad.sheet !== 'keys') return null
+  return pad.sheet === 'keys' ? <KeysSheet pad={pad} /> : null
+}
+
+function KeysSheet({ pad }: Pick<EntryProps, 'pad'>) {
   return (
     <Sheet title="Keys" onClose={() => pad.close('keys')}>
       <dl className={sheetStyles.help}>

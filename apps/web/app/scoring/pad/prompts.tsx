@@ -4,6 +4,7 @@ import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { Due } from '@pavilion/cricket/laws/due.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { namedPlayersOf, playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId, Team, TeamId } from '@pavilion/cricket/setup.ts'
 import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
@@ -57,16 +58,16 @@ function InningsPrompt({ state, due, record }: AskedDue) {
   const [only, another] = due.sides
   const [side, setSide] = useState(another === undefined ? only : sideByToss(state))
   const team = state.setup.teams.find(({ id }) => id === side)
-  if (team !== undefined) return <Openers team={team} due={due} record={record} />
+  if (team !== undefined) return <Openers state={state} team={team} due={due} record={record} />
   const choices = teamsOf(state).filter(({ id }) => due.sides.includes(id))
   return <Prompt title="Who bats?" choices={choices} onChoose={setSide} />
 }
 
-type OpenersProps = Omit<AskedDue, 'state'> & { readonly team: Team }
+type OpenersProps = AskedDue & { readonly team: Team }
 
-function Openers({ team, due, record }: OpenersProps) {
+function Openers({ state, team, due, record }: OpenersProps) {
   const [striker, setStriker] = useState<PlayerId | null>(null)
-  const players = team.players.filter(({ id }) => id !== striker)
+  const players = namedPlayersOf(state, team).filter(({ id }) => id !== striker)
   const choices = players.map(({ id, name }) => ({ id, label: name }))
   const side = `${team.name}${due.superOver ? ', Super Over' : ''}`
   if (striker === null) {
@@ -124,7 +125,7 @@ export function bowlersOf(
   const lately = innings.overs.map(({ bowler }) => bowler.id).toReversed()
   const rank = (id: PlayerId) => (lately.includes(id) ? lately.indexOf(id) : lately.length)
   const byRank = (a: PlayerId, b: PlayerId) => rank(a) - rank(b)
-  const all = innings.bowlingTeam.players.map(({ id }) => id)
+  const all = playersOf(state, innings.bowlingTeam)
   const choice = (player: PlayerId): PadChoice => {
     const verdict = judge(state, { type: 'bowler-came-on', player })
     return {
@@ -143,6 +144,7 @@ export function bowlersOf(
 const reasons: Readonly<Record<string, string>> = {
   'two-overs-running': 'bowled the last over',
   'bowler-over-quota': 'has bowled out',
+  'off-the-field': 'is off the field',
 }
 
 /** "3 of 4 overs, 1–22". */

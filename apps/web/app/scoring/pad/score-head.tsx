@@ -37,7 +37,7 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
           <span>{board.equation?.toLowerCase() ?? restText(board)}</span>
         </div>
       </section>
-      <MiddleRow state={state} board={board} middle={middle} />
+      <MiddleRow state={state} board={board} middle={middle} pad={pad} />
       <ThisOver state={state} middle={middle} pad={pad} />
     </>
   )
@@ -52,14 +52,16 @@ function restText({ runRate, freeHit, stoppage }: Board): string {
   return runRate === null ? '' : `run rate ${runRate.toFixed(2)}`
 }
 
-type MiddleRowProps = ScoreHeadProps & { readonly board: Board }
+type MiddleRowProps = ScoreHeadProps & { readonly board: Board; readonly pad: Pad }
 
-function MiddleRow({ state, board, middle }: MiddleRowProps) {
+/** A press on the batter at the other end turns the strike: after a short run (Law 18.3), or to put it right. */
+function MiddleRow({ state, board, middle, pad }: MiddleRowProps) {
   const naming = shortNames(state)
   return (
     <dl className={styles.middle}>
       {board.batters.map(({ id, runs, balls, onStrike }) => {
         const faces = middle === null ? onStrike : middle.striker === id
+        const mayFace = middle !== null && !faces && middle.nonStriker === id
         return (
           <div key={id} className={classes(styles.person, faces && styles.faces)}>
             <dt className="pv-truncate">
@@ -69,6 +71,14 @@ function MiddleRow({ state, board, middle }: MiddleRowProps) {
             </dt>
             <dd>
               <b>{runs}</b> <small>{balls}</small>
+              {mayFace && (
+                <button
+                  type="button"
+                  className={styles.turn}
+                  aria-label={`${naming(id)} faces instead`}
+                  onClick={pad.swap}
+                />
+              )}
             </dd>
           </div>
         )

@@ -1,11 +1,13 @@
-import type { Fact } from '@pavilion/cricket/facts.ts'
-import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { Button } from '@pavilion/kit/button.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '#shared/save-file.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import styles from './sync-notice.module.css'
+
+const MergeNotice = lazy(async () => ({
+  default: (await import('../merge/merge-notice.tsx')).MergeNotice,
+}))
 
 type NoticeProps = {
   readonly matchId: string
@@ -17,7 +19,13 @@ type NoticeProps = {
 export function SyncNotice({ matchId, book, shown }: NoticeProps) {
   const { sync, state, asked } = shown
   if (sync.kind === 'taken') return <Taken matchId={matchId} book={book} shown={shown} />
-  if (sync.kind === 'apart') return <Apart book={book} mine={sync.mine} theirs={sync.theirs} />
+  if (sync.kind === 'apart' && state !== null) {
+    return (
+      <Suspense>
+        <MergeNotice book={book} state={state} apart={sync} />
+      </Suspense>
+    )
+  }
   if (sync.kind === 'stopped') {
     return (
       <section className={styles.notice} role="alert">
@@ -97,50 +105,5 @@ function Unsent({ matchId, shown: { state, unsent } }: Omit<NoticeProps, 'book'>
         Save them as a file
       </Button>
     </>
-  )
-}
-
-type ApartProps = {
-  readonly book: Scorebook
-  readonly mine: readonly Fact[]
-  readonly theirs: readonly Fact[]
-}
-
-const wordsOf = (fact: Fact): string =>
-  fact.type === 'ball-bowled' ? ballText(fact) : fact.type.replaceAll('-', ' ')
-
-/** Two devices have scored the same balls differently: a choice; the other’s entries stay on record. */
-function Apart({ book, mine, theirs }: ApartProps) {
-  const rows = Array.from({ length: Math.max(mine.length, theirs.length) }, (_, at) => at)
-  const words = (facts: readonly Fact[], at: number) => {
-    const fact = facts[at]
-    return fact === undefined ? '' : wordsOf(fact)
-  }
-  return (
-    <section className={styles.notice} role="alert">
-      <p>Two devices have scored this match. Which is right? The other entries stay on record.</p>
-      <table className={styles.apart}>
-        <thead>
-          <tr>
-            <th scope="col">This device</th>
-            <th scope="col">The other</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((at) => (
-            <tr key={at}>
-              <td>{words(mine, at)}</td>
-              <td>{words(theirs, at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Button variant="outline" wide onClick={() => void book.choose('mine')}>
-        Keep this device’s
-      </Button>
-      <Button variant="outline" wide onClick={() => void book.choose('theirs')}>
-        Keep the other’s
-      </Button>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
-import { isCorrection } from '@pavilion/cricket/facts.ts'
-import type { Entry, Fact, StruckOut } from '@pavilion/cricket/facts.ts'
+import { described } from '@pavilion/cricket/description.ts'
+import { isCorrection, isSubstitution } from '@pavilion/cricket/facts.ts'
+import type { Correction, Entry, Fact, StruckOut } from '@pavilion/cricket/facts.ts'
 import { answerFor } from '@pavilion/cricket/fold/per-fact.ts'
 import type { PerFact } from '@pavilion/cricket/fold/per-fact.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
@@ -80,8 +81,21 @@ const strikingOut = (action: Action = [], next: number): StruckOut[] =>
   action.toReversed().map((seq, at) => ({ type: 'struck-out', seq, ...(at > 0 && { with: next }) }))
 
 /** The fact in the words of the undo key: "15.2 FOUR, Player LA". */
-export const nameOfFact = (state: MatchState, { fact }: Entry): string =>
-  isCorrection(fact) ? 'the correction' : (answerFor(names, fact, state) ?? '')
+export function nameOfFact(state: MatchState, { fact }: Entry): string {
+  if (!isCorrection(fact)) return answerFor(names, fact, state) ?? ''
+  return isDescription(state, fact) ? 'what was said of the ball' : 'the correction'
+}
+
+/** Whether a correction only says more of a ball, and counts nothing. */
+function isDescription({ log }: MatchState, fact: Correction): boolean {
+  if (fact.type !== 'corrected' || fact.reason !== undefined) return false
+  const was = log[fact.seq - 1]?.fact
+  return (
+    was?.type === 'ball-bowled' &&
+    fact.fact.type === 'ball-bowled' &&
+    JSON.stringify(described(was, {})) === JSON.stringify(described(fact.fact, {}))
+  )
+}
 
 const to = (what: string) => (fact: { readonly player: string }, state: MatchState) =>
   `${nameOf(state, fact.player)} ${what}`
@@ -107,7 +121,7 @@ const names: PerFact<MatchState, string> = {
   'innings-ended': () => 'the end of the innings',
   'target-revised': () => 'the revised target',
   'over-miscounted': () => 'the count of the over',
-  'player-replaced': () => 'the replacement',
+  'player-replaced': (fact) => (isSubstitution(fact) ? 'the substitute' : 'the replacement'),
   stoppage: () => 'the stoppage',
   'play-resumed': () => 'the restart',
   noted: () => 'the note',

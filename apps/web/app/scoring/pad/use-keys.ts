@@ -17,6 +17,7 @@ export const keyHelp = [
   ['S', 'The other batter faces'],
   ['E', 'The scorebook: correct any ball'],
   ['M', 'More'],
+  ['P', 'Players: substitutes, replacements, keeper'],
   ['U or Ctrl+Z', 'Undo'],
   ['R or Ctrl+Y', 'Redo'],
   ['?', 'These keys'],
@@ -25,7 +26,12 @@ export const keyHelp = [
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
 
-const sheets: Readonly<Record<string, Sheet>> = { e: 'book', m: 'more', '?': 'keys' }
+const sheets: Readonly<Record<string, Sheet>> = {
+  e: 'book',
+  m: 'more',
+  p: 'players',
+  '?': 'keys',
+}
 
 /** What a key without a modifier does on the pad; undefined for keys that do nothing. */
 function actionOf(key: string, pad: Pad, canScore: boolean): (() => unknown) | undefined {

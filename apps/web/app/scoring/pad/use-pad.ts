@@ -10,7 +10,16 @@ import { redo, undo } from './undo.ts'
 const none: Pressed = new Set()
 const TICK_MS = 12
 
-export type Sheet = 'wicket' | 'more' | 'keys' | 'book' | 'result' | 'scorers' | null
+export type Sheet =
+  | 'wicket'
+  | 'more'
+  | 'keys'
+  | 'book'
+  | 'result'
+  | 'scorers'
+  | 'players'
+  | 'describe'
+  | null
 
 type Runs = { readonly runs: number; readonly nonBoundary?: boolean }
 
@@ -45,12 +54,15 @@ export function usePad(book: Scorebook) {
       setEdited(null)
       setSheet(one)
     },
-    /** What the scorebook opens at, by its seq. */
+    /** The ball that a sheet opens at, by its seq. */
     edited,
-    correct: (seq: number) => {
+    openBall: (one: 'book' | 'describe', seq: number) => {
       setEdited(seq)
-      setSheet('book')
+      setSheet(one)
     },
+    /** Says more of a ball; what is pressed for the next one stays pressed. */
+    describe: async (make: (state: MatchState) => readonly Fact[]) =>
+      setRefusal(await book.record(make)),
     /** Closes this sheet; one that was opened meanwhile stays. */
     close: (one: Sheet) => setSheet((now) => (now === one ? null : now)),
     press: (key: ExtraKey) => setPressed((now) => toggleExtra(now, key)),

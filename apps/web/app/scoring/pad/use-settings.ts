@@ -3,10 +3,10 @@ import { storage } from '#state/browser-state.ts'
 
 const KEY = 'scoring-pad'
 
-/** How the pad looks on this device: black on white for bright sun, mirrored for the left hand. */
+/** How the pad is on this device: black on white for bright sun, mirrored for the left hand, what it asks. */
 export function useSettings() {
   const [kept, setKept] = useState(() => new Set(storage.get(KEY)?.split(' ')))
-  const turn = (name: 'sunlight' | 'mirrored') => {
+  const turn = (name: 'sunlight' | 'mirrored' | 'asking') => {
     const next = new Set(kept)
     if (!next.delete(name)) next.add(name)
     storage.set(KEY, [...next].join(' '))
@@ -15,6 +15,9 @@ export function useSettings() {
   return {
     isSunlit: kept.has('sunlight'),
     isMirrored: kept.has('mirrored'),
+    /** Whether it asks after a ball where it went. */
+    isAsking: kept.has('asking'),
+    turnAsking: () => turn('asking'),
     turnSunlight: () => turn('sunlight'),
     turnMirrored: () => turn('mirrored'),
   }

@@ -12,10 +12,10 @@ import type { Pad } from './use-pad.ts'
 import {
   allowedDismissals,
   dismissals,
+  fieldersOf,
   hasFielder,
   mayFollowRuns,
   readBack,
-  SUBSTITUTE,
   wicketBall,
 } from './wicket.ts'
 import type { WicketDraft } from './wicket.ts'
@@ -132,14 +132,7 @@ const MOST_RUNS = 4
 
 /** The fielder, and for a run out the runs that were completed. */
 function Details({ state, draft, change }: DetailsProps) {
-  const { current } = state
-  const keeper = current && state.roles.get(current.bowlingTeam.id)?.keeper
-  const players = current?.bowlingTeam.players ?? []
-  const sorted = players.toSorted((a, b) => Number(b.id === keeper) - Number(a.id === keeper))
-  const fielders = [
-    ...sorted.map(({ id, name }) => ({ id, label: id === keeper ? `${name} †` : name })),
-    { id: SUBSTITUTE, label: 'Substitute' },
-  ]
+  const fielders = fieldersOf(state)
   const runs = Array.from({ length: MOST_RUNS }, (_, at) => ({ id: `${at}`, label: `${at}` }))
   return (
     <>

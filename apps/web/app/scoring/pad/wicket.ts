@@ -1,7 +1,9 @@
 import type { BallBowled, DismissalKind, Fielder, Wicket } from '@pavilion/cricket/facts.ts'
 import { isBowlers } from '@pavilion/cricket/fold/fold-ball.ts'
+import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { isOffTheField, namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { howOut } from '@pavilion/cricket/text/how-out.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
@@ -21,10 +23,42 @@ export const dismissals = [
   'hit the ball twice',
 ] as const satisfies readonly DismissalKind[]
 
-/** In the place of a fielder: somebody who belongs to neither side. */
+/** In the place of a fielder: somebody who belongs to neither side; with a name after it, that one. */
 export const SUBSTITUTE = 'substitute'
+const NAMED = `${SUBSTITUTE} `
 
-/** What the wicket sheet holds. `runs`: completed before a run out; `fielder`: a player or `SUBSTITUTE`. */
+/** What stands for a fielder in a draft. */
+export function fielderKey({ player, substitute }: Fielder): string | null {
+  if (substitute !== true) return player ?? null
+  return player === undefined ? SUBSTITUTE : `${NAMED}${player}`
+}
+
+function fielderOf(key: string): Fielder {
+  if (key === SUBSTITUTE) return { substitute: true }
+  if (key.startsWith(NAMED)) return { player: key.slice(NAMED.length), substitute: true }
+  return { player: key }
+}
+
+/** Who may have had a hand in it, the keeper first; substitutes in the field last. */
+export function fieldersOf(state: MatchState) {
+  const { current } = state
+  if (current === null) return []
+  const keeper = state.roles.get(current.bowlingTeam.id)?.keeper
+  const fielding = namedPlayersOf(state, current.bowlingTeam)
+    .filter(({ id }) => !isOffTheField(current, id))
+    .toSorted((a, b) => Number(b.id === keeper) - Number(a.id === keeper))
+  const substitutes = current.substitutes.map(({ in: id }) => ({
+    id: `${NAMED}${id}`,
+    label: `${nameOf(state, id)} (sub)${id === keeper ? ' †' : ''}`,
+  }))
+  return [
+    ...fielding.map(({ id, name }) => ({ id, label: id === keeper ? `${name} †` : name })),
+    ...substitutes,
+    { id: SUBSTITUTE, label: 'Substitute' },
+  ]
+}
+
+/** What the wicket sheet holds. `runs`: completed before a run out; `fielder`: what stands for one. */
 export type WicketDraft = {
   readonly out: PlayerId
   readonly kind: DismissalKind
@@ -59,8 +93,7 @@ export function wicketBall(
 }
 
 function wicketOf({ out, kind, fielder }: WicketDraft): Wicket {
-  const fielders: readonly Fielder[] =
-    fielder === SUBSTITUTE ? [{ substitute: true }] : fielder === null ? [] : [{ player: fielder }]
+  const fielders: readonly Fielder[] = fielder === null ? [] : [fielderOf(fielder)]
   return {
     kind,
     playerOut: out,

@@ -34,7 +34,7 @@ function inPlay(state: MatchState, next: Next): MoreEntry[] {
 
 /** Law 40: who is due to come in, or has come in and is not ready. */
 function timedOut(state: MatchState, { ask, due }: Next): MoreEntry[] {
-  const waiting = ask === 'batter' ? due.batters : justIn(state)
+  const waiting = ask === 'batter' ? [...due.batters, ...due.hurt] : justIn(state)
   return waiting.map((player) => ({
     label: `${nameOf(state, player)} timed out`,
     fact: { type: 'batter-dismissed', player, kind: 'timed out' },

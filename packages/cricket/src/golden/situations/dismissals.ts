@@ -147,6 +147,18 @@ export const dismissals: readonly Situation[] = [
     '. retire:h1:well in:h3 Wb@h3,h2, back:h1 .',
     '0/1 (0.3) h1 h2, a7 0-1',
   ],
+  [
+    '40.1',
+    'after a retirement, who is due and not ready is timed out',
+    '. retire:h1 out:h3:late',
+    '0/1 (0.1) - h2, a7 0-0',
+  ],
+  [
+    '40.1, 25.4',
+    'so is who retired hurt and is due to come back',
+    '. retire:h1 in:h3 Wb@h3,h2, out:h1:late',
+    '0/2 (0.2) - h2, a7 0-1',
+  ],
   ['24.1', 'a substitute’s catch is a wicket', 'Wc', '0/1 (0.1) - h2, a7 0-1'],
   [
     'playing conditions, replacements',

@@ -1,0 +1,57 @@
+import type { BallBowled, Review } from '@pavilion/cricket/facts.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { classes } from '@pavilion/kit/classes.ts'
+import { Choices } from '../pad/choices.tsx'
+import styles from '../pad/sheet.module.css'
+
+type ReviewFieldsProps = {
+  readonly state: MatchState
+  readonly ball: BallBowled
+  readonly review: Review | undefined
+  readonly change: (review: Review | undefined) => void
+}
+
+/** In the words of Cricsheet's files: the side was right, or it was not. */
+const decisions = [
+  { id: 'upheld', label: 'Successful' },
+  { id: 'struck down', label: 'Unsuccessful' },
+] as const
+
+/** Which side had the umpire's decision reviewed, and what came of it. */
+export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps) {
+  const begin = (by: string) =>
+    change(
+      by === review?.by
+        ? undefined
+        : { decision: 'struck down', type: 'wicket', batter: ball.striker, ...review, by },
+    )
+  return (
+    <>
+      <h3 className={styles.label}>Reviewed by</h3>
+      <Choices
+        label="Reviewed by"
+        choices={state.setup.teams.map(({ id, name }) => ({ id, label: name }))}
+        chosen={review?.by ?? null}
+        onChoose={begin}
+      />
+      {review && (
+        <>
+          <Choices
+            label="The review"
+            choices={decisions}
+            chosen={review.decision}
+            onChoose={(decision) => change({ ...review, decision })}
+          />
+          <label className={classes(styles.label, styles.check)}>
+            <input
+              type="checkbox"
+              checked={review.umpiresCall === true}
+              onChange={({ target }) => change({ ...review, umpiresCall: target.checked })}
+            />
+            Umpire’s call
+          </label>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { RETURNED, SUBSTITUTE_ROLE } from '@pavilion/cricket/facts.ts'
+import type { PlayerReplaced, PlayFact } from '@pavilion/cricket/facts.ts'
+import type { ReplacementKind } from '@pavilion/cricket/formats/conditions.ts'
+import { nameOf } from '@pavilion/cricket/fold/state.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { playersOf } from '@pavilion/cricket/laws/sides.ts'
+import type { Team } from '@pavilion/cricket/setup.ts'
+import type { PadChoice } from '../pad/choices.tsx'
+
+/** What may change about who plays, in the order of how often it happens. */
+export const playerChanges = [
+  { id: 'substitute', label: 'A substitute fields', note: 'Law 24' },
+  { id: 'keeper', label: 'Another wicket-keeper', note: undefined },
+  { id: 'captain', label: 'Another captain', note: undefined },
+  { id: 'replacement', label: 'A player is replaced', note: 'For the rest of the match' },
+  { id: 'absent', label: 'A batter is absent', note: 'Ill or hurt, will not bat' },
+] as const
+export type PlayerChange = (typeof playerChanges)[number]['id']
+
+/** What has to be said next of a change; `typed`: what somebody who is not listed is called. */
+export type Asked = {
+  readonly title: string
+  readonly choices: readonly PadChoice[]
+  readonly typed?: string
+}
+
+type Answers = readonly string[]
+
+/** The next question of a change, after these answers; the fact once all is said. */
+export function askAbout(
+  state: MatchState,
+  change: PlayerChange,
+  answers: Answers,
+): Asked | { readonly fact: PlayFact } {
+  if (change === 'substitute') return askSubstitute(state, answers)
+  if (change === 'replacement') return askReplacement(state, answers)
+  return change === 'absent' ? askAbsent(state, answers) : askRole(state, change, answers)
+}
+
+/** The changes that are possible now. */
+export const possibleChanges = (state: MatchState) =>
+  playerChanges.filter(({ id }) => {
+    const asked = askAbout(state, id, [])
+    return 'choices' in asked && asked.choices.length > 0
+  })
+
+const choiceOf = (state: MatchState, id: string): PadChoice => ({ id, label: nameOf(state, id) })
+
+const NOBODY: Asked = { title: '', choices: [] }
+/** Stands for whoever comes, while it is asked for whom. */
+const SOMEBODY = 'somebody'
+
+function askSubstitute(state: MatchState, [out, comes]: Answers) {
+  const { current } = state
+  if (current === null) return NOBODY
+  const { id: team } = current.bowlingTeam
+  const fact = (goes: string, player: string): PlayerReplaced => ({
+    type: 'player-replaced',
+    team,
+    in: player,
+    out: goes,
+    reason: 'injury',
+    role: SUBSTITUTE_ROLE,
+  })
+  const may = (goes: string, player: string) => judge(state, fact(goes, player)).ok
+  if (out === undefined) {
+    const fielding = playersOf(state, current.bowlingTeam).filter((id) => may(id, SOMEBODY))
+    return { title: 'Who goes off?', choices: fielding.map((id) => choiceOf(state, id)) }
+  }
+  if (comes !== undefined) return { fact: fact(out, comes) }
+  const spare = spareOf(state, current.bowlingTeam).filter((id) => may(out, id))
+  return {
+    title: `Who fields for ${nameOf(state, out)}?`,
+    choices: spare.map((id) => choiceOf(state, id)),
+    typed: 'Somebody else',
+  }
+}
+
+/** Listed and, as far as the match tells, not playing: of a side that has listed more than play. */
+function spareOf({ setup, innings }: MatchState, { players }: Team): string[] {
+  if (players.length <= setup.conditions.playersPerSide) return []
+  const hasPlayed = (id: string) =>
+    innings.some(({ batterById, bowlerById }) => batterById.has(id) || bowlerById.has(id))
+  return players.map(({ id }) => id).filter((id) => !hasPlayed(id))
+}
+
+/** Whoever is back, and the substitute who goes off for them. */
+export function returnsOf(state: MatchState) {
+  const { current } = state
+  if (current === null || current.closed !== null) return []
+  return current.substitutes.map(({ in: substitute, out }) => ({
+    label: `${nameOf(state, out)} is back`,
+    note: `${nameOf(state, substitute)} goes off`,
+    fact: {
+      type: 'player-replaced',
+      team: current.bowlingTeam.id,
+      in: out,
+      out: substitute,
+      reason: RETURNED,
+      role: SUBSTITUTE_ROLE,
+    } satisfies PlayFact,
+  }))
+}
+
+const reasons: readonly (readonly [ReplacementKind, string])[] = [
+  ['concussion_substitute', 'Concussion'],
+  ['injury_substitute', 'Injury'],
+  ['impact_player', 'Impact player'],
+  ['tactical_substitute', 'Tactical'],
+  ['covid_replacement', 'Covid'],
+  ['national_callup', 'National call-up'],
+]
+
+function askReplacement(state: MatchState, [team, out, comes, reason]: Answers) {
+  const side = state.setup.teams.find(({ id }) => id === team)
+  const allowed = allowedReasons(state)
+  if (side === undefined) {
+    const able = allowed.length > 0 ? state.setup.teams.filter(hasSpare(state)) : []
+    return {
+      title: 'Of which side?',
+      choices: able.map(({ id, name }) => ({ id, label: name })),
+    }
+  }
+  const fact = (goes: string, player: string, why = allowed[0]?.[0] ?? ''): PlayFact => ({
+    type: 'player-replaced',
+    team: side.id,
+    in: player,
+    out: goes,
+    reason: why,
+  })
+  const spare = spareOf(state, side)
+  const may = (goes: string, player: string) => judge(state, fact(goes, player)).ok
+  if (out === undefined) {
+    const replaceable = playersOf(state, side).filter((id) => spare.some((one) => may(id, one)))
+    return { title: 'Who is replaced?', choices: replaceable.map((id) => choiceOf(state, id)) }
+  }
+  if (comes === undefined) {
+    const able = spare.filter((id) => may(out, id))
+    return {
+      title: `Who comes in for ${nameOf(state, out)}?`,
+      choices: able.map((id) => choiceOf(state, id)),
+    }
+  }
+  if (reason !== undefined) return { fact: fact(out, comes, reason) }
+  return { title: 'Why?', choices: allowed.map(([id, label]) => ({ id, label })) }
+}
+
+const hasSpare = (state: MatchState) => (team: Team) => spareOf(state, team).length > 0
+
+const allowedReasons = ({ setup }: MatchState) =>
+  reasons.filter(([kind]) => setup.conditions.replacements?.includes(kind) !== false)
+
+const roleWords = { keeper: 'Who keeps wicket?', captain: 'Who is captain?' }
+
+function askRole(state: MatchState, role: 'keeper' | 'captain', [team, player]: Answers) {
+  const side = state.setup.teams.find(({ id }) => id === team)
+  if (side === undefined) {
+    return {
+      title: 'Of which side?',
+      choices: state.setup.teams.map(({ id, name }) => ({ id, label: name })),
+    }
+  }
+  const named = (id: string): PlayFact => ({ type: 'roles-named', team: side.id, [role]: id })
+  if (player !== undefined) return { fact: named(player) }
+  const has = state.roles.get(side.id)?.[role]
+  const substitutes = state.current?.substitutes.map((one) => one.in) ?? []
+  const able = [...playersOf(state, side), ...substitutes].filter(
+    (id) => id !== has && judge(state, named(id)).ok,
+  )
+  return { title: roleWords[role], choices: able.map((id) => choiceOf(state, id)) }
+}
+
+function askAbsent(state: MatchState, [player]: Answers) {
+  const { current } = state
+  if (current === null) return NOBODY
+  const absent = (id: string): PlayFact => ({ type: 'absent-hurt', player: id })
+  if (player !== undefined) return { fact: absent(player) }
+  const able = playersOf(state, current.team).filter(
+    (id) => !current.batterById.has(id) && judge(state, absent(id)).ok,
+  )
+  return { title: 'Who is absent?', choices: able.map((id) => choiceOf(state, id)) }
+}

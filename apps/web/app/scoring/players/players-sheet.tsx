@@ -1,0 +1,113 @@
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import { Choices } from '../pad/choices.tsx'
+import { Sheet } from '../pad/sheet.tsx'
+import styles from '../pad/sheet.module.css'
+import type { Pad } from '../pad/use-pad.ts'
+import { askAbout, playerChanges, possibleChanges, returnsOf } from './player-change.ts'
+import type { Asked, PlayerChange } from './player-change.ts'
+
+type PlayersSheetProps = { readonly state: MatchState; readonly pad: Pad }
+
+const changeOf = (id: string): PlayerChange | null =>
+  playerChanges.find((one) => one.id === id)?.id ?? null
+
+/** Who plays: substitutes in the field, replacements, another keeper or captain, a batter who is absent. */
+export function PlayersSheet({ state, pad }: PlayersSheetProps) {
+  const [change, setChange] = useState<PlayerChange | null>(null)
+  const record = (fact: PlayFact) => void pad.record(() => [fact])
+  if (change !== null) {
+    const back = () => setChange(null)
+    return <Steps state={state} change={change} record={record} pad={pad} back={back} />
+  }
+  const returns = returnsOf(state)
+  return (
+    <Sheet title="Players" onClose={() => pad.close('players')}>
+      {returns.length > 0 && (
+        <Choices
+          label="Off the field"
+          choices={returns.map(({ label, note }) => ({ id: label, label, note }))}
+          onChoose={(id) => {
+            const found = returns.find(({ label }) => label === id)
+            if (found !== undefined) record(found.fact)
+          }}
+        />
+      )}
+      <Choices
+        label="What changes"
+        choices={possibleChanges(state)}
+        onChoose={(id) => setChange(changeOf(id))}
+      />
+    </Sheet>
+  )
+}
+
+type StepsProps = PlayersSheetProps & {
+  readonly change: PlayerChange
+  readonly record: (fact: PlayFact) => void
+  readonly back: () => void
+}
+
+/** One question after the other; the last answer records. */
+function Steps({ state, change, record, pad, back }: StepsProps) {
+  const [answers, setAnswers] = useState<readonly string[]>([])
+  const [refusal, refuse] = useState<string | null>(null)
+  const asked = askAbout(state, change, answers)
+  const answer = (id: string) => {
+    const next = askAbout(state, change, [...answers, id])
+    if (!('fact' in next)) return setAnswers([...answers, id])
+    const verdict = judge(state, next.fact)
+    return verdict.ok ? record(next.fact) : refuse(verdict.message)
+  }
+  const goBack = () => (answers.length === 0 ? back() : setAnswers(answers.slice(0, -1)))
+  if ('fact' in asked) return null
+  return (
+    <Sheet title={asked.title} onClose={() => pad.close('players')}>
+      <Choices label={asked.title} choices={asked.choices} onChoose={answer} />
+      {asked.typed !== undefined && <Typed label={asked.typed} answer={answer} />}
+      {refusal !== null && (
+        <p role="alert" className={styles.problem}>
+          {refusal}
+        </p>
+      )}
+      <div className={styles.form}>
+        <Button variant="outline" wide onClick={goBack}>
+          Back
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+type TypedProps = {
+  readonly label: NonNullable<Asked['typed']>
+  readonly answer: (name: string) => void
+}
+
+/** Somebody who is in neither list: a member of the crowd may field. */
+function Typed({ label, answer }: TypedProps) {
+  const [name, setName] = useState('')
+  const isEmpty = name.trim() === ''
+  return (
+    <div className={styles.form}>
+      <TextField
+        label={label}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button
+        variant="outline"
+        wide
+        aria-disabled={isEmpty || undefined}
+        onClick={() => !isEmpty && answer(name.trim())}
+      >
+        Put on the field
+      </Button>
+    </div>
+  )
+}

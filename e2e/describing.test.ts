@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { go, launchBrowser, soon } from './browser.testing.ts'
+import { press } from './keyboard.testing.ts'
+import { button } from './member.testing.ts'
+import { startGround } from './scoring.testing.ts'
+
+const browser = await launchBrowser()
+const { origin, device, makeMatch, scorer } = await startGround(browser)
+
+test('a scorer says where a ball went, or scores on, and adds a note to a past ball', async () => {
+  const [page] = await device(await scorer())
+  const matchId = await makeMatch(page, 2)
+  await go(page, `${origin}/score/${matchId}`)
+  for (const name of [/toss/, /choose/, /who faces/, /other opener/, /Who bowls/]) {
+    await page.getByRole('heading', { name }).waitFor()
+    await page.keyboard.press('1')
+  }
+  await button(page, 'OUT').waitFor()
+  const sheet = page.getByRole('dialog')
+  const asked = page.getByRole('region', { name: 'Where did it go?' })
+  await page.keyboard.press('2')
+  await page.getByRole('button', { name: /^Undo 0\.1 / }).waitFor()
+  expect(await asked.count()).toBe(0)
+  await press(page, page.getByRole('button', { name: /LB faces instead/ }))
+  await page.getByRole('button', { name: /LA faces instead/ }).waitFor()
+
+  await press(page, button(page, 'More'))
+  await sheet.getByLabel('Ask on this device where each hit went').check()
+  await press(page, sheet.getByRole('button', { name: 'Close' }))
+  await asked.waitFor()
+  expect(await shortcomings(page)).toEqual([])
+  await page.keyboard.press('4')
+  await page.getByRole('button', { name: /^Undo 0\.2 / }).waitFor()
+  await press(page, asked.getByRole('button', { name: 'Cover' }))
+  await asked.waitFor({ state: 'detached' })
+  await button(page, 'Undo what was said of the ball').waitFor()
+
+  await press(page, button(page, 'Scorebook'))
+  await press(page, sheet.getByRole('button', { name: /^0\.1, / }))
+  await press(page, sheet.getByRole('button', { name: 'Where it went, a review, a note' }))
+  await sheet.getByLabel('Note').fill('Dropped at slip.')
+  expect(await shortcomings(page)).toEqual([])
+  await press(page, sheet.getByRole('button', { name: 'Good length' }))
+  await press(page, sheet.getByRole('button', { name: 'Drive' }))
+  await press(page, sheet.getByRole('group', { name: 'Reviewed by' }).getByRole('button').first())
+  await press(page, sheet.getByRole('button', { name: 'Save' }))
+  await sheet.waitFor({ state: 'detached' })
+  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+
+  await go(page, `${origin}/match-central/matches/${matchId}`)
+  await page.getByText('Good length, driven. Reviewed: struck down. Dropped at slip.').waitFor()
+  await go(page, `${origin}/match-central/matches/${matchId}/charts`)
+  await page.getByText('4 from 1 shot').first().waitFor()
+})
