@@ -1,0 +1,1 @@
+export { affiliationStep, registerStep } from './association-events.ts'

@@ -1,0 +1,39 @@
+import type { ReportLine } from '@pavilion/contract/associations/report-calls.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson } from './organisation.queries.ts'
+
+export type ReportRow = Omit<ReportLine, 'organisation'> & {
+  readonly organisation: OrganisationRow
+}
+
+/** What everybody affiliated did in a year, by name. */
+export async function findReport(
+  db: Db,
+  associationId: string,
+  year: number,
+): Promise<ReportRow[]> {
+  const found = await sql<ReportRow>`
+    with span as (select make_date(${year}::int, 1, 1) as first, make_date(${year}::int, 12, 31) as last)
+    select ${organisationJson('o')} as organisation,
+           (select count(*)::int from team t where t.organisation_id = o.id) as teams,
+           signed.people as registered, signed.overseas, played.matches, played.participants
+    from span cross join affiliation a join organisation o on o.id = a.organisation_id
+    cross join lateral (
+      select count(distinct r.person_id)::int as people,
+             count(distinct r.person_id) filter (where p.is_overseas)::int as overseas
+      from registration r join registered_person p on p.id = r.person_id
+      where r.association_id = a.association_id and r.organisation_id = o.id
+        and r.state = 'approved' and r.days && daterange(span.first, span.last, '[]')) signed
+    cross join lateral (
+      select count(distinct m.id)::int as matches, count(distinct mp.person_id)::int as participants
+      from team t join match_side s on s.team_id = t.id
+      join match m on m.id = s.match_id and m.status = 'complete'
+        and m.starts_on between span.first and span.last
+      left join match_player mp on mp.match_id = m.id and mp.side = s.side
+      where t.organisation_id = o.id) played
+    where a.association_id = ${associationId}::uuid and o.archived_at is null
+    order by o.folded, o.id limit 2000`.execute(db)
+  return found.rows
+}

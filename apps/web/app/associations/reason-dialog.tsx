@@ -1,0 +1,59 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Dialog } from '@pavilion/kit/dialog.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import shared from '#shared/console.module.css'
+import { useSubmission } from '#shared/use-submission.ts'
+import type { Answer } from '#state/request.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/associations.ts'
+
+type ReasonDialogProps = {
+  readonly title: string
+  readonly lead: string
+  readonly label: string
+  /** What is done. */
+  readonly action: string
+  readonly send: (reason: string) => Promise<Answer<{ readonly message: string }>>
+  readonly onClose: () => void
+}
+
+/** Asks why, and does it. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, lead, label, action, send, onClose } = props
+  const [reason, setReason] = useState('')
+  const { busy, problems, submit } = useSubmission()
+  const ask = async () => {
+    const answer = await send(reason)
+    if (!answer.ok) return { reason: answer.errors[0]?.message ?? answer.message }
+    toasts.add('success', answer.data.message)
+    onClose()
+    return undefined
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, ask)
+  }
+  return (
+    <Dialog open title={title} lead={lead} onClose={onClose}>
+      <form className={shared.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={label}
+          maxLength={300}
+          value={reason}
+          error={problems['reason']}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className={shared.actions}>
+          <Button type="submit" variant="danger" busy={busy}>
+            {action}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

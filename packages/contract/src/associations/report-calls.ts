@@ -1,0 +1,49 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { NOT_ALLOWED, SIGNED_OUT } from '../accounts/account-refusals.ts'
+import { envelope } from '../envelope.ts'
+import { OrganisationId } from '../ids.ts'
+import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
+import { OrganisationRef } from '../records.ts'
+
+const tags = ['Associations']
+const report = '/api/v1/organisations/{organisationId}/report' as const
+const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
+const input = z.strictObject({
+  organisationId: OrganisationId,
+  year: z.coerce.number<number>().int().min(1900).max(2200),
+})
+
+/** What one of the affiliated did in a year. */
+const ReportLine = z.object({
+  organisation: OrganisationRef,
+  teams: z.int(),
+  /** People on the register for at least one day of the year. */
+  registered: z.int(),
+  overseas: z.int(),
+  /** Matches of its teams that were played to their end. */
+  matches: z.int(),
+  /** People who played in them for its teams. */
+  participants: z.int(),
+})
+export type ReportLine = z.infer<typeof ReportLine>
+
+/** Calls of those who run an association, about all that is affiliated to it. */
+export const reportCalls = {
+  report: oc
+    .route({
+      method: 'GET',
+      path: report,
+      summary: 'Registrations, matches and participation',
+      tags,
+    })
+    .errors(refusals)
+    .input(input)
+    .output(envelope(z.object({ organisation: OrganisationRef, lines: z.array(ReportLine) }))),
+
+  reportFile: oc
+    .route({ method: 'GET', path: `${report}.csv`, summary: 'The same as CSV', tags })
+    .errors(refusals)
+    .input(input)
+    .output(z.file().mime('text/csv')),
+}
