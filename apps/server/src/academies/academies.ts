@@ -1,0 +1,1 @@
+export { enrolmentAsked, enrolmentEnded, placeGiven, sessionCancelled } from './academy-events.ts'

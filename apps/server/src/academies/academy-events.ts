@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { eventKind } from '#events/event-kind.ts'
+
+/** Somebody was enrolled in a batch, or put on its waiting list; `staff` are those who run it. */
+export const enrolmentAsked = eventKind({
+  kind: 'enrolment-asked',
+  thing: 'batch',
+  data: z.object({ staff: z.array(z.uuid()), isWaiting: z.boolean() }),
+})
+
+/** A student has a place who waited for one; the account is the student's own, or the guardian's. */
+export const placeGiven = eventKind({
+  kind: 'batch-place-given',
+  thing: 'batch',
+  data: z.object({ accountId: z.uuid().nullable() }),
+})
+
+/** Whoever coaches has ended an enrolment. */
+export const enrolmentEnded = eventKind({
+  kind: 'enrolment-ended',
+  thing: 'batch',
+  data: z.object({ accountId: z.uuid().nullable() }),
+})
+
+/** A session was cancelled; the accounts are those of the students or their guardians. */
+export const sessionCancelled = eventKind({
+  kind: 'session-cancelled',
+  thing: 'batch',
+  data: z.object({ day: z.string(), starts: z.string(), accountIds: z.array(z.uuid()) }),
+})

@@ -1,0 +1,127 @@
+import {
+  only,
+  open,
+  openly,
+  own,
+  type Row,
+  type RowsOf,
+  type Things,
+} from '#app/access-walk/rows.testing.ts'
+import {
+  aBatchRow,
+  aSessionRow,
+  aBranchRow,
+  anEnrolmentRow,
+  aProgrammeRow,
+  aTermRow,
+  asAcademy,
+  batchFields,
+  enrolmentFields,
+  programmeFields,
+  termFields,
+} from './academy-things.testing.ts'
+import { randomUUID } from 'node:crypto'
+
+const manage = <Input>(ask: (things: Things) => Input | Promise<Input>): Row<Input> =>
+  openly(
+    only('manage-organisation', ['owner', 'admin', 'operator'], async (things) => {
+      await asAcademy(things)
+      return ask(things)
+    }),
+  )
+
+const coach = <Input>(ask: (things: Things) => Input | Promise<Input>): Row<Input> =>
+  openly(
+    only('coach-students', ['owner', 'admin', 'coach', 'operator'], async (things) => {
+      await asAcademy(things)
+      return ask(things)
+    }),
+  )
+
+const id = () => randomUUID()
+
+const family = (): Row<{ enrolmentId: string }> => ({
+  lets: ['member'],
+  refuses: 404,
+  because: 'only the family changes its own; others find nothing',
+  ask: async (things) => ({ enrolmentId: (await anEnrolmentRow(things)).enrolmentId }),
+})
+
+export const academies: RowsOf<'academies'> = {
+  offer: open(({ organisationId }) => ({ organisationId })),
+  plan: coach(({ organisationId }) => ({ organisationId })),
+  saveBranch: manage(({ organisationId }) => ({
+    organisationId,
+    id: id(),
+    fields: { name: `Branch ${id()}`, address: '', timeZone: 'Asia/Karachi' },
+  })),
+  saveTerm: manage(({ organisationId }) => ({ organisationId, id: id(), fields: termFields() })),
+  saveHoliday: manage(({ organisationId }) => ({
+    organisationId,
+    id: id(),
+    fields: { ...termFields(), firstDay: '2025-12-25', lastDay: '2025-12-26' },
+  })),
+  saveProgramme: manage(({ organisationId }) => ({
+    organisationId,
+    id: id(),
+    fields: programmeFields(),
+  })),
+  saveBatch: manage(async (things) => ({
+    organisationId: things.organisationId,
+    id: id(),
+    fields: batchFields({
+      programmeId: await aProgrammeRow(things),
+      branchId: await aBranchRow(things),
+      termId: await aTermRow(things),
+    }),
+  })),
+  enrolmentOffer: own('the programme is public', async (things) => ({
+    batchId: await aBatchRow(things),
+  })),
+  enrol: own('anybody enrols a child; the academy gives the places', async (things) => ({
+    batchId: await aBatchRow(things),
+    fields: enrolmentFields(),
+  })),
+  ownEnrolments: own('it lists what is the caller’s', () => undefined),
+  takePlace: family(),
+  withdraw: family(),
+  register: coach(async (things) => ({
+    organisationId: things.organisationId,
+    batchId: await aBatchRow(things),
+  })),
+  settleEnrolment: coach(async (things) => ({
+    organisationId: things.organisationId,
+    enrolmentId: (await anEnrolmentRow(things)).enrolmentId,
+    to: 'withdrawn' as const,
+  })),
+  studentForm: openly(
+    only('read-student-form', ['owner', 'admin', 'coach'], async (things) => {
+      await asAcademy(things)
+      const { studentId } = await anEnrolmentRow(things)
+      return { organisationId: things.organisationId, studentId }
+    }),
+  ),
+  sessions: coach(({ organisationId }) => ({ organisationId, day: '2026-07-22' })),
+  keepAttendance: coach(async (things) => ({
+    organisationId: things.organisationId,
+    marks: [
+      {
+        enrolmentId: (await anEnrolmentRow(things)).enrolmentId,
+        day: '2026-07-22',
+        starts: '17:30',
+        mark: 'here' as const,
+        markedAt: things.app.now(),
+      },
+    ],
+  })),
+  cancelSession: coach(async (things) => ({
+    organisationId: things.organisationId,
+    ...(await aSessionRow(things)),
+    reason: '',
+  })),
+  removePart: manage(async (things) => ({
+    organisationId: things.organisationId,
+    kind: 'terms' as const,
+    id: await aTermRow(things),
+  })),
+}

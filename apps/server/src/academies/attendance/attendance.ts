@@ -1,0 +1,57 @@
+import { SESSION_NOT_FOUND } from '@pavilion/contract/academies/academy-refusals.ts'
+import type { AcademyDay } from '@pavilion/contract/academies/attendance-fields.ts'
+import type { Db } from '#db/connect.ts'
+import { recordForMany } from '#events/record-for-many.ts'
+import { counted, success } from '#http/answer.ts'
+import { os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { type Academy, academyOf } from '../academy.ts'
+import { sessionCancelled } from '../academy-events.ts'
+import { keepMarks } from './attendance.queries.ts'
+import { cancel, findFamilies, findSessions, isSession } from './session.queries.ts'
+
+async function dayOf(
+  db: Db,
+  { organisation, isManager }: Academy,
+  day: string,
+): Promise<AcademyDay> {
+  const sessions = await findSessions(db, organisation.id, day)
+  return { organisation, day, sessions, isManager }
+}
+
+export const showSessions = os.academies.sessions.handler(async ({ input, context }) => {
+  const academy = await academyOf(context, input.organisationId)
+  const told = await dayOf(context.app.db, academy, input.day)
+  return success(counted(told.sessions.length, 'session'), told)
+})
+
+export const keepAttendance = os.academies.keepAttendance.handler(async ({ input, context }) => {
+  const { organisationId, marks } = input
+  const { actor } = await academyOf(context, organisationId)
+  const { db, now } = context.app
+  const by = actor.accountId
+  const positions = await keepMarks(db, { organisationId, marks, by, now: now() })
+  const refused = marks.filter((_, at) => positions.includes(at + 1))
+  return success('Kept', { refused })
+})
+
+export const cancelSession = os.academies.cancelSession.handler(async ({ input, context }) => {
+  const { organisationId, batchId, day, starts } = input
+  const academy = await academyOf(context, organisationId)
+  const { app } = context
+  const [by, at] = [academy.actor.accountId, app.now()]
+  await app.db.transaction().execute(async (db) => {
+    if (!(await isSession(db, input))) throw refuseCall('SESSION_NOT_FOUND', SESSION_NOT_FOUND)
+    if (!(await cancel(db, { ...input, by, now: at }))) return
+    await recordForMany(db, {
+      is: sessionCancelled,
+      thingId: batchId,
+      organisationId,
+      accountId: by,
+      concerns: await findFamilies(db, batchId),
+      dataOf: (accountIds) => ({ day, starts, accountIds }),
+      at,
+    })
+  })
+  return success('Cancelled', await dayOf(app.db, academy, day))
+})

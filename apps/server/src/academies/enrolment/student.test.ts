@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { freshApp } from '#app/app-context.testing.ts'
+import { newMatch } from '#matches/new-match.testing.ts'
+import { findMinors } from '#privacy/minors.queries.ts'
+import { ensureDefaultSite } from '#sites/sites.ts'
+import { anAcademy, refusal } from '../academies.testing.ts'
+import { personalData } from '../personal-data.queries.ts'
+import { aParent, childOf, registered, withPlaces } from './enrolment.testing.ts'
+
+const app = await freshApp('empty')
+await ensureDefaultSite(app)
+const child = childOf(app)
+
+test('only those who coach there read the form, and not an operator', async () => {
+  const academy = await withPlaces(app, 5)
+  const { batchId, organisationId } = academy
+  const { parent } = await aParent(app)
+  await parent.academies.enrol({ batchId, fields: child('Ann') })
+  const studentId = (await registered(academy, batchId))[0]?.student.id ?? ''
+  const as = async (is: Parameters<typeof someone>[1]) =>
+    refusal(
+      (await clientAs(app, await someone(app, is))).academies.studentForm({
+        organisationId,
+        studentId,
+      }),
+    )
+  const other = await anAcademy(app)
+
+  expect(await as({ roles: [{ organisationId, role: 'coach' }] })).toBeUndefined()
+  expect(await as({ operator: true })).toBe('NOT_ALLOWED')
+  expect(await as({ roles: [{ organisationId, role: 'scorer' }] })).toBe('NOT_ALLOWED')
+  const elsewhere = { organisationId: other.organisationId, studentId }
+  expect(await refusal(other.client.academies.studentForm(elsewhere))).toBe('STUDENT_NOT_FOUND')
+})
+
+test('a child is not taken for a parent of the same name', async () => {
+  const { batchId } = await withPlaces(app, 5)
+  const { parent } = await aParent(app)
+  const self = child('Sana Mir', { isSelf: true, bornOn: null })
+  await parent.academies.enrol({ batchId, fields: self })
+  expect(await refusal(parent.academies.enrol({ batchId, fields: child('sana mir') }))).toBe(
+    'NAME_TAKEN',
+  )
+})
+
+test('closing an account takes what an academy knows of its children, and gives their places on', async () => {
+  const academy = await withPlaces(app, 1)
+  const { batchId } = academy
+  const [leaving, waiting] = [await aParent(app), await aParent(app)]
+  await leaving.parent.academies.enrol({ batchId, fields: child('Ann') })
+  await waiting.parent.academies.enrol({ batchId, fields: child('Bea') })
+  const { accountId } = leaving
+  const [held] = (
+    await app.pool.query<{ name: string; medical: string }>(
+      'select name, medical from student where account_id = $1',
+      [accountId],
+    )
+  ).rows
+  expect(held).toEqual({ name: 'Ann', medical: 'Nut allergy' })
+  await app.db.transaction().execute(async (db) => {
+    await personalData.erase?.(db, { accountId, addresses: [], now: app.now() })
+  })
+
+  expect(await registered(academy, batchId)).toMatchObject([
+    { student: { name: 'Bea' }, state: 'enrolled' },
+  ])
+  const { rows } = await app.pool.query<{ left: number }>(
+    "select count(*)::int as left from student where name = 'Ann' and organisation_id = $1",
+    [academy.organisationId],
+  )
+  expect(rows).toEqual([{ left: 0 }])
+})
+
+/** Somebody of this name has played for a team of the academy. */
+async function hasPlayed(organisationId: string, name: string): Promise<string> {
+  const { matchId } = await newMatch(app)
+  await app.pool.query(
+    `update team set organisation_id = $1 where id = (select team_id from match_side
+       where match_id = $2 and side = 0)`,
+    [organisationId, matchId],
+  )
+  const { rows } = await app.pool.query<{ id: string }>(
+    `update person set name = $1, cricsheet_id = null where id = (select person_id from match_player
+       where match_id = $2 and side = 0 order by position limit 1) returning id`,
+    [name, matchId],
+  )
+  return rows[0]?.id ?? ''
+}
+
+test('a student who is a child has initials in the academy’s public matches', async () => {
+  const { batchId, organisationId } = await withPlaces(app, 5)
+  const { parent } = await aParent(app)
+  const before = await findMinors(app.db, app.now())
+  const name = `Mahnoor ${organisationId}`
+  await parent.academies.enrol({ batchId, fields: child(name) })
+  const personId = await hasPlayed(organisationId, name)
+  expect(before).toEqual([])
+  expect(await findMinors(app.db, app.now())).toEqual([{ id: personId, name }])
+  await parent.academies.enrol({ batchId, fields: child(name, { showsName: true }) })
+  expect(await findMinors(app.db, app.now())).toEqual([])
+})

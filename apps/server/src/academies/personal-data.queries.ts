@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { PersonalData } from '#privacy/personal-data.ts'
+import { moveUp } from './enrolment/move-up.ts'
+
+export const personalData: PersonalData = {
+  held: {
+    student: {
+      by: ['student.account_id'],
+      rows: (id) => sql`select s.id, s.organisation_id, s.is_self, s.name, s.born_on, s.medical,
+          s.contact_name, s.contact_phone, s.shows_name, s.shows_picture, s.consented_at,
+          (select jsonb_agg(jsonb_build_object('batch_id', e.batch_id, 'state', e.state,
+             'trial_at', e.trial_at, 'asked_at', e.asked_at) order by e.asked_at desc)
+           from enrolment e where e.student_id = s.id) as enrolments,
+          (select jsonb_agg(jsonb_build_object('batch_id', e.batch_id, 'day', k.day,
+             'starts', k.starts, 'mark', k.mark) order by k.day desc, k.starts desc)
+           from enrolment e join attendance k on k.enrolment_id = e.id
+           where e.student_id = s.id) as attendance
+        from student s where s.account_id = ${id}::uuid order by s.id desc`,
+    },
+    attendance_marked: {
+      by: ['attendance.marked_by'],
+      rows: (id) => sql`select day, starts, mark, marked_at from attendance
+        where marked_by = ${id}::uuid order by marked_at desc`,
+    },
+    session_cancelled: {
+      by: ['session_cancelled.cancelled_by'],
+      rows: (id) => sql`select batch_id, day, starts, reason, cancelled_at from session_cancelled
+        where cancelled_by = ${id}::uuid order by cancelled_at desc`,
+    },
+    batch_coached: {
+      by: ['batch.coach_id'],
+      rows: (id) => sql`select id, organisation_id, name from batch
+        where coach_id = ${id}::uuid order by id desc`,
+    },
+  },
+  erase: async (db, { accountId, now }) => {
+    const left = await leaveBatches(db, accountId)
+    for (const batchId of left) await moveUp(db, { batchId, at: now })
+    await sql`
+      update student set account_id = null, name = '', born_on = null, medical = '',
+             contact_name = '', contact_phone = '', shows_name = false, shows_picture = false
+      where account_id = ${accountId}::uuid`.execute(db)
+    await sql`
+      update attendance set marked_by = null where marked_by = ${accountId}::uuid`.execute(db)
+    await sql`
+      update session_cancelled set cancelled_by = null
+      where cancelled_by = ${accountId}::uuid`.execute(db)
+    await sql`update batch set coach_id = null where coach_id = ${accountId}::uuid`.execute(db)
+  },
+}
+
+/** Ends the enrolments of an account and its children; answers the batches. */
+async function leaveBatches(db: Db, accountId: string): Promise<string[]> {
+  const found = await sql<{ batchId: string }>`
+    update enrolment e set state = 'withdrawn', seat = null, trial_at = null from student s
+    where s.id = e.student_id and s.account_id = ${accountId}::uuid and e.state <> 'withdrawn'
+    returning e.batch_id as "batchId"`.execute(db)
+  return [...new Set(found.rows.map(({ batchId }) => batchId))].toSorted()
+}

@@ -1,0 +1,45 @@
+import type { Slice } from '#slice.ts'
+import { cancelSession, keepAttendance, showSessions } from './attendance/attendance.ts'
+import { enrol, listOwnEnrolments, showEnrolmentOffer } from './enrolment/enrol.ts'
+import { takePlace, withdraw } from './enrolment/family.ts'
+import { settleEnrolment, showRegister, showStudentForm } from './enrolment/register.ts'
+import { limits } from './limits.ts'
+import { personalData } from './personal-data.queries.ts'
+import { showOffer } from './programmes/offer.ts'
+import {
+  removePart,
+  saveBatch,
+  saveBranch,
+  saveHoliday,
+  saveProgramme,
+  saveTerm,
+  showPlan,
+} from './programmes/plan.ts'
+
+export const academies = {
+  calls: {
+    academies: {
+      offer: showOffer,
+      plan: showPlan,
+      saveBranch,
+      saveTerm,
+      saveHoliday,
+      saveProgramme,
+      saveBatch,
+      removePart,
+      enrolmentOffer: showEnrolmentOffer,
+      enrol,
+      ownEnrolments: listOwnEnrolments,
+      takePlace,
+      withdraw,
+      register: showRegister,
+      settleEnrolment,
+      studentForm: showStudentForm,
+      sessions: showSessions,
+      keepAttendance,
+      cancelSession,
+    },
+  },
+  personalData: [personalData],
+  limits,
+} satisfies Slice

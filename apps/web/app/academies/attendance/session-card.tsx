@@ -1,0 +1,131 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
+import { lazy, Suspense, useState } from 'react'
+import shared from '#shared/console.module.css'
+import * as t from '#texts/academies.ts'
+import styles from '../programmes/plan.module.css'
+import type { NewMark, Session, Student } from './attendance-calls.ts'
+import { nameOf } from './mark-store.ts'
+import type { Attendance } from './use-attendance.ts'
+
+const CancelDialog = lazy(() =>
+  import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
+)
+
+type SessionCardProps = {
+  readonly organisationId: string
+  readonly session: Session
+  readonly attendance: Attendance
+  readonly again: () => void
+}
+
+/** A session and who came: one tap a student. */
+export function SessionCard(props: SessionCardProps) {
+  const { session, attendance } = props
+  const { name, starts, place, branch, coach, students, cancelledBecause } = session
+  const markOf = ({ enrolmentId, mark }: Student) =>
+    attendance.noted[nameOf({ ...session, enrolmentId })] ?? mark
+  const came = students.map(markOf).filter((mark) => mark === 'here' || mark === 'late').length
+  return (
+    <Panel level={3} title={t.sessionAt({ time: starts, name })}>
+      <div className={styles.card}>
+        <p className="pv-small pv-muted">{[branch, place, coach].filter(Boolean).join(', ')}</p>
+        {cancelledBecause !== null ? (
+          <p>{t.cancelledBecause({ reason: cancelledBecause || t.noReason })}</p>
+        ) : (
+          <>
+            <p>{t.cameOf({ came, students: students.length })}</p>
+            <ul className={shared.rows}>
+              {students.map((student) => (
+                <li key={student.enrolmentId}>
+                  <Who student={student} />
+                  <Marks
+                    student={student}
+                    marked={markOf(student)}
+                    onTap={(mark) => attendance.tap(tapOf(session, student, mark))}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Cancelling {...props} />
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const tapOf = ({ day, starts }: Session, { enrolmentId }: Student, mark: NewMark['mark']) => ({
+  enrolmentId,
+  day,
+  starts,
+  mark,
+})
+
+function Who({ student: { name, isTrial, hasNotes } }: { readonly student: Student }) {
+  return (
+    <span className={styles.text}>
+      <b>{name}</b>
+      {(isTrial || hasNotes) && (
+        <span className={shared.actions}>
+          {isTrial && <Tag tone="willow">{t.trial}</Tag>}
+          {hasNotes && <Tag tone="warning">{t.medical}</Tag>}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const marks = [
+  { mark: 'here', label: t.here, says: t.nameIsHere },
+  { mark: 'late', label: t.late, says: t.nameIsLate },
+  { mark: 'absent', label: t.absent, says: t.nameIsAbsent },
+] as const
+
+type MarksProps = {
+  readonly student: Student
+  readonly marked: NewMark['mark'] | null
+  readonly onTap: (mark: NewMark['mark']) => void
+}
+
+const Marks = ({ student: { name }, marked, onTap }: MarksProps) => (
+  <span className={shared.actions}>
+    {marks.map(({ mark, label, says }) => (
+      <Button
+        key={mark}
+        size="small"
+        variant={marked === mark ? 'primary' : 'outline'}
+        aria-pressed={marked === mark}
+        aria-label={says({ name })}
+        onClick={() => onTap(mark)}
+      >
+        {label}
+      </Button>
+    ))}
+  </span>
+)
+
+function Cancelling({ organisationId, session, again }: SessionCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        {t.cancelSession}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <CancelDialog
+            organisationId={organisationId}
+            session={session}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false)
+              again()
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Checkbox } from '@pavilion/kit/checkbox.tsx'
+import { FieldError } from '@pavilion/kit/field.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import shared from '#shared/console.module.css'
+import { PlainSelect } from '#shared/plain-select.tsx'
+import * as t from '#texts/academies.ts'
+import { sessionText } from './batch-summary.tsx'
+import type { Offer } from './enrolment-calls.ts'
+import { type EnrolFormState, useEnrolForm } from './use-enrol-form.ts'
+import { Who } from './who-fields.tsx'
+
+/** Enrols oneself or a child in a batch. A full one has a waiting list. */
+export function EnrolForm({ offer }: { readonly offer: Offer }) {
+  const form = useEnrolForm(offer)
+  const { fields, change, problems, busy, onSubmit } = form
+  const isFull = offer.batch.taken >= offer.batch.capacity
+  return (
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
+      {isFull && <p>{t.batchIsFull({ waiting: offer.batch.waiting })}</p>}
+      <Panel level={2} title={t.whoTrains}>
+        <Who form={form} students={offer.students} />
+      </Panel>
+      <Panel level={2} title={t.whatCoachesKnow}>
+        <Form form={form} />
+      </Panel>
+      {!isFull && <Trial form={form} offer={offer} />}
+      <div className={shared.form}>
+        <Checkbox
+          checked={fields.agrees}
+          aria-invalid={problems['agrees'] !== undefined}
+          onChange={({ target }) => change({ agrees: target.checked })}
+        >
+          {t.iAgree({ academy: offer.organisation.name })}
+        </Checkbox>
+        {problems['agrees'] !== undefined && <FieldError>{problems['agrees']}</FieldError>}
+      </div>
+      <Button type="submit" size="large" wide busy={busy}>
+        {isFull ? t.joinWaitingList : t.enrol}
+      </Button>
+    </form>
+  )
+}
+
+type FormProps = { readonly form: EnrolFormState }
+
+function Form({ form: { fields, change, problems } }: FormProps) {
+  return (
+    <div className={shared.form}>
+      <p className="pv-small pv-muted">{t.whoSeesTheForm}</p>
+      <TextArea
+        label={t.medical}
+        help={t.medicalHelp}
+        maxLength={1000}
+        value={fields.medical}
+        error={problems['form.medical']}
+        onChange={({ target }) => change({ medical: target.value })}
+      />
+      <div className={shared.pair}>
+        <TextField
+          label={t.contactName}
+          maxLength={100}
+          value={fields.contactName}
+          error={problems['form.contactName']}
+          onChange={({ target }) => change({ contactName: target.value })}
+        />
+        <TextField
+          label={t.contactPhone}
+          type="tel"
+          maxLength={40}
+          value={fields.contactPhone}
+          error={problems['form.contactPhone']}
+          onChange={({ target }) => change({ contactPhone: target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Trial({
+  form: { fields, change, problems },
+  offer,
+}: FormProps & { readonly offer: Offer }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { timeZone } = offer.batch.branch
+  const sessions = offer.sessions.map((instant) => ({
+    value: instant,
+    label: t.tryOn({ session: sessionText(instant, timeZone, locale) }),
+  }))
+  return (
+    <PlainSelect
+      label={t.howToBegin}
+      value={fields.trialAt}
+      choices={[{ value: '', label: t.placeAtOnce }, ...sessions]}
+      error={problems['trialAt']}
+      onChange={(trialAt) => change({ trialAt })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/academies.ts'
+import { enrol, type Offer } from './enrolment-calls.ts'
+
+const blank = {
+  isSelf: false,
+  name: '',
+  bornOn: '',
+  medical: '',
+  contactName: '',
+  contactPhone: '',
+  showsName: false,
+  showsPicture: false,
+}
+
+type Student = Offer['students'][number]
+
+const fieldsOf = ({ name, isSelf, bornOn, form, showsName, showsPicture }: Student) => ({
+  ...form,
+  name,
+  isSelf,
+  bornOn: bornOn ?? '',
+  showsName,
+  showsPicture,
+})
+
+const AT_ONCE = ''
+
+/** What is typed about whom to enrol, and sending it. */
+export function useEnrolForm({ batch, students }: Offer) {
+  const [fields, setFields] = useState({ ...blank, trialAt: AT_ONCE, agrees: false })
+  const { busy, problems, submit } = useSubmission()
+  const navigate = useNavigate()
+  const send = async () => {
+    const { medical, contactName, contactPhone, trialAt, bornOn, agrees, ...rest } = fields
+    if (!agrees) return { agrees: t.agreeFirst }
+    const answer = await enrol(batch.id, {
+      ...rest,
+      bornOn: bornOn === '' ? null : bornOn,
+      form: { medical, contactName, contactPhone },
+      trialAt: trialAt === AT_ONCE ? null : trialAt,
+      agrees,
+    })
+    if (!answer.ok) {
+      const told = problemsByPath(answer.errors, 'fields.')
+      return Object.keys(told).length > 0 ? told : { name: answer.message }
+    }
+    toasts.add('success', answer.data.message)
+    await navigate('/my-academy')
+    return undefined
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, send)
+  }
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const choose = (studentId: string) => {
+    const student = students.find(({ id }) => id === studentId)
+    change(student === undefined ? blank : fieldsOf(student))
+  }
+  return { fields, change, choose, busy, problems, onSubmit }
+}
+
+export type EnrolFormState = ReturnType<typeof useEnrolForm>

@@ -1,0 +1,25 @@
+// Written by `npm run client` from packages/contract.
+import type { contract } from '@pavilion/contract/contract.ts'
+import type { Call } from '#state/call.ts'
+
+type Calls = (typeof contract)['academies']
+
+export const offer: Call<Calls['offer']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/programmes' }
+export const plan: Call<Calls['plan']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/academy' }
+export const saveBranch: Call<Calls['saveBranch']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/academy/branches/{id}', inputs: 'body' }
+export const saveTerm: Call<Calls['saveTerm']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/academy/terms/{id}', inputs: 'body' }
+export const saveHoliday: Call<Calls['saveHoliday']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/academy/holidays/{id}', inputs: 'body' }
+export const saveProgramme: Call<Calls['saveProgramme']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/academy/programmes/{id}', inputs: 'body' }
+export const saveBatch: Call<Calls['saveBatch']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/academy/batches/{id}', inputs: 'body' }
+export const removePart: Call<Calls['removePart']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/academy/removal', inputs: 'body' }
+export const enrolmentOffer: Call<Calls['enrolmentOffer']> = { method: 'GET', path: '/api/v1/batches/{batchId}/enrolment' }
+export const enrol: Call<Calls['enrol']> = { method: 'POST', path: '/api/v1/batches/{batchId}/enrolments', inputs: 'body' }
+export const ownEnrolments: Call<Calls['ownEnrolments']> = { method: 'GET', path: '/api/v1/my-cricket/enrolments' }
+export const takePlace: Call<Calls['takePlace']> = { method: 'POST', path: '/api/v1/my-cricket/enrolments/{enrolmentId}/place', inputs: 'body' }
+export const withdraw: Call<Calls['withdraw']> = { method: 'POST', path: '/api/v1/my-cricket/enrolments/{enrolmentId}/withdrawal', inputs: 'body' }
+export const register: Call<Calls['register']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/academy/batches/{batchId}/register' }
+export const settleEnrolment: Call<Calls['settleEnrolment']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/academy/enrolments/{enrolmentId}', inputs: 'body' }
+export const studentForm: Call<Calls['studentForm']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/academy/students/{studentId}/form' }
+export const sessions: Call<Calls['sessions']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/academy/sessions', inputs: 'query' }
+export const keepAttendance: Call<Calls['keepAttendance']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/academy/attendance', inputs: 'body' }
+export const cancelSession: Call<Calls['cancelSession']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/academy/batches/{batchId}/cancelled-sessions', inputs: 'body' }

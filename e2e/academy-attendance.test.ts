@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { enrolChild, makeAcademy } from './academy.testing.ts'
+import { shortcomings } from './axe.testing.ts'
+import { launchBrowser } from './browser.testing.ts'
+import { apiAs } from './club.testing.ts'
+import { button, enrol, field, password, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const coach = { email: 'today-coach@example.org', phone: '3005550191' }
+const parent = { email: 'today-parent@example.org', phone: '3005550192' }
+let clubId = ''
+
+const pressed = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true, pressed: true })
+
+/** Looked at from the top: what lies half under the bar of the site is not small. */
+async function isSound(page: Page): Promise<void> {
+  await page.evaluate('scrollTo(0, 0)')
+  expect(await shortcomings(page)).toEqual([])
+}
+
+test('a coach taps who came, without a network too, and it is sent when there is one', async () => {
+  await enrol(origin, coach)
+  await enrol(origin, parent)
+  const batch = { name: 'Evenings', capacity: 5, from: -3 }
+  const made = await makeAcademy(await apiAs(origin, coach), 'Gulberg Nets', batch)
+  clubId = made.clubId
+  const family = await apiAs(origin, parent)
+  for (const name of ['Ayesha Dar', 'Bano Dar']) await enrolChild(family, made.batchId, name)
+  await visit(
+    '/terms',
+    async (page) => {
+      await beginSession(page, coach.email, password)
+      await page.goto(`${origin}/manage/organisations/${clubId}/today`)
+      await page.getByText('0 of 2 came').waitFor()
+      await isSound(page)
+      await button(page, 'Ayesha Dar is here').click()
+      await pressed(page, 'Ayesha Dar is here').waitFor()
+      await page.getByText('Everything is sent').waitFor()
+      await page.context().setOffline(true)
+      await button(page, 'Bano Dar is late').click()
+      await page.getByText('2 of 2 came').waitFor()
+      await page.getByText('1 mark waits on this device').waitFor()
+      await page.context().setOffline(false)
+      await page.getByText('Everything is sent').waitFor()
+      await page.reload()
+      await pressed(page, 'Bano Dar is late').waitFor()
+      await pressed(page, 'Ayesha Dar is here').waitFor()
+    },
+    { width: 390 },
+  )
+})
+
+test('a session that is cancelled says so', async () => {
+  await visit(
+    '/terms',
+    async (page) => {
+      await beginSession(page, coach.email, password)
+      await page.goto(`${origin}/manage/organisations/${clubId}/today`)
+      await page.getByRole('link', { name: 'Next day' }).click()
+      await page.getByText('0 of 2 came').waitFor()
+      await button(page, 'Cancel session').click()
+      await field(page, 'Why').fill('The nets are wet')
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click()
+      await page.getByText('Cancelled: The nets are wet').waitFor()
+      await isSound(page)
+    },
+    { theme: 'dark' },
+  )
+})

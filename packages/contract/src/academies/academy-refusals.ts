@@ -1,0 +1,78 @@
+/** The organisation is not an academy. */
+export const NOT_AN_ACADEMY = {
+  status: 409,
+  message: 'Programmes are for academies, and this organisation is not one.',
+} as const
+
+/** A branch, term or programme of this name is there. */
+export const NAME_TAKEN = {
+  status: 409,
+  message: 'That name is taken here already.',
+} as const
+
+/** A branch, term, programme or coach that a batch names is not the academy's. */
+export const PART_NOT_FOUND = {
+  status: 404,
+  message: 'That is not part of this academy.',
+} as const
+
+/** As many as an academy may have of a kind. */
+export const ACADEMY_FULL = {
+  status: 409,
+  message: 'This academy has as many of these as it can hold.',
+} as const
+
+/** Batches, or students, depend on it. */
+export const PART_IN_USE = {
+  status: 409,
+  message: 'Batches use this, so it cannot be removed.',
+} as const
+
+/** More have a place than that. */
+export const CAPACITY_TOO_LOW = {
+  status: 409,
+  message: 'This batch already has more students than that.',
+} as const
+
+export const BATCH_NOT_FOUND = { status: 404, message: 'Batch not found.' } as const
+
+/** It is over, or takes no enrolments. */
+export const BATCH_CLOSED = {
+  status: 409,
+  message: 'This batch takes no enrolments.',
+} as const
+
+export const BATCH_FULL = {
+  status: 409,
+  message: 'No place is free in this batch.',
+} as const
+
+/** Too young or too old for the programme. */
+export const NOT_OF_AGE = {
+  status: 409,
+  message: 'This programme is for another age.',
+} as const
+
+/** There is no such session, or it has begun. */
+export const NOT_A_SESSION = {
+  status: 409,
+  message: 'There is no such session to try. Choose another.',
+} as const
+
+/** As many students as one account may enrol at an academy. */
+export const STUDENTS_FULL = {
+  status: 409,
+  message: 'You have enrolled as many people here as one account can.',
+} as const
+
+export const STUDENT_NOT_FOUND = { status: 404, message: 'Student not found.' } as const
+
+export const ENROLMENT_NOT_FOUND = { status: 404, message: 'Enrolment not found.' } as const
+
+/** It has ended, or is not at this point. */
+export const ENROLMENT_OVER = {
+  status: 409,
+  message: 'This enrolment has changed meanwhile. It is shown as it is now.',
+} as const
+
+export const SESSION_NOT_FOUND = { status: 404, message: 'There is no such session.' } as const

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { OrganisationRef } from '../records.ts'
+import { Day, Instant } from '../time.ts'
+
+export const AttendanceMark = z.enum(['here', 'late', 'absent'])
+export type AttendanceMark = z.infer<typeof AttendanceMark>
+
+/** A session: its batch has one at this clock time on this day. */
+export const SessionOf = {
+  day: Day,
+  starts: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:30'),
+}
+
+/** What a device has noted of a student. Of several, the latest counts. */
+export const NewMark = z.strictObject({
+  enrolmentId: z.uuid(),
+  ...SessionOf,
+  mark: AttendanceMark,
+  markedAt: Instant,
+})
+export type NewMark = z.infer<typeof NewMark>
+
+export const SessionStudent = z.object({
+  enrolmentId: z.uuid(),
+  studentId: z.uuid(),
+  name: z.string(),
+  /** This session is a trial. */
+  isTrial: z.boolean(),
+  /** There is something medical to know. */
+  hasNotes: z.boolean(),
+  mark: AttendanceMark.nullable(),
+})
+
+export const AcademySession = z.object({
+  batchId: z.uuid(),
+  name: z.string(),
+  place: z.string(),
+  branch: z.string(),
+  timeZone: z.string(),
+  coachId: z.uuid().nullable(),
+  coach: z.string().nullable(),
+  ...SessionOf,
+  startsAt: Instant,
+  /** Why it was cancelled, which may be empty; null when it takes place. */
+  cancelledBecause: z.string().nullable(),
+  students: z.array(SessionStudent),
+})
+export type AcademySession = z.infer<typeof AcademySession>
+
+export const AcademyDay = z.object({
+  organisation: OrganisationRef,
+  day: Day,
+  /** The earliest first. */
+  sessions: z.array(AcademySession),
+  isManager: z.boolean(),
+})
+export type AcademyDay = z.infer<typeof AcademyDay>
