@@ -1,0 +1,1 @@
+export { feesCharged, feesReminded } from './fee-events.ts'

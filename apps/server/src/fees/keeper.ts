@@ -1,0 +1,33 @@
+import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
+import { ORGANISATION_NOT_FOUND } from '@pavilion/contract/organisations/organisation-refusals.ts'
+import type { OrganisationRef } from '@pavilion/contract/records.ts'
+import { may } from '#access/access.ts'
+import type { CallContext } from '#http/implement.ts'
+import { publicOrigin } from '#http/public-origin.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { organisationRef } from '#records/references.queries.ts'
+import { type SignedIn, signedIn } from '#sessions/sessions.ts'
+import { hostStanding, siteOf } from '#sites/sites.ts'
+import { ensureBook, findClub, hasBook } from './book.queries.ts'
+
+export type Keeper = { readonly actor: SignedIn; readonly organisation: OrganisationRef }
+
+/** The club whose fees the caller keeps. Its book is opened at the first visit. */
+export async function keeperOf(context: CallContext, organisationId: string): Promise<Keeper> {
+  const actor = await signedIn(context)
+  const { app } = context
+  const found = await findClub(app.db, organisationId)
+  if (found === undefined) throw refuseCall('ORGANISATION_NOT_FOUND', ORGANISATION_NOT_FOUND)
+  if (!may(actor, 'keep-fees', { organisationId })) throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
+  if (!(await hasBook(app.db, organisationId))) await openBook(context, organisationId)
+  return { actor, organisation: organisationRef(found) }
+}
+
+async function openBook(context: CallContext, organisationId: string): Promise<void> {
+  const { app, host, caller } = context
+  const { id: siteId, currency, timeZone } = await siteOf(app, host)
+  const standing = await hostStanding(app, host)
+  const linkOrigin = publicOrigin(app.config, { host, origin: caller.origin }, standing)
+  const now = app.now()
+  await ensureBook(app.db, { organisationId, currency, timeZone, siteId, linkOrigin, now })
+}

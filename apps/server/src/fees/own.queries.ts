@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import { type OrganisationRow } from '#records/references.queries.ts'
+
+export type OwnClub = {
+  readonly organisation: OrganisationRow
+  readonly playerIds: readonly string[]
+}
+
+/**
+ * The clubs that charge the account's owner, or children it looks after, with those who have entries. Children have
+ * an account of their own once they are 18.
+ */
+export async function findOwnClubs(
+  db: Db,
+  accountId: string,
+  { now, organisationId }: { readonly now: string; readonly organisationId?: string },
+): Promise<OwnClub[]> {
+  const found = await sql<OwnClub>`
+    select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+             as organisation,
+           array_agg(p.id order by p.account_id is null, p.folded, p.id) as "playerIds"
+    from club_player p join organisation o on o.id = p.organisation_id
+    where (p.account_id = ${accountId}::uuid or (
+        p.born_on > (${now}::timestamptz - interval '18 years')::date
+        and exists (select from guardian g
+          where g.player_id = p.id and g.account_id = ${accountId}::uuid)))
+      and exists (select from fee_entry e where e.player_id = p.id)
+      and (${organisationId ?? null}::uuid is null or o.id = ${organisationId ?? null}::uuid)
+    group by o.id order by o.name, o.id`.execute(db)
+  return found.rows
+}
+
+export type OpenOrder = {
+  readonly orderId: string
+  readonly accountId: string
+  /** It is paid, and only still to be entered. */
+  readonly isPaid: boolean
+}
+
+/** Orders of these players' fees that can be paid still, or whose payment is not entered yet. */
+export async function findOpenOrders(
+  db: Db,
+  playerIds: readonly string[],
+  now: string,
+): Promise<OpenOrder[]> {
+  const found = await sql<OpenOrder>`
+    select distinct o.id as "orderId", o.account_id as "accountId", o.status = 'paid' as "isPaid"
+    from fee_order f join orders o on o.id = f.order_id
+    where f.player_id = any(${[...playerIds]}::uuid[])
+      and (o.status = 'pending' and o.expires_at > ${now}::timestamptz
+        or o.status = 'paid' and not exists (select from fee_entry e where e.order_id = o.id))`.execute(
+    db,
+  )
+  return found.rows
+}
+
+type Bought = {
+  readonly orderId: string
+  readonly organisationId: string
+  readonly playerId: string
+  readonly amount: number
+}
+
+export async function insertFeeOrder(db: Db, bought: readonly Bought[]): Promise<void> {
+  await db
+    .insertInto('fee_order')
+    .values(
+      bought.map(({ orderId, organisationId, playerId, amount }) => ({
+        order_id: orderId,
+        organisation_id: organisationId,
+        player_id: playerId,
+        amount,
+      })),
+    )
+    .execute()
+}

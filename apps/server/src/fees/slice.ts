@@ -1,0 +1,37 @@
+import type { Slice } from '#slice.ts'
+import { enterPayment, saveConcession, showAccount, takeBack } from './accounts.ts'
+import { saveSettings, showBook } from './book.ts'
+import { charge, chargeSheet } from './charges.ts'
+import { limits } from './limits.ts'
+import { listeners } from './listeners.ts'
+import { showOwnFees } from './own-fees.ts'
+import { payFees } from './pay.ts'
+import { personalData } from './personal-data.queries.ts'
+import { createProduct, saveProduct } from './products.ts'
+import { remind, startReminding } from './remind.ts'
+import { showTable } from './table.ts'
+
+export const fees = {
+  calls: {
+    fees: {
+      book: showBook,
+      saveSettings,
+      createProduct,
+      saveProduct,
+      chargeSheet,
+      charge,
+      remind,
+      table: showTable,
+      account: showAccount,
+      setConcession: saveConcession,
+      enterPayment,
+      takeBack,
+      own: showOwnFees,
+      pay: payFees,
+    },
+  },
+  startJobs: startReminding,
+  listeners,
+  personalData: [personalData],
+  limits,
+} satisfies Slice

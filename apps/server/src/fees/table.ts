@@ -1,0 +1,42 @@
+import { printMoney } from '@pavilion/contract/print-money.ts'
+import { csvOf } from '#http/csv.ts'
+import { os } from '#http/implement.ts'
+import { currencyOf } from '#places/places.ts'
+import { findBook } from './book.queries.ts'
+import { keeperOf } from './keeper.ts'
+import { findAllEntries } from './table.queries.ts'
+
+const heads = [
+  'Date',
+  'Player',
+  'Entry',
+  'Kind',
+  'Paid by',
+  'Due',
+  'Amount',
+  'Currency',
+  'Entered by',
+]
+
+/** Amounts are plain decimals, which a spreadsheet can add up. */
+export const showTable = os.fees.table.handler(async ({ input: { organisationId }, context }) => {
+  await keeperOf(context, organisationId)
+  const { db } = context.app
+  const [rows, book] = await Promise.all([
+    findAllEntries(db, organisationId),
+    findBook(db, organisationId),
+  ])
+  const currency = await currencyOf(db, book.currency)
+  const lines = rows.map((row) => [
+    row.on,
+    row.name,
+    row.title,
+    row.kind,
+    row.method,
+    row.dueOn,
+    Number(printMoney(row.amount, currency).replace(/[^-\d.]/g, '')),
+    currency.id,
+    row.enteredBy,
+  ])
+  return new File([csvOf([heads, ...lines])], 'fees.csv', { type: 'text/csv' })
+})
