@@ -6,6 +6,7 @@ import {
   aChild,
   aJoinRequest,
   aMatch,
+  aMessage,
   aPicked,
   aPlayer,
   aTeam,
@@ -144,6 +145,29 @@ export const clubs: RowsOf<'clubs'> = {
     ...(await aJoinRequest(things)),
     accepts: true,
   })),
+  messages: run(({ organisationId }) => ({ organisationId })),
+  sendMessage: run(({ organisationId }) => ({
+    organisationId,
+    message: {
+      audience: { to: 'everyone' as const },
+      subject: 'Nets',
+      text: 'Tonight at six.',
+      mustBeSeen: true,
+    },
+    idempotencyKey: randomUUID(),
+  })),
+  messageReaders: run(aMessage),
+  remindReaders: run(aMessage),
+  received: own('it lists what was written to the caller', () => undefined),
+  readMessage: {
+    lets: ['member'],
+    refuses: 404,
+    because: 'only those to whom it was written find it',
+    ask: async (things) => {
+      const { messageId } = await aMessage(things)
+      return { messageId }
+    },
+  },
   children: own('it lists whom the caller looks after', () => undefined),
   saveConsent: {
     lets: ['member'],

@@ -85,6 +85,17 @@ export const joinDecided = eventKind({
   data: z.object({ accountId: z.uuid(), isAccepted: z.boolean() }),
 })
 
+/** Those who run a club's teams have written to its people, or written again to who has not seen it. */
+export const messageWritten = eventKind({
+  kind: 'club-message-written',
+  thing: 'organisation',
+  data: z.object({
+    subject: z.string(),
+    isReminder: z.boolean(),
+    accountIds: z.array(z.uuid()),
+  }),
+})
+
 /** A member has left the club, and had these roles; a player without a role had none. */
 export const memberLeft = eventKind({
   kind: 'member-left',

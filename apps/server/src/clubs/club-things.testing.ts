@@ -160,3 +160,26 @@ export async function aJoinRequest({ app, organisationId }: Things) {
     .executeTakeFirstOrThrow()
   return { organisationId, requestId: id }
 }
+
+/** A message that must be seen, to the member. */
+export async function aMessage({ app, organisationId, memberId }: Things) {
+  const { id } = await app.db
+    .insertInto('club_message')
+    .values({
+      organisation_id: organisationId,
+      audience: 'Everyone',
+      subject: 'Nets',
+      body: 'Tonight at six.',
+      must_be_seen: true,
+      author_id: await someone(app),
+      sent_at: app.now(),
+      idempotency_key: randomUUID(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('club_message_reader')
+    .values({ message_id: id, account_id: memberId })
+    .execute()
+  return { organisationId, messageId: id }
+}

@@ -1,8 +1,11 @@
+export { reachPlayers } from './reach.queries.ts'
+export type { Reached } from './calendar/ask.queries.ts'
 export {
   availabilityAsked,
   entryCancelled,
   joinAsked,
   joinDecided,
+  messageWritten,
   playerDroppedOut,
   reserveAsked,
   sheetPublished,

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { freshApp } from '#app/app-context.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
+import { aPickedMatch } from './selection/picked-match.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { aClub, aTeam, type Client, refusal } from './clubs.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
+// Listeners begin with what happens from now on.
+await handleEvents(app)
 
 type Run = { readonly client: Client; readonly organisationId: string }
 
@@ -57,4 +61,38 @@ test('who leaves twice, or was never there, changes nothing', async () => {
   await client.clubs.leaveClub({ organisationId })
   expect((await client.clubs.leaveClub({ organisationId })).data.isMember).toBe(false)
   expect((await club.client.organisations.members({ organisationId })).data.members).toHaveLength(1)
+})
+
+test('a member who is removed is off the list of players too; one who is back by then is not', async () => {
+  const club = await aClub(app)
+  const { client: owner, organisationId } = club
+  const { accountId } = await aMember(club)
+  const { data } = await owner.clubs.addPlayers({ organisationId, accountIds: [accountId] })
+  expect(data.players).toHaveLength(1)
+  await owner.organisations.removeMember({ organisationId, accountId })
+  await handleEvents(app)
+
+  expect((await owner.clubs.players({ organisationId })).data.players).toEqual([])
+})
+
+test('the place of somebody who leaves is told to those who select, and the reserve is asked', async () => {
+  const club = await aClub(app)
+  const { client: owner, organisationId, accountId: ownerId } = club
+  const { accountId, client } = await aMember(club)
+  await owner.clubs.addPlayers({ organisationId, accountIds: [accountId], text: 'Bano' })
+  const { data } = await owner.clubs.players({ organisationId })
+  const reserve = data.players.find(({ name }) => name === 'Bano')?.id ?? ''
+  const picked = data.players.find(({ id }) => id !== reserve)?.id ?? ''
+  const match = await aPickedMatch(owner, organisationId, { playing: [picked], reserve: [reserve] })
+  await client.clubs.leaveClub({ organisationId })
+  await handleEvents(app)
+  const { data: board } = await owner.clubs.selection({ organisationId, day: match.day })
+  const { rows } = await app.pool.query<{ body: string }>(
+    `select e.body from notice n join notice_event e on e.id = n.event_id
+     where n.account_id = $1 and e.body like '%dropped out%'`,
+    [ownerId],
+  )
+
+  expect(board.matches[0]?.picks).toMatchObject([{ playerId: reserve, state: 'asked' }])
+  expect(rows).toHaveLength(1)
 })

@@ -9,10 +9,9 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { memberLeft } from './club-events.ts'
+import { endPlayer } from './end-player.ts'
 import { findOwnPlayer } from './join.queries.ts'
 import { type Asking, standingOf } from './join.ts'
-import { markLeft } from './player.queries.ts'
-import { forgetPicks } from './selection/pick.queries.ts'
 import { lockClub } from './team.queries.ts'
 
 export const leaveClub = os.clubs.leaveClub.handler(async ({ input, context }) => {
@@ -43,8 +42,7 @@ async function leave(db: Db, context: CallContext, leaving: Asking): Promise<voi
     await audit(db, context, { kind: 'role-taken', accountId, subjectId: accountId, details })
   }
   if (playerId !== undefined) {
-    await markLeft(db, { organisationId, playerId, now })
-    await forgetPicks(db, { playerId, now })
+    await endPlayer(context.app, db, { organisationId, playerId, accountId })
   }
   const by = { accountId, organisationId, at: now }
   await record(db, { is: memberLeft, thingId: organisationId, data: { roles: held }, ...by })

@@ -16,6 +16,12 @@ export const limits = {
   joinByAccount: { name: 'club-join-by-account', most: 20, seconds: DAY },
   /** Asking again after a refusal is a matter of days. */
   joinByAccountAndClub: { name: 'club-join-by-account-and-club', most: 5, seconds: 7 * DAY },
+  messageByAccount: { name: 'club-message-by-account', most: 40, seconds: DAY },
+  messageByClub: { name: 'club-message-by-club', most: 20, seconds: DAY },
+  /** What a club writes is its own words: strangers get few of them. */
+  messageByAddress: { name: 'club-message-by-address', most: 5, seconds: DAY },
+  messageEmailByClub: { name: 'club-message-email-by-club', most: 500, seconds: DAY },
+  remindOfMessage: { name: 'club-remind-of-message', most: 3, seconds: DAY },
   answerByAccount: { name: 'club-answer-by-account', most: 300, seconds: HOUR },
   answerByPlayer: { name: 'club-answer-by-player', most: 100, seconds: HOUR },
 } as const satisfies Limits

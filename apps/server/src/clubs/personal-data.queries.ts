@@ -31,6 +31,19 @@ export const personalData: PersonalData = {
         from guardian g join club_player p on p.id = g.player_id
         where g.account_id = ${id}::uuid order by g.since desc`,
     },
+    club_message: {
+      by: ['club_message.author_id'],
+      rows: (id) => sql`select id, organisation_id, audience, subject, body, must_be_seen, sent_at
+        from club_message where author_id = ${id}::uuid order by id desc`,
+    },
+    club_message_reader: {
+      by: ['club_message_reader.account_id'],
+      rows: (id) => sql`select r.message_id, m.organisation_id, m.subject, m.body, r.seen_at
+        from club_message_reader r join club_message m on m.id = r.message_id
+        where r.account_id = ${id}::uuid or r.player_id in (
+          select p.id from club_player p where p.account_id = ${id}::uuid)
+        order by r.id desc`,
+    },
     join_request: {
       by: ['join_request.account_id'],
       rows: (id) => sql`select id, organisation_id, note, asked_at
@@ -39,6 +52,11 @@ export const personalData: PersonalData = {
   },
   erase: async (db, { accountId, addresses, now }) => {
     await sql`delete from guardian where account_id = ${accountId}::uuid`.execute(db)
+    await sql`
+      delete from club_message_reader r where r.account_id = ${accountId}::uuid`.execute(db)
+    await sql`
+      update club_message_reader r set seen_at = null from club_player p
+      where p.id = r.player_id and p.account_id = ${accountId}::uuid`.execute(db)
     await sql`delete from join_request where account_id = ${accountId}::uuid`.execute(db)
     await sql`
       delete from selection s using club_player p, calendar_entry e

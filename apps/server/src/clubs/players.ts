@@ -15,8 +15,8 @@ import { teamRef } from '#records/references.queries.ts'
 import { forgetMinors } from '#privacy/minors.ts'
 import { spendTries } from '#security/limits.ts'
 import { type Club, clubOf } from './club.ts'
+import { endPlayer } from './end-player.ts'
 import { limits } from './limits.ts'
-import { forgetPicks } from './selection/pick.queries.ts'
 import { type PlayerLine, readPlayerLines } from './player-lines.ts'
 import {
   countPlayers,
@@ -25,7 +25,6 @@ import {
   findRoster,
   insertMembers,
   insertPlayers,
-  markLeft,
   updatePlayer,
 } from './player.queries.ts'
 import { lockClub } from './team.queries.ts'
@@ -127,10 +126,7 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
 export const removePlayer = os.clubs.removePlayer.handler(async ({ input, context }) => {
   const club = await clubOf(context, input.organisationId)
   const { app } = context
-  const leaving = { ...input, now: app.now() }
-  await app.db.transaction().execute(async (db) => {
-    const isPlayer = await markLeft(db, leaving)
-    if (isPlayer) await forgetPicks(db, leaving)
-  })
+  const { accountId } = club.actor
+  await app.db.transaction().execute((db) => endPlayer(app, db, { ...input, accountId }))
   return success('Removed', await rosterOf(context, club))
 })

@@ -20,8 +20,11 @@ import {
 } from './join.ts'
 import { leaveClub } from './leave.ts'
 import { limits } from './limits.ts'
+import { listeners } from './listeners.ts'
 import { personalData } from './personal-data.queries.ts'
 import { addPlayers, listPlayers, readPlayers, removePlayer, savePlayer } from './players.ts'
+import { listReaders, listReceived, readMessage, remindReaders } from './messages/receipts.ts'
+import { listMessages, sendMessage } from './messages/write-message.ts'
 import { takeDuty, takeDutyByLink } from './selection/duties.ts'
 import { publishSheet } from './selection/publish.ts'
 import { markPick, pickPlayer, saveDuties, showSelection } from './selection/selection.ts'
@@ -73,9 +76,16 @@ export const clubs = {
       joinRequests: listJoinRequests,
       decideJoinRequest,
       leaveClub,
+      messages: listMessages,
+      sendMessage,
+      messageReaders: listReaders,
+      remindReaders,
+      received: listReceived,
+      readMessage,
     },
   },
   startJobs: startAsking,
+  listeners,
   personalData: [personalData],
   limits,
 } satisfies Slice

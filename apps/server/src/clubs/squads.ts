@@ -3,7 +3,7 @@ import type { Squad } from '@pavilion/contract/clubs/team-calls.ts'
 import type { OrganisationRef } from '@pavilion/contract/records.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
-import { record } from '#events/record.ts'
+import { recordForMany } from '#events/record-for-many.ts'
 import { counted, success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -93,13 +93,13 @@ async function grow(db: Db, { lines, accountId, ...asked }: Growing): Promise<vo
       return fresh.has(playerId) ? [{ ...line, playerId }] : []
     }),
   )
-  if (added.length === 0) return
-  await record(db, {
+  await recordForMany(db, {
     is: squadGrew,
     thingId: teamId,
     accountId,
     organisationId,
-    data: { season, players: added },
+    concerns: added,
+    dataOf: (players) => ({ season, players }),
     at: now,
   })
 }

@@ -9,5 +9,7 @@ export const clubRoutes = [
   route(`${club}/players`, 'clubs/players-console-page.tsx'),
   route(`${club}/calendar`, 'clubs/calendar/calendar-page.tsx'),
   route(`${club}/selection`, 'clubs/selection/selection-page.tsx'),
+  route(`${club}/messages`, 'clubs/messages/messages-page.tsx'),
+  route('my-cricket/messages', 'clubs/messages/received-page.tsx'),
   route('my-cricket', 'clubs/calendar/my-cricket-page.tsx'),
 ]

@@ -4,6 +4,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { Route } from './+types/players-console-page.ts'
+import { OrganisationHead } from '#shared/organisation-head.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
@@ -12,7 +13,6 @@ import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { addPlayers, listPlayers, type Player, type Roster } from './club-calls.ts'
-import { ClubHead } from './club-head.tsx'
 import styles from './clubs.module.css'
 import { JoinRequests } from './join-requests.tsx'
 import { PasteForm } from './paste-form.tsx'
@@ -47,7 +47,11 @@ function Page({ first }: { readonly first: Roster }) {
   }
   return (
     <div className={`pv-page ${shared.page}`}>
-      <ClubHead club={roster} current="players" />
+      <OrganisationHead
+        organisation={roster.organisation}
+        isManager={roster.isManager}
+        current="players"
+      />
       <div className={styles.parts}>
         <Players roster={roster} onChanged={setRoster} />
         <div className={styles.side}>

@@ -4,6 +4,7 @@ import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/teams-console-page.ts'
+import { OrganisationHead } from '#shared/organisation-head.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
@@ -11,7 +12,6 @@ import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { listTeams, type Team, type Teams } from './club-calls.ts'
-import { ClubHead } from './club-head.tsx'
 import styles from './clubs.module.css'
 import { SeasonChoice } from './season-choice.tsx'
 import { genderText, squadAddress } from './team-text.ts'
@@ -36,7 +36,11 @@ export default function TeamsConsolePage({ params: { organisationId } }: Route.C
     <ConsoleFrame answer={answer} again={again}>
       {(club) => (
         <div className={`pv-page ${shared.page}`}>
-          <ClubHead club={club} current="teams" />
+          <OrganisationHead
+            organisation={club.organisation}
+            isManager={club.isManager}
+            current="teams"
+          />
           <TeamList club={club} />
         </div>
       )}

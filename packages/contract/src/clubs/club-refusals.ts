@@ -85,6 +85,12 @@ export const PLAYS_ELSEWHERE = {
   message: 'Players of this eleven play another match on that day. Change the selection first.',
 } as const
 
+/** The club does not pick players who owe it money. */
+export const OWES_FEES = {
+  status: 409,
+  message: 'That player owes the club money, and your club does not pick players who do.',
+} as const
+
 export const SHEET_EMPTY = {
   status: 409,
   message: 'Nobody is picked yet.',
@@ -99,6 +105,17 @@ export const SHEET_NOT_FOUND = {
 export const DUTY_TAKEN = {
   status: 409,
   message: 'Somebody else has taken that already.',
+} as const
+
+export const MESSAGE_NOT_FOUND = {
+  status: 404,
+  message: 'There is no such message.',
+} as const
+
+/** The team has no squad, or nobody has the role. */
+export const NOBODY_THERE = {
+  status: 409,
+  message: 'There is nobody to write to: the squad is empty, or nobody has that role.',
 } as const
 
 /** Decided, withdrawn or never made. */

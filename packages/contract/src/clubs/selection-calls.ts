@@ -12,6 +12,7 @@ import {
   ENTRY_NOT_FOUND,
   ENTRY_OVER,
   LINK_NOT_VALID,
+  OWES_FEES,
   PICKED_MEANWHILE,
   PLAYER_NOT_FOUND,
   PLAYS_ELSEWHERE,
@@ -56,7 +57,7 @@ export const clubSelectionCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...ofEntry, PLAYER_NOT_FOUND, PICKED_MEANWHILE, PLAYS_ELSEWHERE })
+    .errors({ ...ofEntry, PLAYER_NOT_FOUND, OWES_FEES, PICKED_MEANWHILE, PLAYS_ELSEWHERE })
     .input(
       ofDay.extend({
         playerId: z.uuid(),

@@ -1,6 +1,6 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { record } from '#events/record.ts'
+import { recordForMany } from '#events/record-for-many.ts'
 import { workAt } from '#jobs/jobs.ts'
 import { availabilityAsked, entryCancelled } from '../club-events.ts'
 import {
@@ -8,6 +8,7 @@ import {
   findDue,
   findDueEntry,
   findReached,
+  type Reached,
   markAsked,
   markEachAsked,
 } from './ask.queries.ts'
@@ -33,6 +34,9 @@ type Asking = {
   readonly accountId?: string
 }
 
+const playersOf = (reached: readonly Reached[]) =>
+  reached.map(({ playerId, accountId }) => ({ playerId, accountId }))
+
 /** Emails whoever has not answered, and answers how many that are; undefined when it is over. */
 export async function askAbout(
   app: AppContext,
@@ -44,12 +48,13 @@ export async function askAbout(
   if (entry === undefined) return undefined
   const reached = await findReached(db, entryId, ['yes', 'no', 'maybe'])
   await markEachAsked(db, entry, { playerIds: reached.map(({ playerId }) => playerId), now })
-  await record(db, {
+  await recordForMany(db, {
     is: availabilityAsked,
     thingId: entryId,
     accountId: accountId ?? null,
     organisationId: entry.organisationId,
-    data: { players: reached.map(({ playerId, accountId: of }) => ({ playerId, accountId: of })) },
+    concerns: playersOf(reached),
+    dataOf: (players) => ({ players }),
     at: now,
   })
   return emailEach(app, db, { entry, reached, write: askingEmail })
@@ -64,12 +69,13 @@ export async function tellCancelled(
   const entry = await findDueEntry(db, entryId)
   if (entry === undefined) return
   const reached = await findReached(db, entryId, ['no'])
-  await record(db, {
+  await recordForMany(db, {
     is: entryCancelled,
     thingId: entryId,
     accountId,
     organisationId: entry.organisationId,
-    data: { players: reached.map(({ playerId, accountId: of }) => ({ playerId, accountId: of })) },
+    concerns: playersOf(reached),
+    dataOf: (players) => ({ players }),
     at: app.now(),
   })
   await emailEach(app, db, { entry, reached, write: cancelledEmail })

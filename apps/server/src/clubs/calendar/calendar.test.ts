@@ -148,6 +148,20 @@ test('a changed time stays visible, and what is called off is told to those who 
   expect(await refusal(late)).toBe('ENTRY_OVER')
 })
 
+test('everybody of a large club hears that a training is off', async () => {
+  const { client, organisationId } = await aClub(app)
+  const tag = randomUUID()
+  const emails = Array.from({ length: 300 }, (_, at) => `p${at}-${tag}@example.org`)
+  for (const half of [emails.slice(0, 150), emails.slice(150)]) {
+    const text = half.map((email, at) => `Player ${at} of ${half[0]}, ${email}`).join('\n')
+    await client.clubs.addPlayers({ organisationId, text, accountIds: [] })
+  }
+  const { id: entryId } = await plan(client, organisationId, match(null, { kind: 'training' }))
+  await client.clubs.cancelEntry({ organisationId, entryId, reason: 'Rain' })
+
+  expect(await emailsTo(emails.at(-1) ?? '')).toHaveLength(1)
+})
+
 test('a request that is repeated plans one match, and a team of another club is refused', async () => {
   const { client, organisationId, teamId } = await aSquad()
   const asked = { organisationId, fields: match(teamId), idempotencyKey: randomUUID() }

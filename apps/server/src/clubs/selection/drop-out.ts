@@ -21,9 +21,17 @@ type Answered = {
  * "yes" of a reserve who was asked is a place in the eleven.
  */
 export async function actOnAnswer(app: AppContext, db: Db, given: Answered): Promise<void> {
-  const { organisationId, entryId, playerId, accountId, answer } = given
-  if (answer === 'yes') await standIn(db, given)
-  if (answer !== 'no') return
+  if (given.answer === 'yes') await standIn(db, given)
+  if (given.answer === 'no') await dropOut(app, db, given)
+}
+
+/** Takes a player off a published sheet: those who select are told, and the first reserve is asked. */
+export async function dropOut(
+  app: AppContext,
+  db: Db,
+  given: Omit<Answered, 'answer'>,
+): Promise<void> {
+  const { organisationId, entryId, playerId, accountId } = given
   const left = await withdraw(db, given)
   if (left === undefined) return
   const about = { thingId: entryId, accountId, organisationId, at: app.now() }

@@ -100,6 +100,16 @@ export async function clearPicks(db: Db, entryId: string): Promise<void> {
   await sql`delete from match_duty where entry_id = ${entryId}::uuid`.execute(db)
 }
 
+/** The matches to come of whose published sheets a player is. */
+export async function findPlacesToCome(db: Db, playerId: string, now: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select e.id from selection s join calendar_entry e on e.id = s.entry_id
+    where s.player_id = ${playerId}::uuid and e.starts_at > ${now}::timestamptz
+      and s.told is not null and s.state in ('playing', 'reserve', 'asked')
+    order by e.starts_at, e.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
 /** Takes who leaves the club off the sheets of matches to come, and out of their jobs. */
 export async function forgetPicks(
   db: Db,

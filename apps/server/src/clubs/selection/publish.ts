@@ -2,7 +2,7 @@ import type { PickState } from '@pavilion/contract/clubs/calendar-fields.ts'
 import { SHEET_EMPTY } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { record } from '#events/record.ts'
+import { recordForMany } from '#events/record-for-many.ts'
 import { success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -38,18 +38,17 @@ async function publishAndTell(app: AppContext, db: Db, asked: Publishing): Promi
   const toTell = await publish(db, { entryId, isPublic, now })
   const entry = await findDueEntry(db, entryId)
   if (entry === undefined || toTell.length === 0) return
-  const players = toTell.map(({ playerId, accountId: of, state }) => ({
-    playerId,
-    accountId: of,
-    told: state,
-  }))
-  const data = { players }
-  await record(db, {
+  await recordForMany(db, {
     is: sheetPublished,
     thingId: entryId,
     accountId,
     organisationId,
-    data,
+    concerns: toTell.map(({ playerId, accountId: of, state }) => ({
+      playerId,
+      accountId: of,
+      told: state,
+    })),
+    dataOf: (players) => ({ players }),
     at: now,
   })
   await emailEach(app, db, { entry, reached: toTell, write: toldEmail })

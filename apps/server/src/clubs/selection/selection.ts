@@ -1,6 +1,7 @@
 import {
   ENTRY_NOT_FOUND,
   ENTRY_OVER,
+  OWES_FEES,
   PICKED_MEANWHILE,
   PLAYER_NOT_FOUND,
   PLAYS_ELSEWHERE,
@@ -16,6 +17,7 @@ import { teamRef } from '#records/references.queries.ts'
 import { type Club, clubOf } from '../club.ts'
 import { lockClub } from '../team.queries.ts'
 import { findCandidates, findDayMatches, findDays, type MatchRow } from './board.queries.ts'
+import { isBlocked } from './debt.queries.ts'
 import { setDuties } from './duty.queries.ts'
 import {
   type EntryOf,
@@ -84,6 +86,9 @@ async function move(db: Db, asked: Move): Promise<void> {
   }
   if (from !== null && from !== to) await takeOut(db, { entryId: from, playerId })
   if (to === null) return
+  if (from === null && (await isBlocked(db, { organisationId, playerId, now }))) {
+    throw refuseCall('OWES_FEES', OWES_FEES)
+  }
   const isPicked = await insertPick(db, { organisationId, entryId: to, playerId, state: as })
   if (!isPicked) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
 }

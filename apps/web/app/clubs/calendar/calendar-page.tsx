@@ -2,13 +2,13 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { Route } from './+types/calendar-page.ts'
+import { OrganisationHead } from '#shared/organisation-head.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
-import { ClubHead } from '../club-head.tsx'
 import { type Calendar, type Entry, showCalendar } from './calendar-calls.ts'
 import styles from './calendar.module.css'
 import { EntryCard } from './entry-card.tsx'
@@ -35,7 +35,11 @@ export default function CalendarPage({ params: { organisationId } }: Route.Compo
     <ConsoleFrame answer={answer} again={again}>
       {(club) => (
         <div className={`pv-page ${shared.page}`}>
-          <ClubHead club={club} current="calendar" />
+          <OrganisationHead
+            organisation={club.organisation}
+            isManager={club.isManager}
+            current="calendar"
+          />
           <Planned club={club} again={again} />
         </div>
       )}

@@ -1,3 +1,5 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Link } from 'react-router'
 import type { Route } from './+types/my-cricket-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
@@ -23,7 +25,17 @@ export default function MyCricketPage() {
     <ConsoleFrame answer={answer} again={again}>
       {(asked) => (
         <div className={`pv-page ${shared.page}`}>
-          <h1 className="pv-title">{t.myCricket}</h1>
+          <header className={shared.head}>
+            <h1 className="pv-title">{t.myCricket}</h1>
+            <span className={shared.actions}>
+              <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/messages">
+                {t.messages}
+              </Link>
+              <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/fees">
+                {t.myFees}
+              </Link>
+            </span>
+          </header>
           <AskedList asked={asked} give={giveAnswer} take={takeDuty} again={again} />
           <Children />
         </div>

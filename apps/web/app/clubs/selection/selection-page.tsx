@@ -4,6 +4,7 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/selection-page.ts'
 import { useShell } from '#layout/use-shell.ts'
+import { OrganisationHead } from '#shared/organisation-head.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { longDay } from '#shared/dates.ts'
@@ -11,7 +12,6 @@ import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
-import { ClubHead } from '../club-head.tsx'
 import { SelectionBoard } from './selection-board.tsx'
 import { type Board, showSelection } from './selection-calls.ts'
 import styles from './selection.module.css'
@@ -36,7 +36,11 @@ export default function SelectionPage({ params: { organisationId } }: Route.Comp
     <ConsoleFrame answer={answer} again={again}>
       {(board) => (
         <div className={`pv-page ${shared.page}`}>
-          <ClubHead club={board} current="selection" />
+          <OrganisationHead
+            organisation={board.organisation}
+            isManager={board.isManager}
+            current="selection"
+          />
           {board.matches.length === 0 ? (
             <Nothing board={board} />
           ) : (

@@ -1,0 +1,23 @@
+import { type Listener, when } from '#events/listener.ts'
+import { rolesChanged } from '#organisations/organisations.ts'
+import { endPlayer } from './end-player.ts'
+import { findOwnPlayer, findStanding } from './join.queries.ts'
+import { lockClub } from './team.queries.ts'
+
+export const listeners: readonly Listener[] = [
+  {
+    name: 'end-players-removed',
+    from: 'now',
+    on: [
+      when(rolesChanged, async ({ app, db }, { thingId: organisationId, accountId: by, data }) => {
+        if (data.roles.length > 0) return
+        const of = { organisationId, accountId: data.accountId }
+        await lockClub(db, organisationId)
+        if ((await findStanding(db, of))?.isMember !== false) return
+        const playerId = await findOwnPlayer(db, of)
+        if (playerId !== undefined)
+          await endPlayer(app, db, { organisationId, playerId, accountId: by })
+      }),
+    ],
+  },
+]

@@ -1,0 +1,170 @@
+import type { ReceivedMessage, SentMessage } from '@pavilion/contract/clubs/message-fields.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
+
+type NewMessage = {
+  readonly organisationId: string
+  readonly audience: string
+  readonly subject: string
+  readonly text: string
+  readonly mustBeSeen: boolean
+  readonly accountId: string
+  readonly idempotencyKey: string
+  readonly now: string
+}
+
+/** Answers the id; undefined when this request has written it before. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<string | undefined> {
+  const made = await db
+    .insertInto('club_message')
+    .values({
+      organisation_id: message.organisationId,
+      audience: message.audience,
+      subject: message.subject,
+      body: message.text,
+      must_be_seen: message.mustBeSeen,
+      author_id: message.accountId,
+      sent_at: message.now,
+      idempotency_key: message.idempotencyKey,
+    })
+    .onConflict((conflict) => conflict.constraint('club_message_asked_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id
+}
+
+type Whom = { readonly messageId: string; readonly organisationId: string }
+
+/** Everybody: the players, and the members who do not play. Answers how many. */
+export const addEveryone = async (db: Db, whom: Whom): Promise<number> =>
+  (await addPlayers(db, whom, sql`true`)) + (await addMembers(db, whom, sql`true`))
+
+/** The players of a team's latest squad. */
+export const addTeam = (db: Db, whom: Whom, teamId: string): Promise<number> =>
+  addPlayers(
+    db,
+    whom,
+    sql`exists (select from squad_player s where s.player_id = p.id and s.team_id = ${teamId}::uuid
+      and s.season = (select max(season) from squad_player where team_id = ${teamId}::uuid))`,
+  )
+
+/** Those with a role. A player of the club has one also without an account. */
+export const addRole = async (db: Db, whom: Whom, role: string): Promise<number> =>
+  (await addPlayers(
+    db,
+    whom,
+    sql`${role} = 'player' or exists (select from membership m where m.account_id = p.account_id
+      and m.organisation_id = p.organisation_id and m.role = ${role})`,
+  )) + (await addMembers(db, whom, sql`m.role = ${role}`))
+
+async function addPlayers(
+  db: Db,
+  { messageId, organisationId }: Whom,
+  who: RawBuilder<unknown>,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into club_message_reader (message_id, player_id)
+    select ${messageId}::uuid, p.id from club_player p
+    where p.organisation_id = ${organisationId}::uuid and p.left_at is null and (${who})`.execute(
+    db,
+  )
+  return Number(numAffectedRows)
+}
+
+async function addMembers(
+  db: Db,
+  { messageId, organisationId }: Whom,
+  who: RawBuilder<unknown>,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into club_message_reader (message_id, account_id)
+    select distinct ${messageId}::uuid, m.account_id from membership m
+    where m.organisation_id = ${organisationId}::uuid and (${who})
+      and not exists (select from club_player p where p.account_id = m.account_id
+        and p.organisation_id = m.organisation_id and p.left_at is null)`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** What a club has told its people this year, the latest first. */
+export async function findSent(db: Db, organisationId: string): Promise<SentMessage[]> {
+  const found = await sql<SentMessage>`
+    select m.id, m.subject, m.body as text, m.audience, m.must_be_seen as "mustBeSeen",
+           m.sent_at as "sentAt", concat_ws(' ', a.first_name, a.last_name) as author,
+           (select count(*)::int from club_message_reader r where r.message_id = m.id) as people,
+           (select count(r.seen_at)::int from club_message_reader r
+            where r.message_id = m.id) as seen
+    from club_message m join account a on a.id = m.author_id
+    where m.organisation_id = ${organisationId}::uuid
+    order by m.sent_at desc, m.id desc limit 100`.execute(db)
+  return found.rows
+}
+
+export type Reader = {
+  readonly name: string
+  readonly seenAt: string | null
+  readonly playerId: string | null
+  readonly accountId: string | null
+  readonly reachedBy: 'account' | 'email' | 'nothing'
+}
+
+/** Whom a message of the club concerns that must be seen; undefined when there is none such. */
+export async function findReaders(
+  db: Db,
+  { messageId, organisationId }: Whom,
+): Promise<Reader[] | undefined> {
+  const known = await sql`
+    select from club_message where id = ${messageId}::uuid and must_be_seen
+      and organisation_id = ${organisationId}::uuid`.execute(db)
+  if (known.rows.length === 0) return undefined
+  const found = await sql<Reader>`
+    select coalesce(p.name, concat_ws(' ', a.first_name, a.last_name)) as name,
+           r.seen_at as "seenAt", r.player_id as "playerId", r.account_id as "accountId",
+           case when r.account_id is not null or p.account_id is not null
+                  or exists (select from guardian g where g.player_id = p.id) then 'account'
+                when p.email is not null then 'email' else 'nothing' end as "reachedBy"
+    from club_message_reader r left join club_player p on p.id = r.player_id
+    left join account a on a.id = r.account_id
+    where r.message_id = ${messageId}::uuid
+    order by r.seen_at is not null, 1, r.id`.execute(db)
+  return found.rows
+}
+
+/** Whether the reader `r` is the account, or a child it looks after. */
+const isFor = (accountId: string): RawBuilder<boolean> => sql<boolean>`
+  (r.account_id = ${accountId}::uuid or exists (
+    select from club_player p where p.id = r.player_id and p.left_at is null and (
+      p.account_id = ${accountId}::uuid or exists (select from guardian g
+        where g.player_id = p.id and g.account_id = ${accountId}::uuid))))`
+
+/** Answers whether it was for the account; the first time that it is seen is kept. */
+export async function markSeen(
+  db: Db,
+  of: { readonly messageId: string; readonly accountId: string; readonly now: string },
+): Promise<boolean> {
+  const found = await sql`
+    update club_message_reader r
+    set seen_at = case when m.must_be_seen then coalesce(r.seen_at, ${of.now}::timestamptz) end
+    from club_message m
+    where m.id = r.message_id and m.id = ${of.messageId}::uuid and ${isFor(of.accountId)}
+    returning r.id`.execute(db)
+  return found.rows.length > 0
+}
+
+type Received = Omit<ReceivedMessage, 'organisation'> & { readonly organisation: OrganisationRow }
+
+/** What was told to the account's owner and to children, each once, the latest first. */
+export async function findReceived(db: Db, accountId: string): Promise<Received[]> {
+  const found = await sql<Received>`
+    select m.id, m.subject, m.body as text, m.must_be_seen as "mustBeSeen", m.sent_at as "sentAt",
+           concat_ws(' ', a.first_name, a.last_name) as author,
+           case when bool_and(r.seen_at is not null) then max(r.seen_at) end as "seenAt",
+           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+             as organisation
+    from club_message_reader r join club_message m on m.id = r.message_id
+    join organisation o on o.id = m.organisation_id and o.archived_at is null
+    join account a on a.id = m.author_id
+    where ${isFor(accountId)}
+    group by m.id, a.id, o.id order by m.sent_at desc, m.id desc limit 100`.execute(db)
+  return found.rows
+}

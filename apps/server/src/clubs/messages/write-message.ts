@@ -1,0 +1,113 @@
+import type {
+  Audience,
+  ClubMessages,
+  NewClubMessage,
+} from '@pavilion/contract/clubs/message-fields.ts'
+import { NOBODY_THERE } from '@pavilion/contract/clubs/club-refusals.ts'
+import type { Db } from '#db/connect.ts'
+import { recordForMany } from '#events/record-for-many.ts'
+import { counted, success } from '#http/answer.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { spendTries } from '#security/limits.ts'
+import { type Club, clubOf } from '../club.ts'
+import { messageWritten } from '../club-events.ts'
+import { limits } from '../limits.ts'
+import { findClubTeams } from '../team.queries.ts'
+import { teamOf } from '../teams.ts'
+import { emailMessage } from './email-message.ts'
+import {
+  addEveryone,
+  addRole,
+  addTeam,
+  findSent,
+  insertMessage,
+  markSeen,
+} from './message.queries.ts'
+import { findContactsOf } from './contact.queries.ts'
+
+async function messagesOf({ app }: CallContext, club: Club): Promise<ClubMessages> {
+  const { organisation, isManager } = club
+  const { id: organisationId } = organisation
+  const season = app.now().slice(0, 4)
+  const [messages, teams] = await Promise.all([
+    findSent(app.db, organisationId),
+    findClubTeams(app.db, { organisationId, season }),
+  ])
+  return {
+    organisation,
+    isManager,
+    teams: teams.map(({ team: { id, name } }) => ({ id, name })),
+    messages,
+  }
+}
+
+export const listMessages = os.clubs.messages.handler(async ({ input, context }) => {
+  const messages = await messagesOf(context, await clubOf(context, input.organisationId))
+  return success(counted(messages.messages.length, 'message'), messages)
+})
+
+export const sendMessage = os.clubs.sendMessage.handler(async ({ input, context }) => {
+  const { organisationId, message, idempotencyKey } = input
+  const club = await clubOf(context, organisationId)
+  const { accountId } = club.actor
+  await spendTries(context, [
+    [limits.messageByAccount, accountId],
+    [limits.messageByClub, organisationId],
+  ])
+  const audience = await nameOf(context.app.db, organisationId, message.audience)
+  await context.app.db
+    .transaction()
+    .execute((db) =>
+      write(context, db, { organisationId, accountId, message, idempotencyKey, audience }),
+    )
+  return success('Sent', await messagesOf(context, club))
+})
+
+type Writing = {
+  readonly organisationId: string
+  readonly accountId: string
+  readonly message: NewClubMessage
+  readonly idempotencyKey: string
+  /** To whom, in words. */
+  readonly audience: string
+}
+
+async function write({ app }: CallContext, db: Db, writing: Writing): Promise<void> {
+  const { message, organisationId, accountId } = writing
+  const { subject, text, mustBeSeen } = message
+  const now = app.now()
+  const messageId = await insertMessage(db, { ...writing, subject, text, mustBeSeen, now })
+  if (messageId === undefined) return
+  const people = await address(db, { messageId, organisationId }, message.audience)
+  if (people === 0) throw refuseCall('NOBODY_THERE', NOBODY_THERE)
+  // Who has written it has seen it.
+  await markSeen(db, { messageId, accountId, now })
+  const contacts = await findContactsOf(db, messageId)
+  const accountIds = [...new Set(contacts.flatMap((one) => one.accountId ?? []))]
+  const by = { thingId: organisationId, accountId, organisationId, at: now }
+  await recordForMany(db, {
+    is: messageWritten,
+    ...by,
+    concerns: accountIds,
+    dataOf: (part) => ({ subject, isReminder: false, accountIds: part }),
+  })
+  await emailMessage(app, db, { organisationId, contacts, subject, text })
+}
+
+const address = (
+  db: Db,
+  whom: { readonly messageId: string; readonly organisationId: string },
+  audience: Audience,
+): Promise<number> => {
+  if (audience.to === 'everyone') return addEveryone(db, whom)
+  if (audience.to === 'role') return addRole(db, whom, audience.role)
+  return addTeam(db, whom, audience.teamId)
+}
+
+async function nameOf(db: Db, organisationId: string, audience: Audience): Promise<string> {
+  if (audience.to === 'everyone') return 'Everyone'
+  if (audience.to === 'role') return audience.role
+  const { team } = await teamOf(db, { organisationId, teamId: audience.teamId, season: '' })
+  return team.name
+}
