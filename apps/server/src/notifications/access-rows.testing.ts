@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aBrowser } from './push/browser.testing.ts'
-import { own, type RowsOf } from '#app/access-walk/rows.testing.ts'
+import { open, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
 const because = 'it reaches the notifications of the caller alone'
 
@@ -16,5 +16,11 @@ export const notifications: RowsOf<'notifications'> = {
   })),
   unsubscribe: own(because, () => undefined),
   settings: own(because, () => undefined),
-  saveSettings: own(because, () => ({ kinds: [], timeZone: 'Asia/Karachi', quiet: null })),
+  saveSettings: own(because, () => ({
+    kinds: [],
+    timeZone: 'Asia/Karachi',
+    digestAt: null,
+    quiet: null,
+  })),
+  stopEmails: open(() => ({ token: 'x'.repeat(40) }), 'the token says whose emails it ends'),
 }

@@ -14,7 +14,7 @@ import {
   withdrawOthers,
 } from './announce.queries.ts'
 import { announcementsOf } from './announcements.ts'
-import { pushTold } from './push/send-pushes.ts'
+import { passOn } from './pass-on.ts'
 
 const MINUTELY = '* * * * *'
 const DAY = 86_400
@@ -37,7 +37,7 @@ export async function announceMatch(app: AppContext, matchId: string): Promise<v
     const path = `/match-central/matches/${matchId}/${slugOf(title)}`
     const announcements = announcementsOf(state)
     const notice = { matchId, title, path, announcements, now, since: after(now, -DAY) }
-    await pushTold(app, db, await tellFollowers(db, notice))
+    await passOn(app, db, await tellFollowers(db, notice))
     await withdrawOthers(db, notice)
     await moveCursor(db, { matchId, seq, now })
   })

@@ -3,6 +3,7 @@ import {
   entryCancelled,
   joinAsked,
   joinDecided,
+  messageWritten,
   playerDroppedOut,
   reserveAsked,
   sheetPublished,
@@ -43,17 +44,19 @@ const forPlayers: Listener['on'] = [
     const entry = await findPlanned(using.db, event.thingId)
     if (entry === undefined || entry.isCancelled) return
     const body = `Can you come? Say so for ${entry.what}.`
-    await tellPlayers(using, event, { title: entry.club, body, players: event.data.players })
+    const { players } = event.data
+    await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
   }),
   when(entryCancelled, async (using, event) => {
     const entry = await findPlanned(using.db, event.thingId)
     if (entry === undefined) return
     const body = `Called off: ${entry.what}.`
-    await tellPlayers(using, event, { title: entry.club, body, players: event.data.players })
+    const { players } = event.data
+    await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
   }),
 ]
 
-/** Tells players of a club's calendar about one entry, each in words of their own. */
+/** Tells players of a club's calendar, which has emailed them, about one entry, each in words of their own. */
 async function tellOfEntry(
   using: Handling,
   event: HappenedEvent,
@@ -63,8 +66,8 @@ async function tellOfEntry(
   if (planned === undefined) return
   for (const { accountId, body } of players) {
     if (accountId === null) continue
-    const path = OWN_CALENDAR
-    await tellPerson(using, event, { kind: 'club', title: planned.title, body, path, accountId })
+    const said = { title: planned.title, body, path: OWN_CALENDAR, isEmailed: true }
+    await tellPerson(using, event, { ...said, kind: 'club', accountId })
   }
 }
 
@@ -127,5 +130,18 @@ const forJoining: Listener['on'] = [
   }),
 ]
 
+const forReaders: Listener['on'] = [
+  when(messageWritten, async (using, event) => {
+    const club = await findOrganisation(using.db, event.thingId)
+    if (club === undefined) return
+    const { subject, isReminder, accountIds } = event.data
+    const body = isReminder ? `Not seen yet: ${subject}` : subject
+    const path = '/my-cricket/messages'
+    for (const accountId of accountIds) {
+      await tellPerson(using, event, { kind: 'club', title: club.name, body, path, accountId })
+    }
+  }),
+]
+
 /** What clubs tell their players and those who select them. */
-export const forClubs: Listener['on'] = [...forPlayers, ...forSheets, ...forJoining]
+export const forClubs: Listener['on'] = [...forPlayers, ...forSheets, ...forJoining, ...forReaders]

@@ -3,6 +3,9 @@ import { type Listener, when } from '#events/listener.ts'
 import { orderPaid, paymentReturned } from '#orders/orders.ts'
 import { memberInvited, rolesChanged } from '#organisations/organisations.ts'
 import { organisationRef } from '#records/references.queries.ts'
+import { forAssociations } from './association-listeners.ts'
+import { forAcademies } from './academy-listeners.ts'
+import { forFees, OWN_FEES } from './fee-listeners.ts'
 import { forClubs } from './club-listeners.ts'
 import { organisationPage } from './organisation-page.ts'
 import { tellPerson } from './tell-person.ts'
@@ -17,13 +20,14 @@ const forOrders: Listener['on'] = [
     const order = await findOrder(using.db, event.thingId)
     if (order === undefined || event.data.paymentId === null) return
     const isBooking = event.data.lines.some(({ kind }) => kind === 'booking')
+    const isFee = event.data.lines.some(({ kind }) => kind === 'fee')
     await tellPerson(using, event, {
       kind: isBooking ? 'booking' : 'order',
       title: `Order ${order.number}`,
       body: isBooking
         ? 'Your payment has arrived, and your booking is confirmed.'
         : 'Your payment has arrived.',
-      path: isBooking ? orderPage(event.thingId) : '/user/my-plan',
+      path: isBooking ? orderPage(event.thingId) : isFee ? OWN_FEES : '/user/my-plan',
       accountId: order.accountId,
     })
   }),
@@ -102,6 +106,14 @@ export const listeners: readonly Listener[] = [
   {
     name: 'notify-people',
     from: 'now',
-    on: [...forOrders, ...forBookings, ...forOrganisations, ...forClubs],
+    on: [
+      ...forOrders,
+      ...forBookings,
+      ...forOrganisations,
+      ...forClubs,
+      ...forAssociations,
+      ...forAcademies,
+      ...forFees,
+    ],
   },
 ]

@@ -14,6 +14,12 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select s.endpoint, s.created_at
         from push_subscription s where s.account_id = ${id}::uuid order by s.created_at desc`,
     },
+    notice_email: {
+      by: ['notice_email.account_id'],
+      rows: (id) => sql`select e.title, e.body, q.queued_at, q.due_at
+        from notice_email q join notice_event e on e.id = q.event_id
+        where q.account_id = ${id}::uuid order by q.queued_at desc`,
+    },
     notice_preference: {
       by: ['notice_preference.account_id'],
       rows: (id) => sql`select kind, channel, wanted
@@ -21,7 +27,7 @@ export const personalData: PersonalData = {
     },
     notice_schedule: {
       by: ['notice_schedule.account_id'],
-      rows: (id) => sql`select time_zone, quiet_from, quiet_until
+      rows: (id) => sql`select time_zone, quiet_from, quiet_until, digest_at, link_origin
         from notice_schedule where account_id = ${id}::uuid`,
     },
   },
@@ -30,6 +36,7 @@ export const personalData: PersonalData = {
       delete from notice_event where match_id is null
         and id in (select event_id from notice where account_id = ${accountId}::uuid)`.execute(db)
     await db.deleteFrom('notice').where('account_id', '=', accountId).execute()
+    await db.deleteFrom('notice_email').where('account_id', '=', accountId).execute()
     await db.deleteFrom('push_subscription').where('account_id', '=', accountId).execute()
     await db.deleteFrom('notice_preference').where('account_id', '=', accountId).execute()
     await db.deleteFrom('notice_schedule').where('account_id', '=', accountId).execute()

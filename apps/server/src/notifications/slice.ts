@@ -6,6 +6,8 @@ import { startAnnouncing } from './announce-match.ts'
 import { listeners } from './listeners.ts'
 import { deleteOldNotices } from './notice.queries.ts'
 import { countUnreadNotices, filterNotices, readAllNotices, readNotice } from './own-notices.ts'
+import { startEmailing } from './email/send-emails.ts'
+import { createUnsubscribing, stopByLink } from './email/unsubscribe.ts'
 import { limits } from './limits.ts'
 import { startPushing } from './push/send-pushes.ts'
 import { pushState, subscribe, unsubscribe } from './push/subscribe.ts'
@@ -26,6 +28,7 @@ async function tidyNotices({ db, now }: AppContext): Promise<void> {
 async function startJobs(app: AppContext): Promise<void> {
   await startAnnouncing(app)
   await startPushing(app)
+  await startEmailing(app)
   await workAt(app, 'tidy-notices', { cron: DAILY, run: () => tidyNotices(app) })
 }
 
@@ -41,9 +44,11 @@ export const notifications = {
       unsubscribe,
       settings: showSettings,
       saveSettings: changeSettings,
+      stopEmails: stopByLink,
     },
   },
   startJobs,
+  addresses: createUnsubscribing,
   listeners,
   personalData: [personalData],
   limits,

@@ -1,18 +1,22 @@
 import type { HappenedEvent } from '#events/event-kind.ts'
 import type { Handling } from '#events/listener.ts'
 import { insertNotice, type PersonalNotice } from './notice.queries.ts'
+import { passOn } from './pass-on.ts'
 import { pushTold } from './push/send-pushes.ts'
 
-export type Said = Pick<PersonalNotice, 'kind' | 'title' | 'body' | 'path' | 'accountId'>
+export type Said = Pick<PersonalNotice, 'kind' | 'title' | 'body' | 'path' | 'accountId'> & {
+  /** Whether whoever made the event has emailed the person already. */
+  readonly isEmailed?: boolean
+}
 
 /** Tells one person of an event, once however often it is handled. Nobody is told of what they did. */
 export async function tellPerson(
   { app, db }: Handling,
   { id, accountId: by, recordedAt: happenedAt }: HappenedEvent,
-  said: Said,
+  { isEmailed = false, ...said }: Said,
 ): Promise<void> {
   const { accountId } = said
   if (by === accountId) return
   const told = await insertNotice(db, { ...said, key: `event/${id}/${accountId}`, happenedAt })
-  await pushTold(app, db, told)
+  await (isEmailed ? pushTold : passOn)(app, db, told)
 }

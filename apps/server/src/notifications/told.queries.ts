@@ -74,3 +74,14 @@ export async function findPlanned(db: Db, entryId: string): Promise<Planned | un
     where e.id = ${entryId}::uuid`.execute(db)
   return rows[0]
 }
+
+type Batch = { readonly organisationId: string; readonly academy: string; readonly name: string }
+
+/** A batch of an academy. */
+export async function findBatch(db: Db, batchId: string): Promise<Batch | undefined> {
+  const { rows } = await sql<Batch>`
+    select b.organisation_id as "organisationId", o.name as academy, b.name
+    from batch b join organisation o on o.id = b.organisation_id and o.archived_at is null
+    where b.id = ${batchId}::uuid`.execute(db)
+  return rows[0]
+}

@@ -1,4 +1,4 @@
-import { filter, read, readAll, unread } from '#calls/notifications.ts'
+import { filter, read, readAll, stopEmails, unread } from '#calls/notifications.ts'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
 
@@ -12,3 +12,5 @@ export const countUnread = () => send(unread)
 export const markRead = (noticeId: string) => send(read, { noticeId })
 
 export const markAllRead = () => send(readAll)
+
+export const endEmails = (token: string) => send(stopEmails, { token })

@@ -11,13 +11,25 @@ const tags = ['Notifications']
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 22:30.')
 
 export const NoticeSettings = z.strictObject({
-  /** How one is told of each kind: on the site, and by the browsers that are subscribed. */
+  /**
+   * How one is told of each kind: on the site, by the browsers that are subscribed, and by email. One is always
+   * emailed about bookings, invitations and orders.
+   */
   kinds: z
-    .array(z.strictObject({ kind: NoticeKind, page: z.boolean(), push: z.boolean() }))
+    .array(
+      z.strictObject({
+        kind: NoticeKind,
+        page: z.boolean(),
+        push: z.boolean(),
+        email: z.boolean(),
+      }),
+    )
     .max(NoticeKind.options.length),
+  /** When one email a day comes, by the clock of the time zone; null for emails at once. */
+  digestAt: TimeOfDay.nullable(),
   /** IANA, "Asia/Karachi". */
   timeZone: TimeZone,
-  /** When nothing is pushed, by the clock of the time zone; null for never. It may end on the next day. */
+  /** When nothing is pushed or emailed, by the clock of the time zone; null for never. It may end on the next day. */
   quiet: z
     .strictObject({ from: TimeOfDay, until: TimeOfDay })
     .refine(({ from, until }) => from !== until, {
@@ -27,6 +39,11 @@ export const NoticeSettings = z.strictObject({
     .nullable(),
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
+
+const LINK_NOT_VALID = {
+  status: 409,
+  message: 'This link is incomplete. Open it from the email again.',
+} as const
 
 export const settingCalls = {
   settings: oc
@@ -44,4 +61,16 @@ export const settingCalls = {
     .errors({ SIGNED_OUT })
     .input(NoticeSettings)
     .output(envelope(NoticeSettings)),
+
+  stopEmails: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/notifications/emails/stop',
+      summary: 'Ends the emails of notifications to whoever got the link, without logging in',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ LINK_NOT_VALID })
+    .input(z.strictObject({ token: z.string().min(1).max(200) }))
+    .output(envelope(z.object({ areStopped: z.literal(true) }))),
 }

@@ -1,3 +1,4 @@
+import { alwaysEmailed } from '@pavilion/contract/notifications/always-emailed.ts'
 import { NoticeKind } from '@pavilion/contract/notifications/notification-calls.ts'
 import type { NoticeSettings } from '@pavilion/contract/notifications/setting-calls.ts'
 import { sql } from 'kysely'
@@ -6,6 +7,7 @@ import { type Channel, wantedByDefault } from './defaults.ts'
 
 type Schedule = {
   readonly timeZone: string
+  readonly digestAt: string | null
   readonly from: string | null
   readonly until: string | null
 }
@@ -20,14 +22,16 @@ export async function findSettings(db: Db, accountId: string): Promise<NoticeSet
   const wants = (kind: NoticeKind, channel: Channel) =>
     chosen.find((one) => one.kind === kind && one.channel === channel)?.wanted ??
     wantedByDefault[channel].includes(kind)
-  const { timeZone, from, until } = await findSchedule(db, accountId)
+  const { timeZone, digestAt, from, until } = await findSchedule(db, accountId)
   return {
     kinds: NoticeKind.options.map((kind) => ({
       kind,
       page: wants(kind, 'page'),
       push: wants(kind, 'push'),
+      email: alwaysEmailed.includes(kind) || wants(kind, 'email'),
     })),
     timeZone,
+    digestAt,
     quiet: from === null || until === null ? null : { from, until },
   }
 }
@@ -35,6 +39,7 @@ export async function findSettings(db: Db, accountId: string): Promise<NoticeSet
 async function findSchedule(db: Db, accountId: string): Promise<Schedule> {
   const { rows } = await sql<Schedule>`
     select coalesce(s.time_zone, site.time_zone) as "timeZone",
+           to_char(s.digest_at, 'HH24:MI') as "digestAt",
            to_char(s.quiet_from, 'HH24:MI') as "from", to_char(s.quiet_until, 'HH24:MI') as until
     from account a join site on site.id = a.site_id
     left join notice_schedule s on s.account_id = a.id
@@ -44,21 +49,37 @@ async function findSchedule(db: Db, accountId: string): Promise<Schedule> {
   return found
 }
 
+type Saving = {
+  readonly accountId: string
+  readonly settings: NoticeSettings
+  /** Where the settings were chosen, and links in emails lead. */
+  readonly linkOrigin: string
+  readonly now: string
+}
+
+/** What waits to be emailed is then due when it would be if it happened now. */
 export async function saveSettings(
   db: Db,
-  accountId: string,
-  { kinds, timeZone, quiet }: NoticeSettings,
+  { accountId, settings, linkOrigin, now }: Saving,
 ): Promise<void> {
+  const { kinds, timeZone, digestAt, quiet } = settings
   await sql`
     insert into notice_preference (account_id, kind, channel, wanted)
     select distinct on (kind, channel) ${accountId}::uuid, kind, channel, wanted
-    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as k(kind text, page boolean, push boolean),
-      lateral (values ('page', k.page), ('push', k.push)) as c(channel, wanted)
+    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb)
+        as k(kind text, page boolean, push boolean, email boolean),
+      lateral (values ('page', k.page), ('push', k.push), ('email', k.email)) as c(channel, wanted)
     on conflict (account_id, kind, channel) do update set wanted = excluded.wanted`.execute(db)
   await sql`
-    insert into notice_schedule (account_id, time_zone, quiet_from, quiet_until)
-    values (${accountId}::uuid, ${timeZone}, ${quiet?.from ?? null}::time, ${quiet?.until ?? null}::time)
+    insert into notice_schedule (account_id, time_zone, quiet_from, quiet_until, digest_at, link_origin)
+    values (${accountId}::uuid, ${timeZone}, ${quiet?.from ?? null}::time,
+            ${quiet?.until ?? null}::time, ${digestAt}::time, ${linkOrigin})
     on conflict (account_id) do update
-      set (time_zone, quiet_from, quiet_until)
-        = (excluded.time_zone, excluded.quiet_from, excluded.quiet_until)`.execute(db)
+      set (time_zone, quiet_from, quiet_until, digest_at, link_origin)
+        = (excluded.time_zone, excluded.quiet_from, excluded.quiet_until, excluded.digest_at,
+           excluded.link_origin)`.execute(db)
+  await sql`
+    update notice_email q set due_at = email_due(${now}::timestamptz, schedule)
+    from notice_schedule schedule
+    where q.account_id = ${accountId}::uuid and schedule.account_id = q.account_id`.execute(db)
 }

@@ -48,20 +48,30 @@ test('whoever has chosen nothing is told of everything, by the clock of the site
 test('what was chosen is kept, and kinds that are left out stay as they were', async () => {
   const { client, chosen } = await somebody()
   const quiet = { from: '22:00', until: '06:30' }
-  const kinds = [{ kind: 'wicket' as const, page: true, push: false }]
-  await client.notifications.saveSettings({ kinds, timeZone: 'Europe/London', quiet })
-  const others = [{ kind: 'club' as const, page: false, push: true }]
-  await client.notifications.saveSettings({ kinds: others, timeZone: 'Europe/London', quiet })
+  const kinds = [{ kind: 'wicket' as const, page: true, push: false, email: false }]
+  await client.notifications.saveSettings({
+    kinds,
+    timeZone: 'Europe/London',
+    digestAt: null,
+    quiet,
+  })
+  const others = [{ kind: 'club' as const, page: false, push: true, email: false }]
+  await client.notifications.saveSettings({
+    kinds: others,
+    timeZone: 'Europe/London',
+    digestAt: null,
+    quiet,
+  })
   const after = await chosen()
 
-  expect(after).toMatchObject({ timeZone: 'Europe/London', quiet })
+  expect(after).toMatchObject({ timeZone: 'Europe/London', digestAt: null, quiet })
   expect(after.kinds.filter(({ page, push }) => !page || !push)).toEqual([...kinds, ...others])
 })
 
 test('what is not wanted on the site is neither listed nor counted there, and pushed all the same', async () => {
   const { client, tell, shown } = await somebody()
-  const kinds = [{ kind: 'wicket' as const, page: false, push: true }]
-  await client.notifications.saveSettings({ kinds, timeZone: 'UTC', quiet: null })
+  const kinds = [{ kind: 'wicket' as const, page: false, push: true, email: false }]
+  await client.notifications.saveSettings({ kinds, timeZone: 'UTC', digestAt: null, quiet: null })
   const due = await tell('wicket', NOON)
   await tell('result', NOON)
 
@@ -72,8 +82,8 @@ test('what is not wanted on the site is neither listed nor counted there, and pu
 
 test('what is not wanted as a push is on the site alone', async () => {
   const { client, tell, shown } = await somebody()
-  const kinds = [{ kind: 'wicket' as const, page: true, push: false }]
-  await client.notifications.saveSettings({ kinds, timeZone: 'UTC', quiet: null })
+  const kinds = [{ kind: 'wicket' as const, page: true, push: false, email: false }]
+  await client.notifications.saveSettings({ kinds, timeZone: 'UTC', digestAt: null, quiet: null })
 
   expect(await tell('wicket', NOON)).toBeUndefined()
   expect(await shown()).toEqual(['wicket'])
@@ -90,7 +100,12 @@ test.each([
   async ({ quiet: [from = '', until = ''], at, due }) => {
     const { client, tell } = await somebody()
     const quiet = { from, until }
-    await client.notifications.saveSettings({ kinds: [], timeZone: 'Asia/Karachi', quiet })
+    await client.notifications.saveSettings({
+      kinds: [],
+      timeZone: 'Asia/Karachi',
+      digestAt: null,
+      quiet,
+    })
 
     expect(await tell('result', at)).toBe(due)
     expect(await tell('wicket', at)).toBe(at === due ? at : undefined)
@@ -100,7 +115,12 @@ test.each([
 test('quiet hours end by the clock on the day that it is changed', async () => {
   const { client, tell } = await somebody()
   const quiet = { from: '22:00', until: '07:00' }
-  await client.notifications.saveSettings({ kinds: [], timeZone: 'Europe/London', quiet })
+  await client.notifications.saveSettings({
+    kinds: [],
+    timeZone: 'Europe/London',
+    digestAt: null,
+    quiet,
+  })
 
   expect(await tell('result', '2026-10-24T22:00:00Z')).toBe('2026-10-25T07:00:00Z')
 })
@@ -111,7 +131,7 @@ test.each([
   [{ quiet: { from: '24:00', until: '07:00' } }, 'quiet.from'],
 ])('a time or zone that there is not is refused: %j', async (wrong, path) => {
   const { client } = await somebody()
-  const right = { kinds: [], timeZone: 'UTC', quiet: null }
+  const right = { kinds: [], timeZone: 'UTC', digestAt: null, quiet: null }
 
   await expect(client.notifications.saveSettings({ ...right, ...wrong })).rejects.toMatchObject({
     cause: { issues: [{ path: path.split('.') }] },

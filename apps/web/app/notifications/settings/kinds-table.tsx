@@ -1,3 +1,4 @@
+import { alwaysEmailed } from '@pavilion/contract/notifications/always-emailed.ts'
 import type { NoticeSettings } from '@pavilion/contract/notifications/setting-calls.ts'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import * as t from '#texts/notifications.ts'
@@ -9,6 +10,7 @@ type Kinds = NoticeSettings['kinds']
 const channels = [
   { key: 'page', name: t.onTheSite },
   { key: 'push', name: t.inTheBrowser },
+  { key: 'email', name: t.byEmail },
 ] as const
 
 type KindsTableProps = { readonly kinds: Kinds; readonly onChange: (kinds: Kinds) => void }
@@ -36,17 +38,21 @@ export function KindsTable({ kinds, onChange }: KindsTableProps) {
             <th scope="row">{kindNames[row.kind]}</th>
             {channels.map(({ key, name }) => (
               <td key={key}>
-                <Box
-                  label={t.kindByChannel({ kind: kindNames[row.kind], channel: name })}
-                  checked={row[key]}
-                  onChange={(checked) =>
-                    onChange(
-                      kinds.map((one) =>
-                        one.kind === row.kind ? { ...one, [key]: checked } : one,
-                      ),
-                    )
-                  }
-                />
+                {key === 'email' && alwaysEmailed.includes(row.kind) ? (
+                  <span className={styles.always}>{t.always}</span>
+                ) : (
+                  <Box
+                    label={t.kindByChannel({ kind: kindNames[row.kind], channel: name })}
+                    checked={row[key]}
+                    onChange={(checked) =>
+                      onChange(
+                        kinds.map((one) =>
+                          one.kind === row.kind ? { ...one, [key]: checked } : one,
+                        ),
+                      )
+                    }
+                  />
+                )}
               </td>
             ))}
           </tr>

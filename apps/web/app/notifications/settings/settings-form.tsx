@@ -15,6 +15,8 @@ import styles from './settings.module.css'
 
 /** Suggested to whoever wants quiet hours. */
 const NIGHT = { from: '22:30', until: '07:00' }
+/** Suggested to whoever wants one email a day. */
+const EVENING = '18:00'
 
 type SettingsFormProps = { readonly saved: NoticeSettings; readonly onSaved: () => void }
 
@@ -64,7 +66,7 @@ type TimesProps = {
   readonly change: (part: Partial<NoticeSettings>) => void
 }
 
-function Times({ settings: { quiet, timeZone }, problems, change }: TimesProps) {
+function Times({ settings: { quiet, digestAt, timeZone }, problems, change }: TimesProps) {
   const isListed = zones.some(({ value }) => value === timeZone)
   return (
     <div className={styles.times}>
@@ -93,6 +95,7 @@ function Times({ settings: { quiet, timeZone }, problems, change }: TimesProps) 
           />
         </div>
       )}
+      <Daily digestAt={digestAt} problems={problems} change={change} />
       <Select
         label={t.timeZone}
         choices={isListed ? zones : [{ value: timeZone, label: timeZone }, ...zones]}
@@ -103,3 +106,28 @@ function Times({ settings: { quiet, timeZone }, problems, change }: TimesProps) 
     </div>
   )
 }
+
+type DailyProps = Pick<TimesProps, 'problems' | 'change'> & Pick<NoticeSettings, 'digestAt'>
+
+const Daily = ({ digestAt, problems, change }: DailyProps) => (
+  <>
+    <Checkbox
+      checked={digestAt !== null}
+      onChange={({ target }) => change({ digestAt: target.checked ? EVENING : null })}
+    >
+      {t.oneEmailADay}
+    </Checkbox>
+    <p className={styles.hint}>{t.oneEmailADayHelp}</p>
+    {digestAt !== null && (
+      <div className={styles.pair}>
+        <TextField
+          type="time"
+          label={t.emailAt}
+          value={digestAt}
+          error={problems['digestAt']}
+          onChange={({ target }) => change({ digestAt: target.value })}
+        />
+      </div>
+    )}
+  </>
+)

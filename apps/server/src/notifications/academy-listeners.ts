@@ -1,0 +1,52 @@
+import {
+  enrolmentAsked,
+  enrolmentEnded,
+  placeGiven,
+  sessionCancelled,
+} from '#academies/academies.ts'
+import { type Listener, when } from '#events/listener.ts'
+import { tellPerson } from './tell-person.ts'
+import { findBatch } from './told.queries.ts'
+
+const OWN_ACADEMY = '/my-academy'
+
+/** What academies tell families, and those who coach. No notice names a student. */
+export const forAcademies: Listener['on'] = [
+  when(enrolmentAsked, async (using, event) => {
+    const batch = await findBatch(using.db, event.thingId)
+    if (batch === undefined) return
+    const { staff, isWaiting } = event.data
+    const body = isWaiting
+      ? `Somebody is on the waiting list of ${batch.name}.`
+      : `Somebody has enrolled in ${batch.name}.`
+    const path = `/manage/organisations/${batch.organisationId}/batches/${event.thingId}`
+    for (const accountId of staff) {
+      await tellPerson(using, event, { kind: 'club', title: batch.academy, body, path, accountId })
+    }
+  }),
+  when(placeGiven, async (using, event) => {
+    const batch = await findBatch(using.db, event.thingId)
+    const { accountId } = event.data
+    if (batch === undefined || accountId === null) return
+    const body = `A place in ${batch.name} is yours.`
+    const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
+    await tellPerson(using, event, { ...said, accountId })
+  }),
+  when(enrolmentEnded, async (using, event) => {
+    const batch = await findBatch(using.db, event.thingId)
+    const { accountId } = event.data
+    if (batch === undefined || accountId === null) return
+    const body = `The academy has ended an enrolment in ${batch.name}.`
+    const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
+    await tellPerson(using, event, { ...said, accountId })
+  }),
+  when(sessionCancelled, async (using, event) => {
+    const batch = await findBatch(using.db, event.thingId)
+    if (batch === undefined) return
+    const { day, starts, accountIds } = event.data
+    const on = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    const body = `Cancelled: ${batch.name}, ${on.format(new Date(`${day}T12:00:00Z`))}, ${starts}.`
+    const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
+    for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
+  }),
+]
