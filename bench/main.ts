@@ -9,7 +9,9 @@ import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
 import { liveBench } from './live.ts'
 import { loginBench } from './login.ts'
+import { noticesBench } from './notices.ts'
 import { qualificationBench } from './qualification.ts'
+import { recordingBench } from './recording.ts'
 import type { BenchRow } from './row.ts'
 import { saturationBench } from './saturation.ts'
 import { scaleBench } from './scale.ts'
@@ -25,6 +27,8 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   fixtures: fixturesBench,
   import: importBench,
   live: liveBench,
+  recording: recordingBench,
+  notices: noticesBench,
   storm: stormBench,
   login: loginBench,
   codes: () => codesBench(),

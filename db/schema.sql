@@ -5,6 +5,42 @@ create extension btree_gist;
 create extension pg_trgm;
 create extension unaccent;
 
+CREATE OR REPLACE FUNCTION public.affiliation_without_circle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('affiliation', 0));
+  if exists (select from world_of(new.organisation_id) below where below = new.association_id) then
+    raise exception 'An association cannot stand under itself.'
+      using errcode = 'check_violation', constraint = 'affiliation_without_circle';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.batch_sessions(wanted uuid, from_day date, to_day date)
+ RETURNS TABLE(day date, starts time without time zone, starts_at timestamp with time zone, ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select d.day, t.starts, (d.day + t.starts) at time zone z.time_zone,
+         ((d.day + t.starts) at time zone z.time_zone) + make_interval(mins => t.minutes)
+  from batch b
+  join academy_branch z on z.id = b.branch_id
+  left join academy_term m on m.id = b.term_id
+  cross join lateral (
+    select g::date as day from generate_series(
+      greatest(from_day, coalesce(m.first_day, b.first_day))::timestamp,
+      least(to_day, coalesce(m.last_day, b.last_day))::timestamp, interval '1 day') g
+  ) d
+  join batch_time t on t.batch_id = b.id and t.weekday = extract(isodow from d.day)
+  where b.id = wanted and not exists (
+    select from academy_holiday h where h.organisation_id = b.organisation_id
+      and d.day between h.first_day and h.last_day)
+  and not exists (select from session_cancelled c
+    where c.batch_id = b.id and c.day = d.day and c.starts = t.starts)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.close_ground_for(one match)
  RETURNS void
  LANGUAGE sql
@@ -52,6 +88,20 @@ begin
     select name, new.id, new.thing_type, new.thing_id from event_listener where new.kind = any (kinds);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.email_due(at timestamp with time zone, schedule notice_schedule)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(quiet_ends(due, schedule), due)
+  from (select case when schedule.digest_at is null then at
+                    else (day + schedule.digest_at + case when clock < schedule.digest_at then interval '0'
+                                                          else interval '1 day' end)
+                         at time zone schedule.time_zone end as due
+        from (select (at at time zone schedule.time_zone)::date as day,
+                     (at at time zone schedule.time_zone)::time as clock) local) known
+$function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -109,6 +159,23 @@ AS $function$
 begin
   raise exception 'what has happened stays as it was recorded'
     using errcode = 'restrict_violation', constraint = 'domain_event_is_kept';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_fee_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.kind = 'contrary' and not exists (
+      select from fee_entry where id = new.reverses and kind <> 'contrary' and amount = -new.amount) then
+      raise exception 'a contrary entry takes back the whole of a charge or payment'
+        using errcode = 'check_violation', constraint = 'fee_entry_is_contrary';
+    end if;
+    return new;
+  end if;
+  raise exception 'the accounts of players are only added to'
+    using errcode = 'check_violation', constraint = 'fee_entry_is_kept';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_former_slug()
@@ -408,6 +475,46 @@ AS $function$
   select id from world
 $function$;
 
+create table academy_branch (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  address text not null default ''::text,
+  time_zone text not null,
+  constraint academy_branch_pkey PRIMARY KEY (id),
+  constraint academy_branch_named_once UNIQUE (organisation_id, name),
+  constraint academy_branch_of_organisation UNIQUE (id, organisation_id),
+  constraint academy_branch_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint academy_branch_address_check CHECK ((length(address) <= 200)),
+  constraint academy_branch_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+);
+
+create table academy_holiday (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  first_day date not null,
+  last_day date not null,
+  constraint academy_holiday_pkey PRIMARY KEY (id),
+  constraint academy_holiday_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint academy_holiday_check CHECK (((last_day >= first_day) AND (last_day <= (first_day + 366)))),
+  constraint academy_holiday_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+);
+
+create table academy_term (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  first_day date not null,
+  last_day date not null,
+  constraint academy_term_pkey PRIMARY KEY (id),
+  constraint academy_term_named_once UNIQUE (organisation_id, name),
+  constraint academy_term_of_organisation UNIQUE (id, organisation_id),
+  constraint academy_term_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint academy_term_check CHECK (((last_day >= first_day) AND (last_day <= (first_day + 366)))),
+  constraint academy_term_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+);
+
 create table account (
   id uuid not null default uuidv7(),
   site_id uuid not null,
@@ -451,6 +558,54 @@ create table affiliation (
   constraint affiliation_to_another CHECK ((organisation_id <> association_id))
 );
 
+create table affiliation_term (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  association_id uuid not null,
+  association_kind text not null default 'association'::text,
+  season text not null,
+  state text not null,
+  note text not null,
+  reason text not null default ''::text,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint affiliation_term_pkey PRIMARY KEY (id),
+  constraint affiliation_term_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint affiliation_term_association_id_association_kind_fkey FOREIGN KEY (association_id, association_kind) REFERENCES organisation(id, kind),
+  constraint affiliation_term_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint affiliation_term_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint affiliation_term_association_kind_check CHECK ((association_kind = 'association'::text)),
+  constraint affiliation_term_decided CHECK (((state = 'asked'::text) = (decided_at IS NULL))),
+  constraint affiliation_term_note_check CHECK ((length(note) <= 300)),
+  constraint affiliation_term_reason_check CHECK ((length(reason) <= 300)),
+  constraint affiliation_term_says_why CHECK (((state <> 'declined'::text) OR (reason <> ''::text))),
+  constraint affiliation_term_season_check CHECK ((season ~ '^\d{4}(/\d{2})?$'::text)),
+  constraint affiliation_term_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text, 'ended'::text]))),
+  constraint affiliation_term_to_another CHECK ((organisation_id <> association_id))
+);
+
+create table association (
+  organisation_id uuid not null,
+  kind text not null default 'association'::text,
+  approves text not null default 'by-hand'::text,
+  transfers_from date,
+  transfers_until date,
+  most_overseas smallint,
+  most_stars smallint,
+  next_number integer not null default 1,
+  revision integer not null default 1,
+  constraint association_pkey PRIMARY KEY (organisation_id),
+  constraint association_organisation_id_kind_fkey FOREIGN KEY (organisation_id, kind) REFERENCES organisation(id, kind),
+  constraint association_approves_check CHECK ((approves = ANY (ARRAY['by-hand'::text, 'at-once'::text]))),
+  constraint association_kind_check CHECK ((kind = 'association'::text)),
+  constraint association_most_overseas_check CHECK (((most_overseas >= 0) AND (most_overseas <= 11))),
+  constraint association_most_stars_check CHECK (((most_stars >= 0) AND (most_stars <= 11))),
+  constraint association_next_number_check CHECK ((next_number > 0)),
+  constraint association_window CHECK ((transfers_from <= transfers_until))
+);
+
 create table attempt_count (
   name text not null,
   subject bytea not null,
@@ -458,6 +613,19 @@ create table attempt_count (
   until timestamp with time zone not null,
   constraint attempt_count_pkey PRIMARY KEY (name, subject),
   constraint attempt_count_spent_check CHECK ((spent > 0))
+);
+
+create table attendance (
+  enrolment_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  mark text not null,
+  marked_at timestamp with time zone not null,
+  marked_by uuid,
+  constraint attendance_pkey PRIMARY KEY (enrolment_id, day, starts),
+  constraint attendance_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint attendance_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint attendance_mark_check CHECK ((mark = ANY (ARRAY['here'::text, 'late'::text, 'absent'::text])))
 );
 
 create table availability (
@@ -487,6 +655,45 @@ create table avatar (
   constraint avatar_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint avatar_hash_check CHECK ((hash ~ '^[0-9a-f]{16}$'::text)),
   constraint avatar_webp_check CHECK (((length(webp) >= 1) AND (length(webp) <= 524288)))
+);
+
+create table batch (
+  id uuid not null,
+  organisation_id uuid not null,
+  programme_id uuid not null,
+  branch_id uuid not null,
+  term_id uuid,
+  first_day date,
+  last_day date,
+  name text not null,
+  place text not null default ''::text,
+  coach_id uuid,
+  capacity smallint not null,
+  is_open boolean not null,
+  constraint batch_pkey PRIMARY KEY (id),
+  constraint batch_holds UNIQUE (id, capacity),
+  constraint batch_named_once UNIQUE (programme_id, term_id, name),
+  constraint batch_of_organisation UNIQUE (id, organisation_id),
+  constraint batch_branch_id_organisation_id_fkey FOREIGN KEY (branch_id, organisation_id) REFERENCES academy_branch(id, organisation_id),
+  constraint batch_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES account(id),
+  constraint batch_programme_id_organisation_id_fkey FOREIGN KEY (programme_id, organisation_id) REFERENCES programme(id, organisation_id),
+  constraint batch_term_id_organisation_id_fkey FOREIGN KEY (term_id, organisation_id) REFERENCES academy_term(id, organisation_id),
+  constraint batch_capacity_check CHECK (((capacity >= 1) AND (capacity <= 500))),
+  constraint batch_check CHECK (((term_id IS NULL) = ((first_day IS NOT NULL) AND (last_day IS NOT NULL)))),
+  constraint batch_check1 CHECK (((last_day >= first_day) AND (last_day <= (first_day + 366)))),
+  constraint batch_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint batch_place_check CHECK ((length(place) <= 120))
+);
+
+create table batch_time (
+  batch_id uuid not null,
+  weekday smallint not null,
+  starts time without time zone not null,
+  minutes smallint not null,
+  constraint batch_time_pkey PRIMARY KEY (batch_id, weekday, starts),
+  constraint batch_time_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint batch_time_minutes_check CHECK (((minutes >= 10) AND (minutes <= 720))),
+  constraint batch_time_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
 );
 
 create table batting_innings (
@@ -659,6 +866,40 @@ create table city (
   constraint city_population_check CHECK ((population >= 0))
 );
 
+create table club_message (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  audience text not null,
+  subject text not null,
+  body text not null,
+  must_be_seen boolean not null,
+  author_id uuid not null,
+  sent_at timestamp with time zone not null,
+  idempotency_key text not null,
+  constraint club_message_pkey PRIMARY KEY (id),
+  constraint club_message_asked_once UNIQUE (organisation_id, idempotency_key),
+  constraint club_message_author_id_fkey FOREIGN KEY (author_id) REFERENCES account(id),
+  constraint club_message_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint club_message_audience_check CHECK (((length(audience) >= 1) AND (length(audience) <= 200))),
+  constraint club_message_body_check CHECK (((length(body) >= 1) AND (length(body) <= 4000))),
+  constraint club_message_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 120)))
+);
+
+create table club_message_reader (
+  id uuid not null default uuidv7(),
+  message_id uuid not null,
+  player_id uuid,
+  account_id uuid,
+  seen_at timestamp with time zone,
+  constraint club_message_reader_pkey PRIMARY KEY (id),
+  constraint club_message_account_once UNIQUE (message_id, account_id),
+  constraint club_message_player_once UNIQUE (message_id, player_id),
+  constraint club_message_reader_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint club_message_reader_message_id_fkey FOREIGN KEY (message_id) REFERENCES club_message(id),
+  constraint club_message_reader_player_id_fkey FOREIGN KEY (player_id) REFERENCES club_player(id),
+  constraint club_message_reader_check CHECK (((player_id IS NULL) <> (account_id IS NULL)))
+);
+
 create table club_player (
   id uuid not null default uuidv7(),
   organisation_id uuid not null,
@@ -718,7 +959,7 @@ create table coupon (
   constraint coupon_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
   constraint coupon_amount_has_currency CHECK (((amount IS NULL) = (currency IS NULL))),
   constraint coupon_code_check CHECK ((code ~ '^[A-Z0-9-]{3,30}$'::text)),
-  constraint coupon_line_kinds_check CHECK ((line_kinds <@ ARRAY['booking'::text, 'package'::text])),
+  constraint coupon_line_kinds_check CHECK ((line_kinds <@ ARRAY['booking'::text, 'package'::text, 'fee'::text])),
   constraint coupon_most_uses_check CHECK ((most_uses > 0)),
   constraint coupon_most_uses_each_check CHECK ((most_uses_each > 0)),
   constraint coupon_not_overused CHECK (((uses >= 0) AND (uses <= most_uses))),
@@ -809,6 +1050,28 @@ create table email_undo (
   constraint email_undo_token_hash_check CHECK ((length(token_hash) = 32))
 );
 
+create table enrolment (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  batch_id uuid not null,
+  student_id uuid not null,
+  state text not null,
+  seat smallint,
+  capacity smallint not null,
+  trial_at timestamp with time zone,
+  asked_at timestamp with time zone not null,
+  constraint enrolment_pkey PRIMARY KEY (id),
+  constraint enrolment_once UNIQUE (batch_id, student_id),
+  constraint enrolment_seat_once UNIQUE (batch_id, seat) DEFERRABLE,
+  constraint enrolment_batch_id_capacity_fkey FOREIGN KEY (batch_id, capacity) REFERENCES batch(id, capacity) ON UPDATE CASCADE,
+  constraint enrolment_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id),
+  constraint enrolment_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint enrolment_has_seat CHECK (((seat IS NOT NULL) = (state = ANY (ARRAY['trial'::text, 'enrolled'::text])))),
+  constraint enrolment_has_trial CHECK (((trial_at IS NOT NULL) = (state = 'trial'::text))),
+  constraint enrolment_state_check CHECK ((state = ANY (ARRAY['trial'::text, 'enrolled'::text, 'waiting'::text, 'withdrawn'::text]))),
+  constraint enrolment_within_capacity CHECK (((seat >= 1) AND (seat <= capacity)))
+);
+
 create table entitlement (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -846,6 +1109,113 @@ create table event_listener (
   constraint event_listener_pkey PRIMARY KEY (name)
 );
 
+create table fee_book (
+  organisation_id uuid not null,
+  currency text not null,
+  blocks_debtors boolean not null default false,
+  remind_days smallint,
+  time_zone text not null,
+  site_id uuid not null,
+  link_origin text not null,
+  opened_at timestamp with time zone not null,
+  constraint fee_book_pkey PRIMARY KEY (organisation_id),
+  constraint fee_book_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint fee_book_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint fee_book_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id),
+  constraint fee_book_remind_days_check CHECK (((remind_days >= 1) AND (remind_days <= 60)))
+);
+
+create table fee_concession (
+  player_id uuid not null,
+  organisation_id uuid not null,
+  constraint fee_concession_pkey PRIMARY KEY (player_id),
+  constraint fee_concession_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id)
+);
+
+create table fee_entry (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  player_id uuid not null,
+  kind text not null,
+  amount bigint not null,
+  title text not null,
+  about text,
+  product_id uuid,
+  due_on date,
+  method text,
+  paid_on date,
+  order_id uuid,
+  reverses uuid,
+  entered_by uuid,
+  entered_at timestamp with time zone not null,
+  idempotency_key text,
+  constraint fee_entry_pkey PRIMARY KEY (id),
+  constraint fee_entry_asked_once UNIQUE (organisation_id, idempotency_key),
+  constraint fee_entry_charged_once UNIQUE (player_id, about),
+  constraint fee_entry_of_player UNIQUE (id, player_id, organisation_id),
+  constraint fee_entry_paid_once UNIQUE (order_id, player_id),
+  constraint fee_entry_taken_back_once UNIQUE (reverses),
+  constraint fee_entry_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES account(id),
+  constraint fee_entry_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint fee_entry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES fee_book(organisation_id),
+  constraint fee_entry_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint fee_entry_product_id_organisation_id_fkey FOREIGN KEY (product_id, organisation_id) REFERENCES fee_product(id, organisation_id),
+  constraint fee_entry_reverses_player_id_organisation_id_fkey FOREIGN KEY (reverses, player_id, organisation_id) REFERENCES fee_entry(id, player_id, organisation_id),
+  constraint fee_entry_amount_check CHECK (((amount <> 0) AND (abs(amount) <= '1000000000000'::bigint))),
+  constraint fee_entry_check CHECK (((kind = 'charge'::text) = (about IS NOT NULL))),
+  constraint fee_entry_check1 CHECK (((kind = 'charge'::text) = (due_on IS NOT NULL))),
+  constraint fee_entry_check2 CHECK (((kind = 'payment'::text) = (method IS NOT NULL))),
+  constraint fee_entry_check3 CHECK (((kind = 'contrary'::text) = (reverses IS NOT NULL))),
+  constraint fee_entry_check4 CHECK (((kind = 'contrary'::text) OR ((amount > 0) = (kind = 'charge'::text)))),
+  constraint fee_entry_check5 CHECK (((NOT (method IS DISTINCT FROM 'card'::text)) = (order_id IS NOT NULL))),
+  constraint fee_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'contrary'::text]))),
+  constraint fee_entry_method_check CHECK ((method = ANY (ARRAY['card'::text, 'cash'::text, 'transfer'::text]))),
+  constraint fee_entry_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+);
+
+create table fee_order (
+  order_id uuid not null,
+  player_id uuid not null,
+  organisation_id uuid not null,
+  amount bigint not null,
+  constraint fee_order_pkey PRIMARY KEY (order_id, player_id),
+  constraint fee_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint fee_order_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint fee_order_amount_check CHECK ((amount > 0))
+);
+
+create table fee_product (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  kind text not null,
+  name text not null,
+  amount bigint not null,
+  concession bigint,
+  family bigint,
+  instalments smallint not null default 1,
+  archived_at timestamp with time zone,
+  idempotency_key text not null,
+  made_at timestamp with time zone not null,
+  constraint fee_product_pkey PRIMARY KEY (id),
+  constraint fee_product_asked_once UNIQUE (organisation_id, idempotency_key),
+  constraint fee_product_of_organisation UNIQUE (id, organisation_id),
+  constraint fee_product_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES fee_book(organisation_id),
+  constraint fee_product_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
+  constraint fee_product_check CHECK (((concession >= 0) AND (concession <= amount))),
+  constraint fee_product_check1 CHECK (((family >= 0) AND (family <= amount))),
+  constraint fee_product_check2 CHECK (((kind = 'subscription'::text) OR ((instalments = 1) AND (family IS NULL)))),
+  constraint fee_product_instalments_check CHECK (((instalments >= 1) AND (instalments <= 12))),
+  constraint fee_product_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'subscription'::text, 'training'::text]))),
+  constraint fee_product_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
+);
+
+create table fee_reminder (
+  entry_id uuid not null,
+  reminded_at timestamp with time zone not null,
+  constraint fee_reminder_pkey PRIMARY KEY (entry_id),
+  constraint fee_reminder_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES fee_entry(id)
+);
+
 create table fixture_report (
   fixture_id uuid not null,
   outcome jsonb not null,
@@ -875,10 +1245,15 @@ create table fixture_run (
   started_by uuid,
   asked_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  kind text not null default 'search'::text,
+  proposal jsonb,
+  basis text,
   constraint fixture_run_pkey PRIMARY KEY (id),
   constraint fixture_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint fixture_run_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint fixture_run_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'searching'::text, 'found'::text, 'impossible'::text, 'unknown'::text, 'cancelled'::text, 'failed'::text])))
+  constraint fixture_run_kind_check CHECK ((kind = ANY (ARRAY['search'::text, 'repair'::text]))),
+  constraint fixture_run_proposal CHECK (((status <> 'applied'::text) OR ((kind = 'repair'::text) AND (proposal IS NOT NULL)))),
+  constraint fixture_run_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'searching'::text, 'found'::text, 'impossible'::text, 'unknown'::text, 'cancelled'::text, 'failed'::text, 'applied'::text])))
 );
 
 create table follow (
@@ -1077,6 +1452,21 @@ create table guardian (
   constraint guardian_pkey PRIMARY KEY (player_id, account_id),
   constraint guardian_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint guardian_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id)
+);
+
+create table handbook_rule (
+  association_id uuid not null,
+  association_kind text not null default 'association'::text,
+  clause text not null,
+  title text not null,
+  body text not null,
+  changed_at timestamp with time zone not null,
+  constraint handbook_rule_pkey PRIMARY KEY (association_id, clause),
+  constraint handbook_rule_association_id_association_kind_fkey FOREIGN KEY (association_id, association_kind) REFERENCES organisation(id, kind),
+  constraint handbook_rule_association_kind_check CHECK ((association_kind = 'association'::text)),
+  constraint handbook_rule_body_check CHECK ((length(body) <= 5000)),
+  constraint handbook_rule_clause_check CHECK ((clause ~ '^[1-9]\d{0,2}(\.[1-9]\d{0,2}){0,3}[a-z]?$'::text)),
+  constraint handbook_rule_title_check CHECK (((title <> ''::text) AND (length(title) <= 120)))
 );
 
 create table home_section (
@@ -1378,12 +1768,16 @@ create table message (
   forget_when_sent boolean not null default false,
   reply_to text,
   retry_key uuid,
+  html text,
+  unsubscribe_url text,
   constraint message_pkey PRIMARY KEY (id),
   constraint message_retry_key_key UNIQUE (retry_key),
   constraint message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
+  constraint message_html_is_email CHECK (((channel = 'email'::text) OR ((html IS NULL) AND (unsubscribe_url IS NULL)))),
   constraint message_recipient_check CHECK ((recipient <> ''::text)),
   constraint message_reply_to_check CHECK ((reply_to !~ '[[:cntrl:]]'::text)),
-  constraint message_subject_check CHECK ((subject !~ '[\r\n]'::text))
+  constraint message_subject_check CHECK ((subject !~ '[\r\n]'::text)),
+  constraint message_unsubscribe_url_check CHECK ((unsubscribe_url !~ '[[:cntrl:][:space:]<>]'::text))
 );
 
 create table notice (
@@ -1401,6 +1795,16 @@ create table notice_cursor (
   read_at timestamp with time zone not null,
   constraint notice_cursor_pkey PRIMARY KEY (match_id),
   constraint notice_cursor_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table notice_email (
+  account_id uuid not null,
+  event_id uuid not null,
+  queued_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint notice_email_pkey PRIMARY KEY (account_id, event_id),
+  constraint notice_email_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint notice_email_event_id_fkey FOREIGN KEY (event_id) REFERENCES notice_event(id) ON DELETE CASCADE
 );
 
 create table notice_event (
@@ -1436,10 +1840,13 @@ create table notice_schedule (
   time_zone text not null,
   quiet_from time without time zone,
   quiet_until time without time zone,
+  digest_at time without time zone,
+  link_origin text,
   constraint notice_schedule_pkey PRIMARY KEY (account_id),
   constraint notice_schedule_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint notice_schedule_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
-  constraint notice_schedule_check1 CHECK ((quiet_from <> quiet_until))
+  constraint notice_schedule_check1 CHECK ((quiet_from <> quiet_until)),
+  constraint notice_schedule_link_origin_check CHECK ((link_origin ~ '^https?://[^/]+$'::text))
 );
 
 create table official_totals (
@@ -1476,7 +1883,7 @@ create table order_line (
   constraint order_line_check CHECK ((amount = (quantity * unit_price))),
   constraint order_line_check1 CHECK (((discount >= 0) AND (discount <= amount))),
   constraint order_line_check2 CHECK ((ends_at > starts_at)),
-  constraint order_line_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'package'::text]))),
+  constraint order_line_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'package'::text, 'fee'::text]))),
   constraint order_line_period_check CHECK ((period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text]))),
   constraint order_line_position_check CHECK (("position" > 0)),
   constraint order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000))),
@@ -1824,6 +2231,31 @@ create table post_revision (
   constraint post_revision_number_check CHECK ((number > 0))
 );
 
+create table programme (
+  id uuid not null,
+  organisation_id uuid not null,
+  kind text not null,
+  name text not null,
+  level text not null,
+  age_from smallint,
+  age_to smallint,
+  about text not null default ''::text,
+  price text not null default ''::text,
+  is_public boolean not null,
+  constraint programme_pkey PRIMARY KEY (id),
+  constraint programme_named_once UNIQUE (organisation_id, name),
+  constraint programme_of_organisation UNIQUE (id, organisation_id),
+  constraint programme_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint programme_about_check CHECK ((length(about) <= 2000)),
+  constraint programme_age_from_check CHECK (((age_from >= 3) AND (age_from <= 99))),
+  constraint programme_age_to_check CHECK (((age_to >= 3) AND (age_to <= 99))),
+  constraint programme_check CHECK ((age_to >= age_from)),
+  constraint programme_kind_check CHECK ((kind = ANY (ARRAY['course'::text, 'camp'::text]))),
+  constraint programme_level_check CHECK ((level = ANY (ARRAY['beginner'::text, 'intermediate'::text, 'advanced'::text, 'any'::text]))),
+  constraint programme_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint programme_price_check CHECK ((length(price) <= 120))
+);
+
 create table provider_visit (
   id uuid not null default uuidv7(),
   provider text not null,
@@ -1918,6 +2350,48 @@ create table refund (
   constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
   constraint refund_amount_check CHECK ((amount > 0)),
   constraint refund_reason_check CHECK ((reason = ANY (ARRAY['cancelled'::text, 'paid too late'::text, 'paid twice'::text])))
+);
+
+create table registered_person (
+  id uuid not null default uuidv7(),
+  association_id uuid not null,
+  number integer not null,
+  name text not null,
+  folded text not null generated always as (fold(name)) stored,
+  account_id uuid,
+  is_overseas boolean not null default false,
+  is_star boolean not null default false,
+  added_at timestamp with time zone not null,
+  constraint registered_person_pkey PRIMARY KEY (id),
+  constraint registered_person_number UNIQUE (association_id, number),
+  constraint registered_person_of_association UNIQUE (id, association_id),
+  constraint registered_person_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint registered_person_association_id_fkey FOREIGN KEY (association_id) REFERENCES association(organisation_id),
+  constraint registered_person_name_check CHECK (((name <> ''::text) AND (length(name) <= 100))),
+  constraint registered_person_number_check CHECK ((number > 0))
+);
+
+create table registration (
+  id uuid not null default uuidv7(),
+  association_id uuid not null,
+  person_id uuid not null,
+  organisation_id uuid not null,
+  player_id uuid not null,
+  kind text not null,
+  state text not null,
+  days daterange not null,
+  reason text not null default ''::text,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint registration_pkey PRIMARY KEY (id),
+  constraint registration_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint registration_person_id_association_id_fkey FOREIGN KEY (person_id, association_id) REFERENCES registered_person(id, association_id),
+  constraint registration_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint registration_one_club EXCLUDE USING gist (person_id WITH =, days WITH &&) WHERE ((state = ANY (ARRAY['asked'::text, 'approved'::text]))),
+  constraint registration_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
+  constraint registration_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'loan'::text]))),
+  constraint registration_reason_check CHECK ((length(reason) <= 300)),
+  constraint registration_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'ended'::text])))
 );
 
 create table review (
@@ -2070,6 +2544,20 @@ create table session (
   constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text, 'email-undone'::text])))
 );
 
+create table session_cancelled (
+  batch_id uuid not null,
+  organisation_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  reason text not null default ''::text,
+  cancelled_by uuid,
+  cancelled_at timestamp with time zone not null,
+  constraint session_cancelled_pkey PRIMARY KEY (batch_id, day, starts),
+  constraint session_cancelled_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id),
+  constraint session_cancelled_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint session_cancelled_reason_check CHECK ((length(reason) <= 200))
+);
+
 create table shipped_post (
   slug text not null,
   loaded_at timestamp with time zone not null default now(),
@@ -2168,6 +2656,32 @@ create table squad_player (
   constraint squad_player_shirt_check CHECK (((shirt >= 0) AND (shirt <= 999)))
 );
 
+create table student (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  account_id uuid,
+  is_self boolean not null,
+  name text not null,
+  folded text not null generated always as (fold(name)) stored,
+  born_on date,
+  medical text not null default ''::text,
+  contact_name text not null default ''::text,
+  contact_phone text not null default ''::text,
+  shows_name boolean not null default false,
+  shows_picture boolean not null default false,
+  consented_at timestamp with time zone not null,
+  constraint student_pkey PRIMARY KEY (id),
+  constraint student_of_organisation UNIQUE (id, organisation_id),
+  constraint student_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint student_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint student_born_on_check CHECK ((born_on > '1900-01-01'::date)),
+  constraint student_check CHECK ((is_self OR (born_on IS NOT NULL) OR (account_id IS NULL))),
+  constraint student_contact_name_check CHECK ((length(contact_name) <= 100)),
+  constraint student_contact_phone_check CHECK ((length(contact_phone) <= 40)),
+  constraint student_medical_check CHECK ((length(medical) <= 1000)),
+  constraint student_name_check CHECK ((length(name) <= 100))
+);
+
 create table tax (
   id uuid not null default uuidv7(),
   country text not null,
@@ -2179,7 +2693,7 @@ create table tax (
   constraint tax_pkey PRIMARY KEY (id),
   constraint tax_country_line_kind_key UNIQUE (country, line_kind),
   constraint tax_country_fkey FOREIGN KEY (country) REFERENCES country(code),
-  constraint tax_line_kind_check CHECK ((line_kind = ANY (ARRAY['booking'::text, 'package'::text]))),
+  constraint tax_line_kind_check CHECK ((line_kind = ANY (ARRAY['booking'::text, 'package'::text, 'fee'::text]))),
   constraint tax_name_check CHECK ((name <> ''::text)),
   constraint tax_rate_check CHECK (((rate >= 0) AND (rate <= 10000)))
 );
@@ -2253,11 +2767,13 @@ create table tournament_decision (
   said jsonb not null,
   decided_by uuid,
   decided_at timestamp with time zone not null,
+  home_id uuid,
+  away_id uuid,
   constraint tournament_decision_pkey PRIMARY KEY (id),
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'points'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'points'::text])))
 );
 
 create table tournament_entry (
@@ -2337,6 +2853,30 @@ create table tournament_manager (
   constraint tournament_manager_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text])))
 );
 
+create table tournament_player (
+  id uuid not null,
+  tournament_id uuid not null,
+  team_id uuid not null,
+  name text not null,
+  folded text not null generated always as (fold(name)) stored,
+  club_player_id uuid,
+  shirt smallint,
+  kind text not null,
+  born_on date,
+  registered_on date,
+  added_by uuid,
+  added_at timestamp with time zone not null,
+  constraint tournament_player_pkey PRIMARY KEY (id),
+  constraint tournament_player_in_one_squad UNIQUE (tournament_id, folded),
+  constraint tournament_player_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_player_club_player_id_fkey FOREIGN KEY (club_player_id) REFERENCES club_player(id) ON DELETE SET NULL,
+  constraint tournament_player_tournament_id_team_id_fkey FOREIGN KEY (tournament_id, team_id) REFERENCES tournament_entry(tournament_id, team_id) ON DELETE CASCADE,
+  constraint tournament_player_born_on_check CHECK ((born_on > '1900-01-01'::date)),
+  constraint tournament_player_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'guest'::text, 'overseas'::text]))),
+  constraint tournament_player_name_check CHECK (((name <> ''::text) AND (length(name) <= 100))),
+  constraint tournament_player_shirt_check CHECK (((shirt >= 0) AND (shirt <= 999)))
+);
+
 create table tournament_setup (
   id uuid not null default uuidv7(),
   made_by uuid,
@@ -2369,6 +2909,7 @@ create table tournament_setup (
   report_hours smallint not null default 48,
   answer_hours smallint not null default 48,
   late_points double precision not null default 0,
+  squad_rules jsonb not null default '{"age": null, "most": null, "clauses": {}, "deadline": null, "mostGuests": null, "mostOverseas": null, "registeredBy": null, "knockOutMatches": 0}'::jsonb,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -2389,6 +2930,33 @@ create table tournament_setup (
   constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720)))
 );
 
+create table transfer (
+  id uuid not null default uuidv7(),
+  association_id uuid not null,
+  person_id uuid not null,
+  from_id uuid not null,
+  to_id uuid not null,
+  player_id uuid not null,
+  kind text not null,
+  starts_on date not null,
+  ends_on date,
+  state text not null,
+  reason text not null default ''::text,
+  asked_at timestamp with time zone not null,
+  released_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  constraint transfer_pkey PRIMARY KEY (id),
+  constraint transfer_from_id_fkey FOREIGN KEY (from_id) REFERENCES organisation(id),
+  constraint transfer_person_id_association_id_fkey FOREIGN KEY (person_id, association_id) REFERENCES registered_person(id, association_id),
+  constraint transfer_player_id_to_id_fkey FOREIGN KEY (player_id, to_id) REFERENCES club_player(id, organisation_id),
+  constraint transfer_to_id_fkey FOREIGN KEY (to_id) REFERENCES organisation(id),
+  constraint transfer_kind_check CHECK ((kind = ANY (ARRAY['transfer'::text, 'loan'::text]))),
+  constraint transfer_loan_ends CHECK ((((kind = 'loan'::text) = (ends_on IS NOT NULL)) AND (ends_on >= starts_on))),
+  constraint transfer_reason_check CHECK ((length(reason) <= 300)),
+  constraint transfer_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'released'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint transfer_to_another CHECK ((from_id <> to_id))
+);
+
 create table verification_code (
   account_id uuid not null,
   purpose text not null,
@@ -2405,12 +2973,20 @@ create table verification_code (
   constraint verification_code_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
 
+CREATE INDEX academy_holiday_by_organisation ON public.academy_holiday USING btree (organisation_id, first_day);
 CREATE UNIQUE INDEX account_one_email ON public.account USING btree (email_key) WHERE (status = 'active'::text);
 CREATE UNIQUE INDEX account_one_phone ON public.account USING btree (phone) WHERE (status = 'active'::text);
 CREATE INDEX account_unverified ON public.account USING btree (email_key, id) WHERE (status = 'unverified'::text);
 CREATE INDEX affiliation_by_association ON public.affiliation USING btree (association_id, organisation_id);
+CREATE INDEX affiliation_term_asked_by ON public.affiliation_term USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+CREATE INDEX affiliation_term_by_association ON public.affiliation_term USING btree (association_id, state, asked_at);
+CREATE INDEX affiliation_term_decided_by ON public.affiliation_term USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE UNIQUE INDEX affiliation_term_open_once ON public.affiliation_term USING btree (organisation_id, association_id, season) WHERE (state = ANY (ARRAY['asked'::text, 'approved'::text]));
 CREATE INDEX attempt_count_by_end ON public.attempt_count USING btree (until);
+CREATE INDEX attendance_by_account ON public.attendance USING btree (marked_by) WHERE (marked_by IS NOT NULL);
 CREATE INDEX availability_by_player ON public.availability USING btree (player_id);
+CREATE INDEX batch_by_coach ON public.batch USING btree (coach_id) WHERE (coach_id IS NOT NULL);
+CREATE INDEX batch_by_organisation ON public.batch USING btree (organisation_id);
 CREATE INDEX batting_innings_by_person ON public.batting_innings USING btree (person_id);
 CREATE INDEX booking_by_canceller ON public.booking USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
 CREATE INDEX booking_by_ground ON public.booking USING btree (ground_id, id DESC);
@@ -2421,6 +2997,9 @@ CREATE INDEX calendar_entry_by_organisation ON public.calendar_entry USING btree
 CREATE INDEX calendar_entry_by_team ON public.calendar_entry USING btree (team_id, starts_at);
 CREATE INDEX calendar_entry_to_ask ON public.calendar_entry USING btree (starts_at) WHERE ((asked_at IS NULL) AND (cancelled_at IS NULL) AND (ask_days IS NOT NULL));
 CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
+CREATE INDEX club_message_by_organisation ON public.club_message USING btree (organisation_id, sent_at);
+CREATE INDEX club_message_reader_by_account ON public.club_message_reader USING btree (account_id);
+CREATE INDEX club_message_reader_by_player ON public.club_message_reader USING btree (player_id);
 CREATE UNIQUE INDEX club_player_account_once ON public.club_player USING btree (organisation_id, account_id) WHERE ((account_id IS NOT NULL) AND (left_at IS NULL));
 CREATE INDEX club_player_born ON public.club_player USING btree (born_on) WHERE (born_on IS NOT NULL);
 CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);
@@ -2430,11 +3009,18 @@ CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
 CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);
 CREATE INDEX email_undo_by_account ON public.email_undo USING btree (account_id);
+CREATE INDEX enrolment_by_student ON public.enrolment USING btree (student_id);
+CREATE INDEX enrolment_waiting ON public.enrolment USING btree (batch_id, asked_at, id) WHERE (state = 'waiting'::text);
 CREATE INDEX entitlement_by_account ON public.entitlement USING btree (account_id, package_id, starts_at);
 CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
 CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (listener, thing_type, thing_id, event_id);
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
+CREATE INDEX fee_entry_by_due ON public.fee_entry USING btree (organisation_id, due_on) WHERE (kind = 'charge'::text);
+CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisation_id, player_id);
+CREATE INDEX fee_entry_by_player ON public.fee_entry USING btree (player_id);
+CREATE INDEX fee_order_by_player ON public.fee_order USING btree (player_id);
+CREATE UNIQUE INDEX fee_product_named_once ON public.fee_product USING btree (organisation_id, lower(name)) WHERE (archived_at IS NULL);
 CREATE INDEX fixture_report_by_answerer ON public.fixture_report USING btree (answered_by) WHERE (answered_by IS NOT NULL);
 CREATE INDEX fixture_report_by_teller ON public.fixture_report USING btree (told_by) WHERE (told_by IS NOT NULL);
 CREATE INDEX fixture_report_open ON public.fixture_report USING btree (answer_by) WHERE (status = 'open'::text);
@@ -2482,6 +3068,8 @@ CREATE INDEX membership_by_granter ON public.membership USING btree (granted_by)
 CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
 CREATE INDEX notice_by_event ON public.notice USING btree (event_id);
 CREATE INDEX notice_unread ON public.notice USING btree (account_id) WHERE (read_at IS NULL);
+CREATE INDEX notice_email_by_event ON public.notice_email USING btree (event_id);
+CREATE INDEX notice_email_due ON public.notice_email USING btree (due_at);
 CREATE INDEX notice_event_by_match ON public.notice_event USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX notice_event_by_time ON public.notice_event USING btree (happened_at);
 CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);
@@ -2520,6 +3108,12 @@ CREATE INDEX refresh_token_by_session ON public.refresh_token USING btree (sessi
 CREATE UNIQUE INDEX refresh_token_one_good ON public.refresh_token USING btree (session_id) WHERE (used_at IS NULL);
 CREATE INDEX refund_by_order ON public.refund USING btree (order_id, id);
 CREATE INDEX refund_unsent ON public.refund USING btree (created_at) WHERE (sent_at IS NULL);
+CREATE UNIQUE INDEX registered_person_account_once ON public.registered_person USING btree (association_id, account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX registered_person_by_account ON public.registered_person USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX registered_person_by_name ON public.registered_person USING btree (association_id, folded);
+CREATE INDEX registration_by_association ON public.registration USING btree (association_id, state);
+CREATE INDEX registration_by_club ON public.registration USING btree (organisation_id, association_id);
+CREATE INDEX registration_by_player ON public.registration USING btree (player_id);
 CREATE INDEX review_by_account ON public.review USING btree (account_id);
 CREATE INDEX review_by_booking ON public.review USING btree (booking_id);
 CREATE INDEX review_by_ground ON public.review USING btree (ground_id, written_at DESC, id DESC);
@@ -2536,6 +3130,7 @@ CREATE UNIQUE INDEX selection_one_captain ON public.selection USING btree (entry
 CREATE UNIQUE INDEX selection_one_keeper ON public.selection USING btree (entry_id) WHERE (is_keeper AND (state = 'playing'::text));
 CREATE UNIQUE INDEX selection_shirt_once ON public.selection USING btree (entry_id, shirt) WHERE ((shirt IS NOT NULL) AND (state = 'playing'::text));
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
+CREATE INDEX session_cancelled_by_account ON public.session_cancelled USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
@@ -2543,6 +3138,10 @@ CREATE INDEX squad_player_by_player ON public.squad_player USING btree (player_i
 CREATE UNIQUE INDEX squad_player_one_captain ON public.squad_player USING btree (team_id, season) WHERE is_captain;
 CREATE UNIQUE INDEX squad_player_one_keeper ON public.squad_player USING btree (team_id, season) WHERE is_keeper;
 CREATE UNIQUE INDEX squad_player_shirt_once ON public.squad_player USING btree (team_id, season, shirt) WHERE (shirt IS NOT NULL);
+CREATE INDEX student_born ON public.student USING btree (born_on) WHERE (born_on IS NOT NULL);
+CREATE INDEX student_by_organisation ON public.student USING btree (organisation_id);
+CREATE UNIQUE INDEX student_named_once ON public.student USING btree (account_id, organisation_id, folded) WHERE (account_id IS NOT NULL);
+CREATE UNIQUE INDEX student_self_once ON public.student USING btree (account_id, organisation_id) WHERE ((account_id IS NOT NULL) AND is_self);
 CREATE INDEX team_by_initials ON public.team USING btree (initials);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX team_imported_once ON public.team USING btree (name, gender, kind) WHERE (NOT made_here);
@@ -2570,14 +3169,26 @@ CREATE INDEX tournament_invitation_by_inviter ON public.tournament_invitation US
 CREATE INDEX tournament_invitation_by_tournament ON public.tournament_invitation USING btree (tournament_id);
 CREATE INDEX tournament_manager_by_account ON public.tournament_manager USING btree (account_id);
 CREATE INDEX tournament_manager_by_inviter ON public.tournament_manager USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX tournament_player_born ON public.tournament_player USING btree (born_on) WHERE (born_on IS NOT NULL);
+CREATE INDEX tournament_player_by_account ON public.tournament_player USING btree (added_by) WHERE (added_by IS NOT NULL);
+CREATE INDEX tournament_player_by_club_player ON public.tournament_player USING btree (club_player_id) WHERE (club_player_id IS NOT NULL);
+CREATE INDEX tournament_player_by_team ON public.tournament_player USING btree (tournament_id, team_id);
+CREATE UNIQUE INDEX tournament_player_of_club_once ON public.tournament_player USING btree (tournament_id, club_player_id) WHERE (club_player_id IS NOT NULL);
+CREATE UNIQUE INDEX tournament_player_shirt_once ON public.tournament_player USING btree (tournament_id, team_id, shirt) WHERE (shirt IS NOT NULL);
 CREATE INDEX tournament_setup_by_organisation ON public.tournament_setup USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
+CREATE INDEX transfer_by_association ON public.transfer USING btree (association_id, asked_at);
+CREATE INDEX transfer_by_from ON public.transfer USING btree (from_id, asked_at);
+CREATE INDEX transfer_by_to ON public.transfer USING btree (to_id, asked_at);
+CREATE UNIQUE INDEX transfer_open_once ON public.transfer USING btree (person_id) WHERE (state = ANY (ARRAY['asked'::text, 'released'::text]));
 
+CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER domain_event_dispatched AFTER INSERT ON public.domain_event FOR EACH ROW EXECUTE FUNCTION dispatch_to_listeners();
 CREATE TRIGGER domain_event_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON public.domain_event FOR EACH STATEMENT EXECUTE FUNCTION keep_domain_events();
+CREATE TRIGGER keep_fee_entries BEFORE INSERT OR DELETE OR UPDATE ON public.fee_entry FOR EACH ROW EXECUTE FUNCTION keep_fee_entries();
 CREATE TRIGGER match_takes_what_is_let_go AFTER UPDATE OF live ON public.ground_span FOR EACH ROW WHEN ((old.live AND (NOT new.live))) EXECUTE FUNCTION match_takes_what_is_let_go();
 CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();

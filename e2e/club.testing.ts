@@ -34,10 +34,14 @@ const Club = z.object({ organisation: z.object({ id: z.string() }) })
 const Team = z.object({ team: z.object({ id: z.string() }) })
 const Entry = z.object({ id: z.string() })
 
-/** A club that somebody has just made; answers its id. */
-export async function makeClub(api: Api, name: string): Promise<string> {
+/** A club, or another organisation, that somebody has just made; answers its id. */
+export const makeClub = (api: Api, name: string, kind = 'club'): Promise<string> =>
+  makeOrganisation(api, name, kind)
+
+/** An organisation that somebody has just made; answers its id. */
+export async function makeOrganisation(api: Api, name: string, kind: string): Promise<string> {
   const made = await api('organisations', 'POST', {
-    kind: 'club',
+    kind,
     name,
     country: 'PK',
     city: 'Lahore',

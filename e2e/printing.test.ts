@@ -77,3 +77,30 @@ test('paper is black on white, and no row is broken between pages', async () => 
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(over).toBe(0)
 })
+
+test('paper has the schedule of a tournament as one table', async () => {
+  const answer = await fetch(`${site.origin}/api/v1/matches/filter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filter: { status: ['upcoming'] }, page: { size: 10 } }),
+  })
+  const { items } = (await answer.json()).data
+  const { tournament } = items.find((match: { tournament: unknown }) => match.tournament !== null)
+  const context = await browser.newContext({ viewport: PAPER })
+  const page = await context.newPage()
+  const path = `/match-central/tournaments/tournament-details/${tournament.id}/${tournament.slug}`
+  await page.goto(`${site.origin}${path}?show=fixtures`)
+  await untilAwake(page)
+  const schedule = page.getByRole('table', { name: 'Schedule' })
+  const print = page.getByRole('button', { name: 'Print', exact: true })
+  expect(await print.isVisible()).toBe(true)
+  expect(await schedule.isVisible()).toBe(false)
+
+  await page.emulateMedia({ media: 'print' })
+
+  await soon(() => schedule.isVisible()).toBe(true)
+  expect(await schedule.getByRole('row').count()).toBeGreaterThan(1)
+  expect(await schedule.innerText()).toMatch(/ v /)
+  expect(await print.isVisible()).toBe(false)
+  expect(await page.getByRole('navigation').count()).toBe(0)
+})

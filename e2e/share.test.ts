@@ -45,7 +45,9 @@ async function foreignPage(html: string): Promise<string> {
 const embedsOf = ({ id, tournament }: Card) => [
   `/embed/matches/${id}/line`,
   `/embed/matches/${id}/board`,
-  ...(tournament ? [`/embed/tournaments/${tournament.id}/table`] : []),
+  ...(tournament
+    ? [`/embed/tournaments/${tournament.id}/table`, `/embed/tournaments/${tournament.id}/fixtures`]
+    : []),
 ]
 
 test('embeds are small, whole without a script, and may be framed; other pages may not', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
@@ -6,6 +7,11 @@ import { textsBesideTheirReaders } from './texts.config.ts'
 import { withoutServersOwn } from './servers-own.config.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+
+/** What so many pages import is worth loading with any of them. */
+const mostPages = Math.ceil(
+  globSync('app/**/*-page.tsx', { cwd: import.meta.dirname }).length * 0.42,
+)
 
 /** The modules of the shell around every page; its menus, dialogs and toasts are loaded on demand. */
 const shell =
@@ -36,7 +42,7 @@ const groups = [
   {
     name: 'shared',
     test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.)/,
-    minShareCount: 32,
+    minShareCount: mostPages,
   },
 ]
 

@@ -1,8 +1,11 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
+import { academyRoutes } from './academies/academy-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
+import { associationRoutes } from './associations/association-routes.ts'
 import { embedRoutes } from './embeds/embed-routes.ts'
+import { feeRoutes } from './fees/fee-routes.ts'
 import { clubRoutes } from './clubs/club-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
@@ -49,11 +52,15 @@ export default [
         route('line-ups', 'matches/match-line-ups-page.tsx'),
         route('table', 'matches/match-table-page.tsx'),
       ]),
+      route('association/:organisationId/:slug/handbook', 'associations/handbook-page.tsx'),
       ...['clubs', 'academy', 'association'].flatMap((list) => [
         route(list, 'organisations/organisations-page.tsx', { id: list }),
-        route(`${list}/:organisationId/:slug?`, 'organisations/organisation-page.tsx', {
-          id: `one of ${list}`,
-        }),
+        route(
+          `${list}/:organisationId/:slug?`,
+          'organisations/organisation-page.tsx',
+          { id: `one of ${list}` },
+          list === 'academy' ? [index('academies/programmes/offer-page.tsx')] : [],
+        ),
       ]),
     ]),
     route('clubs', 'organisations/clubs-page.tsx', { id: 'all clubs' }),
@@ -62,6 +69,7 @@ export default [
     route('club-claim', 'clubs/claim-page.tsx'),
     route('team-sheets/:entryId', 'clubs/selection/team-sheet-page.tsx'),
     route('availability', 'clubs/calendar/availability-page.tsx'),
+    route('stop-emails', 'notifications/settings/stop-emails-page.tsx'),
     ...accountRoutes,
     ...payRoutes,
     ...shopRoutes,
@@ -69,6 +77,9 @@ export default [
       ...bookingRoutes,
       ...organisationRoutes,
       ...clubRoutes,
+      ...associationRoutes,
+      ...academyRoutes,
+      ...feeRoutes,
       ...notificationRoutes,
       ...planRoutes,
       ...operatorRoutes,

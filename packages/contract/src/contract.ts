@@ -1,21 +1,31 @@
+import { attendanceCalls } from './academies/attendance-calls.ts'
+import { enrolmentCalls } from './academies/enrolment-calls.ts'
+import { programmeCalls } from './academies/programme-calls.ts'
 import { accessCalls } from './access/access-calls.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { passkeyCalls } from './accounts/passkey-calls.ts'
 import { secondFactorCalls } from './accounts/second-factor-calls.ts'
 import { ownAccountCalls } from './accounts/own-account-calls.ts'
 import { ownDataCalls } from './accounts/own-data-calls.ts'
+import { affiliationCalls } from './associations/affiliation-calls.ts'
+import { handbookCalls } from './associations/handbook-calls.ts'
+import { registrationCalls } from './associations/registration-calls.ts'
+import { reportCalls } from './associations/report-calls.ts'
 import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { clubCalendarCalls } from './clubs/calendar-calls.ts'
 import { clubFamilyCalls } from './clubs/family-calls.ts'
 import { clubJoinCalls } from './clubs/join-calls.ts'
+import { clubMessageCalls } from './clubs/message-calls.ts'
 import { clubPlayerCalls } from './clubs/player-calls.ts'
 import { clubSelectionCalls } from './clubs/selection-calls.ts'
 import { clubTeamCalls } from './clubs/team-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
 import { editorCalls } from './cms/editor-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
+import { feeCalls } from './fees/fee-calls.ts'
+import { ownFeeCalls } from './fees/own-fee-calls.ts'
 import { followingCalls } from './following/following-calls.ts'
 import { groundCalls } from './grounds/ground-calls.ts'
 import { ownGroundCalls } from './grounds/own-ground-calls.ts'
@@ -49,6 +59,8 @@ import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
 import { resultCalls } from './tournaments/result-calls.ts'
 import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
+import { simulationCalls } from './tournaments/simulation-calls.ts'
+import { squadCalls } from './tournaments/squad-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
 
 /**
@@ -60,6 +72,8 @@ export const contract = {
   scoring: { ...scoringCalls, ...scorerCalls },
   tournaments: {
     ...tournamentCalls,
+    ...squadCalls,
+    ...simulationCalls,
     ...ownTournamentCalls,
     ...entryCalls,
     ...ownEntryCalls,
@@ -74,13 +88,17 @@ export const contract = {
     ...clubSelectionCalls,
     ...clubFamilyCalls,
     ...clubJoinCalls,
+    ...clubMessageCalls,
   },
+  academies: { ...programmeCalls, ...enrolmentCalls, ...attendanceCalls },
+  associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,
   grounds: { ...groundCalls, ...ownGroundCalls },
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
+  fees: { ...feeCalls, ...ownFeeCalls },
   following: followingCalls,
   notifications: { ...notificationCalls, ...pushCalls, ...settingCalls },
   reviews: reviewCalls,

@@ -62,6 +62,12 @@ type Things = {
   'manage-organisation': [organisation: Held]
   /** The teams of a club, their squads and fixtures, and who plays. */
   'run-teams': [organisation: Held]
+  /** The students of an academy: who is enrolled, attendance, marks and questions. */
+  'coach-students': [organisation: Held]
+  /** What a family has told an academy of a student: medical notes, and whom to call. */
+  'read-student-form': [organisation: Held]
+  /** What the players of a club are charged, and what they have paid. */
+  'keep-fees': [organisation: Held]
   /** For good, with all that only its people may do. */
   'close-organisation': [organisation: Held]
   /** Giving somebody a role, and taking it away. */
@@ -165,6 +171,11 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     account.operator || holds(account, organisationId, RUN),
   'run-teams': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_TEAMS),
+  'coach-students': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN_TEAMS),
+  'read-student-form': (account, { organisationId }) => holds(account, organisationId, RUN_TEAMS),
+  'keep-fees': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN),
   'close-organisation': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, ['owner']),
   'grant-role': grants,

@@ -23,7 +23,7 @@ function gatherCalls(): All<CallsOf<Entered>> {
 }
 
 /** Who scores, runs a club or asks for their own data sees names as they are. */
-const NAMED = new Set(['accounts', 'clubs', 'scoring'])
+const NAMED = new Set(['accounts', 'clubs', 'fees', 'scoring'])
 
 /** Every other answer leaves with initials for the names of children whose name is not to be shown. */
 const withoutMinors = os.middleware(async ({ context, next, path: [group = ''] }) => {

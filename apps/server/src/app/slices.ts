@@ -1,9 +1,12 @@
+import { academies } from '#academies/slice.ts'
 import { accounts } from '#accounts/slice.ts'
+import { associations } from '#associations/slice.ts'
 import { auditLog } from '#audit-log/slice.ts'
 import { bookings } from '#bookings/slice.ts'
 import { clubs } from '#clubs/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
+import { fees } from '#fees/slice.ts'
 import { following } from '#following/slice.ts'
 import { grounds } from '#grounds/slice.ts'
 import { matches } from '#matches/slice.ts'
@@ -28,12 +31,15 @@ import type { Slice } from '#slice.ts'
 
 /** What the server is made of: a new slice is entered here. */
 const entered = [
+  academies,
   accounts,
+  associations,
   auditLog,
   bookings,
   clubs,
   cms,
   contact,
+  fees,
   following,
   grounds,
   matches,

@@ -41,7 +41,11 @@ export const overrides: Readonly<Record<string, Override>> = {
     from: '@pavilion/contract/tournaments/result-fields.ts',
   },
   'fixture_run.problem': {
-    type: 'FixtureWishes',
+    type: 'RunWishes',
+    from: '@pavilion/contract/tournaments/fixture-fields.ts',
+  },
+  'fixture_run.proposal': {
+    type: 'RepairProposal',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',
   },
   'tournament_decision.said': {

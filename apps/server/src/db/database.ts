@@ -5,10 +5,10 @@ import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
-import type { FixtureWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import type { Outcome, Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
+import type { RepairProposal, RunWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
@@ -24,6 +24,27 @@ type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
 /** Every table and its row, by the names of the database. */
 export type Database = {
+  academy_branch: {
+    id: string
+    organisation_id: string
+    name: string
+    address: Generated<string>
+    time_zone: string
+  }
+  academy_holiday: {
+    id: string
+    organisation_id: string
+    name: string
+    first_day: Day
+    last_day: Day
+  }
+  academy_term: {
+    id: string
+    organisation_id: string
+    name: string
+    first_day: Day
+    last_day: Day
+  }
   account: {
     id: Generated<string>
     site_id: string
@@ -47,11 +68,44 @@ export type Database = {
     association_kind: Generated<'association'>
     since: Generated<Instant>
   }
+  affiliation_term: {
+    id: Generated<string>
+    organisation_id: string
+    association_id: string
+    association_kind: Generated<'association'>
+    season: string
+    state: 'asked' | 'approved' | 'declined' | 'withdrawn' | 'ended'
+    note: string
+    reason: Generated<string>
+    asked_by: string | null
+    asked_at: Instant
+    decided_by: string | null
+    decided_at: Instant | null
+  }
+  association: {
+    organisation_id: string
+    kind: Generated<'association'>
+    approves: Generated<'by-hand' | 'at-once'>
+    transfers_from: Day | null
+    transfers_until: Day | null
+    most_overseas: number | null
+    most_stars: number | null
+    next_number: Generated<number>
+    revision: Generated<number>
+  }
   attempt_count: {
     name: string
     subject: Buffer
     spent: number
     until: Instant
+  }
+  attendance: {
+    enrolment_id: string
+    day: Day
+    starts: TimeOfDay
+    mark: 'here' | 'late' | 'absent'
+    marked_at: Instant
+    marked_by: string | null
   }
   availability: {
     entry_id: string
@@ -68,6 +122,26 @@ export type Database = {
     hash: string
     webp: Buffer
     created_at: Instant
+  }
+  batch: {
+    id: string
+    organisation_id: string
+    programme_id: string
+    branch_id: string
+    term_id: string | null
+    first_day: Day | null
+    last_day: Day | null
+    name: string
+    place: Generated<string>
+    coach_id: string | null
+    capacity: number
+    is_open: boolean
+  }
+  batch_time: {
+    batch_id: string
+    weekday: number
+    starts: TimeOfDay
+    minutes: number
   }
   batting_innings: {
     match_id: string
@@ -166,6 +240,24 @@ export type Database = {
     population: number
     folded: GeneratedAlways<string | null>
   }
+  club_message: {
+    id: Generated<string>
+    organisation_id: string
+    audience: string
+    subject: string
+    body: string
+    must_be_seen: boolean
+    author_id: string
+    sent_at: Instant
+    idempotency_key: string
+  }
+  club_message_reader: {
+    id: Generated<string>
+    message_id: string
+    player_id: string | null
+    account_id: string | null
+    seen_at: Instant | null
+  }
   club_player: {
     id: Generated<string>
     organisation_id: string
@@ -195,7 +287,7 @@ export type Database = {
     amount: number | null
     currency: string | null
     rate: number | null
-    line_kinds: Generated<('booking' | 'package')[]>
+    line_kinds: Generated<('booking' | 'package' | 'fee')[]>
     subjects: Generated<string[]>
     valid_from: Instant
     valid_until: Instant
@@ -253,6 +345,17 @@ export type Database = {
     expires_at: Instant
     phone: string
   }
+  enrolment: {
+    id: Generated<string>
+    organisation_id: string
+    batch_id: string
+    student_id: string
+    state: 'trial' | 'enrolled' | 'waiting' | 'withdrawn'
+    seat: number | null
+    capacity: number
+    trial_at: Instant | null
+    asked_at: Instant
+  }
   entitlement: {
     id: Generated<string>
     account_id: string
@@ -277,6 +380,61 @@ export type Database = {
     name: string
     kinds: string[]
   }
+  fee_book: {
+    organisation_id: string
+    currency: string
+    blocks_debtors: Generated<boolean>
+    remind_days: number | null
+    time_zone: string
+    site_id: string
+    link_origin: string
+    opened_at: Instant
+  }
+  fee_concession: {
+    player_id: string
+    organisation_id: string
+  }
+  fee_entry: {
+    id: Generated<string>
+    organisation_id: string
+    player_id: string
+    kind: 'charge' | 'payment' | 'contrary'
+    amount: number
+    title: string
+    about: string | null
+    product_id: string | null
+    due_on: Day | null
+    method: 'card' | 'cash' | 'transfer' | null
+    paid_on: Day | null
+    order_id: string | null
+    reverses: string | null
+    entered_by: string | null
+    entered_at: Instant
+    idempotency_key: string | null
+  }
+  fee_order: {
+    order_id: string
+    player_id: string
+    organisation_id: string
+    amount: number
+  }
+  fee_product: {
+    id: Generated<string>
+    organisation_id: string
+    kind: 'match' | 'subscription' | 'training'
+    name: string
+    amount: number
+    concession: number | null
+    family: number | null
+    instalments: Generated<number>
+    archived_at: Instant | null
+    idempotency_key: string
+    made_at: Instant
+  }
+  fee_reminder: {
+    entry_id: string
+    reminded_at: Instant
+  }
   fixture_report: {
     fixture_id: string
     outcome: Json<Outcome>
@@ -291,13 +449,16 @@ export type Database = {
   fixture_run: {
     id: string
     tournament_id: string
-    status: 'waiting' | 'searching' | 'found' | 'impossible' | 'unknown' | 'cancelled' | 'failed'
+    status: 'waiting' | 'searching' | 'found' | 'impossible' | 'unknown' | 'cancelled' | 'failed' | 'applied'
     stage: string
-    problem: Json<FixtureWishes>
+    problem: Json<RunWishes>
     says: string[]
     started_by: string | null
     asked_at: Instant
     ended_at: Instant | null
+    kind: Generated<'search' | 'repair'>
+    proposal: Json<RepairProposal> | null
+    basis: string | null
   }
   follow: {
     account_id: string
@@ -401,6 +562,14 @@ export type Database = {
     organisation_id: string
     account_id: string
     since: Instant
+  }
+  handbook_rule: {
+    association_id: string
+    association_kind: Generated<'association'>
+    clause: string
+    title: string
+    body: string
+    changed_at: Instant
   }
   home_section: {
     name: 'section-1' | 'section-2' | 'section-3'
@@ -581,6 +750,8 @@ export type Database = {
     forget_when_sent: Generated<boolean>
     reply_to: string | null
     retry_key: string | null
+    html: string | null
+    unsubscribe_url: string | null
   }
   notice: {
     account_id: string
@@ -591,6 +762,12 @@ export type Database = {
     match_id: string
     seq: number
     read_at: Instant
+  }
+  notice_email: {
+    account_id: string
+    event_id: string
+    queued_at: Instant
+    due_at: Instant
   }
   notice_event: {
     id: Generated<string>
@@ -614,6 +791,8 @@ export type Database = {
     time_zone: string
     quiet_from: TimeOfDay | null
     quiet_until: TimeOfDay | null
+    digest_at: TimeOfDay | null
+    link_origin: string | null
   }
   official_totals: {
     person_id: string
@@ -624,7 +803,7 @@ export type Database = {
   order_line: {
     order_id: string
     position: number
-    kind: 'booking' | 'package'
+    kind: 'booking' | 'package' | 'fee'
     title: string
     quantity: number
     unit_price: number
@@ -847,6 +1026,18 @@ export type Database = {
     saved_by: string | null
     rendered: Json<{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }> | null
   }
+  programme: {
+    id: string
+    organisation_id: string
+    kind: 'course' | 'camp'
+    name: string
+    level: 'beginner' | 'intermediate' | 'advanced' | 'any'
+    age_from: number | null
+    age_to: number | null
+    about: Generated<string>
+    price: Generated<string>
+    is_public: boolean
+  }
   provider_visit: {
     id: Generated<string>
     provider: 'google' | 'facebook'
@@ -903,6 +1094,30 @@ export type Database = {
     reason: 'cancelled' | 'paid too late' | 'paid twice'
     created_at: Instant
     sent_at: Instant | null
+  }
+  registered_person: {
+    id: Generated<string>
+    association_id: string
+    number: number
+    name: string
+    folded: GeneratedAlways<string>
+    account_id: string | null
+    is_overseas: Generated<boolean>
+    is_star: Generated<boolean>
+    added_at: Instant
+  }
+  registration: {
+    id: Generated<string>
+    association_id: string
+    person_id: string
+    organisation_id: string
+    player_id: string
+    kind: 'own' | 'loan'
+    state: 'asked' | 'approved' | 'declined' | 'ended'
+    days: string
+    reason: Generated<string>
+    asked_at: Instant
+    decided_at: Instant | null
   }
   review: {
     id: Generated<string>
@@ -997,6 +1212,15 @@ export type Database = {
     ended_by: 'logout' | 'sign-out-everywhere' | 'password-change' | 'password-reset' | 're-use' | 'email-undone' | null
     second_factor_at: Instant | null
   }
+  session_cancelled: {
+    batch_id: string
+    organisation_id: string
+    day: Day
+    starts: TimeOfDay
+    reason: Generated<string>
+    cancelled_by: string | null
+    cancelled_at: Instant
+  }
   shipped_post: {
     slug: string
     loaded_at: Generated<Instant>
@@ -1056,10 +1280,25 @@ export type Database = {
     is_keeper: Generated<boolean>
     added_at: Instant
   }
+  student: {
+    id: Generated<string>
+    organisation_id: string
+    account_id: string | null
+    is_self: boolean
+    name: string
+    folded: GeneratedAlways<string>
+    born_on: Day | null
+    medical: Generated<string>
+    contact_name: Generated<string>
+    contact_phone: Generated<string>
+    shows_name: Generated<boolean>
+    shows_picture: Generated<boolean>
+    consented_at: Instant
+  }
   tax: {
     id: Generated<string>
     country: string
-    line_kind: 'booking' | 'package'
+    line_kind: 'booking' | 'package' | 'fee'
     name: string
     rate: number
     inclusive: boolean
@@ -1108,10 +1347,12 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'points'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'points'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant
+    home_id: string | null
+    away_id: string | null
   }
   tournament_entry: {
     id: string
@@ -1155,6 +1396,20 @@ export type Database = {
     invited_by: string | null
     added_at: Instant
   }
+  tournament_player: {
+    id: string
+    tournament_id: string
+    team_id: string
+    name: string
+    folded: GeneratedAlways<string>
+    club_player_id: string | null
+    shirt: number | null
+    kind: 'member' | 'guest' | 'overseas'
+    born_on: Day | null
+    registered_on: Day | null
+    added_by: string | null
+    added_at: Instant
+  }
   tournament_setup: {
     id: Generated<string>
     made_by: string | null
@@ -1187,6 +1442,23 @@ export type Database = {
     report_hours: Generated<number>
     answer_hours: Generated<number>
     late_points: Generated<number>
+    squad_rules: JsonWithDefault<unknown>
+  }
+  transfer: {
+    id: Generated<string>
+    association_id: string
+    person_id: string
+    from_id: string
+    to_id: string
+    player_id: string
+    kind: 'transfer' | 'loan'
+    starts_on: Day
+    ends_on: Day | null
+    state: 'asked' | 'released' | 'approved' | 'declined' | 'withdrawn'
+    reason: Generated<string>
+    asked_at: Instant
+    released_at: Instant | null
+    decided_at: Instant | null
   }
   verification_code: {
     account_id: string

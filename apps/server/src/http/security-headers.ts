@@ -47,7 +47,10 @@ const smallRules = [
 ]
 
 const ID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
-const embed = new RegExp(`^/embed/(?:matches/${ID}/(?:line|board)|tournaments/${ID}/table)$`, 'i')
+const embed = new RegExp(
+  `^/embed/(?:matches/${ID}/(?:line|board)|tournaments/${ID}/(?:table|fixtures))$`,
+  'i',
+)
 const overlay = new RegExp(`^/overlay/matches/${ID}$`, 'i')
 
 type SmallPage = {

@@ -48,6 +48,7 @@ function ball(fact: BallBowled, rename: Rename): BallBowled {
     striker: rename.player(fact.striker),
     nonStriker: rename.player(fact.nonStriker),
     bowler: rename.player(fact.bowler),
+    ...(fact.fieldedBy !== undefined && { fieldedBy: rename.player(fact.fieldedBy) }),
   }
   if (fact.wickets === undefined && fact.reviews === undefined) return renamed
   return {

@@ -5,6 +5,9 @@ export type Email = {
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
+  readonly html: string | null
+  /** Where a click in the mail program unsubscribes (RFC 8058). */
+  readonly unsubscribeUrl: string | null
 }
 
 /** Sends one message, or throws an error whose message is safe to store. */

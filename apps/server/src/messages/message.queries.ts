@@ -8,6 +8,10 @@ export type NewMessage = {
   /** Empty for an SMS. */
   readonly subject: string
   readonly text: string
+  /** The same for programs that show HTML. */
+  readonly html?: string
+  /** Where a click in the mail program unsubscribes (RFC 8058). */
+  readonly unsubscribeUrl?: string
   /** The reply address, if it is not the sender. */
   readonly replyTo?: string
   /** A repeated insert with the same key does nothing. */
@@ -30,6 +34,8 @@ export async function insertMessage(
       recipient: message.to,
       subject: message.subject,
       body: message.text,
+      html: message.html ?? null,
+      unsubscribe_url: message.unsubscribeUrl ?? null,
       created_at: now,
       reply_to: message.replyTo ?? null,
       retry_key: message.retryKey ?? null,
@@ -52,6 +58,8 @@ export const lockUnsent = (db: Db, id: string) =>
       'reply_to as replyTo',
       'subject',
       'body as text',
+      'html',
+      'unsubscribe_url as unsubscribeUrl',
     ])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
@@ -67,7 +75,7 @@ export async function markSent(db: Db, id: string, now: string): Promise<void> {
   await db.deleteFrom('message').where('id', '=', id).where('forget_when_sent', '=', true).execute()
   await db
     .updateTable('message')
-    .set({ sent_at: now, body: '', trouble: null })
+    .set({ sent_at: now, body: '', html: null, unsubscribe_url: null, trouble: null })
     .where('id', '=', id)
     .execute()
 }

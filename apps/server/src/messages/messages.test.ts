@@ -2,27 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
+import { startMailServer } from './mail-server.testing.ts'
 import { startSending, tell } from './messages.ts'
 
 const database = await freshDatabase()
 
-type Received = { readonly from: string; readonly to: string; readonly source: string }
-const received: Received[] = []
-const mailServer = new SMTPServer({
-  disabledCommands: ['STARTTLS'],
-  authOptional: true,
-  onData: (stream, { envelope }, done) => {
-    void text(stream).then((source) => {
-      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-      received.push({ from, to: envelope.rcptTo.map(({ address }) => address).join(), source })
-      done()
-    })
-  },
-})
+const { received, url: smtpUrl } = await startMailServer()
 const texts: { readonly body: unknown; readonly authorization: string | undefined }[] = []
 /** What the gateway answers, one after the other; then 200. */
 const gatewayAnswers: number[] = []
@@ -35,21 +23,15 @@ const gateway = createServer((request, response) => {
   void takeText(request).then((status) => response.writeHead(status).end())
 })
 
-async function portOf(server: SMTPServer['server'] | typeof gateway): Promise<number> {
-  if (!server.listening) await once(server, 'listening')
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
-mailServer.listen(0, '127.0.0.1')
 gateway.listen(0, '127.0.0.1')
-afterAll(() => {
-  mailServer.close()
-  gateway.close()
-})
+await once(gateway, 'listening')
+const address = gateway.address()
+const gatewayPort = typeof address === 'object' && address ? address.port : 0
+afterAll(() => void gateway.close())
 
 const real = await startAccountServer(database, {
-  SMTP_URL: `smtp://127.0.0.1:${await portOf(mailServer.server)}`,
-  SMS_GATEWAY_URL: `http://127.0.0.1:${await portOf(gateway)}/send`,
+  SMTP_URL: smtpUrl,
+  SMS_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}/send`,
   SMS_GATEWAY_TOKEN: 'of the gateway',
 })
 await startSending(real.app)

@@ -37,4 +37,5 @@ export const forgetOldMessages = (app: AppContext, before: string) =>
   deleteOldMessages(app.db, before)
 
 export { isOutboxOpen } from './channels.ts'
+export { type EmailBrand, emailHtml, type EmailPart } from './email-html.ts'
 export type { NewMessage } from './message.queries.ts'

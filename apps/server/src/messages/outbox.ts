@@ -9,6 +9,7 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
 import { hasOutboxPage, isOutboxOpen } from './channels.ts'
+import { escapeHtml } from './email-html.ts'
 import { noteReading } from './note-reading.ts'
 import { findOutbox, type OutboxRow } from './outbox.queries.ts'
 
@@ -88,16 +89,8 @@ function contextOf(app: AppContext, { visit, request, response }: Exchange): Cal
   return { app, host, requestId, caller: callerOf(visit, request, response) }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
 const printRow = ({ to, channel, subject, text, at }: OutboxRow) =>
-  `<article><h2>${escape(subject || channel)}</h2><p>${channel} to ${escape(to)}, ${at}</p><pre>${escape(text)}</pre></article>`
+  `<article><h2>${escapeHtml(subject || channel)}</h2><p>${channel} to ${escapeHtml(to)}, ${at}</p><pre>${escapeHtml(text)}</pre></article>`
 
 const printPage = (rows: readonly OutboxRow[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head>

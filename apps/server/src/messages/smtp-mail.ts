@@ -13,13 +13,20 @@ export function smtpMail(url: string): Channel {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ sender, to, replyTo, subject, text }) => {
+  return async ({ sender, to, replyTo, subject, text, html, unsubscribeUrl }) => {
     await transport.sendMail({
       from: { name: '', address: sender },
       to: { name: '', address: to },
       ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
+      ...(html !== null && { html }),
+      ...(unsubscribeUrl !== null && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     })
   }
 }

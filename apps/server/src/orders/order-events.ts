@@ -10,7 +10,7 @@ export const orderPaid = eventKind({
     paymentId: z.uuid().nullable(),
     lines: z.array(
       z.object({
-        kind: z.enum(['package', 'booking']),
+        kind: z.enum(['package', 'booking', 'fee']),
         /** The package or the ground. */
         subject: z.uuid(),
         period: z.enum(['month', 'year', 'once']).nullable(),

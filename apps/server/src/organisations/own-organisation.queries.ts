@@ -49,6 +49,13 @@ export async function findProfile(db: Db, id: string): Promise<OrganisationProfi
     .executeTakeFirstOrThrow()
 }
 
+/** Whether it is an association with rules that can be read. */
+export async function findHasHandbook(db: Db, id: string): Promise<boolean> {
+  const found = await sql<{ is: boolean }>`
+    select exists (select from handbook_rule where association_id = ${id}::uuid) as is`.execute(db)
+  return found.rows[0]?.is === true
+}
+
 export type Made = OrganisationFields & {
   readonly kind: OrganisationKind
   readonly accountId: string

@@ -14,7 +14,7 @@ import {
   type OrganisationFilter,
   organisationOrders,
 } from './organisation-list.queries.ts'
-import { findProfile } from './own-organisation.queries.ts'
+import { findHasHandbook, findProfile } from './own-organisation.queries.ts'
 
 export const showOrganisation = os.organisations.show.handler(
   async ({ input: { organisationId }, context, errors }) => {
@@ -27,8 +27,9 @@ export const showOrganisation = os.organisations.show.handler(
       })
     const [row] = await find({ id: organisationId })
     if (row === undefined) throw errors.ORGANISATION_NOT_FOUND()
-    const [profile, over, under, own] = await Promise.all([
+    const [profile, hasHandbook, over, under, own] = await Promise.all([
       findProfile(app.db, organisationId),
+      findHasHandbook(app.db, organisationId),
       find({ affiliateId: organisationId }),
       find({ associationId: organisationId }),
       ownOf(context, organisationId),
@@ -36,6 +37,7 @@ export const showOrganisation = os.organisations.show.handler(
     return success(row.name, {
       organisation: organisationSummary(row),
       profile,
+      hasHandbook,
       belongsTo: over.map(organisationRef),
       affiliated: under.map(organisationSummary),
       ...own,

@@ -5,13 +5,17 @@ export type Minor = { readonly id: string; readonly name: string }
 
 /**
  * People of the records who are under 18 and whose name nobody has agreed to show: those who have played for a team
- * of a club that has a player of this name and such a date of birth. Whoever was imported with a Cricsheet id has
- * played where names are published, and counts as an adult.
+ * of a club, or academy, that has a player or student of this name and such a date of birth, or that has named one in
+ * its squad for a tournament. Whoever was imported with a Cricsheet id has played where names are published, and
+ * counts as an adult.
  */
 export async function findMinors(db: Db, now: string): Promise<Minor[]> {
   const found = await sql<Minor>`
     with child as (
       select organisation_id, folded from club_player
+      where born_on > (${now}::timestamptz - interval '18 years')::date and not shows_name
+      union
+      select organisation_id, folded from student
       where born_on > (${now}::timestamptz - interval '18 years')::date and not shows_name
     )
     select distinct p.id, p.name
@@ -19,6 +23,29 @@ export async function findMinors(db: Db, now: string): Promise<Minor[]> {
     join match_side s on s.team_id = t.id
     join match_player mp on mp.match_id = s.match_id and mp.side = s.side
     join person p on p.id = mp.person_id and p.folded = child.folded
-    where p.cricsheet_id is null`.execute(db)
+    where p.cricsheet_id is null
+    union
+    select distinct p.id, p.name
+    from tournament_player tp join match_side s on s.team_id = tp.team_id
+    join match_player mp on mp.match_id = s.match_id and mp.side = s.side
+    join person p on p.id = mp.person_id and p.folded = tp.folded
+    join team t on t.id = tp.team_id
+    left join club_player c on c.id = tp.club_player_id or (tp.club_player_id is null
+      and c.organisation_id = t.organisation_id and c.folded = tp.folded and c.left_at is null)
+    where coalesce(tp.born_on, c.born_on) > (${now}::timestamptz - interval '18 years')::date
+      and not coalesce(c.shows_name, false) and p.cricsheet_id is null`.execute(db)
   return found.rows
+}
+
+/** Those of the accounts that a club knows as players under 18 whose name nobody has agreed to show. */
+export async function findChildren(
+  db: Db,
+  accountIds: readonly string[],
+  now: string,
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select distinct account_id as id from club_player
+    where account_id = any(${accountIds}::uuid[]) and not shows_name
+      and born_on > (${now}::timestamptz - interval '18 years')::date`.execute(db)
+  return found.rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '#app-context.ts'
 import { slugOf } from '#records/slug.ts'
-import { findMinors } from './minors.queries.ts'
+import { findChildren, findMinors } from './minors.queries.ts'
 
 type World = Pick<AppContext, 'db' | 'pool' | 'now'>
 type Names = ReadonlyMap<string, string>
@@ -95,3 +95,10 @@ function replaced(value: unknown, swaps: readonly Swap[]): unknown {
   if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, swaps)]))
 }
+
+/** Which of the accounts are those of children whose name nobody has agreed to show. */
+export const childrenAmong = async (
+  { db, now }: World,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set(accountIds.length === 0 ? [] : await findChildren(db, accountIds, now()))

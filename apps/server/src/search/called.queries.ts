@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOf, escapeLike, mentions, wordsOf } from '#db/conditions.queries.ts'
+import { allOf, escapeLike, wordsOf } from '#db/conditions.queries.ts'
 
 /** How a name answers the words: by containing each of them, or by being spelt nearly alike. */
 export type Manner = 'exact' | 'similar'
@@ -14,14 +14,30 @@ const foldedOf = (alias: string) => sql.ref<string>(`${alias}.folded`)
 const isAny = (conditions: readonly ReturnType<typeof allOf>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
+/** Two letters occur in every tenth name: they count where a word begins with them. */
+export const SHORT = 2
+
+/**
+ * Whether the word stands in the name, a short one at the beginning of a word: said with these separators,
+ * since PostgreSQL uses no trigrams for `\m`.
+ */
+function holds(alias: string, word: string) {
+  const folded = foldedOf(alias)
+  if (word.length > SHORT) return sql<boolean>`${folded} like fold(${`%${escapeLike(word)}%`})`
+  const start = String.raw`(^|[ (.-])${word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`
+  return sql<boolean>`${folded} ~ fold(${start})`
+}
+
+const holdsAll = (alias: string, words: string) =>
+  allOf(wordsOf(words).map((word) => holds(alias, word)))
+
+/** Whether the word stands in the name, or is its initials: "mi". */
+export const answers = (alias: string, word: string) =>
+  sql<boolean>`(${holds(alias, word)} or ${sql.ref(`${alias}.initials`)} = fold(${word}))`
+
 /** Each word stands in the name, or is its initials: "ipl 2022", "mi". */
 const isNamed = (alias: string, words: string) =>
-  allOf(
-    wordsOf(words).map(
-      (word) => sql<boolean>`(${foldedOf(alias)} like fold(${`%${escapeLike(word)}%`})
-                              or ${sql.ref(`${alias}.initials`)} = fold(${word}))`,
-    ),
-  )
+  allOf(wordsOf(words).map((word) => answers(alias, word)))
 
 /** pg_trgm's word similarity, at least 0.6: about one wrong letter in a word. */
 const isSimilar = (alias: string, words: string) =>
@@ -39,14 +55,14 @@ export const isCalled = (alias: string, { words, readings, manner }: Named) =>
 /** For grounds, which nobody calls by their initials; their cities have other names. */
 export const isMentioned = (alias: string, { words, readings, manner }: Named) =>
   manner === 'exact'
-    ? isAny([words, ...readings].map((one) => mentions(foldedOf(alias), one)))
+    ? isAny([words, ...readings].map((one) => holdsAll(alias, one)))
     : isSimilar(alias, words)
 
 /** "Virat Kohli" is "V Kohli" too, whose first names are only known by their initials. */
 export function isPerson(alias: string, { words, manner }: Called) {
   if (manner === 'similar') return isSimilar(alias, words)
   const [first = '', ...rest] = wordsOf(words)
-  const full = mentions(foldedOf(alias), words)
+  const full = holdsAll(alias, words)
   if (rest.length === 0 || first.length < 2) return full
   const begins = sql<boolean>`${foldedOf(alias)} like fold(${`${escapeLike(first.charAt(0))}%`})`
   const hasInitials = sql<boolean>`${sql.ref(`${alias}.name`)} ~ '^[[:upper:]]{1,5} '`

@@ -1,3 +1,5 @@
+import { SHORT } from './called.queries.ts'
+
 const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -14,13 +16,22 @@ function foldLetters(text: string): { letters: string; at: number[] } {
   return { letters, at }
 }
 
+/** Where a word occurs: a short one at the beginning of a word, as it is searched for; -1 where it does not. */
+function placeOf(word: string, letters: string): number {
+  if (word.length > SHORT) return letters.indexOf(word)
+  const starts = Array.from({ length: letters.length }, (_, at) => at)
+  return starts.find((at) => letters.startsWith(word, at) && isStart(letters, at)) ?? -1
+}
+
+const isStart = (letters: string, at: number) => at === 0 || /[ (.-]/.test(letters.charAt(at - 1))
+
 /** Where the words occur in a title, as [from, to) character ranges, in order and without overlaps. */
 export function matchedSpans(title: string, words: string): [number, number][] {
   const { letters, at } = foldLetters(title)
   const spans = fold(words)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => [letters.indexOf(word), word.length] as const)
+    .map((word) => [placeOf(word, letters), word.length] as const)
     .filter(([from]) => from >= 0)
     .map(([from, length]): [number, number] => [at[from] ?? 0, at[from + length] ?? title.length])
     .sort(([one], [other]) => one - other)

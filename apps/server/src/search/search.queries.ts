@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
-import { allOf, escapeLike, wordsOf } from '#db/conditions.queries.ts'
+import { allOf, wordsOf } from '#db/conditions.queries.ts'
 import {
   groundIsIn,
   isListed,
@@ -16,6 +16,7 @@ import {
   type Scope,
 } from '#sites/scope.queries.ts'
 import {
+  answers,
   type Called,
   closeness,
   isCalled,
@@ -65,13 +66,19 @@ const latestSide = sql`(
   select (select t.name from match_side s join team t on t.id = s.team_id
           where s.match_id = played.match_id and s.side = played.side)
   from (select mp.match_id, mp.side from match_player mp join match m on m.id = mp.match_id
-        where mp.person_id = p.id order by m.starts_key desc, m.id limit 1) played)`
+        where mp.person_id = p.id order by m.starts_on desc, m.id desc limit 1) played)`
+
+const playsEver = sql`exists (select from match_player mp where mp.person_id = p.id)`
+
+const playsNow = sql`exists (
+  select from match m join match_player mp on mp.match_id = m.id
+  where m.status = 'live' and mp.person_id = p.id)`
 
 const people = (search: Shared) => {
   const { limit, scope } = search
   return sql`
-  (select case when plays.ever then 'player' else 'official' end as kind, p.id, p.name as title,
-          coalesce(${latestSide}, '') as subtitle, coalesce(plays.now, false) as live, p.is_sample,
+  (select case when ${playsEver} then 'player' else 'official' end as kind, p.id, p.name as title,
+          coalesce(${latestSide}, '') as subtitle, ${playsNow} as live, p.is_sample,
           p.folded = fold(${search.words}) as known
    from (select p.* from (
            select p.id, p.name, p.folded, p.is_sample, coalesce(t.matches, 0) as played
@@ -80,10 +87,7 @@ const people = (search: Shared) => {
              and (${personIsIn('p', scope, 'match_player')}
                   or ${personIsIn('p', scope, 'match_official')})) p
          order by ${rankOfPerson(search)} limit ${limit}) p
-   cross join lateral (select count(*) > 0 as ever, bool_or(m.status = 'live') as now
-                       from match_player mp join match m on m.id = mp.match_id
-                       where mp.person_id = p.id) plays
-   order by coalesce(plays.now, false) desc, ${rankOfPerson(search)})`
+   order by live desc, ${rankOfPerson(search)})`
 }
 
 /** With the other ways to say the words for records of this kind. */
@@ -154,10 +158,17 @@ const organisations = (shared: Shared) => {
 
 const hasSide = (word: string) => sql<boolean>`m.id in (
   select s.match_id from match_side s join team t on t.id = s.team_id
-  where t.folded like fold(${`%${escapeLike(word)}%`}) or t.initials = fold(${word}))`
+  where ${answers('t', word)})`
+
+/** "India v Australia", as the title of a match has it, and as people write it. */
+const isVersus = (word: string) => /^(?:v|vs|versus)\.?$/i.test(word)
 
 /** Whether each word stands in the name of one side or the other. */
-const isBetween = (words: string) => allOf(wordsOf(words).map(hasSide))
+function isBetween(words: string) {
+  const [first, ...others] = wordsOf(words)
+  const named = others.filter((word) => !isVersus(word))
+  return allOf([first ?? '', ...named].map(hasSide))
+}
 
 /** Matches between the sides that the words name. */
 const matches = ({ words, limit, scope }: Shared) => sql`

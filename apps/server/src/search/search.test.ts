@@ -20,6 +20,20 @@ test('one search finds players, officials, teams, tournaments, grounds and match
   expect(await kinds('rovers markhors')).toEqual(new Set(['match']))
 })
 
+test.each(['rovers v markhors', 'Markhors vs. Rovers', 'ravi versus markhors'])(
+  'a match is found as people write it: %s',
+  async (q) => {
+    expect(new Set((await search(q)).map(({ kind }) => kind))).toEqual(new Set(['match']))
+  },
+)
+
+test('one letter or two are the beginning of a word', async () => {
+  const titles = (await search('ro')).map(({ title }) => title)
+
+  expect(titles).toContain('Ravi Rovers')
+  expect(titles.filter((title) => !/(^|[ (.-])ro/i.test(title))).toEqual([])
+})
+
 test('posts are found by their title, and only those that are out', async () => {
   await loadContent(app)
   const [hit] = await search('scores are level')
@@ -57,14 +71,14 @@ test('accents and case make no difference, and the letters found are pointed out
 })
 
 test('the first six words count, however many there are', async () => {
-  const six = 'r a v i o e'
+  const six = 'ra rav ravi ro rov rovers'
   const { data } = await client.teams.filter({ filter: { text: six } })
   const more = await client.teams.filter({ filter: { text: `${six} xyzzy nowhere` } })
 
   expect(data.items.map(({ name }) => name)).toContain('Ravi Rovers')
   expect(more.data.items).toEqual(data.items)
   expect(await search(`${six} xyzzy`)).toEqual(await search(six))
-  expect(await search('r a v i o xyzzy')).toEqual([])
+  expect(await search('ra rav ravi ro rov xyzzy')).toEqual([])
 })
 
 test.each(['%%', '__', '\\\\', "' or 1=1 --", '((', '.*', '\u{1F3CF}\u{1F3CF}', 'عمر'])(
@@ -83,6 +97,11 @@ test('too little, too much and a NUL are refused', async () => {
   expect(await status('x'.repeat(10_000))).toBe(422)
   expect(await status('a\0b')).toBe(422)
   expect((await ask('/api/v1/search')).status).toBe(422)
+})
+
+test('of a word of one letter or two the place is shown where a word begins with it', () => {
+  expect(matchedSpans('Laurie Road', 'ro')).toEqual([[7, 9]])
+  expect(matchedSpans('Marlow', 'ma')).toEqual([[0, 2]])
 })
 
 test('spans are counted in the letters of the title, however they are accented', () => {

@@ -33,6 +33,8 @@ export const bounds = {
   file: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },
   /** What is held on a person; it is read in the database. */
   'own-data': { ...two, mostWaiting: 16, patienceMs: 30_000, memoryMb: 256 },
+  /** Seasons that are invented to try the rules of a tournament. */
+  simulation: { ...two, mostWaiting: 8, patienceMs: 20_000, memoryMb: 256 },
   /** Hashes of passwords, on threads of the runtime: each takes 19 MB and some 12 ms, whatever comes in. */
   password: {
     atOnce: hashesAtOnce,

@@ -20,6 +20,7 @@ export type Purpose =
   | 'second-factor'
   | 'second-factor-ticket'
   | 'availability-link'
+  | 'email-unsubscribe'
   | 'push-key'
 
 /** What the keys depend on; a command has no more of the server. */

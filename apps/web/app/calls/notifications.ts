@@ -13,3 +13,4 @@ export const subscribe: Call<Calls['subscribe']> = { method: 'PUT', path: '/api/
 export const unsubscribe: Call<Calls['unsubscribe']> = { method: 'DELETE', path: '/api/v1/notifications/push/subscription' }
 export const settings: Call<Calls['settings']> = { method: 'GET', path: '/api/v1/notifications/settings' }
 export const saveSettings: Call<Calls['saveSettings']> = { method: 'PUT', path: '/api/v1/notifications/settings', inputs: 'body' }
+export const stopEmails: Call<Calls['stopEmails']> = { method: 'POST', path: '/api/v1/notifications/emails/stop', inputs: 'body' }

@@ -64,6 +64,7 @@ export default function ManagePage() {
 
 const others = [
   { to: '/my-cricket', icon: 'calendar', title: t.myCricket, says: t.whatClubsAsk },
+  { to: '/my-academy', icon: 'users', title: t.myAcademy, says: t.whereYouTrain },
   { to: '/manage/tournaments', icon: 'trophy', title: t.tournaments, says: t.runATournament },
   { to: '/manage/matches/new', icon: 'ball', title: t.matches, says: t.scoreAMatch },
 ] as const
@@ -109,8 +110,8 @@ function Row({ own }: RowProps) {
   )
 }
 
-/** Coaches run the teams; others have the public page. */
+/** Coaches run the teams, or the sessions of an academy; others have the public page. */
 const homeOf = ({ organisation, roles }: RowProps['own']): string =>
   roles.includes('coach')
-    ? `/manage/organisations/${organisation.id}/teams`
+    ? `${organisationConsole(organisation.id)}/${organisation.kind === 'academy' ? 'today' : 'teams'}`
     : organisationAddress(organisation)

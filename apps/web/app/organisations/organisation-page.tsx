@@ -1,7 +1,7 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
-import { Link } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import type { Route } from './+types/organisation-page.ts'
 import { apiContext } from '#context.ts'
 import { organisationAddress } from '#shared/addresses.ts'
@@ -59,7 +59,8 @@ const schemaOf =
   ({ name }: { readonly name: string }) => ({ '@type': type, name })
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { organisation, profile, belongsTo, live, upcoming, results, ...records } = loaderData
+  const { organisation, profile, hasHandbook, belongsTo, live, upcoming, results, ...records } =
+    loaderData
   const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
@@ -80,7 +81,15 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
       <div className={classes('pv-page', styles.sections)}>
         <OrganisationProfile organisation={organisation} profile={profile}>
           {belongsTo.length > 0 && <BelongsTo associations={belongsTo} />}
+          {hasHandbook && (
+            <p>
+              <Link className="pv-link" to={`${organisationAddress(organisation)}/handbook`}>
+                {t.handbook}
+              </Link>
+            </p>
+          )}
         </OrganisationProfile>
+        <Outlet />
         <MatchSection title={t.now} matches={live} withTournament />
         <OrganisationRecords name={name} {...records}>
           <MatchSection title={t.nextUp} matches={upcoming} withTournament />

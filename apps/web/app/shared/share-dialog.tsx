@@ -110,6 +110,11 @@ const framesOf = ({ matchId, tournamentId }: SharedPage) => [
           says: t.pointsTable,
           height: TABLE_HEIGHT,
         },
+        {
+          path: `/embed/tournaments/${tournamentId}/fixtures`,
+          says: t.fixturesAndResults,
+          height: TABLE_HEIGHT,
+        },
       ]),
 ]
 

@@ -197,3 +197,19 @@ export const yesterday = 'Yesterday'
 export const careerLine = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets')
 export const scoreThisMatch = 'Score'
 export const print = 'Print'
+export const amendedAfterTheResult = 'Amended after the result'
+export const noReasonGiven = 'No reason given'
+export const takenBack = 'Taken back since'
+export const amendedBy = (a: { readonly by: string | number; readonly when: string | number }): string => '' + a.by + ', ' + a.when
+export const nothingRecorded = 'nothing'
+export const whileYouWereAway = 'While you were away'
+export const sinceWhen = (a: { readonly when: string | number }): string => 'Since ' + a.when
+export const scoreAfter = (a: { readonly score: string | number; readonly overs: string | number }): string => '' + a.score + ' (' + a.overs + ')'
+export const teamStands = (a: { readonly team: string | number; readonly now: string | number }): string => '' + a.team + ': ' + a.now
+export const teamMoved = (a: { readonly team: string | number; readonly was: string | number; readonly now: string | number }): string => '' + a.team + ': ' + a.was + ' → ' + a.now
+export const wicketFell = (a: { readonly name: string | number; readonly how: string | number; readonly team: string | number; readonly runs: string | number; readonly wicket: string | number }): string => '' + a.name + ' ' + a.how + ', ' + a.team + ' ' + a.runs + '/' + a.wicket
+export const reachedRuns = (a: { readonly name: string | number; readonly runs: string | number }): string => '' + a.name + ' reached ' + a.runs
+export const tookWickets = (a: { readonly name: string | number; readonly wickets: string | number }): string => '' + a.name + ' took ' + a.wickets + ' wickets'
+export const wentInToBat = (a: { readonly team: string | number }): string => '' + a.team + ' went in to bat'
+export const close = 'Close'
+export const runsOffOver = (a: { readonly over: string | number }): string => 'Runs off over ' + a.over

@@ -40,6 +40,7 @@ export const yourOrderIsStillOpen = 'Your order is still open, and you can pay f
 export const orderNumber = (a: { readonly number: string | number }): string => 'Order ' + a.number
 export const viewBooking = 'View booking'
 export const myPlan = 'My Plan'
+export const myFees = 'My fees'
 export const noOrder = 'No order'
 export const findAGround = 'Find a ground'
 export const contactUs = 'Contact us'

@@ -46,7 +46,7 @@ export const orderCalls = {
           .strictObject({
             text: Words.optional(),
             status: z.array(OrderStatus).max(6).optional(),
-            kind: z.array(LineKind).max(2).optional(),
+            kind: z.array(LineKind).max(LineKind.options.length).optional(),
             /** For orders that take place at a time: upcoming, past, or cancelled (including never paid). */
             when: z.enum(['coming', 'past', 'cancelled']).optional(),
             /** Placed at or after this instant. */

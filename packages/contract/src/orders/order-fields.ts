@@ -6,7 +6,7 @@ import { Instant } from '../time.ts'
 /** An amount in whole minor units of the currency beside it, whose `digits` say how many make one unit. */
 export const Minor = z.int()
 
-export const LineKind = z.enum(['booking', 'package'])
+export const LineKind = z.enum(['booking', 'package', 'fee'])
 export type LineKind = z.infer<typeof LineKind>
 
 /** How long one payment of a package lasts; 'once' is for ever. */

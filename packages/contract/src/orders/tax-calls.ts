@@ -39,7 +39,7 @@ export const taxCalls = {
         filter: z
           .strictObject({
             countryId: z.array(country).max(50).optional(),
-            lineKind: z.array(LineKind).max(2).optional(),
+            lineKind: z.array(LineKind).max(LineKind.options.length).optional(),
           })
           .prefault({}),
         sort: z.enum(['country']).default('country'),

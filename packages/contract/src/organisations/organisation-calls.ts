@@ -80,6 +80,8 @@ export const organisationCalls = {
           organisation: OrganisationSummary,
           /** What it says of itself. */
           profile: OrganisationProfile,
+          /** An association with rules that can be read. */
+          hasHandbook: z.boolean(),
           /** The associations that it is affiliated to. */
           belongsTo: z.array(OrganisationRef),
           /** The organisations affiliated to it, a hundred at most. */

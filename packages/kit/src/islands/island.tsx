@@ -130,3 +130,15 @@ export function lazyIsland<P extends object>(
     )
   }
 }
+
+/** A part that the server does not render. When its code cannot be loaded there is nothing in its place. */
+export function optionalPart<P extends object>(load: Loading<P>): ComponentType<P> {
+  const Part = lazily(() => load().catch(() => never))
+  return function Optional(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}

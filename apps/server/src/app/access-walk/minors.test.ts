@@ -1,29 +1,14 @@
 // Every call that anybody may make is made about a match, a team and a person of the records who is under 18. None of
 // the answers may tell the name, until a guardian agrees.
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import { type AnyProcedure, call, isProcedure } from '@orpc/server'
 import { matchFileForms } from '@pavilion/contract/matches/match-file.ts'
 import { expect, test } from 'vitest'
-import { api } from '#app/api.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from '#cms/cms.ts'
-import { root } from '#config.ts'
-import { nobody } from '#http/caller.ts'
 import { liveSnapshot } from '#matches/matches.ts'
 import { forgetMinors } from '#privacy/minors.ts'
+import { answersToAnybody, textOf } from './answers-to-anybody.testing.ts'
 import { furnish } from './cast.testing.ts'
 import { someone } from './people.testing.ts'
-import type { Row } from './rows.testing.ts'
-
-const home = path.join(root, 'apps', 'server', 'src')
-type Tables = Readonly<Record<string, Readonly<Record<string, Row<unknown>>>>>
-const tables: readonly Tables[] = await Promise.all(
-  readdirSync(home)
-    .map((slice) => path.join(home, slice, 'access-rows.testing.ts'))
-    .filter((file) => existsSync(file))
-    .map((file): Promise<Tables> => import(file)),
-)
 
 const app = await freshApp('sample')
 await loadContent(app)
@@ -57,35 +42,8 @@ const { rows: sides } = await pool.query<{ team_id: string }>(
   [matchId],
 )
 const things = { ...furniture, memberId, playerId, teamId: sides[0]?.team_id ?? '' }
-const handlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = api
-
-const textOf = async (answer: unknown): Promise<string> =>
-  answer instanceof Blob ? answer.text() : JSON.stringify(answer)
-
-/** Reads only: a change tells what it was given. The list of all cities is long and names nobody. */
-function isQuestion(procedure: AnyProcedure): boolean {
-  const { method = 'POST', path: where = '' } = procedure['~orpc'].route
-  return (method === 'GET' || where.endsWith('/filter')) && !where.includes('/cities')
-}
-
-/** What anybody is told by the calls that anybody may make; refusals tell as well. */
-async function publicAnswers(): Promise<Map<string, string>> {
-  const context = { app, host: '', requestId: 'test', caller: nobody }
-  const answers = new Map<string, string>()
-  const rows = tables.flatMap((table) =>
-    Object.entries(table).flatMap(([group, members]) =>
-      Object.entries(members).map(([member, row]) => ({ group, member, row })),
-    ),
-  )
-  for (const { group, member, row } of rows) {
-    const procedure = handlers[group]?.[member]
-    if (!row.lets.includes('anonymous') || !isProcedure(procedure)) continue
-    if (!isQuestion(procedure)) continue
-    const told = await call(procedure, await row.ask(things), { context }).catch(String)
-    answers.set(`${group}.${member}`, await textOf(told))
-  }
-  return new Map([...answers, ...(await moreAnswers())])
-}
+const publicAnswers = async (): Promise<Map<string, string>> =>
+  new Map([...(await answersToAnybody(app, things)), ...(await moreAnswers())])
 
 /** What the tables do not ask for: searches for the name, files, and what live streams send. */
 async function moreAnswers(): Promise<[string, string][]> {

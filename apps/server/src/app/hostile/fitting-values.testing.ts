@@ -67,9 +67,10 @@ const byType: Readonly<Record<string, Make>> = {
 
 /** The bounds of an integer, and something between. */
 function whole({ minimum = -(2 ** 53) + 1, maximum = 2 ** 53 - 1 }: Schema): fc.Arbitrary<number> {
+  const least = Math.max(minimum, -1000)
   return fc.oneof(
     fc.constantFrom(minimum, maximum),
-    fc.integer({ min: Math.max(minimum, -1000), max: Math.min(maximum, 1000) }),
+    fc.integer({ min: least, max: Math.max(least, Math.min(maximum, 1000)) }),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { SlotKind, WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { NewSlot } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import * as t from '#texts/bookings.ts'
-import { minorOf, priceText } from './price-text.ts'
+import { minorOf, priceText } from '#shared/price-text.ts'
 import { randomId } from '#state/random-id.ts'
 
 /** A weekly slot as text fields hold it. */

@@ -12,7 +12,7 @@ import styles from './desk.module.css'
 import { saveSection } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
 import { readText } from './field-text.ts'
-import { PlainSelect } from './plain-select.tsx'
+import { PlainSelect } from '#shared/plain-select.tsx'
 
 const names = {
   'section-1': t.section1,

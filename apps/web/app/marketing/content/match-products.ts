@@ -26,7 +26,6 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'fixtures',
       },
     ],
-    coming: t.wagonWheelsSubstitutesAndChanging,
     questions: [
       {
         question: t.howDoMatchesGetIn,

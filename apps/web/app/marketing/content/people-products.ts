@@ -29,7 +29,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'formats',
       },
     ],
-    coming: t.tournamentsArriveWithTheirMatches,
+    coming: t.startATournamentUnderManage,
     questions: [
       {
         question: t.howAreTeamsOnEqual,
@@ -41,7 +41,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
       },
       {
         question: t.canATableBeCorrected,
-        answer: t.noCorrectTheBallThat,
+        answer: t.correctTheBallThatIsWrong,
       },
     ],
   },
@@ -68,7 +68,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'grounds',
       },
     ],
-    coming: t.availabilitySelectionAndDuesAre,
+    coming: t.aClubsWeekUnderManage,
     questions: [
       {
         question: t.howDoIGetA,
@@ -103,7 +103,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'site-record',
       },
     ],
-    coming: t.registrationsTransfersAppointmentsAndDiscipline,
+    coming: t.affiliationAndTransfersUnderManage,
     questions: [
       {
         question: t.canResultsOfEarlierSeasons,
@@ -138,11 +138,11 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'formats',
       },
     ],
-    coming: t.batchesAttendanceAndFeesAre,
+    coming: t.programmesUnderManage,
     questions: [
       {
         question: t.areYoungPlayersPublic,
-        answer: t.aPlayersPageShowsThe,
+        answer: t.childrenAreShownByInitials,
       },
       {
         question: t.canACoachAddNotes,

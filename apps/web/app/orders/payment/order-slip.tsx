@@ -106,17 +106,18 @@ function Ways({ order }: { readonly order: Order }) {
   )
 }
 
-/** The link to the booking's page; other purchases have none. */
+/** The link to where what was paid is found. */
 function Whereabouts({ order: { id, lines } }: { readonly order: Order }) {
   const isBooking = lines.some(({ kind }) => kind === 'booking')
+  const isFee = lines.some(({ kind }) => kind === 'fee')
   const look = buttonClasses({ variant: 'outline' })
   return isBooking ? (
     <Link className={look} to={`/user/bookings/bookings-details/${id}`}>
       {t.viewBooking}
     </Link>
   ) : (
-    <Link className={look} to="/user/my-plan">
-      {t.myPlan}
+    <Link className={look} to={isFee ? '/my-cricket/fees' : '/user/my-plan'}>
+      {isFee ? t.myFees : t.myPlan}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChartTable } from './chart-frame.tsx'
+import type { ChartRow, ChartTable } from './chart-frame.tsx'
 import type { Line } from './lines.tsx'
 import type { OverUnit } from './over-unit.ts'
 
@@ -8,7 +8,7 @@ import type { OverUnit } from './over-unit.ts'
  */
 export function byOver(lines: readonly Line[], unit: OverUnit, digits = 0): ChartTable {
   const end = Math.max(0, ...lines.map((line) => line.points.at(-1)?.over ?? 0))
-  const rows = Array.from({ length: Math.ceil(end) }, (_, index) => {
+  const rows = Array.from({ length: Math.ceil(end) }, (_, index): ChartRow => {
     const over = index + 1
     return [reached(over, end, unit), ...lines.map((line) => valueAt(line, over, digits))]
   })

@@ -6,10 +6,13 @@ import styles from './chart-frame.module.css'
 import chart from './chart.module.css'
 import { Marker, seriesClass } from './marker.tsx'
 
+/** Its name, and what stands under the other heads. */
+export type ChartRow = readonly [name: string | number, ...cells: ReactNode[]]
+
 export type ChartTable = {
   /** The column heads; the first column names the rows. */
   readonly head: readonly string[]
-  readonly rows: readonly (readonly (string | number)[])[]
+  readonly rows: readonly ChartRow[]
   /** The index of another column with text instead of figures. */
   readonly words?: number
 }

@@ -1,15 +1,21 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Grid } from './axes.tsx'
 import { Canvas } from './canvas.tsx'
 import { ChartFrame } from './chart-frame.tsx'
-import type { ChartTable, FrameProps } from './chart-frame.tsx'
+import type { ChartRow, ChartTable, FrameProps } from './chart-frame.tsx'
 import styles from './chart.module.css'
 import { Marker, seriesClass } from './marker.tsx'
 import { type OverUnit, overs as wholeOvers } from './over-unit.ts'
 import { overMarks, overTicks, scale } from './scale.ts'
 import type { Scale } from './scale.ts'
 
-export type OverRuns = { readonly runs: number; readonly wickets: number }
+export type OverRuns = {
+  readonly runs: number
+  readonly wickets: number
+  /** The runs as the table shows them, such as a button that explains them. */
+  readonly figure?: ReactNode
+}
 
 export type Bars = {
   readonly name: string
@@ -56,9 +62,16 @@ function overTable(innings: readonly Bars[], unit: OverUnit): ChartTable {
   const last = Math.max(0, ...innings.map((bars) => bars.overs.length))
   const cell = (over: OverRuns | undefined) => {
     if (!over) return ''
-    return over.wickets > 0 ? `${over.runs} (${over.wickets}w)` : over.runs
+    const { figure = over.runs, wickets } = over
+    return wickets === 0 ? (
+      figure
+    ) : (
+      <>
+        {figure} ({wickets}w)
+      </>
+    )
   }
-  const rows = Array.from({ length: last }, (_, index) => [
+  const rows = Array.from({ length: last }, (_, index): ChartRow => [
     (index + 1) * unit.size,
     ...innings.map((bars) => cell(bars.overs[index])),
   ])

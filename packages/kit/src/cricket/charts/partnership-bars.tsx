@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { styleVariables } from '../../style-variables.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import type { FrameProps } from './chart-frame.tsx'
+import type { ChartRow, FrameProps } from './chart-frame.tsx'
 import styles from './partnership-bars.module.css'
 
 export type Partnership = {
@@ -10,6 +11,8 @@ export type Partnership = {
   readonly runs: number
   readonly balls: number
   readonly unbroken?: boolean | undefined
+  /** The runs as they are shown, such as a button that explains them. */
+  readonly figure?: ReactNode
 }
 
 type PartnershipBarsProps = Omit<FrameProps, 'note'> & {
@@ -25,7 +28,7 @@ const english = ['Wicket', 'Batters', 'Runs', 'Balls'] as const
 export function PartnershipBars(props: PartnershipBarsProps) {
   const { partnerships, head = english, note = 'Runs, then balls', ...frame } = props
   const most = Math.max(1, ...partnerships.map((stand) => stand.runs))
-  const rows = partnerships.map((stand) => [
+  const rows = partnerships.map((stand): ChartRow => [
     stand.wicket,
     stand.batters.join(' and '),
     runsOf(stand),
@@ -50,6 +53,8 @@ export function PartnershipBars(props: PartnershipBarsProps) {
   )
 }
 
-function runsOf({ runs, unbroken }: Partnership): string {
-  return unbroken ? `${runs}*` : String(runs)
-}
+const runsOf = ({
+  runs,
+  unbroken,
+  figure = `${runs}${unbroken ? '*' : ''}`,
+}: Partnership): ReactNode => figure

@@ -1,5 +1,5 @@
 import type { Shot } from '../../art/ground-play.tsx'
-import type { ChartTable } from './chart-frame.tsx'
+import type { ChartRow, ChartTable } from './chart-frame.tsx'
 
 /** The names of the eight sectors, clockwise from straight, then the column heads. */
 export type SectorNames = {
@@ -39,7 +39,7 @@ export const leftHanded: SectorNames = {
 
 /** Shots and runs in each eighth of the ground. */
 export function sectorTable(shots: readonly Shot[], names: SectorNames = rightHanded): ChartTable {
-  const rows = names.sectors.map((name, sector) => {
+  const rows = names.sectors.map((name, sector): ChartRow => {
     const here = shots.filter((shot) => shot.runs > 0 && sectorOf(shot.angle) === sector)
     return [name, here.length, here.reduce((sum, shot) => sum + shot.runs, 0)]
   })

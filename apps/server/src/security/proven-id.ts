@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Keeper, keyedHash, keysFor, type Purpose } from './keys.ts'
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+
+/** An id and what only this installation can compute from it: the same whenever it is asked for. */
+export async function provenId(keeper: Keeper, purpose: Purpose, id: string): Promise<string> {
+  const proof = await keyedHash(keeper, purpose, id)
+  return `${id}.${proof.toString('base64url')}`
+}
+
+/** The id of a token, also of one that was made before the keys were rotated; undefined of a forged one. */
+export async function idOf(
+  keeper: Keeper,
+  purpose: Purpose,
+  token: string,
+): Promise<string | undefined> {
+  const [id = '', given = ''] = token.split('.')
+  if (!UUID.test(id)) return undefined
+  const bytes = Buffer.from(given, 'base64url')
+  const isProof = (proof: Buffer) => proof.length === bytes.length && timingSafeEqual(proof, bytes)
+  const keys = await keysFor(keeper, purpose)
+  return keys.some((key) => isProof(createHmac('sha256', key).update(id).digest())) ? id : undefined
+}
