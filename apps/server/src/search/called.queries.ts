@@ -39,9 +39,12 @@ export const answers = (alias: string, word: string) =>
 const isNamed = (alias: string, words: string) =>
   allOf(wordsOf(words).map((word) => answers(alias, word)))
 
-/** pg_trgm's word similarity, at least 0.6: about one wrong letter in a word. */
+/**
+ * pg_trgm's word similarity, at least 0.6: about one wrong letter in a word. The planner compares a constant
+ * with a sample of all names, which takes longer than the search; it cannot do so with a subquery.
+ */
 const isSimilar = (alias: string, words: string) =>
-  sql<boolean>`fold(${words}) <% ${foldedOf(alias)}`
+  sql<boolean>`(select fold(${words})) <% ${foldedOf(alias)}`
 
 /** The name of one kind of record; the readings are other ways to say the words. */
 export type Named = Called & { readonly readings: readonly string[] }

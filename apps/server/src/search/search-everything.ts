@@ -8,7 +8,7 @@ import { bounds, inTurn, networkOfCaller } from '#security/bounded-work.ts'
 import { siteScope } from '#sites/sites.ts'
 import { matchedSpans } from './matched-spans.ts'
 import type { FoundKind, FoundRow } from './search.queries.ts'
-import { findEverything } from './search.queries.ts'
+import { findEverything, preferIndexes } from './search.queries.ts'
 
 export const searchEverything = os.search.everything.handler(
   async ({ input: { q, limit }, context }) => {
@@ -17,9 +17,10 @@ export const searchEverything = os.search.everything.handler(
     const what = 'searches are under way'
     const [rows, posts] = await inTurn(context, { kind: 'search', owner, what }, () =>
       Promise.all([
-        withinTime(context.app.db, bounds.search.patienceMs, (db) =>
-          findEverything(db, { words: q, limit, scope }),
-        ),
+        withinTime(context.app.db, bounds.search.patienceMs, async (db) => {
+          await preferIndexes(db)
+          return findEverything(db, { words: q, limit, scope })
+        }),
         findPostHits(context, q, limit),
       ]),
     )

@@ -184,6 +184,13 @@ const matches = ({ words, limit, scope }: Shared) => sql`
            and ${matchIsIn('m', scope)} and ${isListed('m')}
          order by m.list_group, m.list_key, m.id limit ${limit}) found)`
 
+/**
+ * Until the transaction ends. The planner takes a word's similarity to a name for as cheap as any other
+ * comparison, and would read all names of a small table, when the index is fifty times as fast.
+ */
+export const preferIndexes = (db: Db) =>
+  sql`select set_config('enable_seqscan', 'off', true)`.execute(db)
+
 /** The best results of each kind, best first. Where no name holds the words, those spelt nearly alike. */
 export async function findEverything(db: Db, search: Search): Promise<FoundRow[]> {
   const found = await find(db, search, 'exact')
