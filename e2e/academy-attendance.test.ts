@@ -4,7 +4,7 @@ import { enrolChild, makeAcademy } from './academy.testing.ts'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, enrol, field, password, visits } from './member.testing.ts'
+import { button, enrol, field, password, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -34,7 +34,7 @@ test('a coach taps who came, without a network too, and it is sent when there is
   const family = await apiAs(origin, parent)
   for (const name of ['Ayesha Dar', 'Bano Dar']) await enrolChild(family, made.batchId, name)
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, coach.email, password)
       await page.goto(`${origin}/manage/organisations/${clubId}/today`)
@@ -59,7 +59,7 @@ test('a coach taps who came, without a network too, and it is sent when there is
 
 test('a session that is cancelled says so', async () => {
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, coach.email, password)
       await page.goto(`${origin}/manage/organisations/${clubId}/today`)

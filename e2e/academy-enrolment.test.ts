@@ -4,7 +4,7 @@ import { makeAcademy } from './academy.testing.ts'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, dialog, enrol, field, password, visits } from './member.testing.ts'
+import { button, dialog, enrol, field, password, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -42,7 +42,7 @@ test('a parent enrols a child with a trial on the academy’s page, and sees whe
   clubId = made.clubId
   batchId = made.batchId
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, first.email, password)
       await page.goto(`${origin}/match-central/academy/${clubId}`)
@@ -75,7 +75,7 @@ test('a full batch has a waiting list, which moves up when somebody withdraws', 
     await page.getByText('Bano Qazi is number 1 on the waiting list').waitFor()
   })
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, first.email, password)
       await page.goto(`${origin}/my-academy`)
@@ -89,7 +89,7 @@ test('a full batch has a waiting list, which moves up when somebody withdraws', 
     },
     { width: 390, theme: 'dark' },
   )
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, second.email, password)
     await page.goto(`${origin}/my-academy`)
     await page.getByText('Bano Qazi is enrolled').waitFor()
@@ -97,7 +97,7 @@ test('a full batch has a waiting list, which moves up when somebody withdraws', 
 })
 
 test('whoever coaches sees who trains, and the form; the public sees no child', async () => {
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, coach.email, password)
     await page.goto(`${origin}/manage/organisations/${clubId}/batches/${batchId}`)
     await page.getByText('1 of 1 place taken').waitFor()

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs, makeClub } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -66,7 +75,7 @@ test('whoever runs an academy plans a term, and everybody sees it on the academy
   await enrol(origin, head)
   clubId = await makeClub(await apiAs(origin, head), 'Ravi Nets', 'academy')
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, head.email, password)
       await page.goto(`${origin}/manage/organisations/${clubId}/programmes`)
@@ -94,7 +103,7 @@ test('whoever runs an academy plans a term, and everybody sees it on the academy
 
 test('the page of the programmes is well drawn on a wide screen, in the dark', async () => {
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, head.email, password)
       await page.goto(`${origin}/manage/organisations/${clubId}/programmes`)

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs, makeClub, makeOrganisation } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -21,7 +30,7 @@ test('a club applies to an association on a phone, and is approved', async () =>
   const leagueId = await makeOrganisation(leagueApi, 'Indus Valley League', 'association')
   const clubId = await makeOrganisation(await apiAs(origin, club), 'Canal View CC', 'club')
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, club.email, password)
       await page.goto(`${origin}/manage/organisations/${clubId}/affiliations`)
@@ -35,7 +44,7 @@ test('a club applies to an association on a phone, and is approved', async () =>
     },
     { width: 390 },
   )
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, league.email, password)
     await page.goto(`${origin}/manage/organisations/${leagueId}/affiliations`)
     await button(page, 'Decline Canal View CC').click()
@@ -48,7 +57,7 @@ test('a club applies to an association on a phone, and is approved', async () =>
     expect(await shortcomings(page)).toEqual([])
   })
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, league.email, password)
       await page.goto(`${origin}/manage/organisations/${leagueId}/handbook`)
@@ -102,7 +111,7 @@ test.each([390, 1440])(
     const nextId = await joined(people.next, `Newcomers ${mark}`)
     const as = (person: typeof first, part: string, act: (page: Page) => Promise<void>) =>
       visit(
-        '/terms',
+        storageOnly,
         async (page) => {
           await beginSession(page, person.email, password)
           await page.goto(`${origin}/manage/organisations/${part}`)

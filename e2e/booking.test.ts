@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, tabTo } from './keyboard.testing.ts'
-import { button, dialog, logIn, visits } from './member.testing.ts'
+import { button, dialog, logIn, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -185,7 +185,7 @@ test('a paid slot moves to another time of the same price', () =>
   }))
 
 test('who has been at a ground reviews it from their booking, it counts at the head of its page, and is changed', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await beginSession(page, 'player@sample.example', secret)
     await page.goto(`${origin}/user/bookings?tab=past`)
     await page.getByRole('link', { name: /Seaview Park/ }).click()
@@ -238,7 +238,7 @@ test('a free slot on the product’s page leads to the ground with that slot cho
   }))
 
 test('a booking that is none of one’s own is not found', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await beginSession(page, 'coach@sample.example', secret)
     await page.goto(`${origin}/user/bookings/bookings-details/01990000-0000-7000-8000-00000000dead`)
 

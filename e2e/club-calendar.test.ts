@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
-import { button, enrol, field, inMessage, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  enrol,
+  field,
+  inMessage,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -14,14 +23,14 @@ const secretary = { email: 'fixtures@example.org', phone: '3005550121' }
 const player = 'usman@example.org'
 
 const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the club' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a club plans training, and a player without an account says who can come', async () => {
   await enrol(origin, secretary)
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage/organisations/new`)
@@ -68,7 +77,7 @@ test('a club plans training, and a player without an account says who can come',
   })
 
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage`)

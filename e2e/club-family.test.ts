@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs, makeClub, makeTeam, planMatch } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -27,7 +36,7 @@ test('a parent looks after two children, answers for each, and agrees to one nam
   const entryId = await planMatch(api, { clubId, teamId, opponent: 'Gulberg', day })
   const links: string[] = []
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, coach.email, password)
       await page.goto(`${origin}/manage/organisations/${clubId}/players`)
@@ -49,7 +58,7 @@ test('a parent looks after two children, answers for each, and agrees to one nam
     { width: 390 },
   )
 
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, parent.email, password)
     for (const [at, name] of ['Zara Malik', 'Hamza Malik'].entries()) {
       const { pathname, hash } = new URL(links[at] ?? '')

@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { goAgain, launchBrowser, soon } from './browser.testing.ts'
 import { type Api, apiAs, makeClub, makeTeam, planMatch } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -72,7 +81,7 @@ test('an eleven is charged with one press; one pays by card, one in cash, one is
   const clubId = await aClub()
   const fees = `${origin}/manage/organisations/${clubId}/fees`
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, treasurer.email, password)
       await page.goto(fees)
@@ -102,7 +111,7 @@ test('an eleven is charged with one press; one pays by card, one in cash, one is
   )
 
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, ayesha.email, password)
       await page.goto(`${origin}/my-cricket`)
@@ -123,7 +132,7 @@ test('an eleven is charged with one press; one pays by card, one in cash, one is
   )
 
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, treasurer.email, password)
       await page.goto(fees)
@@ -138,7 +147,7 @@ test('an eleven is charged with one press; one pays by card, one in cash, one is
     { ...phone, theme: 'dark' },
   )
 
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, chand.email, password)
     await page.goto(`${origin}/notifications`)
     await page.getByText('Something is still to be paid.').waitFor()

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs, makeClub } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -39,9 +48,10 @@ test('somebody asks to join a club on its page, its owner accepts, and they leav
     },
     { width: 390 },
   )
-  await visit('/terms', async (deciding) => {
+  await visit(storageOnly, async (deciding) => {
     await beginSession(deciding, owner.email, password)
-    await deciding.goto(`${origin}/manage/organisations/${clubId}/players`)
+    await deciding.goto(`${origin}/manage`)
+    await deciding.getByRole('link', { name: '1 person wants to join' }).click()
     await deciding.getByText('I bat too').waitFor()
     expect(await shortcomings(deciding)).toEqual([])
     await button(deciding, 'Accept Sana Marwat').click()

@@ -12,6 +12,7 @@ import {
   password,
   toast,
   visits,
+  storageOnly,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
@@ -41,7 +42,7 @@ test('the secretary writes to a team, and sees who has seen it', async () => {
   const messages = `${origin}/manage/organisations/${clubId}/messages`
 
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(messages)
@@ -60,7 +61,7 @@ test('the secretary writes to a team, and sees who has seen it', async () => {
   await inMessage(origin, 'bano.lions@example.net', /We play at Iqbal Park/)
 
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, player.email, password)
       await page.goto(`${origin}/my-cricket`)
@@ -73,7 +74,7 @@ test('the secretary writes to a team, and sees who has seen it', async () => {
     { width: 390, theme: 'dark' },
   )
 
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, secretary.email, password)
     await page.goto(messages)
     await page.getByText('Seen by 1 of 2').waitFor()

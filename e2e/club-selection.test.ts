@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs, makeClub, makeTeam, planMatch } from './club.testing.ts'
-import { button, enrol, field, inMessage, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  enrol,
+  field,
+  inMessage,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -74,7 +83,7 @@ let sheet = ''
 
 test('eleven of twelve who can come are picked, told, and one who drops out is replaced', async () => {
   const path = await aClub()
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, secretary.email, password)
     await page.goto(`${origin}${path}`)
     await card(page, 'Gulberg').waitFor()
@@ -118,7 +127,7 @@ test('eleven of twelve who can come are picked, told, and one who drops out is r
   })
 
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}${path}`)

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
-import { button, dialog, enrol, field, logIn, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  logIn,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -14,7 +24,7 @@ const secretary = { email: 'secretary@example.org', phone: '3005550111' }
 const captain = { email: 'captain@example.org', phone: '3005550112' }
 
 const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the club' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 
 const eleven = `7 Ayesha Khan (c)
 Sana Mir (wk)
@@ -32,7 +42,7 @@ test('a club from nothing has a team, and a squad of eleven with numbers and rol
   await enrol(origin, secretary)
   await enrol(origin, captain)
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage/organisations/new`)
@@ -72,7 +82,7 @@ test('a club from nothing has a team, and a squad of eleven with numbers and rol
 test('more players are pasted with a preview, and one of them connects an account', async () => {
   let link = ''
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage`)

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser } from './browser.testing.ts'
-import { button, dialog, enrol, field, logIn, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  logIn,
+  password,
+  toast,
+  visits,
+  storageOnly,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -17,7 +27,7 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
   await enrol(origin, scorer)
   let link = ''
   await visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage`)
@@ -66,7 +76,7 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
 
 test('details that are saved are on the public page, and roles can be changed', () =>
   visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage`)

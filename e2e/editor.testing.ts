@@ -8,7 +8,7 @@ import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
 import { go } from './browser.testing.ts'
 import { tabTo, typeInto } from './keyboard.testing.ts'
-import { field, visits } from './member.testing.ts'
+import { field, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 
 /** The real server and site, whose clock the test sets; browsers that visit it have the same clock. */
@@ -28,7 +28,7 @@ export async function startDesk(browser: Browser) {
 
   /** Opens a page of the desk as somebody who has logged in. */
   const atDesk = (path: string, act: (page: Page) => Promise<void>, who: Person = operator) =>
-    visit('/terms', async (page) => {
+    visit(storageOnly, async (page) => {
       await page.clock.setFixedTime(app.now())
       page.on('dialog', (asked) => void asked.accept())
       await beginSession(page, who.email, who.password)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
-import { enrol, logIn, password, type Person, visits } from './member.testing.ts'
+import { enrol, logIn, password, type Person, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -38,7 +38,7 @@ test('who is not signed in logs in, and then follows what they came for', () =>
   }))
 
 test.each(Object.entries(pages))('a %s is followed from its page, and let go', (_, path) =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await isMember()
     await beginSession(page, fan.email, password)
     await go(page, `${origin}/match-central/${path}`)

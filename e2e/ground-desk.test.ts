@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
-import { button, dialog, field, toast, visits } from './member.testing.ts'
+import { button, dialog, field, toast, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -18,7 +18,7 @@ const atDesk = (
   look: Parameters<typeof visit>[2] = {},
 ) =>
   visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, 'ground-manager@sample.example', secret)
       await page.goto(`${origin}/manage/grounds`)
@@ -222,7 +222,7 @@ test('a review is answered, and the answer stands under it', () =>
 test('the desk of a ground is none to whom it is not given', () =>
   atDesk('Canal View Oval', async (page) => {
     const address = page.url()
-    await visit('/terms', async (other) => {
+    await visit(storageOnly, async (other) => {
       await beginSession(other, 'member@sample.example', secret)
       await other.goto(address)
       await other.getByRole('heading', { level: 1 }).waitFor()

@@ -7,6 +7,12 @@ import { outboxOf, type startSite } from './site.testing.ts'
 
 export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
 
+/**
+ * A file of the site without scripts: where a visit begins that first logs in by `beginSession`, which
+ * writes to the storage of the site.
+ */
+export const storageOnly = '/robots.txt'
+
 /** Opens a page in a browser of its own, ready to answer: it is closed with the test. */
 export const visits =
   (browser: Browser, origin: string) =>
@@ -19,7 +25,7 @@ export const visits =
     })
     try {
       const page = await context.newPage()
-      await go(page, `${origin}${path}`)
+      await (path === storageOnly ? page.goto(origin + path) : go(page, origin + path))
       await act(page).catch(async (error: unknown) => {
         throw await withWhatStands(page, error)
       })

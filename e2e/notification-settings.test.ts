@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, goAgain, launchBrowser } from './browser.testing.ts'
 import { press, tabTo } from './keyboard.testing.ts'
-import { button, enrol, field, password, toast, visits } from './member.testing.ts'
+import { button, enrol, field, password, toast, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -10,7 +10,7 @@ const { origin } = await startSite()
 const visit = visits(await launchBrowser(), origin)
 
 test('from the bell, by keyboard, what one is told of and when is chosen and kept', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     const person = { email: 'chooser@example.org', phone: '3007654397' }
     await enrol(origin, person)
     await beginSession(page, person.email, password)
@@ -45,7 +45,7 @@ test('from the bell, by keyboard, what one is told of and when is chosen and kep
 
 test('on a phone in the dark, quiet hours that end as they begin are refused at the field', () =>
   visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       const person = { email: 'sleeper@example.org', phone: '3007654396' }
       await enrol(origin, person)

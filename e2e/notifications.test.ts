@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, tabTo } from './keyboard.testing.ts'
-import { button, enrol, password, type Person, visits } from './member.testing.ts'
+import { button, enrol, password, type Person, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -37,7 +37,7 @@ async function enter(page: Page, { email }: Person, path: string): Promise<void>
 }
 
 test('by keyboard the bell opens what is unread, and all is marked as read', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, await aMember(3), '/')
     await press(page, button(page, 'Notifications, 3 unread'))
     await page.getByRole('link', { name: /Order 3/ }).waitFor()
@@ -52,7 +52,7 @@ test('by keyboard the bell opens what is unread, and all is marked as read', () 
 
 test('following a notification leads to what it is about, and marks it as read', () =>
   visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await enter(page, await aMember(2), '/notifications')
       await page.getByRole('main').getByText('Order 1', { exact: true }).waitFor()
@@ -67,7 +67,7 @@ test('following a notification leads to what it is about, and marks it as read',
   ))
 
 test('earlier notifications are shown when they are asked for; without any the page says how to get some', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, await aMember(35), '/notifications')
     await press(page, button(page, 'Show earlier'))
     await soon(() => page.getByRole('main').getByRole('link', { name: /Order/ }).count()).toBe(35)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
-import { dialog, field, logIn, visits } from './member.testing.ts'
+import { dialog, field, logIn, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -65,7 +65,7 @@ test('by keyboard alone the operator comes to the desk and finds an email in the
   }))
 
 test('the operator settles name and colour of the site, sees them first, and finds the change written down', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     await press(page, page.getByRole('button', { name: 'Samina Effendi' }))
     await press(page, page.getByRole('link', { name: 'Operator console' }))
@@ -90,7 +90,7 @@ test('the operator settles name and colour of the site, sees them first, and fin
   }))
 
 test('a logo that is sent is seen by day and by night, and stands on every page once it is saved', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     await page.goto(`${origin}/operator/site`)
     await page.getByLabel('Upload a logo').setInputFiles({
@@ -131,7 +131,7 @@ await database.pool.query(`
   from event`)
 
 test('the operator sees why events are parked, lets one be tried again and skips the other', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     await page.goto(`${origin}/operator`)
     await page.getByRole('link', { name: /^Parked events/ }).click()
@@ -150,7 +150,7 @@ test('the operator sees why events are parked, lets one be tried again and skips
   }))
 
 test('settings that are not saved are not left without a question', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     await page.goto(`${origin}/operator/site`)
     const desk = page.getByRole('main').getByRole('link', { name: 'Operator console' })
@@ -167,7 +167,7 @@ test('settings that are not saved are not left without a question', () =>
   }))
 
 test('for everybody else there is no desk, no outbox and no word of them', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'scorer')
     const asked = page.waitForResponse(/\/account\/permissions$/)
     await press(page, page.getByRole('button', { name: 'Parvez Dinshaw' }))
@@ -181,7 +181,7 @@ test('for everybody else there is no desk, no outbox and no word of them', () =>
   }))
 
 test('the content editor of an association edits on its front, and not on the first', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     const front = origin.replace(/localhost|127\.0\.0\.1/, 'five-rivers.localhost')
     await enter(page, 'content-editor', front)
     await press(page, page.getByRole('button', { name: 'Zehra Kapadia' }))
@@ -201,7 +201,7 @@ test('whoever is not logged in is asked to log in first', () =>
   }))
 
 test('desk, settings and outbox have no serious findings', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     for (const [address, heading] of [
       ['/operator', 'Content'],
@@ -215,12 +215,12 @@ test('desk, settings and outbox have no serious findings', () =>
   }))
 
 test('the operator finds in the audit log who was refused, and what else they did', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page, 'coach')
     await go(page, `${origin}/operator/outbox`)
     await page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor()
   }).then(() =>
-    visit('/terms', async (page) => {
+    visit(storageOnly, async (page) => {
       await enter(page, 'operator')
       await go(page, `${origin}/operator`)
       await press(page, page.getByRole('link', { name: /^Audit log/ }))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
-import { button, dialog, logIn, visits } from './member.testing.ts'
+import { button, dialog, logIn, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -106,7 +106,7 @@ test('whoever is not logged in is asked to, and sees the order then', () =>
   }))
 
 test('an order that is none, and a page of no payment, are not found', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page)
     await page.goto(`${origin}/payment/success?order=01990000-0000-7000-8000-00000000dead`)
     await heading(page, 'Order not found').waitFor()
@@ -116,7 +116,7 @@ test('an order that is none, and a page of no payment, are not found', () =>
   }))
 
 test('paying, coming back and what is held have no serious findings', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enter(page)
     const { url } = await order()
     await go(page, origin + url)

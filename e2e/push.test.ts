@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aBrowser } from '../apps/server/src/notifications/push/browser.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
-import { button, enrol, password, type Person, visits } from './member.testing.ts'
+import { button, enrol, password, type Person, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -125,7 +125,7 @@ async function watchWorker(page: Page) {
 }
 
 test('a browser that was turned on shows what happens, and no more once it is turned off', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     const person = { email: 'pushed@example.org', phone: '3007654399' }
     await enrol(origin, person)
     await useOwnService(page)

@@ -14,6 +14,7 @@ import {
   signUp,
   toast,
   visits,
+  storageOnly,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
@@ -201,7 +202,7 @@ test('what is not answered within ten seconds is called slow, and can be stopped
   }))
 
 test('a picture of somebody that does not come gives way to a drawn one', () =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await enrol(origin, faceless)
     await beginSession(page, faceless.email, password)
     const asked = page.waitForResponse(/\/pictures\/avatars\/gone\.webp$/)
@@ -210,7 +211,7 @@ test('a picture of somebody that does not come gives way to a drawn one', () =>
       root.auth.loginUserDetails = { name: 'Sana Marwat', avatar: '/pictures/avatars/gone.webp' }
       localStorage.setItem('root', JSON.stringify(root))
     })
-    await page.reload()
+    await page.goto(`${origin}/terms`)
     expect((await asked).ok()).toBe(false)
     const face = page.getByRole('banner').getByRole('button', { name: 'Sana Marwat' })
 

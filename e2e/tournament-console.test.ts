@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
-import { button, enrol, field, password, visits } from './member.testing.ts'
+import { button, enrol, field, password, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -19,7 +19,7 @@ let address = ''
 
 test('a league of four is made, its fixtures are found, and everybody sees them', async () => {
   await enrol(origin, organiser)
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, organiser.email, password)
     await page.goto(`${origin}/manage/tournaments/new`)
     await field(page, 'Name').fill('Harbour Sixes')
@@ -66,7 +66,7 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
 
 /** Opens the fixtures in the console, as the organiser. */
 const atFixtures = (act: (page: Page) => Promise<void>) =>
-  visit('/terms', async (page) => {
+  visit(storageOnly, async (page) => {
     await beginSession(page, organiser.email, password)
     await page.goto(`${origin}${address}?tab=fixtures`)
     await act(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { button, enrol, field, password, toast, visits } from './member.testing.ts'
+import { button, enrol, field, password, toast, visits, storageOnly } from './member.testing.ts'
 import {
   decide,
   openPairs,
@@ -30,7 +30,7 @@ type Person = typeof organiser
 /** Opens a page as somebody, on a phone. */
 const as = (who: Person, path: string, act: (page: Page) => Promise<void>) =>
   visit(
-    '/terms',
+    storageOnly,
     async (page) => {
       await beginSession(page, who.email, password)
       await go(page, `${origin}${path}`)

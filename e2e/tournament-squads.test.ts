@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.testing.ts'
 import { sound } from './cup.testing.ts'
-import { button, dialog, enrol, field, password, visits } from './member.testing.ts'
+import { button, dialog, enrol, field, password, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -17,7 +17,7 @@ const tab = (page: Page, name: string) =>
 
 test('squads are pasted, refused and corrected by the rules, and fill the line-ups', async () => {
   await enrol(origin, organiser)
-  await visit('/terms', async (page) => {
+  await visit(storageOnly, async (page) => {
     await beginSession(page, organiser.email, password)
     await page.goto(`${origin}/manage/tournaments/new`)
     await field(page, 'Name').fill('Harbour Juniors')
