@@ -1,9 +1,8 @@
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import type { Route } from './+types/affiliations-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -38,8 +37,7 @@ function Page({ first }: { readonly first: Affiliations }) {
   const isAssociation = organisation.kind === 'association'
   const parts = { affiliations, onChanged: setAffiliations }
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead organisation={organisation} current="affiliations" />
+    <OrganisationConsole organisation={organisation} current="affiliations">
       <div className={styles.parts}>
         <div className={styles.side}>
           {isAssociation && <AskedPanel {...parts} />}
@@ -61,6 +59,6 @@ function Page({ first }: { readonly first: Affiliations }) {
           {applications.length > 0 && <OwnApplications {...parts} />}
         </div>
       </div>
-    </div>
+    </OrganisationConsole>
   )
 }

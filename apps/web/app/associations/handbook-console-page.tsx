@@ -3,7 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/handbook-console-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { organisationAddress } from '#shared/addresses.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
@@ -42,8 +42,7 @@ function Page({ first }: { readonly first: Handbook }) {
     setEdited(undefined)
   }
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead organisation={organisation} current="handbook" />
+    <OrganisationConsole organisation={organisation} current="handbook">
       <div className={styles.parts}>
         <Panel level={2} title={t.handbook} note={rules.length > 0 && rules.length}>
           {rules.length === 0 && <p className="pv-muted">{t.whatAHandbookIs}</p>}
@@ -74,7 +73,7 @@ function Page({ first }: { readonly first: Handbook }) {
           />
         </Panel>
       </div>
-    </div>
+    </OrganisationConsole>
   )
 }
 

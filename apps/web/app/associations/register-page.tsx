@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Route } from './+types/register-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -38,8 +37,7 @@ function Page({ first }: { readonly first: Register }) {
   const parts = { register, onChanged: setRegister }
   const isAssociation = settings !== null
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead organisation={organisation} current="register" />
+    <OrganisationConsole organisation={organisation} current="register">
       <div className={styles.parts}>
         <div className={styles.side}>
           {isAssociation && <WaitingPanel {...parts} />}
@@ -54,6 +52,6 @@ function Page({ first }: { readonly first: Register }) {
           )}
         </div>
       </div>
-    </div>
+    </OrganisationConsole>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/report-page.ts'
 import * as associations from '#calls/associations.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { organisationAddress } from '#shared/addresses.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
@@ -48,8 +48,7 @@ type PageProps = {
 function Page({ report, year, onYear }: PageProps) {
   const { organisation, lines } = report
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead organisation={organisation} current="report" />
+    <OrganisationConsole organisation={organisation} current="report">
       <Panel level={2} title={t.reportFor({ year: String(year) })}>
         <div className={shared.form}>
           <YearForm year={year} onYear={onYear} />
@@ -65,7 +64,7 @@ function Page({ report, year, onYear }: PageProps) {
           )}
         </div>
       </Panel>
-    </div>
+    </OrganisationConsole>
   )
 }
 

@@ -4,7 +4,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { Route } from './+types/players-console-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
@@ -46,12 +46,11 @@ function Page({ first }: { readonly first: Roster }) {
     if (answer.ok) setRoster(answer.data.data)
   }
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead
-        organisation={roster.organisation}
-        isManager={roster.isManager}
-        current="players"
-      />
+    <OrganisationConsole
+      organisation={roster.organisation}
+      isManager={roster.isManager}
+      current="players"
+    >
       <div className={styles.parts}>
         <Players roster={roster} onChanged={setRoster} />
         <div className={styles.side}>
@@ -64,7 +63,7 @@ function Page({ first }: { readonly first: Roster }) {
           {roster.members.length > 0 && <Members roster={roster} onChanged={setRoster} />}
         </div>
       </div>
-    </div>
+    </OrganisationConsole>
   )
 }
 

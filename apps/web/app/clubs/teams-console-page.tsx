@@ -4,9 +4,8 @@ import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/teams-console-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -35,14 +34,13 @@ export default function TeamsConsolePage({ params: { organisationId } }: Route.C
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(club) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead
-            organisation={club.organisation}
-            isManager={club.isManager}
-            current="teams"
-          />
+        <OrganisationConsole
+          organisation={club.organisation}
+          isManager={club.isManager}
+          current="teams"
+        >
           <TeamList club={club} />
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )

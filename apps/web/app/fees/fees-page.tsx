@@ -1,11 +1,7 @@
-import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/fees-page.ts'
-import { organisationAddress } from '#shared/addresses.ts'
-import { ClubTabs } from '#shared/club-tabs.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -38,22 +34,7 @@ function Page({ first }: { readonly first: Book }) {
   const [book, setBook] = useState(first)
   const { organisation } = book
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <header className={shared.head}>
-        <div className={shared.headText}>
-          <Link className="pv-link pv-small" to="/manage">
-            {t.manage}
-          </Link>
-          <h1 className="pv-title">{organisation.name}</h1>
-        </div>
-        <Link
-          className={buttonClasses({ variant: 'outline' })}
-          to={organisationAddress(organisation)}
-        >
-          {t.viewPublicPage}
-        </Link>
-      </header>
-      <ClubTabs organisation={organisation} current="fees" isManager />
+    <OrganisationConsole organisation={organisation} current="fees">
       <div className={styles.parts}>
         <div className={styles.side}>
           <SheetsPanel book={book} onChanged={setBook} />
@@ -64,6 +45,6 @@ function Page({ first }: { readonly first: Book }) {
           <SettingsPanel key={JSON.stringify(book.settings)} book={book} onChanged={setBook} />
         </div>
       </div>
-    </div>
+    </OrganisationConsole>
   )
 }

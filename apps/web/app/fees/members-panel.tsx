@@ -32,18 +32,20 @@ export function MembersPanel({ book, onChanged }: BookProps) {
   const total = owing.reduce((sum, { balance }) => sum + balance, 0)
   return (
     <Panel level={2} title={t.whoOwes} note={total > 0 && shortMoney(total, currency)}>
-      {owing.length === 0 && <p className="pv-muted">{t.nobodyOwes}</p>}
-      <MemberActions book={book} onChanged={onChanged} />
-      <Checkbox checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)}>
-        {t.showAll}
-      </Checkbox>
-      <ul className={shared.rows}>
-        {shown.map((member) => (
-          <li key={member.playerId}>
-            <MemberRow member={member} book={book} onOpen={() => setOpened(member)} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.stack}>
+        {owing.length === 0 && <p className="pv-muted">{t.nobodyOwes}</p>}
+        <MemberActions book={book} onChanged={onChanged} />
+        <Checkbox checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)}>
+          {t.showAll}
+        </Checkbox>
+        <ul className={shared.rows}>
+          {shown.map((member) => (
+            <li key={member.playerId}>
+              <MemberRow member={member} book={book} onOpen={() => setOpened(member)} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <Suspense>
         {opened !== undefined && (
           <AccountDialog book={book} member={opened} onClose={() => void close()} />

@@ -28,18 +28,20 @@ export function ProductsPanel({ book, onChanged }: BookProps) {
   }
   return (
     <Panel level={2} title={t.fees}>
-      {book.products.length === 0 && <p className="pv-muted">{t.noFees}</p>}
-      <ul className={shared.rows}>
-        {book.products.map((product) => (
-          <li key={product.id}>
-            <ProductRow product={product} book={book} onOpen={setOpened} />
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button variant="outline" onClick={() => setOpened({ is: 'new' })}>
-          {t.addFee}
-        </Button>
+      <div className={styles.stack}>
+        {book.products.length === 0 && <p className="pv-muted">{t.noFees}</p>}
+        <ul className={shared.rows}>
+          {book.products.map((product) => (
+            <li key={product.id}>
+              <ProductRow product={product} book={book} onOpen={setOpened} />
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button variant="outline" onClick={() => setOpened({ is: 'new' })}>
+            {t.addFee}
+          </Button>
+        </div>
       </div>
       <Suspense>
         {opened?.is === 'charge' && (

@@ -72,7 +72,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}
         action={(kind === 'club' || kind === 'academy') && <Join organisation={organisation} />}
         figures={[
-          ...organisationFigures(organisation),
+          ...organisationFigures(organisation).filter(({ value }) => value !== figure(0)),
           ...(records.players.length > 0
             ? [{ label: t.playersFielded, value: figure(records.players.length) }]
             : []),

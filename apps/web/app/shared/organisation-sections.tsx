@@ -1,88 +1,103 @@
-import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
+import styles from './organisation-sections.module.css'
 
-export type ClubTab =
-  | 'details'
-  | 'people'
-  | 'programmes'
-  | 'today'
-  | 'teams'
-  | 'players'
-  | 'calendar'
-  | 'selection'
-  | 'messages'
-  | 'fees'
-  | 'affiliations'
-  | 'register'
-  | 'handbook'
-  | 'report'
-
-/** The console of an organisation, opened at one of its parts. */
-const consoleAddress = (organisationId: string, tab: ClubTab): string => {
-  const home = `/manage/organisations/${organisationId}`
-  if (tab === 'details') return home
-  return tab === 'people' ? `${home}?tab=people` : `${home}/${tab}`
+/** Those with a group to themselves, and who sees them. */
+type Section = {
+  readonly id: string
+  readonly label: string
+  readonly isFor?: (viewer: Viewer) => boolean
 }
 
-const ofManagers = [
-  { id: 'details', label: t.details },
-  { id: 'people', label: t.people },
-] as const
-const ofAcademies = [
-  { id: 'programmes', label: t.programmes },
-  { id: 'today', label: t.today },
-] as const
-const ofTeams = [
-  { id: 'teams', label: t.teams },
-  { id: 'players', label: t.players },
-  { id: 'calendar', label: t.calendar },
-  { id: 'selection', label: t.selection },
-  { id: 'messages', label: t.messages },
-] as const
+type Viewer = { readonly kind: string; readonly isManager: boolean }
 
-const ofKeepers = [{ id: 'fees', label: t.fees }] as const
+const managers = ({ isManager }: Viewer) => isManager
+const academies = ({ kind }: Viewer) => kind === 'academy'
+const withPlayers = ({ kind }: Viewer) => kind !== 'ground-owner'
+const managersOfPlayers = (viewer: Viewer) => managers(viewer) && withPlayers(viewer)
+const managersOfAssociations = (viewer: Viewer) => managers(viewer) && viewer.kind === 'association'
 
-const ofAffiliated = [
-  { id: 'affiliations', label: t.affiliation },
-  { id: 'register', label: t.register },
-] as const
+const groups = [
+  {
+    label: t.organisation,
+    sections: [
+      { id: 'details', label: t.details, isFor: managers },
+      { id: 'people', label: t.people, isFor: managers },
+      { id: 'affiliations', label: t.affiliation, isFor: managersOfPlayers },
+      { id: 'handbook', label: t.handbook, isFor: managersOfAssociations },
+      { id: 'report', label: t.report, isFor: managersOfAssociations },
+    ],
+  },
+  {
+    label: t.academy,
+    sections: [
+      { id: 'today', label: t.today, isFor: academies },
+      { id: 'programmes', label: t.programmes, isFor: academies },
+    ],
+  },
+  {
+    label: t.cricket,
+    sections: [
+      { id: 'teams', label: t.teams, isFor: withPlayers },
+      { id: 'players', label: t.players, isFor: withPlayers },
+      { id: 'register', label: t.register, isFor: managersOfPlayers },
+      { id: 'calendar', label: t.calendar, isFor: withPlayers },
+      { id: 'selection', label: t.selection, isFor: withPlayers },
+    ],
+  },
+  {
+    label: t.office,
+    sections: [
+      { id: 'messages', label: t.messages, isFor: withPlayers },
+      { id: 'fees', label: t.fees, isFor: managersOfPlayers },
+    ],
+  },
+] as const satisfies readonly { label: string; sections: readonly Section[] }[]
 
-const ofAssociations = [
-  { id: 'handbook', label: t.handbook },
-  { id: 'report', label: t.report },
-] as const
+export type OrganisationSection = (typeof groups)[number]['sections'][number]['id']
 
-type ClubTabsProps = {
+/** The console of an organisation, opened at one of its sections. */
+const consoleAddress = (organisationId: string, section: OrganisationSection): string => {
+  const home = `/manage/organisations/${organisationId}`
+  if (section === 'details') return home
+  return section === 'people' ? `${home}?tab=people` : `${home}/${section}`
+}
+
+type OrganisationSectionsProps = {
   readonly organisation: { readonly id: string; readonly kind: string }
-  readonly current: ClubTab
-  /** Coaches see the teams and their players only. */
+  readonly current: OrganisationSection
   readonly isManager: boolean
 }
 
-/** Leads through the parts of an organisation's console. */
-export function ClubTabs({ organisation: { id, kind }, current, isManager }: ClubTabsProps) {
-  const hasPlayers = kind !== 'ground-owner'
-  const tabs = [
-    ...(isManager ? ofManagers : []),
-    ...(kind === 'academy' ? ofAcademies : []),
-    ...(hasPlayers ? ofTeams : []),
-    ...(hasPlayers && isManager ? [...ofKeepers, ...ofAffiliated] : []),
-    ...(kind === 'association' && isManager ? ofAssociations : []),
-  ]
+/** Leads to the sections of an organisation's console: a column in groups, or a row on a narrow screen. */
+export function OrganisationSections(props: OrganisationSectionsProps) {
+  const { organisation, current, isManager } = props
+  const viewer = { kind: organisation.kind, isManager }
   return (
-    <LinkTabs label={t.partsOfTheClub}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.id}
-          className={linkTabClasses(tab.id === current)}
-          to={consoleAddress(id, tab.id)}
-          aria-current={tab.id === current ? 'page' : undefined}
-          preventScrollReset
-        >
-          {tab.label}
-        </Link>
-      ))}
-    </LinkTabs>
+    <nav className={styles.sections} aria-label={t.sections}>
+      {groups.map(({ label, sections }) => {
+        const seen = sections.filter(({ isFor }) => isFor(viewer))
+        if (seen.length === 0) return null
+        return (
+          <div key={label} className={styles.group} role="group" aria-label={label}>
+            <span className={styles.label} aria-hidden>
+              {label}
+            </span>
+            {seen.map(({ id, label: name }) => (
+              <Link
+                key={id}
+                className={classes(styles.link, id === current && styles.current)}
+                to={consoleAddress(organisation.id, id)}
+                aria-current={id === current ? 'page' : undefined}
+                preventScrollReset
+              >
+                {name}
+              </Link>
+            ))}
+          </div>
+        )
+      })}
+    </nav>
   )
 }

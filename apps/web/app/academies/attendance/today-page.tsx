@@ -3,7 +3,7 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/today-page.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { dayAfter, dayAt, longDay } from '#shared/dates.ts'
@@ -34,15 +34,14 @@ export default function TodayPage({ params: { organisationId } }: Route.Componen
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(told) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead
-            organisation={told.organisation}
-            isManager={told.isManager}
-            current="today"
-          />
+        <OrganisationConsole
+          organisation={told.organisation}
+          isManager={told.isManager}
+          current="today"
+        >
           <Days day={told.day} />
           <Sessions key={told.organisation.id} told={told} again={again} />
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Route } from './+types/register-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
@@ -34,18 +34,17 @@ function Page({ first }: { readonly first: Register }) {
   const [register, setRegister] = useState(first)
   const { batch, programme } = register
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead
-        organisation={register.organisation}
-        isManager={register.isManager}
-        current="programmes"
-      />
+    <OrganisationConsole
+      organisation={register.organisation}
+      isManager={register.isManager}
+      current="programmes"
+    >
       <header className={shared.headText}>
         <h2 className="pv-title">{t.batchOf({ batch: batch.name, programme })}</h2>
         <BatchSummary batch={batch} />
         <span>{t.placesTaken({ taken: batch.taken, capacity: batch.capacity })}</span>
       </header>
       <RegisterList register={register} onChanged={setRegister} />
-    </div>
+    </OrganisationConsole>
   )
 }

@@ -1,7 +1,6 @@
 import type { Route } from './+types/plan-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -26,14 +25,13 @@ export default function PlanPage({ params: { organisationId } }: Route.Component
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(plan) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead
-            organisation={plan.organisation}
-            isManager={plan.isManager}
-            current="programmes"
-          />
+        <OrganisationConsole
+          organisation={plan.organisation}
+          isManager={plan.isManager}
+          current="programmes"
+        >
           <PlanParts key={plan.organisation.id} first={plan} />
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )

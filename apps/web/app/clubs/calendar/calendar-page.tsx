@@ -2,7 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { Route } from './+types/calendar-page.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
@@ -34,14 +34,13 @@ export default function CalendarPage({ params: { organisationId } }: Route.Compo
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(club) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead
-            organisation={club.organisation}
-            isManager={club.isManager}
-            current="calendar"
-          />
+        <OrganisationConsole
+          organisation={club.organisation}
+          isManager={club.isManager}
+          current="calendar"
+        >
           <Planned club={club} again={again} />
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )

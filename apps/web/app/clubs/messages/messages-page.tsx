@@ -3,7 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { Route } from './+types/messages-page.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { momentHere } from '#shared/dates.ts'
@@ -42,12 +42,11 @@ function Page({ first }: { readonly first: Sent }) {
   const [opened, setOpened] = useState<SentMessage>()
   const { organisation, messages } = sent
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead
-        organisation={sent.organisation}
-        isManager={sent.isManager}
-        current="messages"
-      />
+    <OrganisationConsole
+      organisation={sent.organisation}
+      isManager={sent.isManager}
+      current="messages"
+    >
       <div className={styles.parts}>
         <Panel level={2} title={t.sentMessages}>
           {messages.length === 0 && <p className="pv-muted">{t.whatMessagesAre}</p>}
@@ -72,7 +71,7 @@ function Page({ first }: { readonly first: Sent }) {
           />
         )}
       </Suspense>
-    </div>
+    </OrganisationConsole>
   )
 }
 

@@ -4,9 +4,8 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/selection-page.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { longDay } from '#shared/dates.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
@@ -35,12 +34,11 @@ export default function SelectionPage({ params: { organisationId } }: Route.Comp
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(board) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead
-            organisation={board.organisation}
-            isManager={board.isManager}
-            current="selection"
-          />
+        <OrganisationConsole
+          organisation={board.organisation}
+          isManager={board.isManager}
+          current="selection"
+        >
           {board.matches.length === 0 ? (
             <Nothing board={board} />
           ) : (
@@ -49,7 +47,7 @@ export default function SelectionPage({ params: { organisationId } }: Route.Comp
               <SelectionBoard key={board.day} first={board} />
             </>
           )}
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )
