@@ -1,3 +1,5 @@
+import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
+import type { Db } from '#db/connect.ts'
 import type { AppContext } from './app-context.ts'
 import type { Listener } from '#events/listener.ts'
 import type { ProcessListener } from '#events/process-listeners.ts'
@@ -9,6 +11,16 @@ import type { Limits } from '#security/limits.ts'
 type Answer = (exchange: Exchange) => void | Promise<void>
 
 type Router = Parameters<typeof os.router>[0]
+
+type Asked = {
+  readonly accountId: string
+  /** What the account runs. */
+  readonly organisationIds: readonly string[]
+  readonly now: string
+}
+
+/** What waits for an answer of somebody. */
+export type TaskSource = (db: Db, asked: Asked) => Promise<readonly Task[]>
 
 /** What a slice brings with it: `slice.ts` of its folder says so, and `app/slices.ts` puts all together. */
 export type Slice = {
@@ -26,6 +38,8 @@ export type Slice = {
   readonly pictures?: readonly ((app: AppContext) => (exchange: Exchange) => Promise<boolean>)[]
   /** What it holds on people, and what folders below the slices hold for it. */
   readonly personalData?: readonly PersonalData[]
+  /** What of it waits for somebody's answer. */
+  readonly taskSources?: readonly TaskSource[]
   /** How often somebody may try something. */
   readonly limits?: Limits
 }

@@ -53,6 +53,7 @@ import { reviewCalls } from './reviews/review-calls.ts'
 import { searchCalls } from './search/search-calls.ts'
 import { settingsCalls } from './sites/settings-calls.ts'
 import { siteCalls } from './sites/site-calls.ts'
+import { taskCalls } from './tasks/task-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
@@ -92,6 +93,7 @@ export const contract = {
   },
   academies: { ...programmeCalls, ...enrolmentCalls, ...attendanceCalls },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
+  tasks: taskCalls,
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

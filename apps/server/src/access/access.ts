@@ -131,6 +131,15 @@ const grants = (
   holds(account, organisationId, ['owner']) ||
   (!RUN.some((one) => one === role) && holds(account, organisationId, RUN))
 
+/** The organisations that an account itself runs; operators look after all others, and are not asked. */
+export const organisationsRunBy = ({ roles }: Account): readonly string[] => [
+  ...new Set(
+    roles
+      .filter(({ role }) => RUN.some((one) => one === role))
+      .map(({ organisationId }) => organisationId),
+  ),
+]
+
 /** The organisations whose grounds an account manages; undefined means every organisation. */
 export const groundsManagedBy = ({ operator, roles }: Account): readonly string[] | undefined =>
   operator

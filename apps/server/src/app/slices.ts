@@ -25,6 +25,7 @@ import { scoring } from '#scoring/slice.ts'
 import { search } from '#search/slice.ts'
 import { sessions } from '#sessions/slice.ts'
 import { sites } from '#sites/slice.ts'
+import { tasks } from '#tasks/slice.ts'
 import { teams } from '#teams/slice.ts'
 import { tournaments } from '#tournaments/slice.ts'
 import type { Slice } from '#slice.ts'
@@ -58,6 +59,7 @@ const entered = [
   search,
   sessions,
   sites,
+  tasks,
   teams,
   tournaments,
 ] as const

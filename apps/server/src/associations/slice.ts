@@ -14,6 +14,7 @@ import { markPerson, registerFile, saveAssociation, showRegister } from './regis
 import { decideRegistrations, listRegistrable, registerPlayers } from './registrations.ts'
 import { reportFile, showReport } from './report.ts'
 import { askTransfer } from './transfers.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const associations = {
   calls: {
@@ -40,5 +41,6 @@ export const associations = {
     },
   },
   personalData: [personalData],
+  taskSources,
   limits,
 } satisfies Slice

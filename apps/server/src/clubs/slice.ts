@@ -31,6 +31,7 @@ import { markPick, pickPlayer, saveDuties, showSelection } from './selection/sel
 import { showTeamSheet } from './selection/team-sheet.ts'
 import { addToSquad, changeInSquad, removeFromSquad, showSquad } from './squads.ts'
 import { createTeam, listTeams, saveTeam } from './teams.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const clubs = {
   calls: {
@@ -87,5 +88,6 @@ export const clubs = {
   startJobs: startAsking,
   listeners,
   personalData: [personalData],
+  taskSources,
   limits,
 } satisfies Slice

@@ -43,6 +43,7 @@ import { showTournament } from './show-tournament.ts'
 import { simulate } from './simulate/simulate.ts'
 import { listSquads, showLineUpSquads } from './squads/audit-squads.ts'
 import { addToSquad, removeFromSquad, saveSquadPlayer, showSquad } from './squads/edit-squads.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const tournaments = {
   calls: {
@@ -103,5 +104,6 @@ export const tournaments = {
   },
   listeners: [...listeners, ...newsListeners],
   personalData: [personalData],
+  taskSources,
   limits,
 } satisfies Slice

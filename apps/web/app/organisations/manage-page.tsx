@@ -14,6 +14,7 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { listOwn } from './manage/manage-calls.ts'
 import type { OwnOrganisations } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
+import { TasksPanel } from './manage/tasks-panel.tsx'
 import { organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
@@ -42,6 +43,7 @@ export default function ManagePage() {
             <h1 className="pv-title">{t.manage}</h1>
             {own.length > 0 && startLink}
           </header>
+          <TasksPanel />
           <OtherConsoles />
           {own.length === 0 ? (
             <EmptyState title={t.noClubYet} action={startLink}>

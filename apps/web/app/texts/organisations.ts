@@ -134,3 +134,13 @@ export const withdrawRequest = 'Withdraw request'
 export const leaveClub = 'Leave club'
 export const whatLeavingAClubMeans = 'You lose all your roles at once, and your place in this season’s squads and in the matches to come.'
 export const handbook = 'Handbook'
+export const waitingForYou = 'Waiting for you'
+export const joinRequestsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person wants' : $n(a.count) + ' people want') + ' to join ' + a.name
+export const availabilityWaits = (a: { readonly name: string | number; readonly count: number }): string => 'Can you come? ' + a.name + ' asks about ' + (a.count === 1 ? $n(a.count) + ' date' : $n(a.count) + ' dates')
+export const affiliationsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' application' : $n(a.count) + ' applications') + ' to join ' + a.name
+export const registrationsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' player' : $n(a.count) + ' players') + ' to register with ' + a.name
+export const releasesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' player needs' : $n(a.count) + ' players need') + ' a release from ' + a.name
+export const transfersWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' transfer' : $n(a.count) + ' transfers') + ' for ' + a.name + ' to approve'
+export const entriesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' team wants' : $n(a.count) + ' teams want') + ' to enter ' + a.name
+export const disputesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' disputed result' : $n(a.count) + ' disputed results') + ' to decide in ' + a.name
+export const resultsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' result' : $n(a.count) + ' results') + ' to confirm in ' + a.name

@@ -23,6 +23,7 @@ export function createAppContext(config: Config, { pool, db }: Connection): AppC
     log,
     live,
     personalData: slices.flatMap(({ personalData = [] }) => personalData),
+    taskSources: slices.flatMap(({ taskSources = [] }) => taskSources),
   }
   for (const listener of slices.flatMap(({ processListeners = [] }) => processListeners)) {
     listenInProcess(app, listener)

@@ -125,6 +125,8 @@ test('with the PIN a team enters itself until the deadline, and the organiser an
   expect(await refusal(enter(wrong))).toBe('WRONG_PIN')
   const { data } = await enter(pin)
   expect(data).toMatchObject({ status: 'requested', team: { name: 'Hamlets' } })
+  const waiting = { kind: 'tournament-entry', of: { id: tournamentId }, count: 1 }
+  expect((await organiser.tasks.own()).data).toMatchObject([waiting])
   expect(await refusal(enter(pin))).toBe('ENTERED_TWICE')
   const accepted = { tournamentId, entryId: data.id, status: 'accepted' } as const
   const { entries } = (await organiser.tournaments.answerEntry(accepted)).data

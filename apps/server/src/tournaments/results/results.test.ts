@@ -54,6 +54,9 @@ const rowOf = async (tournamentId: TournamentId, team: { id: string }) =>
 const kindsOf = async (client: Client, tournamentId: TournamentId) =>
   (await client.tournaments.programme({ tournamentId })).data.decisions.map(({ kind }) => kind)
 
+const tasksOf = async (client: Client) =>
+  (await client.tasks.own()).data.map(({ kind, of, count }) => ({ kind, id: of.id, count }))
+
 test('a result counts once the away side agrees, and its totals count towards net run rate', async () => {
   const { client, tournamentId, sides } = await aSeason()
   const side = sides[0]!
@@ -68,6 +71,9 @@ test('a result counts once the away side agrees, and its totals count towards ne
     (one) => one.fixture.id === fixtureId,
   )
   expect(own).toMatchObject([{ isHome: false, report: { status: 'open' } }])
+  expect(await tasksOf(awayCaptain)).toEqual([
+    { kind: 'result-answer', id: tournamentId, count: 1 },
+  ])
 
   await awayCaptain.tournaments.answerResult(agree)
   expect(await rowOf(tournamentId, home)).toMatchObject({ won: 1, points: 2, netRunRate: 1.5 })
@@ -86,6 +92,8 @@ test('a disputed result waits for the organiser, whose decision everybody reads'
   const { reports } = (await client.tournaments.programme({ tournamentId })).data
   expect(reports).toMatchObject([{ fixtureId, report: { status: 'disputed', objection } }])
   expect((await rowOf(tournamentId, home)).played).toBe(0)
+  expect(await tasksOf(client)).toEqual([{ kind: 'result-dispute', id: tournamentId, count: 1 }])
+  expect(await tasksOf(awayCaptain)).toEqual([])
 
   const decided = { outcome: score(side, [150, 151]), reason: 'The scorebook of the umpire' }
   await client.tournaments.decideMatch({ tournamentId, fixtureId, ...decided })

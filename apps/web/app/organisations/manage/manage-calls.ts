@@ -1,14 +1,18 @@
+import * as tasks from '#calls/tasks.ts'
 import * as organisations from '#calls/organisations.ts'
 import { queries, send } from '#state/api.ts'
 import type { InputOf, OutputOf } from '#state/call.ts'
 
 export type OwnOrganisations = OutputOf<typeof organisations.own>['data']
+export type Task = OutputOf<typeof tasks.own>['data'][number]
 export type Managed = OutputOf<typeof organisations.showManaged>['data']
 export type People = OutputOf<typeof organisations.members>['data']
 export type Member = People['members'][number]
 export type Role = Member['roles'][number]
 export type Fields = InputOf<typeof organisations.save>['fields']
 export type Kind = InputOf<typeof organisations.create>['kind']
+
+export const listTasks = () => send(tasks.own)
 
 export const listOwn = () => send(organisations.own)
 

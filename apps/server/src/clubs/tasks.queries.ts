@@ -1,0 +1,34 @@
+import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
+import { sql } from 'kysely'
+import type { TaskSource } from '#slice.ts'
+import { concerns } from './calendar/calendar.queries.ts'
+
+/** Who asks to join the clubs that somebody runs. */
+const joinRequests: TaskSource = async (db, { organisationIds }) => {
+  const found = await sql<Task>`
+    select 'join-request' as kind, jsonb_build_object('id', o.id, 'name', o.name) as of,
+           count(*)::int as count
+    from join_request r join organisation o on o.id = r.organisation_id
+    where o.id = any(${organisationIds}::uuid[])
+    group by o.id order by o.folded, o.id`.execute(db)
+  return found.rows
+}
+
+/** What clubs have asked somebody and the children they look after, and they have not answered. */
+const unanswered: TaskSource = async (db, { accountId, now }) => {
+  const found = await sql<Task>`
+    select 'availability' as kind, jsonb_build_object('id', o.id, 'name', o.name) as of,
+           count(*)::int as count
+    from club_player p
+    join organisation o on o.id = p.organisation_id and o.archived_at is null
+    join calendar_entry e on ${concerns} and e.asked_at is not null and e.cancelled_at is null
+      and e.starts_at > ${now}::timestamptz
+    left join availability a on a.entry_id = e.id and a.player_id = p.id
+    where a.answer is null
+      and (p.account_id = ${accountId}::uuid or exists (
+        select from guardian g where g.player_id = p.id and g.account_id = ${accountId}::uuid))
+    group by o.id order by o.folded, o.id`.execute(db)
+  return found.rows
+}
+
+export const taskSources = [joinRequests, unanswered]
