@@ -3182,8 +3182,10 @@ CREATE INDEX transfer_by_to ON public.transfer USING btree (to_id, asked_at);
 CREATE UNIQUE INDEX transfer_open_once ON public.transfer USING btree (person_id) WHERE (state = ANY (ARRAY['asked'::text, 'released'::text]));
 
 CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
+CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER bowling_innings_changed AFTER UPDATE ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER domain_event_dispatched AFTER INSERT ON public.domain_event FOR EACH ROW EXECUTE FUNCTION dispatch_to_listeners();

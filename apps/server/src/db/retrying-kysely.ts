@@ -10,6 +10,9 @@ const LONGEST_PAUSE_MS = 20
 /** Deadlock (40P01) and serialisation failure (40001). */
 const clashes = ['40P01', '40001']
 
+/** Whether the same would succeed when it is run again, since nothing of it was done. */
+export const isClash = (error: unknown): boolean => clashes.includes(codeOf(error))
+
 /**
  * Kysely whose transactions are retried after a deadlock or serialisation failure. Their code may therefore
  * run twice, and must have no effect outside the database; `afterCommit` is for such effects.
@@ -41,7 +44,7 @@ async function again<T>(run: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (tries === MOST_TRIES || !clashes.includes(codeOf(error))) throw error
+    if (tries === MOST_TRIES || !isClash(error)) throw error
   }
   await wait(Math.random() * LONGEST_PAUSE_MS * 2 ** tries)
   return again(run, tries + 1)

@@ -2,7 +2,12 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { AppContext } from '#app-context.ts'
 
 /** A folded match, and the `updated_at` of the row it was read with. */
-export type Folded = { readonly state: MatchState; readonly updatedAt: string }
+export type Folded = {
+  readonly state: MatchState
+  readonly updatedAt: string
+  /** Its log takes nothing but corrections. */
+  readonly isSealed: boolean
+}
 
 /** For all kept matches together: a T20 has about 250 entries, a Test 2,500. */
 const MOST_ENTRIES = 60_000
@@ -19,6 +24,11 @@ export class FoldedMatches {
     this.#kept.delete(matchId)
     this.#kept.set(matchId, kept)
     return kept.state
+  }
+
+  /** The match as it was kept last, which may have changed since. */
+  latest(matchId: string): Folded | undefined {
+    return this.#kept.get(matchId)
   }
 
   /**

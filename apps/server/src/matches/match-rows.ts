@@ -35,18 +35,22 @@ export function matchRows(matchId: string, state: MatchState): MatchRows {
 
 export type InningsRows = Omit<MatchRows, 'contributions'>
 
-export const noRows = (): InningsRows => ({ innings: [], deliveries: [], batting: [], bowling: [] })
+const noRows = (): InningsRows => ({ innings: [], deliveries: [], batting: [], bowling: [] })
 
-/** The rows of one innings, for an innings that a new fact has changed. */
-export function inningsRows(matchId: string, innings: Innings): InningsRows {
+/** The rows of some innings; of the first of them only the deliveries after a number. */
+export function inningsRows(
+  matchId: string,
+  all: readonly Innings[],
+  deliveries: number,
+): InningsRows {
   const rows = noRows()
-  addInnings(rows, matchId, innings)
+  all.forEach((innings, at) => addInnings(rows, matchId, innings, at === 0 ? deliveries : 0))
   return rows
 }
 
-function addInnings(rows: InningsRows, matchId: string, innings: Innings): void {
+function addInnings(rows: InningsRows, matchId: string, innings: Innings, deliveries = 0): void {
   rows.innings.push(inningsRow(matchId, innings))
-  addDeliveries(rows.deliveries, matchId, innings)
+  addDeliveries(rows.deliveries, matchId, { innings, after: deliveries })
   addBatting(rows.batting, matchId, innings)
   addBowling(rows.bowling, matchId, innings)
 }
@@ -70,14 +74,16 @@ const inningsRow = (matchId: string, innings: Innings): InningsRow => ({
   target: innings.target?.runs ?? null,
 })
 
-function addDeliveries(rows: DeliveryRow[], matchId: string, innings: Innings): void {
+type Deliveries = { readonly innings: Innings; readonly after: number }
+
+function addDeliveries(rows: DeliveryRow[], matchId: string, { innings, after }: Deliveries): void {
   const place = { match_id: matchId, innings: innings.number, ordinal: 0, over: 0, ball: 0 }
   for (const over of innings.overs) {
     place.over = over.index
     place.ball = 1
     for (const entry of ballsOf(innings, over)) {
       place.ordinal++
-      rows.push(deliveryRow(place, entry))
+      if (place.ordinal > after) rows.push(deliveryRow(place, entry))
       if (isLegal(entry.fact.extras)) place.ball++
     }
   }

@@ -24,6 +24,7 @@ import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
 import type { RecordOutcome as Outcome, Recording } from './record.ts'
 import { record } from './record.ts'
+import { touch } from './record.queries.ts'
 import { isShown } from './shown-match.ts'
 import { minorHider } from '#privacy/minors.ts'
 import { publicMatch } from './public-match.ts'
@@ -92,6 +93,9 @@ export async function liveSnapshot(
  */
 export const recordFacts = (app: AppContext, recording: Recording): Promise<Outcome> =>
   record(app, recording)
+
+/** Whoever has folded the match, or was allowed to score it, looks at it again. */
+export const touchMatch = (db: Db, matchId: string): Promise<void> => touch(db, matchId)
 
 /** Whether the site of the host shows the match. */
 export const isShownMatch = (asked: Asked, matchId: string): Promise<boolean> =>

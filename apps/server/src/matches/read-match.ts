@@ -30,6 +30,7 @@ export async function readMatch(
 export const foldRow = (row: MatchRow): Folded => ({
   state: replay(row.setup, entriesOf(row, 0)),
   updatedAt: row.updatedAt,
+  isSealed: row.sealed !== null,
 })
 
 /** The entries after a seq, oldest first. */

@@ -1,6 +1,8 @@
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
+import { isClash } from '#db/retrying-kysely.ts'
 import type { MatchColumns } from './match-columns.ts'
 import { cardColumns, type CardRow } from './match-list.queries.ts'
 import type { MatchRows } from './match-rows.ts'
@@ -29,80 +31,114 @@ export async function findFacts(
   return found.rows.map(({ fact }) => fact)
 }
 
+/** Deletes all derived rows of a match. */
+export async function deleteRows(db: Db, matchId: string): Promise<void> {
+  await sql`
+    with deliveries as (delete from delivery where match_id = ${matchId}::uuid),
+      batting as (delete from batting_innings where match_id = ${matchId}::uuid),
+      bowling as (delete from bowling_innings where match_id = ${matchId}::uuid),
+      contributions as (delete from match_contribution where match_id = ${matchId}::uuid)
+    delete from innings where match_id = ${matchId}::uuid`.execute(db)
+}
+
+const given = (table: string, rows: readonly unknown[]) =>
+  sql`m, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r`
+
+/**
+ * Puts rows into all tables, for each row of the query `m`. They are passed as JSON that PostgreSQL reads by the
+ * tables' own columns. Which sides, and which kind of innings, are not put again.
+ */
+const putRows = ({ innings, deliveries, batting, bowling, contributions }: MatchRows) => sql`
+  an_innings as (
+    insert into innings select r.* from ${given('innings', innings)}
+    on conflict (match_id, innings) do update set
+      (runs, wickets, legal_balls, wides, noballs, byes, legbyes, penalty, declared, forfeited, target) =
+      (excluded.runs, excluded.wickets, excluded.legal_balls, excluded.wides, excluded.noballs,
+       excluded.byes, excluded.legbyes, excluded.penalty, excluded.declared, excluded.forfeited,
+       excluded.target)
+  ), a_delivery as (
+    insert into delivery select r.* from ${given('delivery', deliveries)}
+  ), a_batting as (
+    insert into batting_innings select r.* from ${given('batting_innings', batting)}
+    on conflict (match_id, innings, person_id) do update set
+      (position, runs, balls, fours, sixes, dots, out, how_out, bowler_id) =
+      (excluded.position, excluded.runs, excluded.balls, excluded.fours, excluded.sixes,
+       excluded.dots, excluded.out, excluded.how_out, excluded.bowler_id)
+  ), a_bowling as (
+    insert into bowling_innings select r.* from ${given('bowling_innings', bowling)}
+    on conflict (match_id, innings, person_id) do update set
+      (position, legal_balls, maidens, runs, wickets, wides, noballs, dots) =
+      (excluded.position, excluded.legal_balls, excluded.maidens, excluded.runs, excluded.wickets,
+       excluded.wides, excluded.noballs, excluded.dots)
+  ), a_contribution as (
+    insert into match_contribution select r.* from ${given('match_contribution', contributions)}
+  )`
+
+/** Inserts all rows of a match with one statement. */
+export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
+  await sql`with m as (select), ${putRows(rows)} select`.execute(db)
+}
+
 /** A match's row after an update, and what its card is made of. */
 export type UpdatedRow = CardRow & { updatedAt: string }
 
-/** Updates the match's own row after a fold. */
-export async function updateMatch(
-  db: Db,
-  matchId: string,
-  { status, summary, result, result_text, seq }: MatchColumns,
-): Promise<UpdatedRow> {
-  const found = await sql<UpdatedRow>`
+/** What facts add to a match that nobody has touched since `updatedAt`. */
+export type Addition = {
+  readonly matchId: string
+  readonly updatedAt: string
+  readonly entries: readonly Entry[]
+  readonly recordedBy: string
+  readonly columns: MatchColumns
+  readonly rows: MatchRows
+}
+
+/** Locks the match by updating it; writes and answers nothing when it was touched since. */
+function addition({ matchId, updatedAt, entries, recordedBy, columns, rows }: Addition) {
+  const { status, summary, result, result_text, seq } = columns
+  return sql<UpdatedRow>`
     with m as (
       update match set status = ${status}, summary = ${JSON.stringify(summary)}::jsonb,
         result = ${result === null ? null : JSON.stringify(result)}::jsonb,
-        result_text = ${result_text}, seq = ${seq},
-        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
-      where id = ${matchId}::uuid returning *
-    )
-    select ${cardColumns}, m.updated_at as "updatedAt" from m`.execute(db)
-  const [row] = found.rows
-  if (row === undefined) throw new Error(`The locked match ${matchId} is gone.`)
+        result_text = ${result_text}, seq = ${seq}, ${touched}
+      where id = ${matchId}::uuid and updated_at = ${updatedAt}::timestamptz returning *
+    ), an_event as (
+      insert into match_event (match_id, seq, fact, recorded_by)
+      select m.id, (given->>'seq')::int, given->'fact', ${recordedBy}
+      from m, jsonb_array_elements(${JSON.stringify(entries)}::jsonb) given
+    ), ${putRows(rows)}
+    select ${cardColumns}, m.updated_at as "updatedAt" from m`
+}
+
+/** Who has folded the match folds it again. */
+export const touched: RawBuilder<unknown> = sql`
+  updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')`
+
+export async function touch(db: Db, matchId: string): Promise<void> {
+  await sql`update match set ${touched} where id = ${matchId}::uuid`.execute(db)
+}
+
+/** Adds in a transaction of the caller, who has locked the match. */
+export async function add(db: Db, more: Addition): Promise<UpdatedRow> {
+  const [row] = (await addition(more).execute(db)).rows
+  if (row === undefined) throw new Error(`The locked match ${more.matchId} is gone.`)
   return row
 }
 
-/** Deletes the derived rows of the innings from this number on, and what the match contributed. */
-export async function deleteRows(db: Db, matchId: string, from: number): Promise<void> {
-  await sql`
-    with deliveries as (
-      delete from delivery where match_id = ${matchId}::uuid and innings >= ${from}
-    ), batting as (
-      delete from batting_innings where match_id = ${matchId}::uuid and innings >= ${from}
-    ), bowling as (
-      delete from bowling_innings where match_id = ${matchId}::uuid and innings >= ${from}
-    ), contributions as (
-      delete from match_contribution where match_id = ${matchId}::uuid
-    )
-    delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
-}
-
-/** As `deleteRows`, for an innings that only grew: its deliveries stay. */
-export async function deleteTotals(db: Db, matchId: string, from: number): Promise<void> {
-  await sql`
-    with batting as (
-      delete from batting_innings where match_id = ${matchId}::uuid and innings >= ${from}
-    ), bowling as (
-      delete from bowling_innings where match_id = ${matchId}::uuid and innings >= ${from}
-    ), contributions as (
-      delete from match_contribution where match_id = ${matchId}::uuid
-    )
-    delete from innings where match_id = ${matchId}::uuid and innings >= ${from}`.execute(db)
-}
-
 /**
- * Inserts into all tables with one statement: rows are passed as JSON that PostgreSQL reads by the tables'
- * own columns.
+ * Adds with one statement, which is a transaction of its own and is planned once for each connection. Undefined,
+ * with nothing written, when the match was touched since, or the statement clashed with another one.
  */
-export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
-  const { innings, deliveries, batting, bowling, contributions } = rows
-  await sql`
-    with an_innings as (
-      insert into innings
-      select * from jsonb_populate_recordset(null::innings, ${JSON.stringify(innings)}::jsonb)
-    ), a_delivery as (
-      insert into delivery
-      select * from jsonb_populate_recordset(null::delivery, ${JSON.stringify(deliveries)}::jsonb)
-    ), a_batting as (
-      insert into batting_innings
-      select * from jsonb_populate_recordset(
-        null::batting_innings, ${JSON.stringify(batting)}::jsonb)
-    ), a_contribution as (
-      insert into match_contribution
-      select * from jsonb_populate_recordset(
-        null::match_contribution, ${JSON.stringify(contributions)}::jsonb)
-    )
-    insert into bowling_innings
-    select * from jsonb_populate_recordset(
-      null::bowling_innings, ${JSON.stringify(bowling)}::jsonb)`.execute(db)
+export async function addAtOnce(
+  { pool, db }: Pick<AppContext, 'pool' | 'db'>,
+  more: Addition,
+): Promise<UpdatedRow | undefined> {
+  const { sql: text, parameters } = addition(more).compile(db)
+  const values = [...parameters]
+  try {
+    const { rows } = await pool.query<UpdatedRow>({ name: 'add-to-match', text, values })
+    return rows[0]
+  } catch (error) {
+    if (isClash(error)) return undefined
+    throw error
+  }
 }

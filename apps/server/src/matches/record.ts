@@ -1,28 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
 import { isCorrection } from '@pavilion/cricket/facts.ts'
-import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
-import { refuse } from '@pavilion/cricket/laws/refusals.ts'
-import { strangerIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok, refused } from '@pavilion/cricket/result.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import type { Db } from '#db/connect.ts'
 import { record as recordEvent } from '#events/record.ts'
 import type { AppContext } from '#app-context.ts'
+import { type Hide, minorHider } from '#privacy/minors.ts'
+import { cardOf } from './card.ts'
+import { foldFurther, type Further } from './fold-further.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
-import { cardOf } from './card.ts'
 import { matchDecided } from './match-events.ts'
-import { matchColumns } from './match-columns.ts'
 import { findMatch, lockMatch } from './match-log.queries.ts'
 import { foldRow } from './read-match.ts'
 import type { UpdatedRow } from './record.queries.ts'
-import { findFacts, insertEvents, updateMatch } from './record.queries.ts'
-import { extentOf, rewriteRows } from './rewrite-rows.ts'
-import { type Hide, minorHider } from '#privacy/minors.ts'
+import { add, addAtOnce, deleteRows, findFacts } from './record.queries.ts'
 import { snapshotJson } from './snapshot.ts'
 
 export type Recording = {
@@ -32,8 +27,14 @@ export type Recording = {
   readonly facts: readonly Fact[]
   /** Who recorded them: an account, or the simulator of the sample world. */
   readonly recordedBy: string
+  readonly guard?: Guard
+}
+
+export type Guard = {
   /** Throws when the facts may not be recorded: asked in the transaction, with the match locked. */
-  readonly guard?: (db: Db) => Promise<void>
+  readonly check: (db: Db) => Promise<void>
+  /** The match's `updatedAt` at which that was known to pass; null when it has to be asked. */
+  readonly passedAt: string | null
 }
 
 export type RecordRefusal = 'match-not-found' | 'out-of-date' | 'sealed' | RefusalCode
@@ -52,7 +53,11 @@ type Written = News | { readonly entries: readonly [] }
 
 /** See `recordFacts`. Writes all facts or none, and publishes only after the commit. */
 export async function record(app: AppContext, recording: Recording): Promise<RecordOutcome> {
-  const written = await app.db.transaction().execute((db) => write(app, db, recording))
+  const atOnce = await writeAtOnce(app, recording)
+  const written =
+    atOnce === null
+      ? await app.db.transaction().execute((db) => write(app, db, recording))
+      : ok(atOnce)
   if (!written.ok) return written
   const { value } = written
   if ('folded' in value) {
@@ -74,31 +79,67 @@ const sealed = (seq: number) => ({
   index: null,
 })
 
+/**
+ * Adds the facts with one statement, where this process knows the match and nothing but rows of its last innings
+ * changes: nearly every ball. Null, with nothing written, when the match has to be locked and looked at first.
+ */
+async function writeAtOnce(app: AppContext, recording: Recording): Promise<News | null> {
+  const { matchId, facts, recordedBy } = recording
+  const kept = foldedMatches(app).latest(matchId)
+  if (kept === undefined || !isReady(kept, recording)) return null
+  foldedMatches(app).drop(matchId)
+  const further = foldFurther(matchId, kept.state, facts)
+  if (!further.ok || further.value.isRewritten || further.value.isDecided) return null
+  const { updatedAt } = kept
+  const { state, entries, columns, rows } = further.value
+  const addition = { matchId, updatedAt, entries, recordedBy, columns, rows }
+  const row = await addAtOnce(app, addition)
+  return row === undefined ? null : { entries, row, folded: foldedWith(row, state, false) }
+}
+
+/** Whether the facts follow what is known of the match, and may be recorded as far as is known. */
+function isReady(kept: Folded, { expectedSeq, facts, guard }: Recording): boolean {
+  if (kept.isSealed || kept.state.seq !== expectedSeq || facts.some(isCorrection)) return false
+  return guard === undefined || guard.passedAt === kept.updatedAt
+}
+
 async function write(
   app: AppContext,
   db: Db,
   recording: Recording,
 ): Promise<Ok<Written> | (Refused<RecordRefusal> & Told)> {
-  const { matchId, expectedSeq, facts, recordedBy } = recording
+  const { matchId, expectedSeq, facts, guard } = recording
   const head = await lockMatch(db, matchId)
   if (head === undefined) return unknown
   const isBehind = head.seq !== expectedSeq
   if (isBehind && (await isSaidAgain(db, recording))) return ok({ entries: [] })
-  await recording.guard?.(db)
+  await guard?.check(db)
   if (isBehind) return outOfDate(head.seq)
   if (head.isSealed && !facts.every(isCorrection)) return sealed(head.seq)
   const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
-  const known = extentOf(before)
-  const outcome = outcomeOf(before)
-  const after = judgeFacts(before, facts)
-  if (!after.ok) return after
-  const { state, entries } = after.value
-  await insertEvents(db, matchId, { entries, recordedBy })
-  await rewriteRows(db, matchId, { state, entries, known })
-  const row = await updateMatch(db, matchId, matchColumns(state))
-  if (!isDeepStrictEqual(outcome, outcomeOf(state))) await noteDecided(app, db, row)
-  return ok({ entries, row, folded: { state, updatedAt: row.updatedAt } })
+  const { seq } = before
+  const further = foldFurther(matchId, before, facts)
+  if (!further.ok) return { ...further, seq }
+  const { state, entries } = further.value
+  const row = await writeLocked(db, recording, { ...further.value, updatedAt: head.updatedAt })
+  if (further.value.isDecided) await noteDecided(app, db, row)
+  return ok({ entries, row, folded: foldedWith(row, state, Boolean(head.isSealed)) })
 }
+
+async function writeLocked(
+  db: Db,
+  { matchId, recordedBy }: Recording,
+  { updatedAt, entries, columns, rows, isRewritten }: Further & { readonly updatedAt: string },
+): Promise<UpdatedRow> {
+  if (isRewritten) await deleteRows(db, matchId)
+  return add(db, { matchId, updatedAt, entries, recordedBy, columns, rows })
+}
+
+const foldedWith = ({ updatedAt }: UpdatedRow, state: MatchState, isSealed: boolean): Folded => ({
+  state,
+  updatedAt,
+  isSealed,
+})
 
 /** Records that the match has another result than before. */
 const noteDecided = (app: AppContext, db: Db, { id, tournament }: UpdatedRow): Promise<void> =>
@@ -127,22 +168,6 @@ async function takeState(
   const row = await findMatch(db, matchId)
   if (row === undefined) throw new Error(`The locked match ${matchId} is gone.`)
   return foldRow(row).state
-}
-
-type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
-
-/** Judges the facts as the pad does, and refuses those that name somebody of another match. */
-function judgeFacts(
-  before: MatchState,
-  facts: readonly Fact[],
-): Ok<Judged> | (Refused<RefusalCode> & Told) {
-  const { seq } = before
-  for (const [index, fact] of facts.entries()) {
-    const stranger = strangerIn(before, fact)
-    if (stranger !== null) return { ...refuse(stranger), seq, index }
-  }
-  const judged = judgeAll(before, facts)
-  return judged.ok ? judged : { ...judged, seq }
 }
 
 function tell(app: AppContext, { entries, folded, row }: News, hide: Hide): void {

@@ -1,11 +1,10 @@
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { touched } from './record.queries.ts'
 
 /** Whether nothing has been recorded of the match. */
 const isUntouched = sql<boolean>`status = 'upcoming' and seq = 0`
-/** Who has folded the match folds it again. */
-const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')`
 
 /** Deletes a match of which nothing has been recorded. Answers whether it is gone. */
 export async function deleteUntouched(db: Db, matchId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { os } from '#http/implement.ts'
 import { refuseCall, refuseWith } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { recordFacts, type RecordOutcome } from '#matches/matches.ts'
-import { keepClaim } from './scoring-claim.ts'
+import { isHeldBy, keepClaim } from './scoring-claim.ts'
 import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'
 
 /**
@@ -17,7 +17,7 @@ import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'
  */
 export const recordScored = os.scoring.record.handler(async ({ input, context }) => {
   const { matchId, device, after, facts } = input
-  const { actor } = await matchOfScorer(context, matchId)
+  const { actor, match } = await matchOfScorer(context, matchId)
   const { app } = context
   const claimant = { matchId, device, label: '', accountId: actor.accountId, now: app.now() }
   const recorded = await recordFacts(app, {
@@ -25,9 +25,12 @@ export const recordScored = os.scoring.record.handler(async ({ input, context })
     expectedSeq: after,
     facts,
     recordedBy: actor.accountId,
-    guard: async (db) => {
-      await refuseFormer(db, actor, matchId)
-      await keepClaim(db, claimant)
+    guard: {
+      check: async (db) => {
+        await refuseFormer(db, actor, matchId)
+        await keepClaim(db, claimant)
+      },
+      passedAt: isHeldBy(match, claimant) ? match.updatedAt : null,
     },
   })
   if (!recorded.ok) throw refusalOf(recorded)

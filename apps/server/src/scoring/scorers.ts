@@ -1,5 +1,6 @@
 import { os } from '#http/implement.ts'
 import { counted, success } from '#http/answer.ts'
+import { touchMatch } from '#matches/matches.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
@@ -86,6 +87,7 @@ export const removeScorer = os.scoring.remove.handler(async ({ input, context, e
     if (!(await deleteScorer(db, matchId, accountId))) return undefined
     await deleteDevicesOf(db, matchId, accountId)
     await endInvitations(db, matchId, now)
+    await touchMatch(db, matchId)
     const by = { accountId: actor.accountId, reason: accountId }
     await insertEvent(db, { matchId, kind: 'removed', ...by, now })
     return findScorers(db, matchId)

@@ -2,6 +2,7 @@ import type { Claim, ScoringDevice } from '@pavilion/contract/matches/scoring-fi
 import { NOT_THE_SCORER } from '@pavilion/contract/matches/scoring-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
+import { touchMatch } from '#matches/matches.ts'
 import { refuseField, refuseWith } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import type { Claimant, EventToNote } from './scoring-claim.queries.ts'
@@ -15,9 +16,16 @@ import {
   putRequest,
 } from './scoring-claim.queries.ts'
 import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'
+import type { ScoredRow } from './scoring.queries.ts'
 
-const isHolder = (holder: ScoringDevice, { device, accountId }: Claimant): boolean =>
-  holder.device === device && holder.account.id === accountId
+const isHolder = (holder: ScoringDevice, claimant: Claimant): boolean =>
+  isHeldBy({ holder: { device: holder.device, accountId: holder.account.id } }, claimant)
+
+/** Whether the match is scored by the device. */
+export const isHeldBy = (
+  { holder }: Pick<ScoredRow, 'holder'>,
+  { device, accountId }: Claimant,
+): boolean => holder?.device === device && holder.accountId === accountId
 
 /** Refuses a device that is not the one that scores; makes it that if none is. */
 export async function keepClaim(db: Db, claimant: Claimant): Promise<void> {
@@ -61,8 +69,10 @@ export const claimScoring = os.scoring.claim.handler(async ({ input, context }) 
 })
 
 async function askFor(db: Db, claimant: Claimant, reason: string | undefined): Promise<void> {
-  if (reason !== undefined) await take(db, claimant, { kind: 'taken-over', reason })
-  else if (await putRequest(db, claimant)) await insertEvent(db, { ...claimant, kind: 'asked' })
+  if (reason !== undefined) {
+    await take(db, claimant, { kind: 'taken-over', reason })
+    await touchMatch(db, claimant.matchId)
+  } else if (await putRequest(db, claimant)) await insertEvent(db, { ...claimant, kind: 'asked' })
 }
 
 export const grantScoring = os.scoring.grant.handler(async ({ input, context }) => {
@@ -76,6 +86,7 @@ export const grantScoring = os.scoring.grant.handler(async ({ input, context }) 
     const holder = await findHolder(db, matchId)
     if (holder === undefined || !isHolder(holder, giver)) throw notTheScorer(holder ?? null)
     await (to === null ? giveUp(db, giver) : handOver(db, giver, to))
+    await touchMatch(db, matchId)
     return claimOf(db, matchId)
   })
   return success(to === null ? 'Nobody scores now' : 'Handed over', claim)

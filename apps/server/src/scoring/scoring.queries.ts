@@ -12,6 +12,10 @@ export type ScoredRow = {
   managerIds: string[]
   organisationIds: string[]
   isSealed: boolean
+  /** The device that scores; null when none does. */
+  holder: { device: string; accountId: string } | null
+  /** Changes whenever who scores the match does, or anything about it. */
+  updatedAt: string
 }
 
 export async function findScored(db: Db, matchId: string): Promise<ScoredRow | undefined> {
@@ -26,7 +30,10 @@ export async function findScored(db: Db, matchId: string): Promise<ScoredRow | u
                  select t.organisation_id::text from tournament t
                  where t.id = m.tournament_id and t.organisation_id is not null)
              as "organisationIds",
-           exists (select from match_sealed_log where match_id = m.id) as "isSealed"
+           exists (select from match_sealed_log where match_id = m.id) as "isSealed",
+           (select jsonb_build_object('device', device, 'accountId', account_id)
+            from scoring_claim where match_id = m.id) as holder,
+           m.updated_at as "updatedAt"
     from match m where m.id = ${matchId}::uuid`.execute(db)
   return found.rows[0]
 }

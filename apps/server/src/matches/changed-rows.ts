@@ -1,0 +1,60 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { isBall } from '@pavilion/cricket/fold/state.ts'
+import { contributionRows } from './contribution-rows.ts'
+import type { InningsRows, MatchRows } from './match-rows.ts'
+import { inningsRows } from './match-rows.ts'
+
+/** What the tables have of a match: how many innings, and of the last one its deliveries and its other rows. */
+export type Written = {
+  readonly innings: number
+  readonly deliveries: number
+  /** JSON of the rows, each by its place. */
+  readonly rows: ReadonlyMap<string, string>
+}
+
+/** What the tables have of a match as it is folded. */
+export function writtenOf(matchId: string, { innings }: MatchState): Written {
+  const last = innings.slice(-1)
+  const deliveries = last[0]?.entries.filter(isBall).length ?? 0
+  const rows = new Map<string, string>()
+  for (const { place, row } of placed(inningsRows(matchId, last, deliveries))) {
+    rows.set(place, JSON.stringify(row))
+  }
+  return { innings: innings.length, deliveries, rows }
+}
+
+/**
+ * The rows that are new or have changed since, in the last innings that was written and in later ones; null
+ * when rows have to be taken away.
+ */
+export function changedRows(
+  matchId: string,
+  state: MatchState,
+  written: Written,
+): MatchRows | null {
+  const from = Math.max(0, written.innings - 1)
+  const now = inningsRows(matchId, state.innings.slice(from), written.deliveries)
+  const changed = new Set<object>()
+  let kept = 0
+  for (const { place, row } of placed(now)) {
+    const before = written.rows.get(place)
+    if (before !== undefined) kept++
+    if (before !== JSON.stringify(row)) changed.add(row)
+  }
+  if (kept < written.rows.size) return null
+  const hasChanged = (row: object) => changed.has(row)
+  return {
+    innings: now.innings.filter(hasChanged),
+    deliveries: now.deliveries,
+    batting: now.batting.filter(hasChanged),
+    bowling: now.bowling.filter(hasChanged),
+    contributions: contributionRows(matchId, state),
+  }
+}
+
+/** All rows but deliveries, each with what it is known by. */
+const placed = ({ innings, batting, bowling }: InningsRows) => [
+  ...innings.map((row) => ({ place: `${row.innings}`, row })),
+  ...batting.map((row) => ({ place: `${row.innings} bats ${row.person_id}`, row })),
+  ...bowling.map((row) => ({ place: `${row.innings} bowls ${row.person_id}`, row })),
+]
