@@ -23,32 +23,35 @@ export function writtenOf(matchId: string, { innings }: MatchState): Written {
   return { innings: innings.length, deliveries, rows }
 }
 
+type Changed = { readonly rows: MatchRows; readonly written: Written }
+
 /**
- * The rows that are new or have changed since, in the last innings that was written and in later ones; null
- * when rows have to be taken away.
+ * The rows that are new or have changed since, in the last innings that was written and in later ones, and what the
+ * tables have with them; null when rows have to be taken away.
  */
-export function changedRows(
-  matchId: string,
-  state: MatchState,
-  written: Written,
-): MatchRows | null {
-  const from = Math.max(0, written.innings - 1)
-  const now = inningsRows(matchId, state.innings.slice(from), written.deliveries)
+export function changedRows(matchId: string, state: MatchState, before: Written): Changed | null {
+  const later = state.innings.slice(Math.max(0, before.innings - 1))
+  const now = inningsRows(matchId, later, before.deliveries)
   const changed = new Set<object>()
-  let kept = 0
+  const rows = new Map<string, string>()
   for (const { place, row } of placed(now)) {
-    const before = written.rows.get(place)
-    if (before !== undefined) kept++
-    if (before !== JSON.stringify(row)) changed.add(row)
+    const json = JSON.stringify(row)
+    rows.set(place, json)
+    if (before.rows.get(place) !== json) changed.add(row)
   }
-  if (kept < written.rows.size) return null
+  if ([...before.rows.keys()].some((place) => !rows.has(place))) return null
   const hasChanged = (row: object) => changed.has(row)
+  const isLast = state.innings.length === before.innings
+  const deliveries = before.deliveries + now.deliveries.length
   return {
-    innings: now.innings.filter(hasChanged),
-    deliveries: now.deliveries,
-    batting: now.batting.filter(hasChanged),
-    bowling: now.bowling.filter(hasChanged),
-    contributions: contributionRows(matchId, state),
+    rows: {
+      innings: now.innings.filter(hasChanged),
+      deliveries: now.deliveries,
+      batting: now.batting.filter(hasChanged),
+      bowling: now.bowling.filter(hasChanged),
+      contributions: contributionRows(matchId, state),
+    },
+    written: isLast ? { innings: before.innings, deliveries, rows } : writtenOf(matchId, state),
   }
 }
 

@@ -9,7 +9,7 @@ import { strangerIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok } from '@pavilion/cricket/result.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
-import { changedRows, writtenOf } from './changed-rows.ts'
+import { changedRows, type Written, writtenOf } from './changed-rows.ts'
 import { type MatchColumns, matchColumns } from './match-columns.ts'
 import { type MatchRows, matchRows } from './match-rows.ts'
 
@@ -21,6 +21,8 @@ export type Further = {
   /** Those that are new or have changed; all, where those that were written have to be deleted first. */
   readonly rows: MatchRows
   readonly isRewritten: boolean
+  /** What the tables have then. */
+  readonly written: Written
   /** The match has another result than before, or one and had none. */
   readonly isDecided: boolean
 }
@@ -31,26 +33,30 @@ type RefusedAt = Refused<RefusalCode> & { readonly index: number }
 /** These facts change earlier innings too; all others change only the current one. */
 const reachesBack = (fact: Fact): boolean => isCorrection(fact) || fact.type === 'penalty-awarded'
 
+/** A match as it stands; `written`: what the tables have of it, where that is known. */
+type Before = { readonly state: MatchState; readonly written?: Written | undefined }
+
 /** Judges facts and folds them into the state, which is of no more use, whatever the answer. */
 export function foldFurther(
   matchId: string,
-  before: MatchState,
+  before: Before,
   facts: readonly Fact[],
 ): Ok<Further> | RefusedAt {
-  const outcome = outcomeOf(before)
+  const outcome = outcomeOf(before.state)
   const isReached = outcome !== null || facts.some(reachesBack)
-  const written = isReached ? null : writtenOf(matchId, before)
-  const judged = judgeFacts(before, facts)
+  const written = before.written ?? writtenOf(matchId, before.state)
+  const judged = judgeFacts(before.state, facts)
   if (!judged.ok) return judged
   const { state, entries } = judged.value
   const columns = matchColumns(state)
-  const changed = written && changedRows(matchId, state, written)
+  const changed = isReached ? null : changedRows(matchId, state, written)
   return ok({
     state,
     entries,
     columns,
-    rows: changed ?? matchRows(matchId, state),
+    rows: changed?.rows ?? matchRows(matchId, state),
     isRewritten: changed === null,
+    written: changed?.written ?? writtenOf(matchId, state),
     isDecided: !isDeepStrictEqual(outcome, columns.result),
   })
 }

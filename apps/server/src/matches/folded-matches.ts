@@ -1,5 +1,6 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { AppContext } from '#app-context.ts'
+import type { Written } from './changed-rows.ts'
 
 /** A folded match, and the `updated_at` of the row it was read with. */
 export type Folded = {
@@ -7,6 +8,8 @@ export type Folded = {
   readonly updatedAt: string
   /** Its log takes nothing but corrections. */
   readonly isSealed: boolean
+  /** What the tables have of it, once something was recorded. */
+  readonly written?: Written
 }
 
 /** For all kept matches together: a T20 has about 250 entries, a Test 2,500. */

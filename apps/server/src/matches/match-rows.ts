@@ -29,7 +29,7 @@ export type MatchRows = {
 /** Stored matches name teams and players by database ids, so the fold needs no translation. */
 export function matchRows(matchId: string, state: MatchState): MatchRows {
   const rows = noRows()
-  for (const one of state.innings) addInnings(rows, matchId, one)
+  for (const innings of state.innings) addInnings(rows, matchId, { innings, after: 0 })
   return { ...rows, contributions: contributionRows(matchId, state) }
 }
 
@@ -44,13 +44,22 @@ export function inningsRows(
   deliveries: number,
 ): InningsRows {
   const rows = noRows()
-  all.forEach((innings, at) => addInnings(rows, matchId, innings, at === 0 ? deliveries : 0))
+  all.forEach((innings, at) =>
+    addInnings(rows, matchId, { innings, after: at === 0 ? deliveries : 0 }),
+  )
   return rows
 }
 
-function addInnings(rows: InningsRows, matchId: string, innings: Innings, deliveries = 0): void {
+type Part = {
+  readonly innings: Innings
+  /** How many deliveries are left out. */
+  readonly after: number
+}
+
+function addInnings(rows: InningsRows, matchId: string, part: Part): void {
+  const { innings } = part
   rows.innings.push(inningsRow(matchId, innings))
-  addDeliveries(rows.deliveries, matchId, { innings, after: deliveries })
+  addDeliveries(rows.deliveries, matchId, part)
   addBatting(rows.batting, matchId, innings)
   addBowling(rows.bowling, matchId, innings)
 }
@@ -74,9 +83,7 @@ const inningsRow = (matchId: string, innings: Innings): InningsRow => ({
   target: innings.target?.runs ?? null,
 })
 
-type Deliveries = { readonly innings: Innings; readonly after: number }
-
-function addDeliveries(rows: DeliveryRow[], matchId: string, { innings, after }: Deliveries): void {
+function addDeliveries(rows: DeliveryRow[], matchId: string, { innings, after }: Part): void {
   const place = { match_id: matchId, innings: innings.number, ordinal: 0, over: 0, ball: 0 }
   for (const over of innings.overs) {
     place.over = over.index

@@ -9,7 +9,7 @@ import { freshDatabase } from '#db/database.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { matchLog, readMatch, recordFacts, touchMatch } from './matches.ts'
 import { newMatch } from './new-match.testing.ts'
-import type { Guard } from './record.ts'
+import type { Guard } from './recording.ts'
 
 const database = await freshDatabase()
 

@@ -1,5 +1,5 @@
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { isClash } from '#db/retrying-kysely.ts'
@@ -41,42 +41,44 @@ export async function deleteRows(db: Db, matchId: string): Promise<void> {
     delete from innings where match_id = ${matchId}::uuid`.execute(db)
 }
 
-const given = (table: string, rows: readonly unknown[]) =>
-  sql`m, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r`
+/** One parameter, JSON, has all values of a statement: its text is always the same, and is planned once. */
+const given = (table: string, rows: string) =>
+  sql.raw(`m, jsonb_populate_recordset(null::${table}, $1::jsonb -> '${rows}') r`)
 
 /**
- * Puts rows into all tables, for each row of the query `m`. They are passed as JSON that PostgreSQL reads by the
- * tables' own columns. Which sides, and which kind of innings, are not put again.
+ * Puts the rows of the parameter into all tables, for each row of the query `m`. PostgreSQL reads them by the tables'
+ * own columns. Which sides, and which kind of innings, are not put again.
  */
-const putRows = ({ innings, deliveries, batting, bowling, contributions }: MatchRows) => sql`
+const putRows = sql`
   an_innings as (
-    insert into innings select r.* from ${given('innings', innings)}
+    insert into innings select r.* from ${given('innings', 'innings')}
     on conflict (match_id, innings) do update set
       (runs, wickets, legal_balls, wides, noballs, byes, legbyes, penalty, declared, forfeited, target) =
       (excluded.runs, excluded.wickets, excluded.legal_balls, excluded.wides, excluded.noballs,
        excluded.byes, excluded.legbyes, excluded.penalty, excluded.declared, excluded.forfeited,
        excluded.target)
   ), a_delivery as (
-    insert into delivery select r.* from ${given('delivery', deliveries)}
+    insert into delivery select r.* from ${given('delivery', 'deliveries')}
   ), a_batting as (
-    insert into batting_innings select r.* from ${given('batting_innings', batting)}
+    insert into batting_innings select r.* from ${given('batting_innings', 'batting')}
     on conflict (match_id, innings, person_id) do update set
       (position, runs, balls, fours, sixes, dots, out, how_out, bowler_id) =
       (excluded.position, excluded.runs, excluded.balls, excluded.fours, excluded.sixes,
        excluded.dots, excluded.out, excluded.how_out, excluded.bowler_id)
   ), a_bowling as (
-    insert into bowling_innings select r.* from ${given('bowling_innings', bowling)}
+    insert into bowling_innings select r.* from ${given('bowling_innings', 'bowling')}
     on conflict (match_id, innings, person_id) do update set
       (position, legal_balls, maidens, runs, wickets, wides, noballs, dots) =
       (excluded.position, excluded.legal_balls, excluded.maidens, excluded.runs, excluded.wickets,
        excluded.wides, excluded.noballs, excluded.dots)
   ), a_contribution as (
-    insert into match_contribution select r.* from ${given('match_contribution', contributions)}
+    insert into match_contribution select r.* from ${given('match_contribution', 'contributions')}
   )`
 
 /** Inserts all rows of a match with one statement. */
 export async function insertRows(db: Db, rows: MatchRows): Promise<void> {
-  await sql`with m as (select), ${putRows(rows)} select`.execute(db)
+  const { sql: text } = sql`with m as (select), ${putRows} select`.compile(db)
+  await db.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
 }
 
 /** A match's row after an update, and what its card is made of. */
@@ -92,26 +94,31 @@ export type Addition = {
   readonly rows: MatchRows
 }
 
-/** Locks the match by updating it; writes and answers nothing when it was touched since. */
-function addition({ matchId, updatedAt, entries, recordedBy, columns, rows }: Addition) {
-  const { status, summary, result, result_text, seq } = columns
-  return sql<UpdatedRow>`
-    with m as (
-      update match set status = ${status}, summary = ${JSON.stringify(summary)}::jsonb,
-        result = ${result === null ? null : JSON.stringify(result)}::jsonb,
-        result_text = ${result_text}, seq = ${seq}, ${touched}
-      where id = ${matchId}::uuid and updated_at = ${updatedAt}::timestamptz returning *
-    ), an_event as (
-      insert into match_event (match_id, seq, fact, recorded_by)
-      select m.id, (given->>'seq')::int, given->'fact', ${recordedBy}
-      from m, jsonb_array_elements(${JSON.stringify(entries)}::jsonb) given
-    ), ${putRows(rows)}
-    select ${cardColumns}, m.updated_at as "updatedAt" from m`
-}
-
 /** Who has folded the match folds it again. */
 export const touched: RawBuilder<unknown> = sql`
   updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')`
+
+/** Locks the match by updating it; writes and answers nothing when it was touched since. */
+const addition = sql<UpdatedRow>`
+  with m as (
+    update match set status = $1::jsonb ->> 'status', summary = $1::jsonb -> 'summary',
+      result = nullif($1::jsonb -> 'result', 'null'), result_text = $1::jsonb ->> 'result_text',
+      seq = ($1::jsonb ->> 'seq')::int, ${touched}
+    where id = ($1::jsonb ->> 'matchId')::uuid
+      and updated_at = ($1::jsonb ->> 'updatedAt')::timestamptz returning *
+  ), an_event as (
+    insert into match_event (match_id, seq, fact, recorded_by)
+    select m.id, (given->>'seq')::int, given->'fact', $1::jsonb ->> 'recordedBy'
+    from m, jsonb_array_elements($1::jsonb -> 'entries') given
+  ), ${putRows}
+  select ${cardColumns}, m.updated_at as "updatedAt" from m`
+
+let compiled: CompiledQuery<UpdatedRow> | undefined
+
+function queryOf(db: Db, { columns, rows, ...more }: Addition): CompiledQuery<UpdatedRow> {
+  compiled ??= addition.compile(db)
+  return { ...compiled, parameters: [JSON.stringify({ ...columns, ...rows, ...more })] }
+}
 
 export async function touch(db: Db, matchId: string): Promise<void> {
   await sql`update match set ${touched} where id = ${matchId}::uuid`.execute(db)
@@ -119,7 +126,8 @@ export async function touch(db: Db, matchId: string): Promise<void> {
 
 /** Adds in a transaction of the caller, who has locked the match. */
 export async function add(db: Db, more: Addition): Promise<UpdatedRow> {
-  const [row] = (await addition(more).execute(db)).rows
+  const { rows } = await db.executeQuery(queryOf(db, more))
+  const [row] = rows
   if (row === undefined) throw new Error(`The locked match ${more.matchId} is gone.`)
   return row
 }
@@ -132,11 +140,10 @@ export async function addAtOnce(
   { pool, db }: Pick<AppContext, 'pool' | 'db'>,
   more: Addition,
 ): Promise<UpdatedRow | undefined> {
-  const { sql: text, parameters } = addition(more).compile(db)
-  const values = [...parameters]
+  const { sql: text, parameters } = queryOf(db, more)
+  const statement = { name: 'add-to-match', text, values: [...parameters] }
   try {
-    const { rows } = await pool.query<UpdatedRow>({ name: 'add-to-match', text, values })
-    return rows[0]
+    return (await pool.query<UpdatedRow>(statement)).rows[0]
   } catch (error) {
     if (isClash(error)) return undefined
     throw error

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
+import type { Entry } from '@pavilion/cricket/facts.ts'
 import { isCorrection } from '@pavilion/cricket/facts.ts'
 import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
@@ -8,34 +8,18 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
 import { record as recordEvent } from '#events/record.ts'
 import type { AppContext } from '#app-context.ts'
-import { type Hide, minorHider } from '#privacy/minors.ts'
-import { cardOf } from './card.ts'
+import { minorHider } from '#privacy/minors.ts'
 import { foldFurther, type Further } from './fold-further.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
 import { matchDecided } from './match-events.ts'
 import { findMatch, lockMatch } from './match-log.queries.ts'
 import { foldRow } from './read-match.ts'
+import { newsOf } from './news.ts'
+import { recordAtOnce } from './record-at-once.ts'
+import type { Recording } from './recording.ts'
 import type { UpdatedRow } from './record.queries.ts'
-import { add, addAtOnce, deleteRows, findFacts } from './record.queries.ts'
-import { snapshotJson } from './snapshot.ts'
-
-export type Recording = {
-  readonly matchId: string
-  /** The last seq that the scorer knew. */
-  readonly expectedSeq: number
-  readonly facts: readonly Fact[]
-  /** Who recorded them: an account, or the simulator of the sample world. */
-  readonly recordedBy: string
-  readonly guard?: Guard
-}
-
-export type Guard = {
-  /** Throws when the facts may not be recorded: asked in the transaction, with the match locked. */
-  readonly check: (db: Db) => Promise<void>
-  /** The match's `updatedAt` at which that was known to pass; null when it has to be asked. */
-  readonly passedAt: string | null
-}
+import { add, deleteRows, findFacts } from './record.queries.ts'
 
 export type RecordRefusal = 'match-not-found' | 'out-of-date' | 'sealed' | RefusalCode
 
@@ -53,19 +37,18 @@ type Written = News | { readonly entries: readonly [] }
 
 /** See `recordFacts`. Writes all facts or none, and publishes only after the commit. */
 export async function record(app: AppContext, recording: Recording): Promise<RecordOutcome> {
-  const atOnce = await writeAtOnce(app, recording)
-  const written =
-    atOnce === null
-      ? await app.db.transaction().execute((db) => write(app, db, recording))
-      : ok(atOnce)
+  if (await recordAtOnce(app, recording)) return done(recording)
+  const written = await app.db.transaction().execute((db) => write(app, db, recording))
   if (!written.ok) return written
   const { value } = written
   if ('folded' in value) {
-    tell(app, value, await minorHider(app))
+    newsOf(value.entries, value.folded.state, await minorHider(app))(app, value.row)
     foldedMatches(app).keep(recording.matchId, value.folded)
   }
-  return ok({ seq: recording.expectedSeq + recording.facts.length })
+  return done(recording)
 }
+
+const done = ({ expectedSeq, facts }: Recording) => ok({ seq: expectedSeq + facts.length })
 
 const unknown = { ...refused('match-not-found', 'Match not found.'), seq: 0, index: null }
 const outOfDate = (seq: number) => ({
@@ -78,30 +61,6 @@ const sealed = (seq: number) => ({
   seq,
   index: null,
 })
-
-/**
- * Adds the facts with one statement, where this process knows the match and nothing but rows of its last innings
- * changes: nearly every ball. Null, with nothing written, when the match has to be locked and looked at first.
- */
-async function writeAtOnce(app: AppContext, recording: Recording): Promise<News | null> {
-  const { matchId, facts, recordedBy } = recording
-  const kept = foldedMatches(app).latest(matchId)
-  if (kept === undefined || !isReady(kept, recording)) return null
-  foldedMatches(app).drop(matchId)
-  const further = foldFurther(matchId, kept.state, facts)
-  if (!further.ok || further.value.isRewritten || further.value.isDecided) return null
-  const { updatedAt } = kept
-  const { state, entries, columns, rows } = further.value
-  const addition = { matchId, updatedAt, entries, recordedBy, columns, rows }
-  const row = await addAtOnce(app, addition)
-  return row === undefined ? null : { entries, row, folded: foldedWith(row, state, false) }
-}
-
-/** Whether the facts follow what is known of the match, and may be recorded as far as is known. */
-function isReady(kept: Folded, { expectedSeq, facts, guard }: Recording): boolean {
-  if (kept.isSealed || kept.state.seq !== expectedSeq || facts.some(isCorrection)) return false
-  return guard === undefined || guard.passedAt === kept.updatedAt
-}
 
 async function write(
   app: AppContext,
@@ -118,12 +77,13 @@ async function write(
   if (head.isSealed && !facts.every(isCorrection)) return sealed(head.seq)
   const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
   const { seq } = before
-  const further = foldFurther(matchId, before, facts)
+  const further = foldFurther(matchId, { state: before }, facts)
   if (!further.ok) return { ...further, seq }
-  const { state, entries } = further.value
+  const { state, entries, written } = further.value
   const row = await writeLocked(db, recording, { ...further.value, updatedAt: head.updatedAt })
   if (further.value.isDecided) await noteDecided(app, db, row)
-  return ok({ entries, row, folded: foldedWith(row, state, Boolean(head.isSealed)) })
+  const isSealed = Boolean(head.isSealed)
+  return ok({ entries, row, folded: { state, updatedAt: row.updatedAt, isSealed, written } })
 }
 
 async function writeLocked(
@@ -134,12 +94,6 @@ async function writeLocked(
   if (isRewritten) await deleteRows(db, matchId)
   return add(db, { matchId, updatedAt, entries, recordedBy, columns, rows })
 }
-
-const foldedWith = ({ updatedAt }: UpdatedRow, state: MatchState, isSealed: boolean): Folded => ({
-  state,
-  updatedAt,
-  isSealed,
-})
 
 /** Records that the match has another result than before. */
 const noteDecided = (app: AppContext, db: Db, { id, tournament }: UpdatedRow): Promise<void> =>
@@ -168,14 +122,4 @@ async function takeState(
   const row = await findMatch(db, matchId)
   if (row === undefined) throw new Error(`The locked match ${matchId} is gone.`)
   return foldRow(row).state
-}
-
-function tell(app: AppContext, { entries, folded, row }: News, hide: Hide): void {
-  const card = cardOf(app, row)
-  const shown = JSON.stringify(hide(card))
-  app.live.publish(row.id, {
-    entries: entries.map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) })),
-    snapshot: snapshotJson(card, folded.state, hide),
-    card: row.visibility === 'public' ? shown : null,
-  })
 }

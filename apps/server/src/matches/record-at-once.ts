@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isCorrection } from '@pavilion/cricket/facts.ts'
+import type { AppContext } from '#app-context.ts'
+import { minorHider } from '#privacy/minors.ts'
+import type { Further } from './fold-further.ts'
+import { foldFurther } from './fold-further.ts'
+import type { Folded } from './folded-matches.ts'
+import { foldedMatches } from './folded-matches.ts'
+import { newsOf } from './news.ts'
+import { addAtOnce } from './record.queries.ts'
+import type { Recording } from './recording.ts'
+
+/**
+ * Records the facts with one statement, where this process knows the match and nothing but rows of its last innings
+ * changes: nearly every ball. Answers false, with nothing written, when the match has to be locked and looked at first.
+ */
+export async function recordAtOnce(app: AppContext, recording: Recording): Promise<boolean> {
+  const { matchId } = recording
+  const folded = foldedMatches(app)
+  const kept = folded.latest(matchId)
+  if (kept === undefined || !isReady(kept, recording)) return false
+  folded.drop(matchId)
+  const further = foldFurther(matchId, kept, recording.facts)
+  if (!further.ok || further.value.isRewritten || further.value.isDecided) return false
+  const added = await addAndTell(app, { recording, further: further.value, at: kept.updatedAt })
+  if (added !== null) folded.keep(matchId, added)
+  return added !== null
+}
+
+/** Whether the facts follow what is known of the match, and may be recorded as far as is known. */
+function isReady(kept: Folded, { expectedSeq, facts, guard }: Recording): boolean {
+  if (kept.isSealed || kept.state.seq !== expectedSeq || facts.some(isCorrection)) return false
+  return guard === undefined || guard.passedAt === kept.updatedAt
+}
+
+type Adding = {
+  readonly recording: Recording
+  readonly further: Further
+  /** The `updatedAt` of the match that was folded further. */
+  readonly at: string
+}
+
+/** The news are made ready while the database writes. */
+async function addAndTell(app: AppContext, adding: Adding): Promise<Folded | null> {
+  const { matchId, recordedBy } = adding.recording
+  const { state, entries, columns, rows, written } = adding.further
+  const addition = { matchId, updatedAt: adding.at, entries, recordedBy, columns, rows }
+  const [row, tell] = await Promise.all([
+    addAtOnce(app, addition),
+    nextTurn()
+      .then(() => minorHider(app))
+      .then((hide) => newsOf(entries, state, hide)),
+  ])
+  if (row === undefined) return null
+  tell(app, row)
+  return { state, updatedAt: row.updatedAt, isSealed: false, written }
+}

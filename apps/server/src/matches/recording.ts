@@ -1,0 +1,20 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { Db } from '#db/connect.ts'
+
+/** Facts that are to be appended to a match's log. */
+export type Recording = {
+  readonly matchId: string
+  /** The last seq that the scorer knew. */
+  readonly expectedSeq: number
+  readonly facts: readonly Fact[]
+  /** Who recorded them: an account, or the simulator of the sample world. */
+  readonly recordedBy: string
+  readonly guard?: Guard
+}
+
+export type Guard = {
+  /** Throws when the facts may not be recorded: asked in the transaction, with the match locked. */
+  readonly check: (db: Db) => Promise<void>
+  /** The match's `updatedAt` at which that was known to pass; null when it has to be asked. */
+  readonly passedAt: string | null
+}
