@@ -21,6 +21,7 @@ export const PlayingConditions = z.object({
   superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),
   lastManStands: z.boolean(),
   followOnMargin: z.int().nullable(),
+  overRatePenalty: z.int().exactOptional(),
   replacements: z.array(z.enum(replacementKinds)).readonly().exactOptional(),
 })
 

@@ -49,6 +49,8 @@ const FullConditions = z.strictObject({
     .nullable(),
   lastManStands: z.boolean().default(false),
   followOnMargin: count(1, 1_000).nullable(),
+  /** The penalty runs for each over that a side is late with; without it there are none. */
+  overRatePenalty: count(1, 25).exactOptional(),
   /** The replacements that are allowed; without it those on which captains and umpires agree. */
   replacements: z
     .array(z.enum(replacementKinds))

@@ -24,8 +24,19 @@ export function conditionsOf(info: Json, meta: CricsheetMeta, place: Place): Pla
   if (ballsPerOver < 1 || ballsPerOver > 20) place.misfit('info.balls_per_over', '1 to 20')
   const overs = info['overs'] === undefined ? null : asCount(info['overs'], 'info.overs', place)
   const base = baseOf(meta, overs, ballsPerOver)
-  return { ...base, ballsPerOver, ...lengthOf(base, overs), ...rulesOf(base, meta.dates[0]) }
+  return {
+    ...base,
+    ballsPerOver,
+    ...lengthOf(base, overs),
+    ...rulesOf(base, meta.dates[0]),
+    ...(isBlast(meta) && { overRatePenalty: BLAST_PENALTY }),
+  }
 }
+
+/** England’s domestic T20 awards six runs for each over that a side is late with. */
+const BLAST_PENALTY = 6
+const isBlast = ({ event }: CricsheetMeta): boolean =>
+  event !== null && /\b(T20|Vitality) Blast\b/.test(event.name)
 
 type DatedRules = Pick<PlayingConditions, 'freeHit' | 'superOver'>
 

@@ -48,6 +48,8 @@ export type PlayingConditions = {
   readonly lastManStands: boolean
   /** Law 14: the lead with which a side may enforce the follow-on. Null when there is none. */
   readonly followOnMargin: number | null
+  /** The penalty runs that a side gets for each over that the other one is late with; absent when there are none. */
+  readonly overRatePenalty?: number
   /** The replacements that are allowed; without it those on which captains and umpires agree (Law 1.2). */
   readonly replacements?: readonly ReplacementKind[]
 }

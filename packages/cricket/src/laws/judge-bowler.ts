@@ -37,6 +37,9 @@ function hasBowledOut(state: MatchState, innings: Innings, player: PlayerId): bo
   return line.balls + line.miscount >= allowed * state.setup.conditions.ballsPerOver
 }
 
+/** However short an innings is, a bowler may bowl two overs of it (ICC playing conditions). */
+const LEAST = 2
+
 /** In a shortened innings, the same share of its overs, rounded up. */
 function allowedOvers({ setup: { conditions } }: MatchState, innings: Innings): number | null {
   const full = ballsPerInnings(conditions)
@@ -45,5 +48,6 @@ function allowedOvers({ setup: { conditions } }: MatchState, innings: Innings): 
   if (full === null || innings.ballLimit === null || innings.ballLimit >= full) {
     return maxOversPerBowler
   }
-  return Math.ceil((maxOversPerBowler * innings.ballLimit) / full)
+  const share = Math.ceil((maxOversPerBowler * innings.ballLimit) / full)
+  return Math.min(maxOversPerBowler, Math.max(LEAST, share))
 }

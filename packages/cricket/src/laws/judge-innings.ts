@@ -33,7 +33,7 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
     (result === 'won') === (winner !== undefined) ? null : 'bad-result',
   'penalty-awarded': ({ team, runs }, state) => {
     if (!isTeam(state, team)) return 'no-such-team'
-    return runs > 0 && isPenalty(runs) ? null : 'penalty-not-five'
+    return runs > 0 && isPenalty(state, runs) ? null : 'penalty-not-five'
   },
 }
 

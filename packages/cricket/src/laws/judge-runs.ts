@@ -19,13 +19,18 @@ function isPossible(runs: number): boolean {
 function judgeExtras(state: MatchState, extras: Extras, runs: number): RefusalCode | null {
   const { penalty = 0, ...run } = extras
   if (Object.values(run).some((count) => !isPossible(count))) return 'absurd-runs'
-  if (!isPenalty(penalty)) return 'penalty-not-five'
+  if (!isPenalty(state, penalty)) return 'penalty-not-five'
   return judgeWide(extras, runs) ?? judgeByes(extras, runs) ?? judgeValue(state, extras)
 }
 
-/** Law 41: penalty runs come in fives; several awards on one ball are possible. */
-export function isPenalty(runs: number): boolean {
-  return Number.isInteger(runs) && runs >= 0 && runs <= 25 && runs % 5 === 0
+/**
+ * Law 41: penalty runs come in fives; several awards on one ball are possible. Playing conditions may award others for
+ * a slow over rate.
+ */
+export function isPenalty({ setup }: MatchState, runs: number): boolean {
+  if (!Number.isInteger(runs) || runs < 0 || runs > 25) return false
+  const { overRatePenalty } = setup.conditions
+  return runs % 5 === 0 || (overRatePenalty !== undefined && runs % overRatePenalty === 0)
 }
 
 function judgeWide({ wides, noballs, byes, legbyes }: Extras, runs: number): RefusalCode | null {

@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 import { hundred } from '../formats/hundred.ts'
 import { t20 } from '../formats/t20.ts'
 import { test as testMatch } from '../formats/test.ts'
+import { outcomeOf } from '../result/outcome.ts'
 import { judge } from './judge.ts'
 import { parseBall } from '../text/notation.ts'
 import { write } from '../fold/play.testing.ts'
@@ -49,6 +50,40 @@ test('a bowler stops at the quota', () => {
   const book = write({ ...t20, maxOversPerBowler: 1 }, 'h: . . . . . . . . . . . .')
 
   expect(ball(book, '.', { bowler: 'a7' })).toBe('bowler-over-quota')
+})
+
+test('however short an innings becomes, a bowler may bowl two overs of it', () => {
+  const book = write(t20, 'h: . . . . . . | . . . . . .')
+  book.write({ type: 'target-revised', balls: 30 })
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('ok')
+  for (const bowler of ['a7', 'a8']) {
+    for (let i = 0; i < 6; i++) book.write({ type: 'ball-bowled', ...book.due(), bowler, runs: 0 })
+  }
+
+  expect(ball(book, '.', { bowler: 'a7' })).toBe('bowler-over-quota')
+  expect(ball(book, '.', { bowler: 'a9' })).toBe('ok')
+})
+
+test('penalty runs for a slow over rate are those of the playing conditions', () => {
+  const six: Fact = { type: 'penalty-awarded', team: 'h', runs: 6 }
+
+  expect(verdict(write(t20, 'h: .'), six)).toBe('penalty-not-five')
+  expect(verdict(write({ ...t20, overRatePenalty: 6 }, 'h: .'), six)).toBe('ok')
+  expect(ball(write({ ...t20, overRatePenalty: 6 }, 'h: .'), '6p')).toBe('ok')
+})
+
+test('who retired hurt may bat on when all others are out, also in a chase that this had ended', () => {
+  const book = write(t20, 'h: 4', 'a: .')
+  book.write({ type: 'innings-ended', reason: 'closed' })
+  const chase = write(t20, 'h: 4 declared', 'a: .')
+  chase.write({ type: 'batter-retired', player: 'a1', reason: 'hurt' }).bowl('W '.repeat(9))
+  const back: Fact = { type: 'batter-returned', player: 'a1' }
+
+  expect(chase.state.current?.closed).toBe('all out')
+  expect(verdict(chase, back)).toBe('ok')
+  expect(verdict(chase, { ...back, player: 'a2' })).toBe('batter-not-away')
+  expect(outcomeOf(chase.write(back).state)).toBeNull()
+  expect(verdict(book, back)).not.toBe('ok')
 })
 
 test('balls come in an innings that is not over', () => {

@@ -42,9 +42,16 @@ const judges: PerFact<MatchState, RefusalCode | null> = {
 
 /** Why the Laws forbid this fact next; null when they do not. */
 export function judgePlay(state: MatchState, fact: PlayFact): RefusalCode | null {
-  if (!anyTime.has(fact.type) && outcomeOf(state) !== null) return 'match-over'
+  if (!anyTime.has(fact.type) && !mayReopen(state, fact) && outcomeOf(state) !== null) {
+    return 'match-over'
+  }
   if (fact.type === 'ball-bowled') return judgeBall(state, fact)
   return answerFor(judges, fact, state) ?? null
+}
+
+/** Who retired may bat on when all others are out (Law 25.4.2), which only then turns out not to be the end. */
+function mayReopen({ current, ended }: MatchState, { type }: PlayFact): boolean {
+  return type === 'batter-returned' && ended === null && current?.closed === 'all out'
 }
 
 function judgeCorrection(state: MatchState, correction: Correction): RefusalCode | null {

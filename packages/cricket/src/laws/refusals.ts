@@ -43,7 +43,7 @@ export const refusals = {
     'A wide or no-ball costs at least what the playing conditions say (Laws 21, 22).',
   'byes-and-bat-runs': 'Runs are off the bat, byes or leg byes, never two of them (Law 23).',
   'no-such-boundary': 'Only a four or a six can be one without the boundary (Law 19).',
-  'penalty-not-five': 'Penalty runs come in fives (Law 41).',
+  'penalty-not-five': 'Penalty runs come in fives, or as the playing conditions say (Law 41).',
   'too-many-wickets': 'Two batters at most can be out on one ball (Law 25).',
   'out-twice': 'Nobody is out twice on one ball (Law 25).',
   'not-out-on-wide':

@@ -1,5 +1,6 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
+import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { outWithoutBall } from './without-ball.ts'
 
@@ -14,6 +15,7 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
   const open = current !== null && current.closed === null ? current : null
   const groups: MoreGroup[] = [
     { title: 'A batter leaves', entries: open ? leaving(state, open) : [] },
+    { title: 'A batter returns', entries: returning(state) },
     { title: 'Out without a ball (Laws 37, 38.3, 40)', entries: open ? outWithoutBall(state) : [] },
     { title: 'Penalty runs (Law 41)', entries: current ? penalties(state) : [] },
     { title: 'Play', entries: stoppages(state) },
@@ -27,6 +29,17 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
       entries: entries.filter(({ fact }) => judge(state, fact).ok),
     }))
     .filter(({ entries }) => entries.length > 0)
+}
+
+/** Whom the Laws let bat on when all others are out (Law 25.4.2); before that, whoever comes in is asked for. */
+function returning({ current, names }: MatchState): MoreEntry[] {
+  if (current?.closed !== 'all out') return []
+  return current.batters
+    .filter(({ left }) => left !== null)
+    .map(({ id }) => ({
+      label: `${names.get(id) ?? ''} returns`,
+      fact: { type: 'batter-returned', player: id },
+    }))
 }
 
 const PENALTY = 5
@@ -47,11 +60,15 @@ function leaving({ names }: MatchState, { striker, nonStriker }: Innings): MoreE
   )
 }
 
-const penalties = ({ setup }: MatchState): MoreEntry[] =>
-  setup.teams.map(({ id, name }) => ({
-    label: `${PENALTY} to ${name}`,
-    fact: { type: 'penalty-awarded', team: id, runs: PENALTY },
-  }))
+const penalties = ({ setup }: MatchState): MoreEntry[] => {
+  const { overRatePenalty } = setup.conditions
+  return [PENALTY, ...(overRatePenalty === undefined ? [] : [overRatePenalty])].flatMap((runs) =>
+    setup.teams.map(({ id, name }) => ({
+      label: `${runs} to ${name}`,
+      fact: { type: 'penalty-awarded', team: id, runs },
+    })),
+  )
+}
 
 const reasons = ['Rain', 'Bad light', 'Drinks', 'Lunch', 'Tea', 'Stumps', 'Injury'] as const
 
@@ -101,18 +118,19 @@ function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
   ]
 }
 
-/** A revised target: overs as the umpires say them, whole. */
+/** A revised target: overs as the umpires say them, "41" or "41.2". */
 export function revisedTarget(
   { setup }: MatchState,
   { runs, overs }: { readonly runs: string; readonly overs: string },
 ): Fact | undefined {
-  const [target, length] = [Number(runs), Number(overs)]
+  const target = Number(runs)
+  const length = ballsOfOvers(Number(overs), setup.conditions.ballsPerOver)
   const hasTarget = runs !== '' && Number.isInteger(target) && target > 0
-  const hasLength = overs !== '' && Number.isInteger(length) && length > 0
+  const hasLength = overs !== '' && length !== null && length > 0
   if (!hasTarget && !hasLength) return undefined
   return {
     type: 'target-revised',
     ...(hasTarget && { runs: target }),
-    ...(hasLength && { balls: length * setup.conditions.ballsPerOver }),
+    ...(hasLength && { balls: length }),
   }
 }

@@ -118,7 +118,7 @@ function Target({ state, record }: Recording) {
       />
       <TextField
         label="Overs of this innings"
-        inputMode="numeric"
+        inputMode="decimal"
         value={overs}
         onChange={({ target }) => setOvers(target.value)}
       />

@@ -73,9 +73,9 @@ type Ball = { readonly middle: Middle; readonly pressed: Pressed }
 export const hasFielder = (kind: DismissalKind): boolean =>
   kind === 'caught' || kind === 'stumped' || kind === 'run out'
 
-/** Dismissals that may follow completed runs (Laws 37, 38). */
+/** Dismissals that may follow completed runs (Laws 37, 38); who retires does so after the ball, whatever it brought. */
 export const mayFollowRuns = (kind: DismissalKind): boolean =>
-  kind === 'run out' || kind === 'obstructing the field'
+  kind === 'run out' || kind === 'obstructing the field' || kind.startsWith('retired ')
 
 /** The ball with this wicket. */
 export function wicketBall(

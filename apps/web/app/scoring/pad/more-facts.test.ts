@@ -1,0 +1,45 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
+import { expect, test } from 'vitest'
+import { after, ball, opening, setup } from '../scoring.testing.ts'
+import { moreOf, revisedTarget } from './more-facts.ts'
+
+const labelsOf = (state: Parameters<typeof moreOf>[0]) =>
+  moreOf(state).flatMap(({ entries }) => entries.map(({ label }) => label))
+
+test('a length is said in overs and balls', () => {
+  const state = after(...opening, ball(0))
+
+  expect(revisedTarget(state, { runs: '', overs: '1.4' })).toEqual({
+    type: 'target-revised',
+    balls: 10,
+  })
+  expect(revisedTarget(state, { runs: '12', overs: '' })).toEqual({
+    type: 'target-revised',
+    runs: 12,
+  })
+  expect(revisedTarget(state, { runs: '', overs: '1.7' })).toBeUndefined()
+  expect(revisedTarget(state, { runs: '', overs: '0' })).toBeUndefined()
+})
+
+test('penalty runs for a slow over rate are offered where the conditions have them', () => {
+  const late = { ...setup, conditions: { ...setup.conditions, overRatePenalty: 6 } }
+  const judged = judgeAll(startMatch(late), opening)
+
+  expect(labelsOf(after(...opening))).not.toContain('6 to Lions')
+  expect(judged.ok && labelsOf(judged.value.state)).toContain('6 to Lions')
+})
+
+test('who retired hurt is offered to bat on once all others are out', () => {
+  const out = 'CDEFGHIJK'.split('').flatMap((letter): Fact[] => [
+    { type: 'batter-came-in', player: `L${letter}` },
+    { type: 'batter-retired', player: `L${letter}`, reason: 'out' },
+  ])
+  const hurt: Fact = { type: 'batter-retired', player: 'LA', reason: 'hurt' }
+  const state = after(...opening, ball(0), hurt, ...out)
+
+  expect(labelsOf(after(...opening, ball(0), hurt))).not.toContain('Player LA returns')
+  expect(state.current?.closed).toBe('all out')
+  expect(labelsOf(state)).toContain('Player LA returns')
+})
