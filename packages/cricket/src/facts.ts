@@ -70,6 +70,19 @@ export type RolesNamed = {
   readonly keeper?: PlayerId
 }
 
+/**
+ * Somebody who is not on the team sheet joins a side during the match. `insteadOf`: who was named and does not take
+ * part (Law 1.2, with the other captain’s consent); absent when the side was short of players.
+ */
+export type PlayerJoined = {
+  readonly type: 'player-joined'
+  readonly team: TeamId
+  /** A new id, which becomes the person’s. */
+  readonly player: PlayerId
+  readonly name: string
+  readonly insteadOf?: PlayerId
+}
+
 /** `balls`: the legal balls of the chase; absent when the conditions decide. */
 export type Target = { readonly runs: number; readonly balls?: number }
 
@@ -265,6 +278,7 @@ export type PlayerOfMatch = {
 export type PlayFact =
   | Toss
   | RolesNamed
+  | PlayerJoined
   | InningsStarted
   | BallBowled
   | PenaltyAwarded

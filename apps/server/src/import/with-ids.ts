@@ -5,6 +5,7 @@ import type {
   InningsStarted,
   MatchEnded,
   PlayFact,
+  PlayerJoined,
   PlayerReplaced,
   Review,
   RolesNamed,
@@ -95,6 +96,7 @@ const isNameless = (fact: PlayFact): fact is Nameless => nameless.some((type) =>
 
 function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
   if (isNameless(fact)) return fact
+  if (fact.type === 'player-joined') return joined(fact, rename)
   if ('player' in fact) return withPlayer(fact, rename)
   switch (fact.type) {
     case 'toss':
@@ -116,7 +118,7 @@ function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
 
 type WithPlayer = Extract<PlayFact, { readonly player: string }>
 
-const withPlayer = (fact: WithPlayer, { player }: Rename): PlayFact =>
+const withPlayer = (fact: Exclude<WithPlayer, PlayerJoined>, { player }: Rename): PlayFact =>
   fact.type === 'batter-dismissed' && fact.fielders
     ? {
         ...fact,
@@ -124,6 +126,13 @@ const withPlayer = (fact: WithPlayer, { player }: Rename): PlayFact =>
         fielders: renamedFielders(fact.fielders, player),
       }
     : { ...fact, player: player(fact.player) }
+
+const joined = (fact: PlayerJoined, { player, team }: Rename): PlayerJoined => ({
+  ...fact,
+  team: team(fact.team),
+  player: player(fact.player),
+  ...(fact.insteadOf !== undefined && { insteadOf: player(fact.insteadOf) }),
+})
 
 const started = (fact: InningsStarted, { player, team }: Rename): InningsStarted => ({
   ...fact,

@@ -5,7 +5,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
 import { refuse } from '@pavilion/cricket/laws/refusals.ts'
-import { strangerIn } from '@pavilion/cricket/laws/strangers.ts'
+import { joinsIn, strangerIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok } from '@pavilion/cricket/result.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
@@ -65,8 +65,9 @@ type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
 
 /** Judges the facts as the pad does, and refuses those that name somebody of another match. */
 function judgeFacts(before: MatchState, facts: readonly Fact[]): Ok<Judged> | RefusedAt {
+  const joining = new Set(joinsIn(facts).map(({ player }) => player))
   for (const [index, fact] of facts.entries()) {
-    const stranger = strangerIn(before, fact)
+    const stranger = strangerIn(before, fact, joining)
     if (stranger !== null) return { ...refuse(stranger), index }
   }
   return judgeAll(before, facts)

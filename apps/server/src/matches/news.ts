@@ -11,7 +11,7 @@ export type Tell = (app: AppContext, row: UpdatedRow) => void
 
 /** All of the news that does not need the row. */
 export function newsOf(entries: readonly Entry[], state: MatchState, hide: Hide): Tell {
-  const told = entries.map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) }))
+  const told = hide(entries).map(({ seq, fact }) => ({ seq, json: JSON.stringify(fact) }))
   const snapshot = snapshotOf(state, hide)
   return (app, row) => {
     const card = cardOf(app, row)

@@ -5,11 +5,12 @@ import type { AppContext } from '#app-context.ts'
 
 /** A match as the public gets it, with initials for the names of children; the same one where there are none. */
 export function hiddenMatch(state: MatchState, hide: Hide): MatchState {
-  const setup = hide(state.setup)
-  if (setup === state.setup) return state
-  const players = setup.teams.flatMap((team) => team.players)
-  const names = new Map(players.map(({ id, name }) => [id, name]))
-  return { ...state, setup, names, shortNames: shortNamesOf(names) }
+  const { setup, joined } = state
+  const given = { setup, joined, names: Object.fromEntries(state.names) }
+  const shown = hide(given)
+  if (shown === given) return state
+  const names = new Map(Object.entries(shown.names))
+  return { ...state, ...shown, names, shortNames: shortNamesOf(names) }
 }
 
 export const publicMatch = async (

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isCorrection } from '@pavilion/cricket/facts.ts'
+import { joinsIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { AppContext } from '#app-context.ts'
 import { minorHider } from '#privacy/minors.ts'
 import type { Further } from './fold-further.ts'
@@ -29,7 +30,8 @@ export async function recordAtOnce(app: AppContext, recording: Recording): Promi
 
 /** Whether the facts follow what is known of the match, and may be recorded as far as is known. */
 function isReady(kept: Folded, { expectedSeq, facts, guard }: Recording): boolean {
-  if (kept.isSealed || kept.state.seq !== expectedSeq || facts.some(isCorrection)) return false
+  if (kept.isSealed || kept.state.seq !== expectedSeq) return false
+  if (facts.some(isCorrection) || joinsIn(facts).length > 0) return false
   return guard === undefined || guard.passedAt === kept.updatedAt
 }
 

@@ -1,7 +1,8 @@
 import type { Entry, Fact } from '@pavilion/cricket/facts.ts'
-import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type Insertable, type RawBuilder, sql } from 'kysely'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
+import type { Database } from '#db/database.ts'
 import { isClash } from '#db/retrying-kysely.ts'
 import type { MatchColumns } from './match-columns.ts'
 import { cardColumns, type CardRow } from './match-list.queries.ts'
@@ -131,6 +132,18 @@ export async function add(db: Db, more: Addition): Promise<UpdatedRow> {
   if (row === undefined) throw new Error(`The locked match ${more.matchId} is gone.`)
   return row
 }
+
+/** Takes people off the team sheets of a match. */
+export const deletePlayers = (db: Db, matchId: string, ids: readonly string[]) =>
+  db
+    .deleteFrom('match_player')
+    .where('match_id', '=', matchId)
+    .where('person_id', 'in', ids)
+    .execute()
+
+/** Puts people on the team sheets of a match. */
+export const insertPlayers = (db: Db, players: readonly Insertable<Database['match_player']>[]) =>
+  db.insertInto('match_player').values(players).execute()
 
 /**
  * Adds with one statement, which is a transaction of its own and is planned once for each connection. Undefined,

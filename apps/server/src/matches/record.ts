@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Entry } from '@pavilion/cricket/facts.ts'
+import type { Entry, Fact, PlayerJoined } from '@pavilion/cricket/facts.ts'
 import { isCorrection } from '@pavilion/cricket/facts.ts'
+import { joinsIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { RefusalCode } from '@pavilion/cricket/laws/refusals.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok, refused } from '@pavilion/cricket/result.ts'
@@ -8,11 +9,12 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
 import { record as recordEvent } from '#events/record.ts'
 import type { AppContext } from '#app-context.ts'
-import { minorHider } from '#privacy/minors.ts'
+import { forgetMinors, minorHider } from '#privacy/minors.ts'
 import { foldFurther, type Further } from './fold-further.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
 import { matchDecided } from './match-events.ts'
+import { keepSheets } from './keep-sheets.ts'
 import { findMatch, lockMatch } from './match-log.queries.ts'
 import { foldRow } from './read-match.ts'
 import { newsOf } from './news.ts'
@@ -42,6 +44,7 @@ export async function record(app: AppContext, recording: Recording): Promise<Rec
   if (!written.ok) return written
   const { value } = written
   if ('folded' in value) {
+    if (joinsIn(recording.facts).length > 0) forgetMinors(app)
     newsOf(value.entries, value.folded.state, await minorHider(app))(app, value.row)
     foldedMatches(app).keep(recording.matchId, value.folded)
   }
@@ -76,14 +79,36 @@ async function write(
   if (isBehind) return outOfDate(head.seq)
   if (head.isSealed && !facts.every(isCorrection)) return sealed(head.seq)
   const before = await takeState(app, db, { matchId, updatedAt: head.updatedAt })
-  const { seq } = before
+  const { seq, joined } = before
+  const joining = joiningAnew(before, facts)
   const further = foldFurther(matchId, { state: before }, facts)
   if (!further.ok) return { ...further, seq }
   const { state, entries, written } = further.value
+  await keepPeople(db, recording, { joined, joining, state })
   const row = await writeLocked(db, recording, { ...further.value, updatedAt: head.updatedAt })
   if (further.value.isDecided) await noteDecided(app, db, row)
   const isSealed = Boolean(head.isSealed)
   return ok({ entries, row, folded: { state, updatedAt: row.updatedAt, isSealed, written } })
+}
+
+type People = {
+  /** Who had joined before. */
+  readonly joined: readonly PlayerJoined[]
+  readonly joining: readonly PlayerJoined[]
+  readonly state: MatchState
+}
+
+async function keepPeople(db: Db, recording: Recording, { joined, joining, state }: People) {
+  if (joining.length > 0) await recording.admit?.(db, joining)
+  if (state.joined !== joined) await keepSheets(db, recording.matchId, { joined, state })
+}
+
+/** Who joins a side by these facts; who joined before and was taken back is known already. */
+function joiningAnew({ log }: MatchState, facts: readonly Fact[]): PlayerJoined[] {
+  const joining = joinsIn(facts)
+  if (joining.length === 0) return joining
+  const known = new Set(joinsIn(log.map(({ fact }) => fact)).map(({ player }) => player))
+  return joining.filter(({ player }) => !known.has(player))
 }
 
 async function writeLocked(

@@ -1,4 +1,4 @@
-import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { Fact, PlayerJoined } from '@pavilion/cricket/facts.ts'
 import type { Db } from '#db/connect.ts'
 
 /** Facts that are to be appended to a match's log. */
@@ -10,6 +10,8 @@ export type Recording = {
   /** Who recorded them: an account, or the simulator of the sample world. */
   readonly recordedBy: string
   readonly guard?: Guard
+  /** Makes records of people who join a side without being on its team sheet; throws when one may not be named. */
+  readonly admit?: (db: Db, joining: readonly PlayerJoined[]) => Promise<void>
 }
 
 export type Guard = {

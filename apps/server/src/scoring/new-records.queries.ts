@@ -127,6 +127,17 @@ export async function insertPeople(
   return made.map(({ id }) => id)
 }
 
+export type JoinedPerson = {
+  readonly id: string
+  readonly name: string
+  readonly gender: 'male' | 'female' | null
+  readonly madeBy: string
+}
+
+/** A person whose id a device has made up. */
+export const insertJoined = (db: Db, { id, name, gender, madeBy: made_by }: JoinedPerson) =>
+  db.insertInto('person').values({ id, name, gender, made_by }).execute()
+
 export type GroundFound = { id: string; timeZone: string; organisationId: string | null }
 
 const groundColumns = ['id', 'time_zone as timeZone', 'organisation_id as organisationId'] as const

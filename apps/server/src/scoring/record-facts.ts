@@ -8,6 +8,7 @@ import { os } from '#http/implement.ts'
 import { refuseCall, refuseWith } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { recordFacts, type RecordOutcome } from '#matches/matches.ts'
+import { admitPlayers } from './admit-players.ts'
 import { isHeldBy, keepClaim } from './scoring-claim.ts'
 import { matchOfScorer, refuseFormer } from './match-of-scorer.ts'
 
@@ -32,6 +33,7 @@ export const recordScored = os.scoring.record.handler(async ({ input, context })
       },
       passedAt: isHeldBy(match, claimant) ? match.updatedAt : null,
     },
+    admit: (db, joining) => admitPlayers(db, { joining, facts, actor }),
   })
   if (!recorded.ok) throw refusalOf(recorded)
   return success(counted(facts.length, 'fact'), recorded.value)

@@ -133,6 +133,21 @@ const playFacts = [
     captain: name.exactOptional(),
     keeper: name.exactOptional(),
   }),
+  z.object({
+    type: z.literal('player-joined'),
+    team: name,
+    /** A new id, which becomes the person’s. */
+    player: z.uuid().lowercase(),
+    name: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(
+        /^[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]([^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*[^\s\p{Cc}\p{Cf}])?$/u,
+        'must be a name in one line',
+      ),
+    insteadOf: name.exactOptional(),
+  }),
   InningsStarted,
   BallBowled,
   z.object({

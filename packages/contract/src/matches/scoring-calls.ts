@@ -55,7 +55,7 @@ export const scoringCalls = {
       tags: ['Scoring'],
       successStatus: 200,
     })
-    .errors({ ...refusals, LOG_MOVED, NOT_THE_SCORER, MATCH_SEALED, FACT_REFUSED })
+    .errors({ ...refusals, LOG_MOVED, NOT_THE_SCORER, MATCH_SEALED, FACT_REFUSED, NOT_YOURS })
     .input(
       matchId.extend({
         device: DeviceId,

@@ -1,4 +1,5 @@
 import type { Player, PlayerId, TeamId } from '../setup.ts'
+import { listedOf } from '../fold/listed.ts'
 import type { MatchState } from '../fold/state.ts'
 
 /** What players and sides are called in a file, where a name stands for one of them only. */
@@ -11,9 +12,10 @@ export type FileNames = {
  * Namesakes are numbered as Cricsheet does: "Mohammad Nawaz", "Mohammad Nawaz (2)". `others`: people in neither
  * side, who leave the players their names.
  */
-export function fileNames({ setup }: MatchState, others: readonly Player[] = []): FileNames {
-  const players = distinct([...setup.teams.flatMap((team) => team.players), ...others])
-  const teams = distinct(setup.teams)
+export function fileNames(state: MatchState, others: readonly Player[] = []): FileNames {
+  const { teams: sides } = state.setup
+  const players = distinct([...sides.flatMap((team) => listedOf(state, team)), ...others])
+  const teams = distinct(sides)
   return {
     player: (id) => players.get(id) ?? id,
     team: (id) => teams.get(id) ?? id,

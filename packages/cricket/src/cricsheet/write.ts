@@ -2,6 +2,7 @@ import type { Margin } from '../facts.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import type { Outcome } from '../result/outcome.ts'
 import type { MatchState } from '../fold/state.ts'
+import { listedOf } from '../fold/listed.ts'
 import { fileNames } from './file-names.ts'
 import type { FileNames } from './file-names.ts'
 import { writeAllInnings } from './write-innings.ts'
@@ -21,9 +22,9 @@ function writeInfo(state: MatchState, names: FileNames): WrittenInfo {
     ...(outcome !== null && { outcome: writeOutcome(outcome, names) }),
     ...(playerOfMatch !== null && { player_of_match: playerOfMatch.players.map(names.player) }),
     players: Object.fromEntries(
-      setup.teams.map(({ id, players }) => [
-        names.team(id),
-        players.map((player) => names.player(player.id)),
+      setup.teams.map((team) => [
+        names.team(team.id),
+        listedOf(state, team).map((player) => names.player(player.id)),
       ]),
     ),
     teams: [names.team(one.id), names.team(other.id)],

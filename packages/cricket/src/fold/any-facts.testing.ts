@@ -52,6 +52,13 @@ const between = fc.oneof(
     reason: fc.constant('x'),
   }),
   fc.record({
+    type: fc.constant('player-joined' as const),
+    team,
+    player,
+    name: fc.constantFrom('Late One', 'Home 3'),
+    insteadOf: player,
+  }),
+  fc.record({
     type: fc.constant('batter-dismissed' as const),
     player,
     kind: fc.constantFrom(...kindsWithoutBall),

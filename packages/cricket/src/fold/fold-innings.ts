@@ -1,6 +1,7 @@
 import { ballsPerInnings } from '../formats/conditions.ts'
 import type { InningsStarted } from '../facts.ts'
 import type { PlayerId, Team, TeamId } from '../setup.ts'
+import { listedOf } from './listed.ts'
 import type { BatterLine, BowlerLine, Innings, MatchState } from './state.ts'
 
 /** The innings that a fact starts; its target follows from earlier scores unless set explicitly. */
@@ -62,10 +63,17 @@ function blank() {
 function wicketLimit(state: MatchState, team: Team, superOver: boolean): number {
   const { conditions } = state.setup
   if (superOver) return conditions.superOver?.wickets ?? 2
-  const listed = team.players.length
+  const listed = listedOf(state, team).length
   const side =
     listed >= 2 && listed < conditions.playersPerSide ? listed : conditions.playersPerSide
   return conditions.lastManStands ? side : side - 1
+}
+
+/** A side that was short has one more to bat, if its innings goes on. */
+export function widen(state: MatchState, team: TeamId): void {
+  const { current } = state
+  if (current === null || current.closed !== null || current.team.id !== team) return
+  current.wicketLimit = wicketLimit(state, current.team, current.superOver)
 }
 
 function targetOf(state: MatchState, fact: InningsStarted, team: Team): Innings['target'] {

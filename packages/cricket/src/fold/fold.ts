@@ -12,16 +12,18 @@ import type {
   Noted,
   OverMiscounted,
   PenaltyAwarded,
+  PlayerJoined,
   PlayFact,
   RolesNamed,
   TargetRevised,
 } from '../facts.ts'
 import { foldBall } from './fold-ball.ts'
 import { foldCard } from './fold-card.ts'
-import { bowlerLine, closeIfDone, inningsAwarded, openInnings } from './fold-innings.ts'
+import { bowlerLine, closeIfDone, inningsAwarded, openInnings, widen } from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
 import { takePlace } from './fold-replacement.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
+import { join } from './listed.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
@@ -40,7 +42,7 @@ type InningsFact =
   | OverMiscounted
   | TargetRevised
   | Noted
-type MatchFact = Exclude<PlayFact, BallBowled | CreaseFact | InningsFact>
+type MatchFact = Exclude<PlayFact, BallBowled | PlayerJoined | CreaseFact | InningsFact>
 
 /** Folds one fact that stands. Never refuses: a fact that makes no sense at its place changes nothing. */
 export function foldFact(state: MatchState, entry: Entry<PlayFact>): void {
@@ -57,7 +59,8 @@ export function foldFact(state: MatchState, entry: Entry<PlayFact>): void {
 
 function foldOther(state: MatchState, fact: OtherFact): void {
   const { current } = state
-  if (isMatchFact(fact)) foldMatchFact(state, fact)
+  if (fact.type === 'player-joined') foldJoin(state, fact)
+  else if (isMatchFact(fact)) foldMatchFact(state, fact)
   else if (current === null) return
   else if (isCreaseFact(fact)) foldCreaseFact(current, fact)
   else foldInningsFact(current, fact, state)
@@ -87,8 +90,13 @@ function isCreaseFact(fact: OtherFact): fact is CreaseFact {
   return creaseFacts.has(fact.type)
 }
 
-function isMatchFact(fact: OtherFact): fact is MatchFact {
+function isMatchFact(fact: Exclude<OtherFact, PlayerJoined>): fact is MatchFact {
   return !creaseFacts.has(fact.type) && !inningsFacts.has(fact.type)
+}
+
+function foldJoin(state: MatchState, fact: PlayerJoined): void {
+  join(state, fact)
+  widen(state, fact.team)
 }
 
 function foldMatchFact(state: MatchState, fact: MatchFact): void {

@@ -19,6 +19,7 @@ export function startMatch(setup: MatchSetup): MatchState {
     innings: [],
     current: null,
     replacements: [],
+    joined: [],
     owed: [],
     stoppage: null,
     method: null,

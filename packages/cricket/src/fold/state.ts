@@ -4,6 +4,7 @@ import type {
   Entry,
   Fielder,
   MatchEnded,
+  PlayerJoined,
   PlayerOfMatch,
   PlayerReplaced,
   PlayFact,
@@ -15,8 +16,8 @@ import type { MatchSetup, PlayerId, Team, TeamId } from '../setup.ts'
 /** Only the fold writes to it; everybody else reads. */
 export type MatchState = {
   readonly setup: MatchSetup
-  readonly names: ReadonlyMap<PlayerId, string>
-  readonly shortNames: ReadonlyMap<PlayerId, string>
+  names: ReadonlyMap<PlayerId, string>
+  shortNames: ReadonlyMap<PlayerId, string>
   /** All entries in order, including corrections. */
   log: Entry[]
   seq: number
@@ -27,6 +28,8 @@ export type MatchState = {
   /** The current innings; between innings, the last one. */
   current: Innings | null
   replacements: PlayerReplaced[]
+  /** Who joined a side without being on its team sheet. */
+  joined: readonly PlayerJoined[]
   /** Penalty runs of a side that has not batted yet (Law 41.18). */
   owed: { team: TeamId; runs: number }[]
   stoppage: string | null
@@ -52,7 +55,7 @@ export type Innings = {
   /** The legal balls of the innings. */
   ballLimit: number | null
   /** The wickets after which the innings is over. */
-  readonly wicketLimit: number
+  wicketLimit: number
   powerplays: readonly Powerplay[]
   runs: number
   wickets: number

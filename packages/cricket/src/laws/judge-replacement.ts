@@ -1,6 +1,7 @@
 import { isSubstitution } from '../facts.ts'
 import type { PlayerReplaced } from '../facts.ts'
 import type { PlayerId, Team } from '../setup.ts'
+import { listedOf } from '../fold/listed.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 import type { RefusalCode } from './refusals.ts'
 import { isListed, isOffTheField, isOfSide, isReplaced, isSubstitute } from './sides.ts'
@@ -56,8 +57,9 @@ function isFree(state: MatchState, innings: Innings, player: PlayerId): boolean 
 }
 
 /** Of a side that has listed more than play, anybody may be the one who does not: the list does not say. */
-const isSpare = ({ setup }: MatchState, team: Team, player: PlayerId): boolean =>
-  isListed(team, player) && team.players.length > setup.conditions.playersPerSide
+const isSpare = (state: MatchState, team: Team, player: PlayerId): boolean =>
+  isListed(state, team, player) &&
+  listedOf(state, team).length > state.setup.conditions.playersPerSide
 
 /** Reasons for which who was replaced may come back (playing conditions). */
 const comeBack: ReadonlySet<string> = new Set([
@@ -94,7 +96,7 @@ function judgeIn(state: MatchState, team: Team, joining: Joining): RefusalCode |
   const { in: player, isBack } = joining
   if (isReplaced(state, team, player)) return isBack ? null : 'replaced'
   const other = state.setup.teams.find(({ id }) => id !== team.id)
-  const isOthers = other !== undefined && isListed(other, player)
+  const isOthers = other !== undefined && isListed(state, other, player)
   if (isOthers) return 'already-plays'
   if (!isOfSide(state, team, player) || team.players.length === 0) return null
   return isSpare(state, team, player) ? null : 'already-plays'

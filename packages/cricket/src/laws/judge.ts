@@ -4,6 +4,7 @@ import { foldFact } from '../fold/fold.ts'
 import { judgeBall } from './judge-ball.ts'
 import { creaseJudges } from './judge-crease.ts'
 import { inningsJudges } from './judge-innings.ts'
+import { judgeJoin } from './judge-join.ts'
 import { judgeReplacement } from './judge-replacement.ts'
 import { standing } from '../fold/log.ts'
 import { startMatch } from '../fold/match.ts'
@@ -37,6 +38,7 @@ const anyTime: ReadonlySet<PlayFact['type']> = new Set([
 const judges: PerFact<MatchState, RefusalCode | null> = {
   ...inningsJudges,
   ...creaseJudges,
+  'player-joined': (fact, state) => judgeJoin(state, fact),
   'player-replaced': (fact, state) => judgeReplacement(state, fact),
 }
 

@@ -29,6 +29,10 @@ export const refusals = {
   'off-the-field': 'That player is off the field; record the return first (Law 24.2).',
   'replaces-nobody': 'A substitute or replacement takes the place of another player (Law 24.1).',
   'already-plays': 'That player is in a side already (Law 1.2).',
+  'side-full': 'That side has all its players; say who of them does not take part (Law 1.1).',
+  'same-name': 'Somebody of that name is in the side already; add an initial.',
+  'has-played':
+    'Who has batted or bowled takes part; record a replacement instead (Law 1.2, playing conditions).',
   replaced: 'That player was replaced and takes no further part (playing conditions).',
   'replacement-not-allowed': 'This match does not allow that replacement (playing conditions).',
   'at-the-wicket': 'A batter who is in retires before being replaced (Law 25.4).',

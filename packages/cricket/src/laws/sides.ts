@@ -1,6 +1,7 @@
 import { isSubstitution } from '../facts.ts'
 import type { PlayerReplaced } from '../facts.ts'
 import type { PlayerId, Team } from '../setup.ts'
+import { listedOf } from '../fold/listed.ts'
 import { nameOf } from '../fold/state.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
@@ -9,35 +10,37 @@ import type { Innings, MatchState } from '../fold/state.ts'
  * list, anybody is. A substitute in the field never is (Law 24.1).
  */
 export function isOfSide(state: MatchState, team: Team, player: PlayerId): boolean {
-  const last = state.replacements.findLast((one) => isChangeOf(one, team, player))
+  const last = state.replacements.findLast((one) => isChangeOf(state, one, { team, player }))
   if (last !== undefined) return last.in === player
-  return team.players.length === 0 || isListed(team, player)
+  return team.players.length === 0 || isListed(state, team, player)
 }
 
-export const isListed = ({ players }: Team, player: PlayerId): boolean =>
-  players.some(({ id }) => id === player)
+export const isListed = (state: MatchState, team: Team, player: PlayerId): boolean =>
+  listedOf(state, team).some(({ id }) => id === player)
+
+type Of = { readonly team: Team; readonly player: PlayerId }
 
 /** Whether this fact brought the player into the side or replaced them for the rest of the match. */
-function isChangeOf(fact: PlayerReplaced, team: Team, player: PlayerId): boolean {
-  if (isSubstitution(fact) || !isOfTeam(fact, team)) return false
+function isChangeOf(state: MatchState, fact: PlayerReplaced, { team, player }: Of): boolean {
+  if (isSubstitution(fact) || !isOfTeam(state, fact, team)) return false
   return fact.in === player || (fact.role === undefined && fact.out === player)
 }
 
 /** A source may not name the side. */
-function isOfTeam(fact: PlayerReplaced, team: Team): boolean {
+function isOfTeam(state: MatchState, fact: PlayerReplaced, team: Team): boolean {
   if (fact.team !== undefined) return fact.team === team.id
-  return fact.out === undefined || team.players.length === 0 || isListed(team, fact.out)
+  return fact.out === undefined || team.players.length === 0 || isListed(state, team, fact.out)
 }
 
 /** Who has been replaced for the rest of the match. */
 export const isReplaced = (state: MatchState, team: Team, player: PlayerId): boolean =>
   !isOfSide(state, team, player) &&
-  state.replacements.some((one) => isChangeOf(one, team, player) && one.out === player)
+  state.replacements.some((one) => isChangeOf(state, one, { team, player }) && one.out === player)
 
 /** Who plays for the side now: its list without those who were replaced, then who came in for them. */
 export function playersOf(state: MatchState, team: Team): readonly PlayerId[] {
   const joined = state.replacements.flatMap((one) => (one.team === team.id ? [one.in] : []))
-  const ids = new Set([...team.players.map(({ id }) => id), ...joined])
+  const ids = new Set([...listedOf(state, team).map(({ id }) => id), ...joined])
   return [...ids].filter((id) => isOfSide(state, team, id))
 }
 

@@ -1,5 +1,5 @@
 import { isSubstitution } from '../facts.ts'
-import type { BallBowled, Fact, Fielder, PlayFact } from '../facts.ts'
+import type { BallBowled, Fact, Fielder, PlayerJoined, PlayFact } from '../facts.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import { answerFor } from '../fold/per-fact.ts'
 import type { MatchState } from '../fold/state.ts'
@@ -16,6 +16,7 @@ const player = (fact: { readonly player: PlayerId }): Named => ({ players: [fact
 const named: PerFact<null, Named> = {
   toss: ({ winner }) => ({ teams: [winner] }),
   'roles-named': ({ team, captain }) => ({ teams: [team], players: [captain] }),
+  'player-joined': ({ team, insteadOf }) => ({ teams: [team], players: [insteadOf] }),
   'innings-started': ({ battingTeam, openers = [] }) => ({
     teams: [battingTeam],
     players: openers,
@@ -67,17 +68,38 @@ function namedOnBall(ball: BallBowled): Named {
   }
 }
 
-/** Refuses a fact that names a side or a player of another match; null when it names none. */
-export function strangerIn({ setup, names }: MatchState, fact: Fact): RefusalCode | null {
+/**
+ * Refuses a fact that names a side or a player of another match; null when it names none. `joining`: who joins by
+ * the facts that are recorded with it.
+ */
+export function strangerIn(
+  { setup, names }: MatchState,
+  fact: Fact,
+  joining: ReadonlySet<PlayerId> = new Set(),
+): RefusalCode | null {
   const { teams = [], players = [] } = namedIn(fact)
   const isTeam = (team: TeamId | undefined) =>
     team === undefined || setup.teams.some(({ id }) => id === team)
   if (!teams.every(isTeam)) return 'no-such-team'
-  return players.every((one) => one === undefined || names.has(one)) ? null : 'not-in-side'
+  return players.every((one) => one === undefined || names.has(one) || joining.has(one))
+    ? null
+    : 'not-in-side'
 }
 
 function namedIn(fact: Fact): Named {
-  if (fact.type === 'struck-out') return {}
-  const seen: PlayFact = fact.type === 'corrected' || fact.type === 'inserted' ? fact.fact : fact
-  return answerFor(named, seen, null) ?? {}
+  const seen = playIn(fact)
+  return seen === null ? {} : (answerFor(named, seen, null) ?? {})
 }
+
+/** What a fact records of play, be it as a correction. */
+const playIn = (fact: Fact): PlayFact | null => {
+  if (fact.type === 'struck-out') return null
+  return fact.type === 'corrected' || fact.type === 'inserted' ? fact.fact : fact
+}
+
+/** Who joins a side by one of the facts. */
+export const joinsIn = (facts: readonly Fact[]): PlayerJoined[] =>
+  facts.flatMap((fact) => {
+    const seen = playIn(fact)
+    return seen?.type === 'player-joined' ? [seen] : []
+  })

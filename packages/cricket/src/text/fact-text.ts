@@ -37,6 +37,8 @@ const texts: PerFact<Naming, string> = {
     `${team(naming, winner)} won the toss and chose to ${decision}`,
   'roles-named': ({ team: of, captain, keeper }, naming) =>
     `${team(naming, of)}: captain ${captain === undefined ? 'unchanged' : naming.player(captain)}, keeper ${keeper === undefined ? 'unchanged' : naming.player(keeper)}`,
+  'player-joined': ({ team: of, name, insteadOf }, naming) =>
+    `${name} joins ${team(naming, of)}${insteadOf === undefined ? '' : ` instead of ${naming.player(insteadOf)}`}`,
   'innings-started': ({ battingTeam, openers = [], superOver }, naming) =>
     `${team(naming, battingTeam)} bat${superOver === true ? ' in a Super Over' : ''}${openers.length === 0 ? '' : `: ${openers.map(naming.player).join(' and ')}`}`,
   'innings-ended': ({ reason }) => `the innings ends, ${reason}`,

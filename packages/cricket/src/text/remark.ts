@@ -42,6 +42,10 @@ const says: PerFact<Naming, string> = {
       ? `${comes} comes into the match (${plainly(fact.reason)}).`
       : `${comes} replaces ${goes} (${plainly(fact.reason)}).`
   },
+  'player-joined': ({ name, insteadOf }, naming) =>
+    insteadOf === undefined
+      ? `${name} joins the side.`
+      : `${name} plays instead of ${naming(insteadOf)}.`,
   'roles-named': ({ captain, keeper }, naming) =>
     [
       keeper === undefined ? [] : `${naming(keeper)} keeps wicket.`,

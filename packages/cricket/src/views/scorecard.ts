@@ -4,6 +4,7 @@ import { countedBalls } from '../fold/fold-innings.ts'
 import { howOut } from '../text/how-out.ts'
 import { shortNames } from '../text/names.ts'
 import type { PlayerId } from '../setup.ts'
+import { listedOf } from '../fold/listed.ts'
 import { nameOf } from '../fold/state.ts'
 import type { BatterLine, BowlerLine, Innings, InningsClose, MatchState } from '../fold/state.ts'
 
@@ -100,7 +101,7 @@ export function inningsCard(state: MatchState, innings: Innings, short: Naming):
     source: innings.summed ?? 'balls',
     target: innings.target?.runs ?? null,
     batting: innings.batters.map((line) => battingRow(state, line, short)),
-    didNotBat: didNotBat(innings),
+    didNotBat: didNotBat(state, innings),
     extras: extrasRow(innings),
     falls: innings.falls.map((fall) => ({
       wicket: fall.wicket,
@@ -150,11 +151,11 @@ function bowlingRow(state: MatchState, line: BowlerLine): BowlingRow {
   }
 }
 
-function didNotBat(innings: Innings): InningsCard['didNotBat'] {
+function didNotBat(state: MatchState, innings: Innings): InningsCard['didNotBat'] {
   const { batterById } = innings
   return innings.superOver
     ? []
-    : innings.team.players
+    : listedOf(state, innings.team)
         .filter(({ id }) => !batterById.has(id))
         .map(({ id, name }) => ({ id, name }))
 }

@@ -38,10 +38,14 @@ export function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
   )
 }
 
-type PromptProps = Omit<ChoicesProps, 'label' | 'chosen'> & { readonly title: string }
+type PromptProps = Omit<ChoicesProps, 'label' | 'chosen'> & {
+  readonly title: string
+  /** For whoever is not on the team sheet. */
+  readonly onUnlisted?: (() => void) | undefined
+}
 
 /** A choice that has to be made before the next ball; on a keyboard also by its number. */
-export function Prompt({ title, choices, onChoose }: PromptProps) {
+export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
   const open = choices.filter(({ barred }) => barred === undefined)
   useDigits((index) => {
     const choice = open[index]
@@ -51,6 +55,11 @@ export function Prompt({ title, choices, onChoose }: PromptProps) {
     <section className={styles.prompt} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <Choices label={title} choices={choices} onChoose={onChoose} />
+      {onUnlisted && (
+        <button type="button" className={styles.unlisted} onClick={onUnlisted}>
+          Somebody who is not listed
+        </button>
+      )}
     </section>
   )
 }

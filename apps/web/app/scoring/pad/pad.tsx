@@ -23,8 +23,10 @@ import { usePad } from './use-pad.ts'
 import type { Pad } from './use-pad.ts'
 import { useSettings } from './use-settings.ts'
 import type { Settings } from './use-settings.ts'
-import { WicketSheet } from './wicket-sheet.tsx'
 
+const WicketSheet = lazy(async () => ({
+  default: (await import('./wicket-sheet.tsx')).WicketSheet,
+}))
 const BookSheet = lazy(async () => ({
   default: (await import('../correct/book-sheet.tsx')).BookSheet,
 }))
@@ -135,6 +137,7 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
         state={state}
         next={next}
         record={(facts) => void pad.record(() => facts)}
+        join={pad.openJoin}
       />
       <div className={keyStyles.keys}>
         <MoreKey pad={pad} alone />

@@ -21,20 +21,23 @@ type PromptsProps = {
   readonly state: MatchState
   readonly next: Exclude<Next, { ask: 'ball' }>
   readonly record: (facts: readonly Fact[]) => void
+  /** Adds somebody to a side who is not on its team sheet. */
+  readonly join: (team: TeamId) => void
 }
 
 /** What has to be said before the next ball can be scored. */
-export function Prompts({ matchId, state, next, record }: PromptsProps) {
+export function Prompts({ matchId, state, next, record, join }: PromptsProps) {
   const { ask, due } = next
+  const asked = { state, due, record, join }
   if (ask === 'toss') return <TossPrompt state={state} record={record} />
-  if (ask === 'innings') return <InningsPrompt state={state} due={due} record={record} />
-  if (ask === 'batter') return <BatterPrompt state={state} due={due} record={record} />
-  if (ask === 'bowler') return <BowlerPrompt state={state} due={due} record={record} />
+  if (ask === 'innings') return <InningsPrompt {...asked} />
+  if (ask === 'batter') return <BatterPrompt {...asked} />
+  if (ask === 'bowler') return <BowlerPrompt {...asked} />
   return <Finished matchId={matchId} state={state} />
 }
 
 type Asked = Pick<PromptsProps, 'state' | 'record'>
-type AskedDue = Asked & { readonly due: Due }
+type AskedDue = Pick<PromptsProps, 'state' | 'record' | 'join'> & { readonly due: Due }
 
 const teamsOf = ({ setup }: MatchState): PadChoice[] =>
   setup.teams.map(({ id, name }) => ({ id, label: name }))
@@ -54,24 +57,33 @@ function TossPrompt({ state, record }: Asked) {
   return <Prompt title="What did they choose?" choices={decisions} onChoose={decide} />
 }
 
-function InningsPrompt({ state, due, record }: AskedDue) {
+function InningsPrompt({ state, due, record, join }: AskedDue) {
   const [only, another] = due.sides
   const [side, setSide] = useState(another === undefined ? only : sideByToss(state))
   const team = state.setup.teams.find(({ id }) => id === side)
-  if (team !== undefined) return <Openers state={state} team={team} due={due} record={record} />
+  if (team !== undefined) {
+    return <Openers state={state} team={team} due={due} record={record} join={join} />
+  }
   const choices = teamsOf(state).filter(({ id }) => due.sides.includes(id))
   return <Prompt title="Who bats?" choices={choices} onChoose={setSide} />
 }
 
 type OpenersProps = AskedDue & { readonly team: Team }
 
-function Openers({ state, team, due, record }: OpenersProps) {
+function Openers({ state, team, due, record, join }: OpenersProps) {
   const [striker, setStriker] = useState<PlayerId | null>(null)
   const players = namedPlayersOf(state, team).filter(({ id }) => id !== striker)
   const choices = players.map(({ id, name }) => ({ id, label: name }))
   const side = `${team.name}${due.superOver ? ', Super Over' : ''}`
   if (striker === null) {
-    return <Prompt title={`${side}: who faces?`} choices={choices} onChoose={setStriker} />
+    return (
+      <Prompt
+        title={`${side}: who faces?`}
+        choices={choices}
+        onChoose={setStriker}
+        onUnlisted={() => join(team.id)}
+      />
+    )
   }
   const start = (id: PlayerId) =>
     record([
@@ -92,7 +104,8 @@ function sideByToss({ toss, innings, setup }: MatchState): TeamId | undefined {
   return setup.teams.find(({ id }) => id !== toss.winner)?.id
 }
 
-function BatterPrompt({ state, due, record }: AskedDue) {
+function BatterPrompt({ state, due, record, join }: AskedDue) {
+  const { current } = state
   const choice = (id: PlayerId, note?: string) => ({ id, label: nameOf(state, id), note })
   const choices = [
     ...due.batters.map((id) => choice(id)),
@@ -100,10 +113,17 @@ function BatterPrompt({ state, due, record }: AskedDue) {
   ]
   const comeIn = (player: PlayerId) =>
     record([{ type: due.hurt.includes(player) ? 'batter-returned' : 'batter-came-in', player }])
-  return <Prompt title="Who comes in?" choices={choices} onChoose={comeIn} />
+  return (
+    <Prompt
+      title="Who comes in?"
+      choices={choices}
+      onChoose={comeIn}
+      onUnlisted={current === null ? undefined : () => join(current.team.id)}
+    />
+  )
 }
 
-function BowlerPrompt({ state, due, record }: AskedDue) {
+function BowlerPrompt({ state, due, record, join }: AskedDue) {
   const { current } = state
   if (current === null) return null
   const over = current.overs.length + 1
@@ -112,6 +132,7 @@ function BowlerPrompt({ state, due, record }: AskedDue) {
       title={`Who bowls over ${over}?`}
       choices={bowlersOf(state, current, due.bowlers)}
       onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
+      onUnlisted={() => join(current.bowlingTeam.id)}
     />
   )
 }

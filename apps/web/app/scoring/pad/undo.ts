@@ -116,6 +116,7 @@ const names: PerFact<MatchState, string> = {
   'penalty-awarded': ({ runs }) => `${runs} penalty runs`,
   toss: () => 'the toss',
   'roles-named': () => 'captain and keeper',
+  'player-joined': ({ name }) => `${name} in the side`,
   'innings-started': () => 'the start of the innings',
   'innings-summed': () => 'the total of the innings',
   'innings-ended': () => 'the end of the innings',

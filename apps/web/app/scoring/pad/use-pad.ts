@@ -1,5 +1,6 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { TeamId } from '@pavilion/cricket/setup.ts'
 import { useState } from 'react'
 import type { Scorebook } from '../book/scorebook.ts'
 import { ballOf, swapped, toggleExtra } from './ball.ts'
@@ -21,19 +22,28 @@ export type Sheet =
   | 'describe'
   | null
 
+type Opened = {
+  readonly sheet: Sheet
+  /** The ball that it opens at, by its seq. */
+  readonly edited: number | null
+  /** The side that somebody who is not listed joins. */
+  readonly joining: TeamId | null
+}
+
+const closed: Opened = { sheet: null, edited: null, joining: null }
+
 type Runs = { readonly runs: number; readonly nonBoundary?: boolean }
 
 /** What is pressed on the pad but not recorded yet, and what its keys do. */
 export function usePad(book: Scorebook) {
   const [pressed, setPressed] = useState(none)
   const [isSwapped, setSwapped] = useState(false)
-  const [sheet, setSheet] = useState<Sheet>(null)
-  const [edited, setEdited] = useState<number | null>(null)
+  const [opened, setOpened] = useState(closed)
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const record = async (make: (state: MatchState) => readonly Fact[]) => {
     navigator.vibrate?.(TICK_MS)
-    setSheet(null)
+    setOpened(closed)
     setPressed(none)
     setSwapped(false)
     setRefusal(await book.record(make))
@@ -45,26 +55,20 @@ export function usePad(book: Scorebook) {
   }
   return {
     pressed,
-    sheet,
+    ...opened,
     refusal,
     isSwapped,
     middleOf,
     record,
-    open: (one: Sheet) => {
-      setEdited(null)
-      setSheet(one)
-    },
-    /** The ball that a sheet opens at, by its seq. */
-    edited,
-    openBall: (one: 'book' | 'describe', seq: number) => {
-      setEdited(seq)
-      setSheet(one)
-    },
+    open: (sheet: Sheet) => setOpened({ ...closed, sheet }),
+    openJoin: (joining: TeamId) => setOpened({ ...closed, sheet: 'players', joining }),
+    openBall: (sheet: 'book' | 'describe', edited: number) =>
+      setOpened({ ...closed, sheet, edited }),
     /** Says more of a ball; what is pressed for the next one stays pressed. */
     describe: async (make: (state: MatchState) => readonly Fact[]) =>
       setRefusal(await book.record(make)),
     /** Closes this sheet; one that was opened meanwhile stays. */
-    close: (one: Sheet) => setSheet((now) => (now === one ? null : now)),
+    close: (one: Sheet) => setOpened((now) => (now.sheet === one ? closed : now)),
     press: (key: ExtraKey) => setPressed((now) => toggleExtra(now, key)),
     swap: () => setSwapped((now) => !now),
     score: (runs: Runs) =>

@@ -3,6 +3,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { useState } from 'react'
+import { TextField } from '@pavilion/kit/text-field.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import type { Middle } from './ball.ts'
 import { Choices } from './choices.tsx'
@@ -16,6 +17,9 @@ import {
   hasFielder,
   mayFollowRuns,
   readBack,
+  SUBSTITUTE,
+  substituteCalled,
+  substituteName,
   wicketBall,
 } from './wicket.ts'
 import type { WicketDraft } from './wicket.ts'
@@ -131,45 +135,65 @@ type DetailsProps = {
 const MOST_RUNS = 4
 
 /** The fielder, and for a run out the runs that were completed. */
-function Details({ state, draft, change }: DetailsProps) {
+function Details(props: DetailsProps) {
+  const { kind } = props.draft
+  return (
+    <>
+      {hasFielder(kind) && <Fielding {...props} />}
+      {mayFollowRuns(kind) && <Running {...props} />}
+    </>
+  )
+}
+
+function Fielding({ state, draft, change }: DetailsProps) {
   const fielders = fieldersOf(state)
+  const isListed = fielders.some(({ id }) => id === draft.fielder)
+  const isUnlisted = draft.fielder !== null && (draft.fielder === SUBSTITUTE || !isListed)
+  const chosen = isUnlisted ? SUBSTITUTE : draft.fielder
+  return (
+    <>
+      <p className={styles.label}>{fieldedBy[draft.kind]}</p>
+      <div className={styles.scroll}>
+        <Choices
+          label={fieldedBy[draft.kind] ?? 'Fielder'}
+          choices={fielders}
+          chosen={chosen}
+          onChoose={(id) => change({ fielder: id === chosen ? null : id })}
+        />
+      </div>
+      {isUnlisted && (
+        <TextField
+          label="Name of the substitute, if known"
+          maxLength={60}
+          value={substituteName(draft.fielder)}
+          onChange={({ target }) => change({ fielder: substituteCalled(target.value) })}
+        />
+      )}
+    </>
+  )
+}
+
+function Running({ draft, change }: DetailsProps) {
   const runs = Array.from({ length: MOST_RUNS }, (_, at) => ({ id: `${at}`, label: `${at}` }))
   return (
     <>
-      {hasFielder(draft.kind) && (
-        <>
-          <p className={styles.label}>{fieldedBy[draft.kind]}</p>
-          <div className={styles.scroll}>
-            <Choices
-              label={fieldedBy[draft.kind] ?? 'Fielder'}
-              choices={fielders}
-              chosen={draft.fielder}
-              onChoose={(id) => change({ fielder: id === draft.fielder ? null : id })}
-            />
-          </div>
-        </>
-      )}
-      {mayFollowRuns(draft.kind) && (
-        <>
-          <p className={styles.label}>Runs completed</p>
-          <div className={styles.scroll}>
-            <Choices
-              label="Runs completed"
-              choices={runs}
-              chosen={`${draft.runs}`}
-              onChoose={(id) => change({ runs: Number(id) })}
-            />
-          </div>
-          <label className={classes(styles.label, styles.check)}>
-            <input
-              type="checkbox"
-              checked={draft.crossed}
-              onChange={(event) => change({ crossed: event.target.checked })}
-            />
-            They had crossed on the next run
-          </label>
-        </>
-      )}
+      <p className={styles.label}>Runs completed</p>
+      <div className={styles.scroll}>
+        <Choices
+          label="Runs completed"
+          choices={runs}
+          chosen={`${draft.runs}`}
+          onChoose={(id) => change({ runs: Number(id) })}
+        />
+      </div>
+      <label className={classes(styles.label, styles.check)}>
+        <input
+          type="checkbox"
+          checked={draft.crossed}
+          onChange={(event) => change({ crossed: event.target.checked })}
+        />
+        They had crossed on the next run
+      </label>
     </>
   )
 }

@@ -27,6 +27,13 @@ export const dismissals = [
 export const SUBSTITUTE = 'substitute'
 const NAMED = `${SUBSTITUTE} `
 
+/** What stands for a substitute of this name; a name that is not known is empty. */
+export const substituteCalled = (name: string): string =>
+  name.trim() === '' ? SUBSTITUTE : `${NAMED}${name.trimStart()}`
+
+/** The name of the substitute that a key stands for. */
+export const substituteName = (key: string | null): string => key?.slice(NAMED.length) ?? ''
+
 /** What stands for a fielder in a draft. */
 export function fielderKey({ player, substitute }: Fielder): string | null {
   if (substitute !== true) return player ?? null
@@ -35,7 +42,7 @@ export function fielderKey({ player, substitute }: Fielder): string | null {
 
 function fielderOf(key: string): Fielder {
   if (key === SUBSTITUTE) return { substitute: true }
-  if (key.startsWith(NAMED)) return { player: key.slice(NAMED.length), substitute: true }
+  if (key.startsWith(NAMED)) return { player: substituteName(key).trim(), substitute: true }
   return { player: key }
 }
 

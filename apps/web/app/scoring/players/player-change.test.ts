@@ -27,7 +27,7 @@ test('a substitute is asked for by who goes off and who comes on', () => {
   expect(asked(state, 'substitute', [])).toHaveLength(12)
   expect(asked(state, 'substitute', ['TA'])).toContain('TL')
   expect(asked(state, 'substitute', ['TA'])).not.toContain('TK')
-  expect(askAbout(state, 'substitute', ['TA'])).toMatchObject({ typed: 'Somebody else' })
+  expect(askAbout(state, 'substitute', ['TA'])).toMatchObject({ typed: { label: 'Somebody else' } })
 
   const fact = asked(state, 'substitute', ['TA', 'Yasir'])
   expect(fact).toMatchObject({ in: 'Yasir', out: 'TA', team: 'tigers', role: 'fielder' })
@@ -81,4 +81,34 @@ test('who has batted is not absent', () => {
 
   expect(able).toHaveLength(9)
   expect(able).not.toContain('LA')
+})
+
+test('who is not listed plays for a side that is short, or instead of one who was named', () => {
+  const ten = { ...tigers, players: tigers.players.slice(0, 10) }
+  const short = startMatch({ ...setup, teams: [lions, ten] })
+  expect(asked(short, 'joined', [])).toEqual(['lions', 'tigers'])
+  expect(askAbout(short, 'joined', ['tigers'])).toMatchObject({ typed: { label: 'Name' } })
+  expect(asked(short, 'joined', ['tigers', 'Zia Late'])).toEqual({
+    type: 'player-joined',
+    team: 'tigers',
+    player: expect.stringMatching(/^[\da-f-]{36}$/),
+    name: 'Zia Late',
+  })
+
+  const state = after(...opening, ball(0))
+  expect(asked(state, 'joined', ['tigers'])).toHaveLength(10)
+  expect(asked(state, 'joined', ['tigers'])).not.toContain('TK')
+  expect(asked(state, 'joined', ['tigers', 'TA', 'Zia Late'])).toMatchObject({
+    name: 'Zia Late',
+    insteadOf: 'TA',
+  })
+})
+
+test('where the match lists who may be replaced, a full side says that nobody joins it', () => {
+  const conditions = { ...setup.conditions, replacements: ['injury_substitute'] as const }
+  const state = startMatch({ ...setup, conditions })
+
+  expect(askAbout(state, 'joined', [])).toMatchObject({
+    choices: [{ barred: expect.stringContaining('who may be replaced') }, {}],
+  })
 })

@@ -1,16 +1,20 @@
 import { RETURNED, SUBSTITUTE_ROLE } from '@pavilion/cricket/facts.ts'
-import type { PlayerReplaced, PlayFact } from '@pavilion/cricket/facts.ts'
+import type { PlayerJoined, PlayerReplaced, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { ReplacementKind } from '@pavilion/cricket/formats/conditions.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { listedOf } from '@pavilion/cricket/fold/listed.ts'
+import { hasPlayed, isFull } from '@pavilion/cricket/laws/judge-join.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { Team } from '@pavilion/cricket/setup.ts'
+import { randomId } from '#state/random-id.ts'
 import type { PadChoice } from '../pad/choices.tsx'
 
 /** What may change about who plays, in the order of how often it happens. */
 export const playerChanges = [
   { id: 'substitute', label: 'A substitute fields', note: 'Law 24' },
+  { id: 'joined', label: 'Somebody who is not listed plays', note: 'Law 1' },
   { id: 'keeper', label: 'Another wicket-keeper', note: undefined },
   { id: 'captain', label: 'Another captain', note: undefined },
   { id: 'replacement', label: 'A player is replaced', note: 'For the rest of the match' },
@@ -18,11 +22,11 @@ export const playerChanges = [
 ] as const
 export type PlayerChange = (typeof playerChanges)[number]['id']
 
-/** What has to be said next of a change; `typed`: what somebody who is not listed is called. */
+/** What has to be said next of a change; `typed`: the name of somebody who is not listed, and what it does. */
 export type Asked = {
   readonly title: string
   readonly choices: readonly PadChoice[]
-  readonly typed?: string
+  readonly typed?: { readonly label: string; readonly button: string }
 }
 
 type Answers = readonly string[]
@@ -34,6 +38,7 @@ export function askAbout(
   answers: Answers,
 ): Asked | { readonly fact: PlayFact } {
   if (change === 'substitute') return askSubstitute(state, answers)
+  if (change === 'joined') return askJoin(state, answers)
   if (change === 'replacement') return askReplacement(state, answers)
   return change === 'absent' ? askAbsent(state, answers) : askRole(state, change, answers)
 }
@@ -73,16 +78,15 @@ function askSubstitute(state: MatchState, [out, comes]: Answers) {
   return {
     title: `Who fields for ${nameOf(state, out)}?`,
     choices: spare.map((id) => choiceOf(state, id)),
-    typed: 'Somebody else',
+    typed: { label: 'Somebody else', button: 'Put on the field' },
   }
 }
 
 /** Listed and, as far as the match tells, not playing: of a side that has listed more than play. */
-function spareOf({ setup, innings }: MatchState, { players }: Team): string[] {
-  if (players.length <= setup.conditions.playersPerSide) return []
-  const hasPlayed = (id: string) =>
-    innings.some(({ batterById, bowlerById }) => batterById.has(id) || bowlerById.has(id))
-  return players.map(({ id }) => id).filter((id) => !hasPlayed(id))
+function spareOf(state: MatchState, team: Team): string[] {
+  const listed = listedOf(state, team)
+  if (listed.length <= state.setup.conditions.playersPerSide) return []
+  return listed.map(({ id }) => id).filter((id) => !hasPlayed(state, id))
 }
 
 /** Whoever is back, and the substitute who goes off for them. */
@@ -101,6 +105,51 @@ export function returnsOf(state: MatchState) {
       role: SUBSTITUTE_ROLE,
     } satisfies PlayFact,
   }))
+}
+
+/** Whoever is not on the team sheet joins a side that is short, or plays instead of somebody who was named. */
+function askJoin(state: MatchState, [team, ...answers]: Answers) {
+  const side = state.setup.teams.find(({ id }) => id === team)
+  if (side === undefined) {
+    return {
+      title: 'For which side?',
+      choices: state.setup.teams.map((one) => ({
+        id: one.id,
+        label: one.name,
+        barred: whyNoneJoins(state, one) ?? undefined,
+      })),
+    }
+  }
+  const isShort = !isFull(state, side)
+  const [insteadOf, name] = isShort ? [undefined, answers[0]] : answers
+  const fact = (called: string, out: string | undefined): PlayerJoined => ({
+    type: 'player-joined',
+    team: side.id,
+    player: randomId(),
+    name: called,
+    ...(out !== undefined && { insteadOf: out }),
+  })
+  if (name !== undefined) return { fact: fact(name, insteadOf) }
+  if (isShort || insteadOf !== undefined) {
+    return {
+      title: `Who plays for ${side.name}?`,
+      choices: [],
+      typed: { label: 'Name', button: 'Add to the side' },
+    }
+  }
+  const absent = listedOf(state, side).filter(({ id }) => judge(state, fact('?', id)).ok)
+  return {
+    title: 'Who of those named does not play?',
+    choices: absent.map(({ id, name: label }) => ({ id, label })),
+  }
+}
+
+/** Why nobody can join a side, though somebody who was named stays away. */
+function whyNoneJoins(state: MatchState, side: Team): string | null {
+  const isClosed = state.setup.conditions.replacements !== undefined
+  return isClosed && isFull(state, side)
+    ? 'Has all its players, and this match lists who may be replaced'
+    : null
 }
 
 const reasons: readonly (readonly [ReplacementKind, string])[] = [

@@ -18,7 +18,7 @@ const changeOf = (id: string): PlayerChange | null =>
 
 /** Who plays: substitutes in the field, replacements, another keeper or captain, a batter who is absent. */
 export function PlayersSheet({ state, pad }: PlayersSheetProps) {
-  const [change, setChange] = useState<PlayerChange | null>(null)
+  const [change, setChange] = useState<PlayerChange | null>(pad.joining === null ? null : 'joined')
   const record = (fact: PlayFact) => void pad.record(() => [fact])
   if (change !== null) {
     const back = () => setChange(null)
@@ -54,7 +54,9 @@ type StepsProps = PlayersSheetProps & {
 
 /** One question after the other; the last answer records. */
 function Steps({ state, change, record, pad, back }: StepsProps) {
-  const [answers, setAnswers] = useState<readonly string[]>([])
+  const [answers, setAnswers] = useState<readonly string[]>(
+    pad.joining === null ? [] : [pad.joining],
+  )
   const [refusal, refuse] = useState<string | null>(null)
   const asked = askAbout(state, change, answers)
   const answer = (id: string) => {
@@ -68,7 +70,7 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
   return (
     <Sheet title={asked.title} onClose={() => pad.close('players')}>
       <Choices label={asked.title} choices={asked.choices} onChoose={answer} />
-      {asked.typed !== undefined && <Typed label={asked.typed} answer={answer} />}
+      {asked.typed !== undefined && <Typed {...asked.typed} answer={answer} />}
       {refusal !== null && (
         <p role="alert" className={styles.problem}>
           {refusal}
@@ -83,13 +85,12 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
   )
 }
 
-type TypedProps = {
-  readonly label: NonNullable<Asked['typed']>
+type TypedProps = NonNullable<Asked['typed']> & {
   readonly answer: (name: string) => void
 }
 
-/** Somebody who is in neither list: a member of the crowd may field. */
-function Typed({ label, answer }: TypedProps) {
+/** Somebody who is in neither list: a member of the crowd may field, a late player joins. */
+function Typed({ label, button, answer }: TypedProps) {
   const [name, setName] = useState('')
   const isEmpty = name.trim() === ''
   return (
@@ -106,7 +107,7 @@ function Typed({ label, answer }: TypedProps) {
         aria-disabled={isEmpty || undefined}
         onClick={() => !isEmpty && answer(name.trim())}
       >
-        Put on the field
+        {button}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Fact, InningsSummed, TypedCard } from '@pavilion/cricket/facts.ts'
 import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { listedOf } from '@pavilion/cricket/fold/listed.ts'
 import { contradictionsOf } from '@pavilion/cricket/laws/card-contradictions.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
@@ -120,8 +121,11 @@ const fields = [
 ] as const
 
 /** Who bats and who bowls. */
-function sidesOf({ setup: { teams } }: MatchState, side: string): readonly [Team, Team] {
-  const [one, other] = teams
+/** The side that bats and the other, with who has joined them. */
+function sidesOf(state: MatchState, side: string): readonly [Team, Team] {
+  const [home, away] = state.setup.teams
+  const one = { ...home, players: listedOf(state, home) }
+  const other = { ...away, players: listedOf(state, away) }
   return one.id === side ? [one, other] : [other, one]
 }
 
