@@ -2468,6 +2468,24 @@ create table scoring_event (
   constraint scoring_event_kind_check CHECK ((kind = ANY (ARRAY['claimed'::text, 'asked'::text, 'granted'::text, 'taken-over'::text, 'released'::text, 'invited'::text, 'joined'::text, 'removed'::text])))
 );
 
+create table scoring_proposal (
+  id uuid not null,
+  match_id uuid not null,
+  account_id uuid,
+  after integer not null,
+  facts jsonb not null,
+  proposed_at timestamp with time zone not null,
+  answer text,
+  answered_at timestamp with time zone,
+  constraint scoring_proposal_pkey PRIMARY KEY (id),
+  constraint scoring_proposal_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint scoring_proposal_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint scoring_proposal_after_check CHECK ((after >= 0)),
+  constraint scoring_proposal_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  constraint scoring_proposal_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint scoring_proposal_facts_check CHECK (((jsonb_array_length(facts) >= 1) AND (jsonb_array_length(facts) <= 200)))
+);
+
 create table scoring_request (
   match_id uuid not null,
   device text not null,
@@ -3120,6 +3138,7 @@ CREATE INDEX review_by_ground ON public.review USING btree (ground_id, written_a
 CREATE INDEX review_by_replier ON public.review USING btree (replied_by) WHERE (replied_by IS NOT NULL);
 CREATE INDEX scorer_invitation_by_match ON public.scorer_invitation USING btree (match_id);
 CREATE INDEX scoring_event_by_match ON public.scoring_event USING btree (match_id, id);
+CREATE INDEX scoring_proposal_open ON public.scoring_proposal USING btree (match_id, proposed_at) WHERE (answer IS NULL);
 CREATE INDEX security_event_by_account ON public.security_event USING btree (account_id, at);
 CREATE INDEX security_event_by_address ON public.security_event USING btree (address text_pattern_ops, at);
 CREATE INDEX security_event_by_kind ON public.security_event USING btree (kind, at);

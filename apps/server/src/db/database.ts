@@ -1163,6 +1163,16 @@ export type Database = {
     reason: Generated<string>
     at: Instant
   }
+  scoring_proposal: {
+    id: string
+    match_id: string
+    account_id: string | null
+    after: number
+    facts: Json<unknown>
+    proposed_at: Instant
+    answer: 'accepted' | 'declined' | null
+    answered_at: Instant | null
+  }
   scoring_request: {
     match_id: string
     device: string

@@ -96,7 +96,6 @@ const isNameless = (fact: PlayFact): fact is Nameless => nameless.some((type) =>
 
 function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
   if (isNameless(fact)) return fact
-  if (fact.type === 'player-joined') return joined(fact, rename)
   if ('player' in fact) return withPlayer(fact, rename)
   switch (fact.type) {
     case 'toss':
@@ -118,14 +117,13 @@ function other(fact: Exclude<PlayFact, BallBowled>, rename: Rename): PlayFact {
 
 type WithPlayer = Extract<PlayFact, { readonly player: string }>
 
-const withPlayer = (fact: Exclude<WithPlayer, PlayerJoined>, { player }: Rename): PlayFact =>
-  fact.type === 'batter-dismissed' && fact.fielders
-    ? {
-        ...fact,
-        player: player(fact.player),
-        fielders: renamedFielders(fact.fielders, player),
-      }
-    : { ...fact, player: player(fact.player) }
+function withPlayer(fact: WithPlayer, rename: Rename): PlayFact {
+  if (fact.type === 'player-joined') return joined(fact, rename)
+  const player = rename.player(fact.player)
+  return fact.type === 'batter-dismissed' && fact.fielders
+    ? { ...fact, player, fielders: renamedFielders(fact.fielders, rename.player) }
+    : { ...fact, player }
+}
 
 const joined = (fact: PlayerJoined, { player, team }: Rename): PlayerJoined => ({
   ...fact,

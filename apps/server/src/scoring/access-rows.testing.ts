@@ -23,6 +23,13 @@ export const scoring: RowsOf<'scoring'> = {
     after: 0,
     facts: [{ type: 'noted', text: 'Rain' }],
   })),
+  propose: score(({ matchId }) => ({
+    matchId,
+    id: randomUUID(),
+    after: 1,
+    facts: [{ type: 'struck-out', seq: 1 }],
+  })),
+  settle: score(({ matchId }) => ({ matchId, proposalId: randomUUID(), answer: 'declined' })),
   lineUps: score(({ matchId }) => ({
     matchId,
     players: [

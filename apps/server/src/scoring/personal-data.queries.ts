@@ -26,6 +26,11 @@ export const personalData: PersonalData = {
       select match_id, device, label, asked_at from scoring_request
       where account_id = ${id}::uuid) one order by since desc, match_id`,
     },
+    scoring_proposal: {
+      by: ['scoring_proposal.account_id'],
+      rows: (id) => sql`select id, match_id, after, facts, proposed_at, answer, answered_at
+      from scoring_proposal where account_id = ${id}::uuid order by proposed_at desc, id`,
+    },
     scoring_event: {
       by: ['scoring_event.account_id'],
       rows: (id) => sql`select id, match_id, kind, device, reason, at

@@ -7,6 +7,7 @@ import { success } from '#http/answer.ts'
 import { readMatch } from '#matches/matches.ts'
 import { claimOf } from './scoring-claim.ts'
 import { matchOfScorer } from './match-of-scorer.ts'
+import { findProposals } from './proposals.queries.ts'
 import { findCorrections } from './scoring.queries.ts'
 
 const MOST_ENTRIES = 5_000
@@ -15,9 +16,10 @@ const MOST_ENTRIES = 5_000
 export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, context }) => {
   const { actor, match } = await matchOfScorer(context, matchId)
   const { db } = context.app
-  const [claim, corrections] = await Promise.all([
+  const [claim, corrections, proposals] = await Promise.all([
     claimOf(db, matchId),
     findCorrections(db, matchId),
+    findProposals(db, matchId),
   ])
   const state = await readMatch(context.app, matchId)
   if (state === undefined) throw refuseCall('MATCH_NOT_FOUND', MATCH_NOT_FOUND)
@@ -29,6 +31,7 @@ export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, 
     due,
     claim,
     corrections: corrections.map(({ seq, at, by }) => ({ seq, at, by })),
+    proposals,
     isSealed: match.isSealed,
     managesScorers: may(actor, 'manage-scorers', match),
   })

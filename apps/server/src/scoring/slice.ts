@@ -5,6 +5,7 @@ import { nameLineUps } from './line-ups.ts'
 import { limits } from './limits.ts'
 import { mayScore } from './may-score.ts'
 import { personalData } from './personal-data.queries.ts'
+import { proposeCorrection, settleProposal } from './proposals.ts'
 import { recordScored } from './record-facts.ts'
 import { acceptInvitation, inviteScorer, listScorers, removeScorer } from './scorers.ts'
 import { showAmendments } from './show-amendments.ts'
@@ -18,6 +19,8 @@ export const scoring = {
       record: recordScored,
       show: showScoring,
       amendments: showAmendments,
+      propose: proposeCorrection,
+      settle: settleProposal,
       may: mayScore,
       claim: claimScoring,
       grant: grantScoring,

@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import type { Route } from './+types/score-page.ts'
 import { accept } from '#calls/scoring.ts'
@@ -59,10 +59,13 @@ function Message({ children }: { readonly children: React.ReactNode }) {
 /** Whoever comes by the link of an invitation accepts it first. */
 function Invited({ matchId }: { readonly matchId: string }) {
   const token = useHashToken()
+  const isChecking = useIsChecking()
   const [isIn, setIn] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (token === undefined) return <Message>Loading...</Message>
-  if (token === '' || isIn) return <Opened matchId={matchId} />
+  if (token === '' || isIn) {
+    return <Opened key={`${isChecking}`} matchId={matchId} isChecking={isChecking} />
+  }
   const join = async () => {
     const answer = await send(accept, { matchId, token })
     if (!answer.ok) return setRefusal(answer.message)
@@ -79,14 +82,29 @@ function Invited({ matchId }: { readonly matchId: string }) {
   )
 }
 
-function Opened({ matchId }: { readonly matchId: string }) {
-  const book = useScorebook(matchId)
-  if (book === undefined) return <Message>Loading...</Message>
-  return typeof book === 'string' ? (
-    <Message>{book}</Message>
+type OpenedProps = { readonly matchId: string; readonly isChecking: boolean }
+
+function Opened({ matchId, isChecking }: OpenedProps) {
+  const open = useScorebook(matchId, isChecking)
+  if (open === undefined) return <Message>Loading...</Message>
+  return typeof open === 'string' ? (
+    <Message>{open}</Message>
   ) : (
-    <ScorerPad matchId={matchId} book={book} />
+    <ScorerPad matchId={matchId} {...open} />
   )
+}
+
+/** Whether the address says to check what another device scores. */
+const useIsChecking = () =>
+  useSyncExternalStore(
+    onHash,
+    () => location.hash === '#check',
+    () => false,
+  )
+
+function onHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
 }
 
 /** From the first visit on, this page opens without a network. */

@@ -1,23 +1,28 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { scoreServer } from './book/server.ts'
 import { Scorebook } from './book/scorebook.ts'
+import { checkingServer, Official } from './check/official.ts'
 import { openScoreStore } from './book/store.ts'
 
+/** `official`: of a device that only checks, what the scorer has. */
+export type OpenBook = { readonly book: Scorebook; readonly official: Official | null }
 /** A scorebook that cannot be opened here, and why. */
-type Opened = Scorebook | string | undefined
+type Opened = OpenBook | string | undefined
 
 const ELSEWHERE = 'This match is open in another tab of this browser. Close it there first.'
 const NO_STORAGE =
   'This browser keeps nothing on the device, so it cannot score without losing balls.'
 const ASK_AGAIN = 20_000
+const CHECK_AGAIN = 5_000
 /** A page that is loaded again lets go of its lock a moment later. */
 const LOCK_PATIENCE = 2_000
 
 /** The scorebook of a match, for as long as the page is shown; a sentence where it cannot be opened. */
-export function useScorebook(matchId: string): Opened {
+export function useScorebook(matchId: string, isChecking: boolean): Opened {
   const [opened, setOpened] = useState<Opened>()
   useEffect(() => {
     const left = new AbortController()
+    const id = isChecking ? `${matchId}#check` : matchId
     const open = async () => {
       const store = await openScoreStore().catch(() => undefined)
       if (left.signal.aborted) return
@@ -26,21 +31,31 @@ export function useScorebook(matchId: string): Opened {
         const timer = setTimeout(call, milliseconds)
         left.signal.addEventListener('abort', () => clearTimeout(timer))
       }
-      const book = new Scorebook({ matchId, store, server: scoreServer(matchId), later })
-      setOpened(book)
-      keepAwake(book, left.signal)
+      const official = isChecking ? new Official() : null
+      const server = scoreServer(matchId)
+      const book = new Scorebook({
+        matchId: id,
+        store,
+        server:
+          official === null
+            ? server
+            : checkingServer(server, official, async () => (await store.read(id))?.facts),
+        later,
+      })
+      setOpened({ book, official })
+      keepAwake(book, isChecking ? CHECK_AGAIN : ASK_AGAIN, left.signal)
       await book.open()
     }
-    void inOneTab(`score ${matchId}`, left.signal, open).then((isHere) => {
+    void inOneTab(`score ${id}`, left.signal, open).then((isHere) => {
       if (!isHere && !left.signal.aborted) setOpened(ELSEWHERE)
     })
     return () => left.abort()
-  }, [matchId])
+  }, [matchId, isChecking])
   return opened
 }
 
 /** Sends when the network may be back, and hears of other devices. */
-function keepAwake(book: Scorebook, signal: AbortSignal): void {
+function keepAwake(book: Scorebook, every: number, signal: AbortSignal): void {
   const wake = () => {
     if (document.visibilityState === 'visible') void book.wake()
   }
@@ -49,7 +64,7 @@ function keepAwake(book: Scorebook, signal: AbortSignal): void {
   const timer = setInterval(() => {
     const { sync, unsent } = book.read()
     if (unsent === 0 && (sync.kind === 'saved' || sync.kind === 'taken')) wake()
-  }, ASK_AGAIN)
+  }, every)
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 

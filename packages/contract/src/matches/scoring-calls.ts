@@ -13,6 +13,7 @@ import {
   MatchAmendment,
   oneLine,
   RecordedCorrection,
+  ScoringProposal,
 } from './scoring-fields.ts'
 import {
   FACT_REFUSED,
@@ -31,6 +32,7 @@ const refusals = { SIGNED_OUT, NOT_ALLOWED, MATCH_NOT_FOUND }
 
 /** A pad sends 200 at once, but all corrections that were made together. */
 const MOST_FACTS = 2_000
+const MOST_PROPOSED = 200
 
 export const scoringCalls = {
   create: oc
@@ -87,6 +89,8 @@ export const scoringCalls = {
           claim: Claim,
           /** The corrections of past balls, which name their reasons in the log. */
           corrections: z.array(RecordedCorrection),
+          /** What those who check propose and nobody has answered yet, the earliest first. */
+          proposals: z.array(ScoringProposal),
           /** Only corrections are taken. */
           isSealed: z.boolean(),
           /** The caller may invite scorers and take them away. */
@@ -122,6 +126,40 @@ export const scoringCalls = {
       }),
     )
     .output(envelope(z.object({ setup: MatchSetup }))),
+
+  propose: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/matches/{matchId}/scoring/proposals',
+      summary:
+        'Proposes corrections to whoever scores; repeated with the same id, it answers the same',
+      tags: ['Scoring'],
+      successStatus: 201,
+    })
+    .errors({ ...refusals, TOO_MANY_TRIES })
+    .input(
+      matchId.extend({
+        /** Made up by the caller. */
+        id: z.uuid(),
+        /** The last seq of the log that the facts would follow. */
+        after: seq,
+        facts: z.array(Fact).min(1).max(MOST_PROPOSED),
+      }),
+    )
+    .output(envelope(z.object({ id: z.uuid() }))),
+
+  settle: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/matches/{matchId}/scoring/proposals/{proposalId}/answer',
+      summary:
+        'Says whether a proposal was accepted; whoever accepts records its corrections as they would any others',
+      tags: ['Scoring'],
+      successStatus: 200,
+    })
+    .errors(refusals)
+    .input(matchId.extend({ proposalId: z.uuid(), answer: z.enum(['accepted', 'declined']) }))
+    .output(envelope(z.object({ proposals: z.array(ScoringProposal) }))),
 
   may: oc
     .route({

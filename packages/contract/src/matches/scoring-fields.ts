@@ -2,6 +2,7 @@ import { dueNeeds } from '@pavilion/cricket/laws/due.ts'
 import type { Due as DueOf } from '@pavilion/cricket/laws/due.ts'
 import { z } from 'zod'
 import { Instant } from '../time.ts'
+import { Fact } from './match-facts.ts'
 
 const SHORTEST_ID = 8
 
@@ -55,6 +56,18 @@ export const MatchAmendment = RecordedCorrection.extend({
   ),
 })
 export type MatchAmendment = z.infer<typeof MatchAmendment>
+
+/** Corrections that whoever checks the scoring proposes to whoever scores. */
+export const ScoringProposal = z.object({
+  id: z.uuid(),
+  /** Null when the account is closed. */
+  by: z.string().nullable(),
+  /** The last seq of the log that the facts would follow. */
+  after: z.int().min(0),
+  facts: z.array(Fact),
+  at: Instant,
+})
+export type ScoringProposal = z.infer<typeof ScoringProposal>
 
 const id = z.string()
 

@@ -52,7 +52,7 @@ export function keepMine({ shared, mine, theirs }: Apart): Facts {
 type Move = { readonly shared: number; readonly shift: number }
 
 /** A correction of one of the facts that have moved names it by its new number. */
-function renumbered(fact: Fact, { shared, shift }: Move): Fact {
+export function renumbered(fact: Fact, { shared, shift }: Move): Fact {
   if (!isCorrection(fact)) return fact
   const moved = (seq: number) => (seq > shared ? seq + shift : seq)
   const together = fact.with !== undefined && { with: moved(fact.with) }

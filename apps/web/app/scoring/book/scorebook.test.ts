@@ -39,6 +39,7 @@ function memoryServer() {
           holder: { device: server.holder, label: '', account, since: '' },
           asked: [],
           recorded: [],
+          proposals: [],
         })),
       record: (seq, facts) =>
         answer(() => {

@@ -44,7 +44,14 @@ const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at 
 export class Scorebook {
   readonly #around: Around
   readonly #listeners = new Set<() => void>()
-  #shown: Shown = { state: null, sync: { kind: 'loading' }, unsent: 0, asked: [], recorded: [] }
+  #shown: Shown = {
+    state: null,
+    sync: { kind: 'loading' },
+    unsent: 0,
+    asked: [],
+    recorded: [],
+    proposals: [],
+  }
   #acked = 0
   #wait = FIRST_WAIT
   #isSending = false
@@ -188,8 +195,8 @@ export class Scorebook {
     if (compared.kind === 'behind' || this.#shown.state === null) {
       await this.#adopt(server.setup, server.facts)
     } else await this.#around.store.acknowledge(this.#around.matchId, this.#acked)
-    const { asked, recorded } = server
-    this.#show({ sync: await this.#syncAfter(compared, server), asked, recorded })
+    const { asked, recorded, proposals } = server
+    this.#show({ sync: await this.#syncAfter(compared, server), asked, recorded, proposals })
   }
 
   async #syncAfter(compared: Compared, { holder }: ServersMatch): Promise<Sync> {

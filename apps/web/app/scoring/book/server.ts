@@ -1,6 +1,7 @@
 import type {
   RecordedCorrection,
   ScoringDevice,
+  ScoringProposal,
 } from '@pavilion/contract/matches/scoring-fields.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
@@ -16,6 +17,7 @@ export type ServersMatch = {
   readonly holder: ScoringDevice | null
   readonly asked: readonly ScoringDevice[]
   readonly recorded: readonly RecordedCorrection[]
+  readonly proposals: readonly ScoringProposal[]
 }
 
 export type Told<T> = { readonly ok: true; readonly value: T } | Refused
@@ -38,9 +40,9 @@ export function scoreServer(matchId: string): ScoreServer {
     show: async () => {
       const answer = await send(show, { matchId })
       if (!answer.ok) return answer
-      const { setup, entries, claim: claimed, corrections: recorded } = answer.data.data
+      const { setup, entries, claim: claimed, corrections: recorded, proposals } = answer.data.data
       const facts = entries.map(({ fact }) => fact)
-      return { ok: true, value: { setup, facts, recorded, ...claimed } }
+      return { ok: true, value: { setup, facts, recorded, proposals, ...claimed } }
     },
     record: async (after, facts) => {
       const answer = await send(record, { matchId, device, after, facts: [...facts] })

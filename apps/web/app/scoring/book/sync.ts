@@ -1,6 +1,7 @@
 import type {
   RecordedCorrection,
   ScoringDevice,
+  ScoringProposal,
 } from '@pavilion/contract/matches/scoring-fields.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Refused } from '#state/request.ts'
@@ -33,6 +34,8 @@ export type Shown = {
   readonly asked: readonly ScoringDevice[]
   /** The corrections that the server had when it was asked last. */
   readonly recorded: readonly RecordedCorrection[]
+  /** What a second scorer proposes. */
+  readonly proposals: readonly ScoringProposal[]
 }
 
 /** Why nothing can be recorded now; null when it can. Without a network it can. */

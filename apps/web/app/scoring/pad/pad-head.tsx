@@ -11,10 +11,12 @@ type PadHeadProps = {
   readonly matchId: string
   readonly shown: Shown
   readonly settings: Settings
+  /** Nothing that this device records is sent. */
+  readonly isChecking: boolean
 }
 
 /** The match, and in words whether everything is sent. */
-export function PadHead({ matchId, shown, settings }: PadHeadProps) {
+export function PadHead({ matchId, shown, settings, isChecking }: PadHeadProps) {
   const { state, sync, unsent } = shown
   const sides = state?.setup.teams.map(({ name, shortName }) => shortName ?? name).join(' v ')
   return (
@@ -34,7 +36,7 @@ export function PadHead({ matchId, shown, settings }: PadHeadProps) {
             className={classes(styles.light, sync.kind === 'saved' && styles.saved)}
             aria-hidden
           />
-          {syncText(sync, unsent)}
+          {isChecking ? 'Checking, kept on this device only' : syncText(sync, unsent)}
         </output>
       </div>
       <IconButton

@@ -1,11 +1,11 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import { whyNot } from '../book/sync.ts'
 import { ballToDescribe } from '../describe/described-ball.ts'
 import { useShown } from '../use-scorebook.ts'
+import type { OpenBook } from '../use-scorebook.ts'
 import { Keys, MoreKey, ResultKey, UndoRow } from './keys.tsx'
 import { LastBalls } from './last-balls.tsx'
 import { nextOf } from './next.ts'
@@ -24,6 +24,9 @@ import type { Pad } from './use-pad.ts'
 import { useSettings } from './use-settings.ts'
 import type { Settings } from './use-settings.ts'
 
+const CheckNotice = lazy(async () => ({
+  default: (await import('../check/check-notice.tsx')).CheckNotice,
+}))
 const WicketSheet = lazy(async () => ({
   default: (await import('./wicket-sheet.tsx')).WicketSheet,
 }))
@@ -47,10 +50,10 @@ const PlayersSheet = lazy(async () => ({
 }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
-type ScorerPadProps = { readonly matchId: string; readonly book: Scorebook }
+type ScorerPadProps = OpenBook & { readonly matchId: string }
 
 /** The scorer’s pad of a match. */
-export function ScorerPad({ matchId, book }: ScorerPadProps) {
+export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   const shown = useShown(book)
   const settings = useSettings()
   const pad = usePad(book)
@@ -62,13 +65,19 @@ export function ScorerPad({ matchId, book }: ScorerPadProps) {
       {...(settings.isSunlit && { 'data-theme': 'sunlight' })}
     >
       <main id="main" className={styles.phone}>
-        <PadHead matchId={matchId} shown={shown} settings={settings} />
+        <PadHead
+          matchId={matchId}
+          shown={shown}
+          settings={settings}
+          isChecking={official !== null}
+        />
         {state === null ? (
           <SyncNotice matchId={matchId} book={book} shown={shown} />
         ) : (
           <Scoring
             matchId={matchId}
             book={book}
+            official={official}
             shown={shown}
             state={state}
             pad={pad}
@@ -88,14 +97,20 @@ type ScoringProps = ScorerPadProps & {
   readonly settings: Settings
 }
 
-function Scoring({ matchId, book, shown, state, pad, settings }: ScoringProps) {
+function Scoring({ matchId, book, official, shown, state, pad, settings }: ScoringProps) {
   const next = nextOf(state)
   const isOpen = whyNot(shown.sync) === null
   useKeys(pad, isOpen && next.ask === 'ball')
   return (
     <>
       <ScoreHead state={state} middle={pad.middleOf(state)} pad={pad} />
-      <SyncNotice matchId={matchId} book={book} shown={shown} />
+      {official === null ? (
+        <SyncNotice matchId={matchId} book={book} shown={shown} />
+      ) : (
+        <Suspense>
+          <CheckNotice matchId={matchId} book={book} official={official} state={state} />
+        </Suspense>
+      )}
       {pad.refusal && (
         <p role="alert" className={styles.refusal}>
           {pad.refusal}

@@ -1,3 +1,4 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '#shared/save-file.ts'
@@ -5,6 +6,9 @@ import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import styles from './sync-notice.module.css'
 
+const ProposalNotice = lazy(async () => ({
+  default: (await import('../check/proposal-notice.tsx')).ProposalNotice,
+}))
 const MergeNotice = lazy(async () => ({
   default: (await import('../merge/merge-notice.tsx')).MergeNotice,
 }))
@@ -17,7 +21,7 @@ type NoticeProps = {
 
 /** What stands between this device and the server, and what the scorer can do about it. */
 export function SyncNotice({ matchId, book, shown }: NoticeProps) {
-  const { sync, state, asked } = shown
+  const { sync, state } = shown
   if (sync.kind === 'taken') return <Taken matchId={matchId} book={book} shown={shown} />
   if (sync.kind === 'apart' && state !== null) {
     return (
@@ -47,7 +51,25 @@ export function SyncNotice({ matchId, book, shown }: NoticeProps) {
       </section>
     )
   }
-  const [first] = asked
+  return <Requests matchId={matchId} book={book} shown={shown} state={state} />
+}
+
+/** What others ask of the device that scores: a correction, or the pad. */
+function Requests({ matchId, book, shown, state }: NoticeProps & { readonly state: MatchState }) {
+  const [[proposal], [first]] = [shown.proposals, shown.asked]
+  if (proposal !== undefined) {
+    return (
+      <Suspense>
+        <ProposalNotice
+          key={proposal.id}
+          matchId={matchId}
+          book={book}
+          state={state}
+          proposal={proposal}
+        />
+      </Suspense>
+    )
+  }
   if (first === undefined) return null
   return (
     <section className={styles.notice} role="alert">
@@ -83,6 +105,9 @@ function Taken({ matchId, book, shown }: NoticeProps) {
         Take over
       </Button>
       {told && <p>{told}</p>}
+      <a className={styles.check} href="#check">
+        Check the scoring on this device
+      </a>
     </section>
   )
 }

@@ -143,7 +143,10 @@ function KeptMatches() {
       <ul>
         {kept.slice(0, MOST_KEPT).map(({ id, setup }) => (
           <li key={id}>
-            <a href={`/score/${id}`}>{setup.teams.map(({ name }) => name).join(' v ')}</a>
+            <a href={`/score/${id}`}>
+              {setup.teams.map(({ name }) => name).join(' v ')}
+              {id.endsWith('#check') && ' (checked)'}
+            </a>
           </li>
         ))}
       </ul>
