@@ -3,93 +3,10 @@ import { mergedDraft } from '@pavilion/cricket/merge/merge.ts'
 import { factsOfMerge, mergeOf } from '@pavilion/cricket/merge/two-logs.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Refused } from '#state/request.ts'
 import { after, ball, opening, setup } from '../scoring.testing.ts'
-import { Scorebook } from './scorebook.ts'
-import type { ScoreServer } from './server.ts'
-import type { KeptMatch, ScoreStore } from './store.ts'
+import { kindOf, memoryServer, memoryStore, page } from './scorebook.testing.ts'
+import type { ScoreStore } from './store.ts'
 import { syncText } from './sync.ts'
-
-const refusedWith = (status: number, code: string): Refused => ({
-  ok: false,
-  status,
-  code,
-  message: code,
-  errors: [],
-})
-
-/** A server in memory whose network the test cuts: `lost` answers arrive nowhere, though it has recorded. */
-function memoryServer() {
-  const server = { facts: [] as Fact[], holder: 'phone', network: 'up' as 'up' | 'cut' | 'lost' }
-  const by = (device: string): ScoreServer => {
-    const answer = async <T>(value: () => T | Refused) => {
-      if (server.network === 'cut') return refusedWith(0, 'UNREACHABLE')
-      const told = value()
-      if (server.network === 'lost') return refusedWith(0, 'TIMED_OUT')
-      const isRefused = typeof told === 'object' && told !== null && 'code' in told
-      return isRefused ? told : { ok: true as const, value: told }
-    }
-    const account = { id: '1', name: 'Sana' }
-    return {
-      device,
-      show: () =>
-        answer(() => ({
-          setup,
-          facts: [...server.facts],
-          holder: { device: server.holder, label: '', account, since: '' },
-          asked: [],
-          recorded: [],
-          proposals: [],
-        })),
-      record: (seq, facts) =>
-        answer(() => {
-          if (server.holder !== device) return refusedWith(409, 'NOT_THE_SCORER')
-          const known = server.facts.slice(seq, seq + facts.length)
-          if (JSON.stringify(known) === JSON.stringify(facts)) return seq + facts.length
-          if (server.facts.length !== seq) return refusedWith(409, 'LOG_MOVED')
-          server.facts.push(...facts)
-          return server.facts.length
-        }),
-      claim: () =>
-        answer(() => {
-          server.holder = device
-          return null
-        }),
-      grant: () => answer(() => null),
-    }
-  }
-  return { server, by }
-}
-
-/** A device’s store in memory, which outlives its pages. */
-function memoryStore(): ScoreStore & { kept: () => KeptMatch | undefined; aside: Fact[] } {
-  let match: KeptMatch | undefined
-  const aside: Fact[] = []
-  const change = async (next: (now: KeptMatch) => KeptMatch) => {
-    match = match && next(match)
-  }
-  return {
-    aside,
-    kept: () => match,
-    read: async () => match,
-    write: async (next) => {
-      match = next
-    },
-    append: (_, from, facts) =>
-      change((now) => ({ ...now, facts: [...now.facts.slice(0, from - 1), ...facts] })),
-    acknowledge: (_, acked) => change((now) => ({ ...now, acked })),
-    setAside: async (_, facts) => void aside.push(...facts),
-  }
-}
-
-const page = async (store: ScoreStore, server: ScoreServer) => {
-  const later: (() => void)[] = []
-  const book = new Scorebook({ matchId: 'm', store, server, later: (call) => later.push(call) })
-  await book.open()
-  return book
-}
-
-const kindOf = (book: Scorebook) => book.read().sync.kind
 
 test('what is recorded without a network is kept, and sent once it is back', async () => {
   const { server, by } = memoryServer()

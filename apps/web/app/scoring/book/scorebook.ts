@@ -1,4 +1,3 @@
-import { isCorrection } from '@pavilion/cricket/facts.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
@@ -7,9 +6,10 @@ import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
 import { compareLogs, keepMine } from './merge.ts'
 import type { Apart, Compared } from './merge.ts'
+import { nextFacts } from './next-facts.ts'
 import type { ScoreServer, ServersMatch } from './server.ts'
-import type { ScoreStore } from './store.ts'
-import { isPassing, whyNot } from './sync.ts'
+import type { HandOver, ScoreStore } from './store.ts'
+import { isPassing, nothingShown, whileHanded, whyNot } from './sync.ts'
 import type { Shown, Sync } from './sync.ts'
 
 type Around = {
@@ -20,20 +20,9 @@ type Around = {
   readonly later: (call: () => void, milliseconds: number) => void
 }
 
-const MOST_FACTS = 200
 const LONGEST_WAIT = 30_000
 const FIRST_WAIT = 1_000
 const NOT_KEPT = 'This device could not keep that: its storage may be full. Nothing was recorded.'
-
-/** The facts to send after a seq; corrections that were made together are sent together. */
-function nextFacts({ log }: MatchState, after: number): Fact[] {
-  let end = after + MOST_FACTS
-  while (isWithOthers(log[end]?.fact)) end++
-  return log.slice(after, end).map(({ fact }) => fact)
-}
-
-const isWithOthers = (fact: Fact | undefined): boolean =>
-  fact !== undefined && isCorrection(fact) && fact.with !== undefined
 
 const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at + 1, fact }))
 
@@ -44,20 +33,14 @@ const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at 
 export class Scorebook {
   readonly #around: Around
   readonly #listeners = new Set<() => void>()
-  #shown: Shown = {
-    state: null,
-    sync: { kind: 'loading' },
-    unsent: 0,
-    asked: [],
-    recorded: [],
-    proposals: [],
-  }
+  #shown: Shown = nothingShown
   #acked = 0
   #wait = FIRST_WAIT
   #isSending = false
   #sent: Promise<void> = Promise.resolve()
   #isRetrying = false
   #changes: Promise<unknown> = Promise.resolve()
+  #mark: HandOver | null = null
 
   constructor(around: Around) {
     this.#around = around
@@ -76,6 +59,7 @@ export class Scorebook {
       const kept = await this.#around.store.read(this.#around.matchId)
       if (kept === undefined) return
       this.#acked = kept.acked
+      this.#mark = kept.mark ?? null
       this.#show({ state: replay(kept.setup, withSeqs(kept.facts)), sync: { kind: 'waiting' } })
     })
     await this.wake()
@@ -109,6 +93,33 @@ export class Scorebook {
 
   async handOver(to: string): Promise<string | null> {
     return this.#thenWake(await this.#around.server.grant(to))
+  }
+
+  /** Another device has read the whole log: this one records nothing more until it is told to. */
+  async handedOver(): Promise<void> {
+    await this.#setMark('handed')
+    this.#show({ sync: { kind: 'handed' } })
+  }
+
+  async scoreAgain(): Promise<void> {
+    await this.#setMark(null)
+    this.#show({ sync: { kind: 'waiting' } })
+    await this.wake()
+  }
+
+  async #setMark(mark: HandOver | null): Promise<void> {
+    this.#mark = mark
+    await this.#inTurn(() => this.#around.store.mark(this.#around.matchId, mark))
+  }
+
+  /** Whether the device that scores has handed over to this one, and the server agrees. */
+  async #hasReceived(): Promise<boolean> {
+    if (this.#mark !== 'received') return false
+    const told = await this.#around.server.claim('Handed over by QR code')
+    if (!told.ok) return false
+    this.#mark = null
+    await this.#around.store.mark(this.#around.matchId, null)
+    return true
   }
 
   /** Decides between two logs; the facts of the other are kept beside, here or in the log. */
@@ -200,7 +211,8 @@ export class Scorebook {
   }
 
   async #syncAfter(compared: Compared, { holder }: ServersMatch): Promise<Sync> {
-    if (holder !== null && holder.device !== this.#around.server.device) {
+    const isMine = holder === null || holder.device === this.#around.server.device
+    if (!isMine && !(await this.#hasReceived())) {
       return { kind: 'taken', holder: holder.account.name }
     }
     const isApart = compared.kind === 'apart' && !(await this.#mergeByItself(compared))
@@ -284,6 +296,7 @@ export class Scorebook {
 
   #show(change: Partial<Shown>): void {
     const shown = { ...this.#shown, ...change }
+    if (this.#mark === 'handed') shown.sync = whileHanded(shown.sync)
     this.#shown = { ...shown, unsent: (shown.state?.seq ?? 0) - this.#acked }
     for (const listener of this.#listeners) listener()
   }

@@ -7,7 +7,11 @@ export type KeptMatch = {
   readonly setup: MatchSetup
   readonly acked: number
   readonly facts: readonly Fact[]
+  readonly mark?: HandOver | undefined
 }
+
+/** A match that was handed to another device, or received from one, without a network. */
+export type HandOver = 'handed' | 'received'
 
 /** Where a device keeps the matches that it scores. Each change is on the disk when its promise resolves. */
 export type ScoreStore = {
@@ -17,11 +21,13 @@ export type ScoreStore = {
   /** Appends facts; the first gets the seq `from`. */
   readonly append: (id: string, from: number, facts: readonly Fact[]) => Promise<void>
   readonly acknowledge: (id: string, seq: number) => Promise<void>
+  /** Marks a match as handed over or received; null when that is settled. */
+  readonly mark: (id: string, mark: HandOver | null) => Promise<void>
   /** Keeps facts of this device that another log has taken the place of. */
   readonly setAside: (id: string, facts: readonly Fact[]) => Promise<void>
 }
 
-type MatchRow = { readonly id: string; readonly setup: MatchSetup; readonly acked: number }
+type MatchRow = Omit<KeptMatch, 'facts'>
 type FactRow = { readonly match: string; readonly seq: number; readonly fact: Fact }
 
 const NAME = 'scoring'
@@ -58,7 +64,9 @@ export async function openScoreStore(): Promise<ScoreStore> {
       writing(db, (of) =>
         facts.forEach((fact, at) => putFact(of, { match: id, seq: from + at, fact })),
       ),
-    acknowledge: (id, seq) => writing(db, (of) => acknowledge(of('matches'), id, seq)),
+    acknowledge: (id, acked) => writing(db, (of) => rewrite(of('matches'), id, { acked })),
+    mark: (id, mark) =>
+      writing(db, (of) => rewrite(of('matches'), id, { mark: mark ?? undefined })),
     setAside: (id, facts) =>
       writing(db, (of) => of('aside').add({ match: id, facts, at: Date.now() })),
   }
@@ -102,9 +110,9 @@ function putMatch(of: StoreOf, { id, setup, acked, facts }: KeptMatch): void {
 
 const putFact = (of: StoreOf, row: FactRow) => of('facts').put(row)
 
-function acknowledge(matches: IDBObjectStore, id: string, acked: number): void {
+function rewrite(matches: IDBObjectStore, id: string, change: Partial<MatchRow>): void {
   const kept: IDBRequest<MatchRow | undefined> = matches.get(id)
   kept.addEventListener('success', () => {
-    if (kept.result !== undefined) matches.put({ ...kept.result, acked })
+    if (kept.result !== undefined) matches.put({ ...kept.result, ...change })
   })
 }

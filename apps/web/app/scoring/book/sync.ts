@@ -18,6 +18,8 @@ export type Sync =
   | { readonly kind: 'waiting' }
   /** Another device scores; what this one has not sent stays here. */
   | { readonly kind: 'taken'; readonly holder: string }
+  /** Handed to another device without a network; everything stays here as well. */
+  | { readonly kind: 'handed' }
   /** Both have recorded something, and the scorer decides. */
   | Apart
   /** The server takes nothing more; `message` says why. What is not sent stays here. */
@@ -38,13 +40,30 @@ export type Shown = {
   readonly proposals: readonly ScoringProposal[]
 }
 
+/** Before anything is known. */
+export const nothingShown: Shown = {
+  state: null,
+  sync: { kind: 'loading' },
+  unsent: 0,
+  asked: [],
+  recorded: [],
+  proposals: [],
+}
+
 /** Why nothing can be recorded now; null when it can. Without a network it can. */
 export function whyNot(sync: Sync): string | null {
   if (sync.kind === 'loading') return 'The match is being loaded.'
   if (sync.kind === 'taken') return `${sync.holder} scores this match on another device.`
+  if (sync.kind === 'handed') return 'This match was handed over to another device.'
   if (sync.kind === 'apart') return 'This match was scored on two devices. Choose first.'
   return sync.kind === 'stopped' ? sync.message : null
 }
+
+const mayBeHanded: ReadonlySet<Sync['kind']> = new Set(['waiting', 'saved', 'sending'])
+
+/** Of a match that was handed over, whatever the network does. */
+export const whileHanded = (sync: Sync): Sync =>
+  mayBeHanded.has(sync.kind) ? { kind: 'handed' } : sync
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
@@ -57,6 +76,7 @@ const words: Words = {
   sending: { done: 'Sending' },
   waiting: { done: 'No network', open: 'Saved on this device' },
   taken: { done: 'Another device scores', open: 'Another device scores' },
+  handed: { done: 'Handed over' },
   apart: { done: 'Scored on two devices' },
   stopped: { done: 'Not sending', open: 'Not sending' },
 }

@@ -48,6 +48,12 @@ const DescribeSheet = lazy(async () => ({
 const PlayersSheet = lazy(async () => ({
   default: (await import('../players/players-sheet.tsx')).PlayersSheet,
 }))
+const HandOverSheet = lazy(async () => ({
+  default: (await import('../handover/hand-over-sheet.tsx')).HandOverSheet,
+}))
+const ReceiveSheet = lazy(async () => ({
+  default: (await import('../handover/receive-sheet.tsx')).ReceiveSheet,
+}))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
 type ScorerPadProps = OpenBook & { readonly matchId: string }
@@ -122,6 +128,7 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
       </div>
       <Suspense>
+        <HandOver matchId={matchId} book={book} state={state} pad={pad} />
         <Sheets
           matchId={matchId}
           state={state}
@@ -188,6 +195,16 @@ function Sheets({ matchId, state, next, pad, shown, settings }: SheetsProps) {
   if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} settings={settings} />
   if (pad.sheet === 'scorers') return <ScorersSheet matchId={matchId} pad={pad} />
   return <RareSheets state={state} pad={pad} />
+}
+
+type HandOverProps = Pick<ScoringProps, 'matchId' | 'book' | 'state' | 'pad'>
+
+/** From one device to another without a network. */
+function HandOver({ matchId, book, state, pad }: HandOverProps) {
+  if (pad.sheet === 'receive') return <ReceiveSheet onClose={() => pad.close('receive')} />
+  return pad.sheet === 'hand-over' ? (
+    <HandOverSheet matchId={matchId} book={book} state={state} pad={pad} />
+  ) : null
 }
 
 function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {

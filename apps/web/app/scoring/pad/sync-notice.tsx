@@ -9,6 +9,9 @@ import styles from './sync-notice.module.css'
 const ProposalNotice = lazy(async () => ({
   default: (await import('../check/proposal-notice.tsx')).ProposalNotice,
 }))
+const ReceiveSheet = lazy(async () => ({
+  default: (await import('../handover/receive-sheet.tsx')).ReceiveSheet,
+}))
 const MergeNotice = lazy(async () => ({
   default: (await import('../merge/merge-notice.tsx')).MergeNotice,
 }))
@@ -41,6 +44,7 @@ export function SyncNotice({ matchId, book, shown }: NoticeProps) {
       </section>
     )
   }
+  if (sync.kind === 'handed') return <Handed book={book} />
   if (state === null) {
     const isLost = sync.kind === 'waiting'
     return (
@@ -48,10 +52,38 @@ export function SyncNotice({ matchId, book, shown }: NoticeProps) {
         <p>
           {isLost ? 'This match is not on this device yet. It needs a network once.' : 'Loading...'}
         </p>
+        {isLost && <Receive />}
       </section>
     )
   }
   return <Requests matchId={matchId} book={book} shown={shown} state={state} />
+}
+
+/** What was handed over is here as well, and can be gone on with. */
+const Handed = ({ book }: { readonly book: Scorebook }) => (
+  <section className={styles.notice} role="alert">
+    <p>You have handed this match over to another device. Everything stays here as well.</p>
+    <Button variant="outline" wide onClick={() => void book.scoreAgain()}>
+      Score here again
+    </Button>
+  </section>
+)
+
+/** Another device may have the match. */
+function Receive() {
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button variant="outline" wide onClick={() => open(true)}>
+        Take over from another device
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReceiveSheet onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** What others ask of the device that scores: a correction, or the pad. */

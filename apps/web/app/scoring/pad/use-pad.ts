@@ -20,6 +20,8 @@ export type Sheet =
   | 'scorers'
   | 'players'
   | 'describe'
+  | 'hand-over'
+  | 'receive'
   | null
 
 type Opened = {

@@ -38,6 +38,15 @@ export function ScorersSheet({ matchId, pad }: ScorersSheetProps) {
           ))}
         </ul>
       )}
+      <section className={sheetStyles.form}>
+        <h3 className={sheetStyles.label}>Without a network</h3>
+        <Button variant="outline" wide onClick={() => pad.open('hand-over')}>
+          Hand over to another device
+        </Button>
+        <Button variant="outline" wide onClick={() => pad.open('receive')}>
+          Take over from another device
+        </Button>
+      </section>
       <InviteScorer matchId={matchId} />
     </Sheet>
   )
