@@ -78,7 +78,7 @@ test('what cannot be kept is not shown either', async () => {
   const full: ScoreStore = { ...store, append: () => Promise.reject(new Error('full')) }
   const book = await page(full, by('phone'))
 
-  expect(await book.record(() => opening)).toContain('storage may be full')
+  expect(await book.record(() => opening)).toContain('could not keep that')
   expect(book.read().state?.seq).toBe(0)
 })
 

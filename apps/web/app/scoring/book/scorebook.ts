@@ -4,6 +4,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
+import { whyNotKept } from '../storage/room.ts'
 import { compareLogs, keepMine } from './merge.ts'
 import type { Apart, Compared } from './merge.ts'
 import { nextFacts } from './next-facts.ts'
@@ -22,8 +23,6 @@ type Around = {
 
 const LONGEST_WAIT = 30_000
 const FIRST_WAIT = 1_000
-const NOT_KEPT = 'This device could not keep that: its storage may be full. Nothing was recorded.'
-
 const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at + 1, fact }))
 
 /**
@@ -176,9 +175,9 @@ export class Scorebook {
     }
     try {
       await this.#around.store.append(this.#around.matchId, before.length + 1, facts)
-    } catch {
+    } catch (error) {
       back()
-      return NOT_KEPT
+      return whyNotKept(error)
     }
     this.#show({ state: judged.value.state })
     return null

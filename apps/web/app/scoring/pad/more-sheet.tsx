@@ -48,6 +48,10 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
         <input type="checkbox" checked={settings.isAsking} onChange={settings.turnAsking} />
         Ask on this device where each hit went
       </label>
+      <label className={classes(styles.label, styles.check)}>
+        <input type="checkbox" checked={settings.isLarge} onChange={settings.turnLarge} />
+        Large type on this device
+      </label>
       <section className={styles.form}>
         <Button variant="outline" wide onClick={() => pad.open('players')}>
           Players and substitutes

@@ -48,6 +48,9 @@ const DescribeSheet = lazy(async () => ({
 const PlayersSheet = lazy(async () => ({
   default: (await import('../players/players-sheet.tsx')).PlayersSheet,
 }))
+const StorageNotice = lazy(async () => ({
+  default: (await import('../storage/storage-notice.tsx')).StorageNotice,
+}))
 const HandOverSheet = lazy(async () => ({
   default: (await import('../handover/hand-over-sheet.tsx')).HandOverSheet,
 }))
@@ -65,6 +68,7 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   const pad = usePad(book)
   const { state } = shown
   useWakeLock()
+  useLargeType(settings.isLarge)
   return (
     <div
       className={classes(styles.pad, settings.isMirrored && styles.mirrored)}
@@ -117,6 +121,9 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
           <CheckNotice matchId={matchId} book={book} official={official} state={state} />
         </Suspense>
       )}
+      <Suspense>
+        <StorageNotice pad={pad} />
+      </Suspense>
       {pad.refusal && (
         <p role="alert" className={styles.refusal}>
           {pad.refusal}
@@ -227,6 +234,18 @@ function KeysSheet({ pad }: Pick<EntryProps, 'pad'>) {
       </dl>
     </Sheet>
   )
+}
+
+const LARGE = '125%'
+
+/** Everything on the pad is sized by the type of the page. */
+function useLargeType(isLarge: boolean): void {
+  useEffect(() => {
+    if (!isLarge) return undefined
+    const { style } = document.documentElement
+    style.fontSize = LARGE
+    return () => void style.removeProperty('font-size')
+  }, [isLarge])
 }
 
 /** Keeps the screen on while the pad is seen, where the device can. */
