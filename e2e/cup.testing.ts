@@ -90,7 +90,7 @@ async function openInnings(page: Page): Promise<void> {
 
 /** Names the line-ups and scores a match on the pad: nine runs, and ten off the first two balls. */
 export async function score(page: Page, row: ReturnType<typeof rowOf>): Promise<void> {
-  await row.getByRole('link', { name: 'Score this match' }).click()
+  await row.getByRole('button', { name: 'Score this match' }).click()
   await page.getByRole('button', { name: 'To the toss' }).waitFor()
   const lineUps = page.getByRole('main').getByRole('textbox')
   for (const at of [0, 1]) {

@@ -227,7 +227,7 @@ test('the knock-out fills itself, and ends with a trophy that everybody sees', a
       .filter({ has: page.getByText('Final', { exact: true }) })
     const ready = async () => {
       await goAgain(page)
-      return final.getByRole('link', { name: 'Score this match' }).count()
+      return final.getByRole('button', { name: 'Score this match' }).count()
     }
     await soon(ready).toBe(1)
     home = (await page.getByRole('link', { name: 'View public page' }).getAttribute('href')) ?? ''

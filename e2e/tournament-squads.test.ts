@@ -80,5 +80,30 @@ test('squads are pasted, refused and corrected by the rules, and fill the line-u
     await button(page, 'Add Ana Ng').click()
     expect(await reds.inputValue()).toBe('Bo Li\n7 Ana Ng')
     await sound(page)
+
+    await page.goBack()
+    await addSquad(page, 'Reds', 11)
+    await addSquad(page, 'Blues', 11)
+    await tab(page, 'Fixtures').click()
+    await page.getByText('Score this match').first().click()
+    await page.waitForURL(/\/score\//)
+    await page.getByRole('heading', { name: /toss/ }).waitFor()
   })
 })
+
+/** From the console to the squad of a team and back. */
+async function addSquad(page: Page, team: string, players: number): Promise<void> {
+  await tab(page, 'Squads').click()
+  await field(page, 'Most players of a squad').fill('')
+  await button(page, 'Save the squad rules').click()
+  await page.getByRole('link', { name: `Squad: ${team}` }).click()
+  await page.getByRole('heading', { level: 1, name: team }).waitFor()
+  const lines = Array.from(
+    { length: players },
+    (_, at) => `${team} ${'abcdefghijk'[at]}, 2014-01-01`,
+  )
+  await field(page, 'Players').fill(lines.join('\n'))
+  await button(page, 'Add players').click()
+  await page.getByText(`${team} k`).first().waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Harbour Juniors' }).click()
+}

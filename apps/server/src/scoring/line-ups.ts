@@ -1,20 +1,36 @@
 import { MATCH_BEGUN } from '@pavilion/contract/matches/scoring-refusals.ts'
+import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { Account } from '#access/access.ts'
+import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { readMatch, setLineUps } from '#matches/matches.ts'
 import { matchOfScorer } from './match-of-scorer.ts'
-import { lineUpsOf } from './new-sides.ts'
+import { type LineUps, lineUpsOf } from './new-sides.ts'
+
+type Named = {
+  readonly matchId: string
+  readonly setup: MatchSetup
+  readonly players: LineUps
+  readonly actor: Account
+}
+
+/** Answers whether the match has the line-ups now: what has begun stays. */
+export async function writeLineUps(db: Db, named: Named): Promise<boolean> {
+  const { matchId, setup } = named
+  const teams = await lineUpsOf(db, named)
+  return setLineUps(db, matchId, { ...setup, teams })
+}
 
 /** Names who plays in a match that was scheduled; said again before the first fact, it is changed. */
 export const nameLineUps = os.scoring.lineUps.handler(async ({ input, context }) => {
   const { matchId, players } = input
   const { actor, match } = await matchOfScorer(context, matchId)
   const { app } = context
-  const isSet = await app.db.transaction().execute(async (db) => {
-    const teams = await lineUpsOf(db, { setup: match.setup, players, actor })
-    return setLineUps(db, matchId, { ...match.setup, teams })
-  })
+  const isSet = await app.db
+    .transaction()
+    .execute((db) => writeLineUps(db, { matchId, setup: match.setup, players, actor }))
   if (!isSet) throw refuseCall('MATCH_BEGUN', MATCH_BEGUN)
   const state = await readMatch(app, matchId)
   if (state === undefined) throw new Error(`The match ${matchId} had line-ups and is gone.`)

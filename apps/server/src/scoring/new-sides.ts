@@ -189,9 +189,12 @@ function knownPerson(known: readonly PersonFound[], { id, actor, path }: Named) 
   return { id, name: person.name }
 }
 
+/** The players of the two sides, in their order. */
+export type LineUps = readonly [Side['players'], Side['players']]
+
 type NewLineUps = {
   readonly setup: MatchSetup
-  readonly players: readonly [Side['players'], Side['players']]
+  readonly players: LineUps
   readonly actor: Account
 }
 

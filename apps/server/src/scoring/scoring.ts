@@ -8,9 +8,11 @@ import {
   rescheduleMatch as reschedule,
   scheduleMatch as schedule,
 } from './schedule-match.ts'
+import { writeLineUps } from './line-ups.ts'
 import { conditionsOf } from './new-conditions.ts'
 import { findTeam, type TeamFound } from './new-records.queries.ts'
-import { clubNamed as named } from './new-sides.ts'
+import { clubNamed as named, type LineUps } from './new-sides.ts'
+import { findScored } from './scoring.queries.ts'
 
 /** The playing conditions that were asked for; refuses rules that contradict each other. */
 export const playingConditions = (asked: Conditions): PlayingConditions => conditionsOf(asked)
@@ -40,3 +42,16 @@ export const rescheduleMatch = (
   matchId: string,
   when: When & { readonly days: number },
 ): Promise<boolean> => reschedule(db, matchId, when)
+
+type Naming = {
+  readonly matchId: string
+  /** As lines of a team sheet: "7 Ayesha Khan". */
+  readonly players: LineUps
+  readonly actor: Account
+}
+
+/** Names who plays in a match of which nothing has been recorded. Answers whether they are named. */
+export async function nameLineUps(db: Db, naming: Naming): Promise<boolean> {
+  const match = await findScored(db, naming.matchId)
+  return match !== undefined && writeLineUps(db, { ...naming, setup: match.setup })
+}

@@ -199,6 +199,10 @@ export const tournaments: RowsOf<'tournaments'> = {
     return { tournamentId, fixtureId }
   }),
   publishFixtures: run(aDraft),
+  prepareMatch: run(async (things) => {
+    const { tournamentId, fixtureId } = await aFixture(things)
+    return { tournamentId, fixtureId }
+  }),
   setKnockOut: run(async (things) => ({
     ...(await aDraft(things)),
     from: null,

@@ -14,6 +14,7 @@ import {
   showProgramme,
 } from './fixtures/edit-fixtures.ts'
 import { listeners } from './fixtures/listeners.ts'
+import { prepareMatch } from './fixtures/prepare-match.ts'
 import { applyRepair, searchRepair } from './fixtures/repair/repair-calls.ts'
 import { setKnockOut } from './fixtures/set-knock-out.ts'
 import { limits } from './limits.ts'
@@ -41,9 +42,10 @@ import { decideMatch, replayMatch } from './results/decide-match.ts'
 import { answerResult, listOwnFixtures, tellResult } from './results/own-results.ts'
 import { showTournament } from './show-tournament.ts'
 import { simulate } from './simulate/simulate.ts'
-import { listSquads, showLineUpSquads } from './squads/audit-squads.ts'
+import { listSquads } from './squads/audit-squads.ts'
 import { addToSquad, removeFromSquad, saveSquadPlayer, showSquad } from './squads/edit-squads.ts'
 import { taskSources } from './tasks.queries.ts'
+import { showLineUpSquads } from './squads/line-up-squads.ts'
 
 export const tournaments = {
   calls: {
@@ -81,6 +83,7 @@ export const tournaments = {
       importFixtures,
       removeFixture,
       publishFixtures,
+      prepareMatch,
       setKnockOut,
       decideMatch,
       replayMatch,

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
-import { TeamId, TournamentId } from '../ids.ts'
+import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
 import { FixtureStage, FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
@@ -10,6 +10,7 @@ import { FixtureFile, FixturePreview } from './fixture-file.ts'
 import {
   ALREADY_SEARCHING,
   FIXTURE_NOT_FOUND,
+  FIXTURE_WITHOUT_TEAMS,
   FIXTURES_CHANGED,
   MATCH_HAS_BEGUN,
   NEEDS_TWO_TEAMS,
@@ -166,6 +167,27 @@ export const fixtureCalls = {
     .errors(refusals)
     .input(tournamentId)
     .output(programme),
+
+  prepareMatch: oc
+    .route({
+      method: 'POST',
+      path: of('/fixtures/{fixtureId}/match'),
+      summary:
+        'Makes the match of a fixture, and its line-ups from the squads; repeated, it changes nothing',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...refusals, FIXTURE_NOT_FOUND, FIXTURE_WITHOUT_TEAMS })
+    .input(tournamentId.extend({ fixtureId }))
+    .output(
+      envelope(
+        z.object({
+          matchId: MatchId,
+          /** Without them they have to be named: a squad has too few who may play. */
+          hasLineUps: z.boolean(),
+        }),
+      ),
+    ),
 
   setKnockOut: oc
     .route({

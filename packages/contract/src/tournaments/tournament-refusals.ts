@@ -105,6 +105,12 @@ export const MATCH_HAS_BEGUN = {
   message: 'That match has begun. Fixtures that have been played stay as they are.',
 } as const
 
+/** The places of a knock-out are filled as the rounds before it end. */
+export const FIXTURE_WITHOUT_TEAMS = {
+  status: 409,
+  message: 'The teams of that fixture are not known yet.',
+} as const
+
 /** The fixture is a draft, or its teams are not known. */
 export const NO_MATCH_YET = {
   status: 409,

@@ -7,19 +7,12 @@ import { teamRef } from '#records/references.queries.ts'
 import { after } from '#security/instants.ts'
 import { DAY } from '#security/limits.ts'
 import type { AppContext } from '#app-context.ts'
-import { findFixtures } from '../fixtures/fixtures.queries.ts'
 import { findEntries } from '../manage/entries.queries.ts'
 import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
-import {
-  findLeagueMatches,
-  findOutsiders,
-  findTooFew,
-  findTooManyOvers,
-  findWithoutScorer,
-} from './audit.queries.ts'
+import { findOutsiders, findTooFew, findTooManyOvers, findWithoutScorer } from './audit.queries.ts'
 import { cited } from './squad-of-entry.ts'
-import { findSquads, type SquadRow } from './squads.queries.ts'
+import { findSquads } from './squads.queries.ts'
 
 /** A match without a scorer is told of three days before. */
 const SOON = 3 * DAY
@@ -67,33 +60,3 @@ async function auditOf({ db, now }: AppContext, setup: SetupRow): Promise<SquadA
     lines: [...inMatches, ...inSquads],
   }
 }
-
-export const showLineUpSquads = os.tournaments.lineUpSquads.handler(async ({ input, context }) => {
-  const { setup } = await tournamentOfManager(context, input.tournamentId)
-  const { db } = context.app
-  const fixtures = await findFixtures(db, setup.id)
-  const fixture = fixtures.find(({ matchId }) => matchId === input.matchId)
-  const teamIds = [fixture?.homeId, fixture?.awayId].flatMap((teamId) => teamId ?? [])
-  const squads = await findSquads(db, setup.id)
-  const played = await findLeagueMatches(db, setup.id, teamIds)
-  const least = fixture?.stage === 'league' ? 0 : setup.fields.squads.knockOutMatches
-  const sides = teamIds.map((teamId) => {
-    const squad = squads.filter((player) => player.teamId === teamId)
-    const barred = new Set([
-      ...breachesOf(squad, setup.fields.squads)
-        .filter(({ isUnknown }) => !isUnknown)
-        .flatMap(({ player }) => player ?? []),
-      ...played
-        .filter((one) => one.teamId === teamId && one.matches < least)
-        .map(({ name }) => name),
-    ])
-    return { teamId, players: squad.map((player) => lineOf(player, barred)) }
-  })
-  return success('Squads', sides)
-})
-
-const lineOf = ({ name, shirt }: SquadRow, barred: ReadonlySet<string>) => ({
-  line: shirt === null ? name : `${shirt} ${name}`,
-  name,
-  isBarred: barred.has(name),
-})

@@ -53,6 +53,9 @@ export const removeFixture = (asked: InputOf<typeof tournaments.removeFixture>) 
 export const publishFixtures = (tournamentId: string) =>
   send(tournaments.publishFixtures, { tournamentId })
 
+export const prepareMatch = (asked: InputOf<typeof tournaments.prepareMatch>) =>
+  send(tournaments.prepareMatch, asked)
+
 export const setKnockOut = (asked: InputOf<typeof tournaments.setKnockOut>) =>
   send(tournaments.setKnockOut, asked)
 

@@ -1,8 +1,7 @@
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
@@ -14,6 +13,7 @@ import { FixtureForm } from './fixture-form.tsx'
 import { outcomeText } from './outcome-form.tsx'
 import { ReplayForm } from './replay-form.tsx'
 import { ResultForm } from './result-form.tsx'
+import { ScoreActions } from './score-actions.tsx'
 import { sideText, stageText } from './side-text.ts'
 import { useChange } from './use-change.ts'
 
@@ -122,7 +122,7 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
   const { isOver, hasBegun } = stateOf(fixture)
   return (
     <span className={shared.actions}>
-      {match !== null && !isOver && <Score match={match} tournamentId={tournamentId} />}
+      {!isOver && <ScoreActions fixture={fixture} tournamentId={tournamentId} />}
       {!hasBegun && (
         <Button size="small" variant="quiet" onClick={() => onOpen('move')}>
           {t.move}
@@ -149,24 +149,5 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
         </Button>
       )}
     </span>
-  )
-}
-
-type ScoreProps = {
-  readonly match: NonNullable<Fixture['match']>
-  readonly tournamentId: string
-}
-
-/** To the pad, which is a page of its own, or first to the line-ups. */
-function Score({ match: { id, hasLineUps }, tournamentId }: ScoreProps) {
-  const className = buttonClasses({ variant: 'outline', size: 'small' })
-  return hasLineUps ? (
-    <a className={className} href={`/score/${id}`}>
-      {t.scoreThisMatch}
-    </a>
-  ) : (
-    <Link className={className} to={`/manage/tournaments/${tournamentId}/line-ups/${id}`}>
-      {t.scoreThisMatch}
-    </Link>
   )
 }
