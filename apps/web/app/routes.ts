@@ -3,6 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes'
 import { academyRoutes } from './academies/academy-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
+import { appointmentRoutes } from './appointments/appointment-routes.ts'
 import { associationRoutes } from './associations/association-routes.ts'
 import { embedRoutes } from './embeds/embed-routes.ts'
 import { feeRoutes } from './fees/fee-routes.ts'
@@ -69,6 +70,7 @@ export default [
     route('club-claim', 'clubs/claim-page.tsx'),
     route('team-sheets/:entryId', 'clubs/selection/team-sheet-page.tsx'),
     route('availability', 'clubs/calendar/availability-page.tsx'),
+    route('appointment', 'appointments/appointment-link-page.tsx'),
     route('stop-emails', 'notifications/settings/stop-emails-page.tsx'),
     ...accountRoutes,
     ...payRoutes,
@@ -77,6 +79,7 @@ export default [
       ...bookingRoutes,
       ...organisationRoutes,
       ...clubRoutes,
+      ...appointmentRoutes,
       ...associationRoutes,
       ...academyRoutes,
       ...feeRoutes,

@@ -1,3 +1,5 @@
+import { appointmentCalls } from './appointments/appointment-calls.ts'
+import { ownAppointmentCalls } from './appointments/own-appointment-calls.ts'
 import { attendanceCalls } from './academies/attendance-calls.ts'
 import { enrolmentCalls } from './academies/enrolment-calls.ts'
 import { programmeCalls } from './academies/programme-calls.ts'
@@ -94,6 +96,7 @@ export const contract = {
   academies: { ...programmeCalls, ...enrolmentCalls, ...attendanceCalls },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,
+  appointments: { ...appointmentCalls, ...ownAppointmentCalls },
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

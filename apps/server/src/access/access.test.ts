@@ -28,7 +28,7 @@ const actors = new Map<string, Actor>([
 const mine = { accountId: 'placer' }
 const ours = { organisationId: HERE }
 const nobodys = { organisationId: null }
-const madeHere = { creatorId: 'placer', managerIds: [], scorerIds: ['somebody'] }
+const madeHere = { creatorId: 'placer', managerIds: [], scorerIds: ['somebody'], appointedIds: [] }
 
 /** A deed done to a thing, and everybody who may. Whoever is not named may not. */
 type Row = [action: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
@@ -81,6 +81,18 @@ const rows: readonly Row[] = [
     ['placer', 'somebody', 'owner', 'admin', 'scorer', 'operator'],
   ],
   [
+    'score-match, of others, by appointment',
+    (who) =>
+      may(who, 'score-match', {
+        organisationIds: ['a third'],
+        creatorId: null,
+        managerIds: [],
+        scorerIds: [],
+        appointedIds: ['somebody'],
+      }),
+    ['somebody', 'operator'],
+  ],
+  [
     'manage-scorers, of ours against others',
     (who) => may(who, 'manage-scorers', { ...madeHere, organisationIds: ['a third', HERE] }),
     ['placer', 'owner', 'admin', 'scorer', 'operator'],
@@ -93,8 +105,14 @@ const rows: readonly Row[] = [
         creatorId: null,
         managerIds: [],
         scorerIds: [],
+        appointedIds: [],
       }),
     ['operator'],
+  ],
+  [
+    'answer-appointment',
+    (who) => may(who, 'answer-appointment', { accountId: 'somebody' }),
+    ['somebody'],
   ],
   [
     'name-team, that somebody made',

@@ -31,6 +31,8 @@ type Scored = {
   readonly creatorId: string | null
   /** Who was invited to score it. */
   readonly scorerIds: readonly string[]
+  /** Who has accepted the appointment as its scorer. */
+  readonly appointedIds: readonly string[]
   /** Who runs its tournament. */
   readonly managerIds: readonly string[]
 }
@@ -86,6 +88,8 @@ type Things = {
   'run-tournament': [tournament: Run]
   /** Saying who runs it, and deleting its draft. */
   'own-tournament': [tournament: Run]
+  /** Accepting or declining to officiate at a match, by the official. */
+  'answer-appointment': [appointment: Owned]
   /** Withdrawing a team that an account has entered. */
   'withdraw-entry': [entry: Owned]
   /** Telling and answering results for a team in a tournament, by the account that answers for it. */
@@ -192,7 +196,9 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     owns(account, member) || roles.every((role) => grants(account, { ...member, role })),
   'review-ground': (_, { hasPlayedOrBooked }) => hasPlayedOrBooked,
   'score-match': (account, match) =>
-    organises(account, match) || match.scorerIds.includes(account.accountId),
+    organises(account, match) ||
+    match.scorerIds.includes(account.accountId) ||
+    match.appointedIds.includes(account.accountId),
   'manage-scorers': organises,
   'name-team': (account, team) =>
     made(account, team) || holds(account, team.organisationId, RUN_MATCHES),
@@ -201,6 +207,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'run-tournament': (account, tournament) =>
     ownsTournament(account, tournament) || tournament.managerIds.includes(account.accountId),
   'own-tournament': ownsTournament,
+  'answer-appointment': owns,
   'withdraw-entry': owns,
   'answer-for-team': owns,
   'edit-content': (account, { organisationId }) =>

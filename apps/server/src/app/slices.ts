@@ -1,5 +1,6 @@
 import { academies } from '#academies/slice.ts'
 import { accounts } from '#accounts/slice.ts'
+import { appointments } from '#appointments/slice.ts'
 import { associations } from '#associations/slice.ts'
 import { auditLog } from '#audit-log/slice.ts'
 import { bookings } from '#bookings/slice.ts'
@@ -34,6 +35,7 @@ import type { Slice } from '#slice.ts'
 const entered = [
   academies,
   accounts,
+  appointments,
   associations,
   auditLog,
   bookings,

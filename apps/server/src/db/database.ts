@@ -82,6 +82,39 @@ export type Database = {
     decided_by: string | null
     decided_at: Instant | null
   }
+  appointment: {
+    id: string
+    tournament_id: string
+    match_id: string
+    panel_id: string
+    official_id: string
+    role: 'umpire' | 'match-referee' | 'scorer'
+    during: Span
+    state: 'asked' | 'accepted' | 'declined' | 'released'
+    reason: Generated<string>
+    fee: number
+    currency: string
+    link_origin: string
+    token_hash: Buffer | null
+    expires_at: Instant | null
+    asked_by: string | null
+    asked_at: Instant
+    answered_at: Instant | null
+  }
+  appointment_rules: {
+    tournament_id: string
+    umpires: number
+    scorers: number
+    referees: number
+    weeks_apart: number
+    league_grade: 'A' | 'B' | 'C' | 'D'
+    knock_out_grade: 'A' | 'B' | 'C' | 'D'
+    answer_hours: number
+    currency: string
+    umpire_fee: number
+    scorer_fee: number
+    referee_fee: number
+  }
   association: {
     organisation_id: string
     kind: Generated<'association'>
@@ -628,10 +661,11 @@ export type Database = {
   ledger_entry: {
     id: Generated<string>
     event: string
-    order_id: string
-    account: 'provider' | 'sales' | 'tax' | 'owed'
+    order_id: string | null
+    account: 'provider' | 'sales' | 'tax' | 'owed' | 'officials' | 'owed to officials' | 'paid out'
     amount: number
     at: Instant
+    appointment_id: string | null
   }
   match: {
     id: Generated<string>
@@ -794,6 +828,18 @@ export type Database = {
     digest_at: TimeOfDay | null
     link_origin: string | null
   }
+  official: {
+    id: Generated<string>
+    email_key: string
+    account_id: string | null
+    person_id: string | null
+    away: Generated<string>
+  }
+  official_conflict: {
+    panel_id: string
+    team_id: string
+    kind: 'club' | 'family'
+  }
   official_totals: {
     person_id: string
     matches: number
@@ -894,6 +940,19 @@ export type Database = {
     period: 'month' | 'year' | 'once'
     currency: string
     amount: number
+  }
+  panel_official: {
+    id: string
+    official_id: string
+    tournament_id: string | null
+    organisation_id: string | null
+    name: string
+    email: string
+    roles: string[]
+    grade: 'A' | 'B' | 'C' | 'D'
+    latitude: number | null
+    longitude: number | null
+    removed_at: Instant | null
   }
   passkey: {
     id: Generated<string>

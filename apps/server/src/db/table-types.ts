@@ -42,6 +42,7 @@ const scalars: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   daterange: 'string',
+  datemultirange: 'string',
   int4multirange: 'string',
   int8: 'number',
   text: 'string',

@@ -12,6 +12,7 @@ import {
   type Moved,
   moveUntouched as moveOne,
   setLineUps as setBoth,
+  setOfficials as setAll,
 } from './scheduled.queries.ts'
 import { listMatches } from './list-matches.ts'
 import { cardOf } from './card.ts'
@@ -167,6 +168,13 @@ export const moveUntouched = (db: Db, moved: Moved): Promise<boolean> => moveOne
 /** Gives a match of which nothing has been recorded its line-ups. Answers whether it has them. */
 export const setLineUps = (db: Db, matchId: string, setup: MatchSetup): Promise<boolean> =>
   setBoth(db, matchId, setup)
+
+/** Says who officiates at a match, in place of whoever did. */
+export const setOfficials = (
+  db: Db,
+  matchId: string,
+  officials: MatchToStore['officials'],
+): Promise<void> => setAll(db, matchId, officials)
 
 /** Leaves a match as it was played, outside the table: another one takes its place. */
 export const annulMatch = (db: Db, matchId: string): Promise<void> => annul(db, matchId)

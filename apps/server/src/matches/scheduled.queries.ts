@@ -2,6 +2,7 @@ import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { touched } from './record.queries.ts'
+import type { OfficialRole } from './match-info.queries.ts'
 
 /** Whether nothing has been recorded of the match. */
 const isUntouched = sql<boolean>`status = 'upcoming' and seq = 0`
@@ -50,6 +51,21 @@ export async function setLineUps(db: Db, matchId: string, setup: MatchSetup): Pr
   )
   await db.insertInto('match_player').values(players).execute()
   return true
+}
+
+type Officials = readonly { readonly role: OfficialRole; readonly personId: string }[]
+
+/** Says who officiates at a match, in place of whoever did. */
+export async function setOfficials(db: Db, matchId: string, officials: Officials): Promise<void> {
+  await db.deleteFrom('match_official').where('match_id', '=', matchId).execute()
+  const rows = officials.map(({ role, personId }, at) => ({
+    match_id: matchId,
+    role,
+    person_id: personId,
+    position: at + 1,
+  }))
+  if (rows.length > 0) await db.insertInto('match_official').values(rows).execute()
+  await sql`update match set ${touched} where id = ${matchId}::uuid`.execute(db)
 }
 
 /** The stage of a match that another one has taken the place of: it counts in no table. */

@@ -51,3 +51,29 @@ export function enterRefund(db: Db, order: Order, { amount, at }: { amount: numb
 /** An owed amount has been paid back. */
 export const enterGivenBack = (db: Db, orderId: string, of: { amount: number; at: string }) =>
   enter(db, { orderId, at: of.at }, { owed: of.amount, provider: -of.amount })
+
+type Standing = { readonly appointmentId: string; readonly amount: number; readonly at: string }
+
+async function enterOfficial(
+  db: Db,
+  { appointmentId, at }: Standing,
+  amounts: Readonly<Partial<Record<LedgerAccount, number>>>,
+): Promise<void> {
+  const event = randomUUID()
+  const accounts = ['officials', 'owed to officials', 'paid out'] as const
+  await insertEntries(
+    db,
+    accounts.flatMap((account) => {
+      const amount = amounts[account] ?? 0
+      return amount === 0 ? [] : [{ event, appointment_id: appointmentId, account, amount, at }]
+    }),
+  )
+}
+
+/** An official has stood: the fee is owed. Breaks `ledger_entry_official_once` when it was entered before. */
+export const enterOfficialFee = (db: Db, fee: Standing) =>
+  enterOfficial(db, fee, { officials: fee.amount, 'owed to officials': -fee.amount })
+
+/** The fee was paid. Breaks `ledger_entry_official_once` when that was entered before. */
+export const enterOfficialPaid = (db: Db, fee: Standing) =>
+  enterOfficial(db, fee, { 'owed to officials': fee.amount, 'paid out': -fee.amount })

@@ -110,7 +110,7 @@ export async function findOwnOfficials(
 export type NewPeople = {
   readonly names: readonly string[]
   readonly gender: 'male' | 'female' | null
-  readonly madeBy: string
+  readonly madeBy: string | null
 }
 
 /** Answers the ids in the order of the names. */

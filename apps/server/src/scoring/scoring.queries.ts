@@ -8,6 +8,8 @@ export type ScoredRow = {
   setup: MatchSetup
   creatorId: string | null
   scorerIds: string[]
+  /** Who has accepted the appointment as its scorer. */
+  appointedIds: string[]
   /** Who runs its tournament. */
   managerIds: string[]
   organisationIds: string[]
@@ -22,6 +24,10 @@ export async function findScored(db: Db, matchId: string): Promise<ScoredRow | u
   const found = await sql<ScoredRow>`
     select m.setup, (select created_by from match_scoring where match_id = m.id) as "creatorId",
            array(select account_id::text from match_scorer where match_id = m.id) as "scorerIds",
+           array(select o.account_id::text from appointment a
+                 join official o on o.id = a.official_id
+                 where a.match_id = m.id and a.role = 'scorer' and a.state = 'accepted'
+                   and o.account_id is not null) as "appointedIds",
            array(select account_id::text from tournament_manager
                  where tournament_id = m.tournament_id) as "managerIds",
            array(select t.organisation_id::text from match_side s join team t on t.id = s.team_id

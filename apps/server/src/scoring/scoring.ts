@@ -10,7 +10,7 @@ import {
 } from './schedule-match.ts'
 import { writeLineUps } from './line-ups.ts'
 import { conditionsOf } from './new-conditions.ts'
-import { findTeam, type TeamFound } from './new-records.queries.ts'
+import { findTeam, insertPeople, type TeamFound } from './new-records.queries.ts'
 import { clubNamed as named, type LineUps } from './new-sides.ts'
 import { findScored } from './scoring.queries.ts'
 
@@ -54,4 +54,11 @@ type Naming = {
 export async function nameLineUps(db: Db, naming: Naming): Promise<boolean> {
   const match = await findScored(db, naming.matchId)
   return match !== undefined && writeLineUps(db, { ...naming, setup: match.setup })
+}
+
+/** The record of somebody who has none yet; answers its id. */
+export async function newPerson(db: Db, name: string, madeBy: string | null): Promise<string> {
+  const [id] = await insertPeople(db, { names: [name], gender: null, madeBy })
+  if (id === undefined) throw new Error('A person was made without an id.')
+  return id
 }

@@ -237,3 +237,4 @@ export const accept = 'Accept'
 export const acceptName = (a: { readonly name: string | number }): string => 'Accept ' + a.name
 export const decline = 'Decline'
 export const declineName = (a: { readonly name: string | number }): string => 'Decline ' + a.name
+export const myAppointments = 'My appointments'

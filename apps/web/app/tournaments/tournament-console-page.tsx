@@ -1,5 +1,4 @@
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
-import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -11,6 +10,7 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { dayRange } from '#shared/dates.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
+import { TournamentConsoleTabs } from '#shared/tournament-console-tabs.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
@@ -40,10 +40,10 @@ const FixturesPanel = lazy(() =>
 )
 
 const tabs = [
-  { id: 'details', label: t.details, Shown: DetailsPanel },
-  { id: 'teams', label: t.teams, Shown: TeamsPanel },
-  { id: 'squads', label: t.squads, Shown: SquadsPanel },
-  { id: 'fixtures', label: t.fixtures, Shown: FixturesPanel },
+  { id: 'details', Shown: DetailsPanel },
+  { id: 'teams', Shown: TeamsPanel },
+  { id: 'squads', Shown: SquadsPanel },
+  { id: 'fixtures', Shown: FixturesPanel },
 ] as const
 
 export default function TournamentConsolePage({ params: { tournamentId } }: Route.ComponentProps) {
@@ -67,19 +67,7 @@ function Console({ first }: { readonly first: Managed }) {
   return (
     <div className={`pv-page ${shared.page}`}>
       <Head managed={managed} onChanged={setManaged} />
-      <LinkTabs label={t.partsOfTheConsole}>
-        {tabs.map(({ id, label }) => (
-          <Link
-            key={id}
-            className={linkTabClasses(id === current.id)}
-            to={`/manage/tournaments/${tournament.id}?tab=${id}`}
-            aria-current={id === current.id ? 'page' : undefined}
-            preventScrollReset
-          >
-            {label}
-          </Link>
-        ))}
-      </LinkTabs>
+      <TournamentConsoleTabs tournamentId={tournament.id} current={current.id} />
       <Suspense fallback={<Skeleton height="360px" />}>
         <current.Shown
           key={current.id === 'details' ? revision : current.id}

@@ -9,6 +9,7 @@ export const squadRuleNames = [
   'outsider',
   'overs',
   'scorer',
+  'umpires',
 ] as const
 export type SquadRuleName = (typeof squadRuleNames)[number]
 

@@ -10,11 +10,17 @@ import type { AppContext } from '#app-context.ts'
 import { findEntries } from '../manage/entries.queries.ts'
 import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
-import { findOutsiders, findTooFew, findTooManyOvers, findWithoutScorer } from './audit.queries.ts'
+import {
+  findOutsiders,
+  findTooFew,
+  findTooManyOvers,
+  findWithoutScorer,
+  findWithoutUmpires,
+} from './audit.queries.ts'
 import { cited } from './squad-of-entry.ts'
 import { findSquads } from './squads.queries.ts'
 
-/** A match without a scorer is told of three days before. */
+/** A match without its scorer or umpires is told of three days before. */
 const SOON = 3 * DAY
 
 export const listSquads = os.tournaments.squads.handler(async ({ input, context }) => {
@@ -26,13 +32,15 @@ export const listSquads = os.tournaments.squads.handler(async ({ input, context 
 async function auditOf({ db, now }: AppContext, setup: SetupRow): Promise<SquadAudit> {
   const { id, fields } = setup
   const at = now()
+  const soon = { from: after(at, -DAY), until: after(at, SOON) }
   const [entries, players, ...found] = await Promise.all([
     findEntries(db, id),
     findSquads(db, id),
     findOutsiders(db, id),
     findTooFew(db, id, fields.squads.knockOutMatches),
     findTooManyOvers(db, id),
-    findWithoutScorer(db, id, { from: after(at, -DAY), until: after(at, SOON) }),
+    findWithoutScorer(db, id, soon),
+    findWithoutUmpires(db, id, soon),
   ])
   const playing = entries.filter(({ status }) => status === 'accepted')
   const of = (teamId: string) => players.filter((player) => player.teamId === teamId)

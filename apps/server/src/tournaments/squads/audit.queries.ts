@@ -111,6 +111,26 @@ export async function findWithoutScorer(
     from fixture x
     where x.status = 'upcoming' and x.starts_at between ${from}::timestamptz and ${until}::timestamptz
       and not exists (select from match_scorer s where s.match_id = x.match_id)
+      and not exists (select from appointment a where a.match_id = x.match_id
+        and a.role = 'scorer' and a.state in ('asked', 'accepted'))
+    order by x.starts_at, x.match_id`.execute(db)
+  return found.rows
+}
+
+/** Matches that begin soon, or should have begun, with fewer umpires than the organiser says that they need. */
+export async function findWithoutUmpires(
+  db: Db,
+  tournamentId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<MatchBreach[]> {
+  const found = await sql<MatchBreach>`
+    with ${matches(tournamentId)}
+    select 'umpires' as rule, null as "teamId", null as player, x.match_id as "matchId", x.home,
+           x.away
+    from fixture x join appointment_rules r on r.tournament_id = ${tournamentId}::uuid
+    where x.status = 'upcoming' and x.starts_at between ${from}::timestamptz and ${until}::timestamptz
+      and r.umpires > (select count(*) from appointment a where a.match_id = x.match_id
+        and a.role = 'umpire' and a.state = 'accepted')
     order by x.starts_at, x.match_id`.execute(db)
   return found.rows
 }

@@ -31,6 +31,9 @@ export default function MyCricketPage() {
               <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/messages">
                 {t.messages}
               </Link>
+              <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/appointments">
+                {t.myAppointments}
+              </Link>
               <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/fees">
                 {t.myFees}
               </Link>

@@ -24,7 +24,8 @@ export function breachText({ rule, player, isUnknown }: Omit<Breach, 'clause'>):
   const name = player ?? ''
   if (isUnknown && isKey(unknown, rule)) return unknown[rule]({ name })
   if (isKey(ofPlayer, rule)) return ofPlayer[rule]({ name })
-  return isKey(ofSquad, rule) ? ofSquad[rule] : t.nobodyScores
+  if (isKey(ofSquad, rule)) return ofSquad[rule]
+  return rule === 'umpires' ? t.tooFewUmpires : t.nobodyScores
 }
 
 export const kindNames = {
@@ -44,4 +45,5 @@ export const clauseNames = [
   ['outsider', t.onlyTheSquadPlays],
   ['overs', t.oversOfABowler],
   ['scorer', t.scorer],
+  ['umpires', t.umpires],
 ] as const

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { MatchId, TournamentId } from '@pavilion/contract/ids.ts'
+import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import {
+  only,
+  open,
+  own,
+  type Row,
+  type RowsOf,
+  type Things,
+} from '#app/access-walk/rows.testing.ts'
+import { insertManager } from '#tournaments/manage/managers.queries.ts'
+import { insertSetup } from '#tournaments/manage/setup.queries.ts'
+import { villageCup } from '#tournaments/manage/setup.testing.ts'
+import { anOfficial, ruled } from './appointments.testing.ts'
+import { claimOfficial } from './own.queries.ts'
+import { insertOfficial } from './panel.queries.ts'
+
+/** A draft of the member for the organisation. */
+async function aDraft({ app, memberId, organisationId }: Things) {
+  const now = app.now()
+  const id = await insertSetup(app.db, {
+    fields: TournamentFields.parse(villageCup),
+    organisationId,
+    timeZone: 'UTC',
+    accountId: memberId,
+    idempotencyKey: randomUUID(),
+    requestHash: Buffer.from(''),
+    now,
+  })
+  const tournamentId = TournamentId.parse(id)
+  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
+  await insertManager(app.db, { ...manager, now })
+  return { tournamentId }
+}
+
+/** Somebody on its panel who was asked to stand in the match, with the member’s account. */
+async function anAppointment(things: Things) {
+  const { app, matchId, memberId } = things
+  const { tournamentId } = await aDraft(things)
+  const fields = anOfficial(`Una ${randomUUID()}`)
+  const [panelId, appointmentId] = [randomUUID(), randomUUID()]
+  await insertOfficial(app.db, {
+    id: panelId,
+    tournamentId,
+    organisationId: null,
+    emailKey: fields.email,
+    fields,
+  })
+  const { official_id: officialId } = await app.db
+    .selectFrom('panel_official')
+    .select('official_id')
+    .where('id', '=', panelId)
+    .executeTakeFirstOrThrow()
+  await app.db
+    .updateTable('official')
+    .set({ account_id: null })
+    .where('account_id', '=', memberId)
+    .execute()
+  await claimOfficial(app.db, officialId, memberId)
+  await app.db
+    .insertInto('appointment')
+    .values({
+      id: appointmentId,
+      tournament_id: tournamentId,
+      match_id: matchId,
+      panel_id: panelId,
+      official_id: officialId,
+      role: 'umpire',
+      during: '[2030-06-01T05:00:00Z,2030-06-01T09:00:00Z)',
+      state: 'asked',
+      fee: 0,
+      currency: 'PKR',
+      link_origin: 'http://localhost',
+      asked_at: app.now(),
+    })
+    .execute()
+  return { tournamentId, panelId, appointmentId }
+}
+
+const organisers = ['member', 'owner', 'admin', 'operator'] as const
+const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
+const token = randomUUID()
+
+export const appointments: RowsOf<'appointments'> = {
+  book: run(aDraft),
+  saveRules: run(async (things) => ({ ...(await aDraft(things)), rules: ruled })),
+  saveOfficial: run(async (things) => ({
+    ...(await aDraft(things)),
+    panelId: randomUUID(),
+    fields: anOfficial('Una Pire'),
+  })),
+  removeOfficial: run(async (things) => ({ ...(await aDraft(things)), panelId: randomUUID() })),
+  propose: run(aDraft),
+  appoint: run(async (things) => {
+    const { tournamentId, panelId } = await anAppointment(things)
+    const asked = {
+      id: randomUUID(),
+      matchId: MatchId.parse(things.matchId),
+      role: 'umpire',
+    } as const
+    return { tournamentId, appointments: [{ ...asked, panelId }] }
+  }),
+  release: run(async (things) => {
+    const { tournamentId, appointmentId } = await anAppointment(things)
+    return { tournamentId, appointmentId }
+  }),
+  payFee: run(async (things) => {
+    const { tournamentId, appointmentId } = await anAppointment(things)
+    return { tournamentId, appointmentId }
+  }),
+  showByLink: open(() => ({ token }), 'the token says what may be read'),
+  answerByLink: open(() => ({ token, accepts: true }), 'the token says whose appointment it is'),
+  claim: own('the token says whose appointments they are', () => ({ token })),
+  own: own('it lists the appointments of the caller', () => undefined),
+  answer: only('answer-appointment', ['member'], async (things) => ({
+    appointmentId: (await anAppointment(things)).appointmentId,
+    accepts: false,
+  })),
+  saveAway: own('it reaches the official of the caller alone', () => ({ away: [] })),
+}

@@ -1,0 +1,67 @@
+import { type Handling, type Listener, when } from '#events/listener.ts'
+import { matchDecided } from '#matches/matches.ts'
+import { after } from '#security/instants.ts'
+import { HOUR } from '#security/limits.ts'
+import { decisionMade } from '#tournaments/tournaments.ts'
+import { appointmentAnswered, appointmentReleased } from './appointment-events.ts'
+import { findToAskAgain, lockAppointment, setToken } from './appointment.queries.ts'
+import { aLink, askOfficial, email, matchText, roleNames } from './ask.ts'
+import { enterFees } from './fees.ts'
+import { nameOfficials } from './officiate.ts'
+import { findOrganisers } from './organiser.queries.ts'
+import { findShown } from './own.queries.ts'
+import { findRules } from './rules.queries.ts'
+
+const USUAL_HOURS = 72
+
+/** A match has moved: its officials are asked for the new time. */
+async function askAgain({ app, db }: Handling, decisionId: string): Promise<void> {
+  for (const id of await findToAskAgain(db, decisionId)) {
+    const found = await lockAppointment(db, id)
+    if (found === undefined) continue
+    const set = await findRules(db, found.tournamentId)
+    const hours = set?.rules.answerHours ?? USUAL_HOURS
+    const { token, hash } = aLink()
+    await setToken(db, id, { tokenHash: hash, expiresAt: after(app.now(), hours * HOUR) })
+    await nameOfficials(db, found.matchId)
+    await askOfficial(app, db, { id, to: found.email, linkOrigin: found.linkOrigin, token })
+  }
+}
+
+export const listeners: readonly Listener[] = [
+  {
+    name: 'owe-officials',
+    from: 'beginning',
+    on: [when(matchDecided, async ({ app, db }, { thingId }) => enterFees(db, thingId, app.now()))],
+  },
+  {
+    name: 'ask-officials-again',
+    from: 'now',
+    on: [when(decisionMade, async (using, { data }) => askAgain(using, data.decisionId))],
+  },
+  {
+    name: 'email-about-appointments',
+    from: 'now',
+    on: [
+      when(appointmentAnswered, async ({ app, db }, { data: { appointmentId, accepts } }) => {
+        if (accepts) return
+        const shown = await findShown(db, appointmentId)
+        const role = roleNames[shown.role]
+        const reason = shown.reason === '' ? '' : `\n\n${shown.reason}`
+        const text = `${shown.name} cannot be ${role}: ${matchText(shown)}.${reason}`
+        for (const to of await findOrganisers(db, shown.tournament.id)) {
+          const subject = `${shown.tournament.name} needs another ${role}`
+          await email(app, db, { to, subject, text: `${text}\n\nThe place is free again.\n` })
+        }
+      }),
+      when(appointmentReleased, async ({ app, db }, { data: { appointmentId } }) => {
+        const found = await lockAppointment(db, appointmentId)
+        if (found === undefined || found.email === '') return
+        const shown = await findShown(db, appointmentId)
+        const text = `You are not needed as ${roleNames[shown.role]} any more: ${matchText(shown)}.`
+        const subject = `${shown.home} v ${shown.away}`
+        await email(app, db, { to: found.email, subject, text: `${text}\n` })
+      }),
+    ],
+  },
+]
