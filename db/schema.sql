@@ -2935,7 +2935,7 @@ create table tournament_decision (
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'points'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'overtaken'::text, 'points'::text])))
 );
 
 create table tournament_entry (
@@ -2969,19 +2969,28 @@ create table tournament_fixture (
   starts_at timestamp with time zone,
   ground text not null,
   match_id uuid,
+  round smallint,
+  is_overtaken boolean not null default false,
+  due_home_id uuid,
+  due_away_id uuid,
   constraint tournament_fixture_pkey PRIMARY KEY (id),
   constraint fixture_number_once UNIQUE (tournament_id, number) DEFERRABLE INITIALLY DEFERRED,
   constraint tournament_fixture_match_id_key UNIQUE (match_id),
   constraint tournament_fixture_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE SET NULL,
   constraint tournament_fixture_tournament_id_away_id_fkey FOREIGN KEY (tournament_id, away_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_fixture_tournament_id_due_away_id_fkey FOREIGN KEY (tournament_id, due_away_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_fixture_tournament_id_due_home_id_fkey FOREIGN KEY (tournament_id, due_home_id) REFERENCES tournament_entry(tournament_id, team_id),
   constraint tournament_fixture_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
   constraint tournament_fixture_tournament_id_home_id_fkey FOREIGN KEY (tournament_id, home_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint fixture_due CHECK ((is_overtaken OR ((due_home_id IS NULL) AND (due_away_id IS NULL)))),
   constraint fixture_has_sources CHECK (((stage = 'league'::text) OR ((home_from IS NOT NULL) AND (away_from IS NOT NULL)))),
   constraint fixture_has_teams CHECK (((stage <> 'league'::text) OR ((home_id IS NOT NULL) AND (away_id IS NOT NULL)))),
+  constraint fixture_round CHECK (((round IS NOT NULL) = (stage = ANY (ARRAY['winners bracket'::text, 'losers bracket'::text])))),
   constraint fixture_two_teams CHECK ((home_id <> away_id)),
   constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
   constraint tournament_fixture_number_check CHECK ((number > 0)),
-  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'quarter-final'::text, 'semi-final'::text, 'third place'::text, 'final'::text])))
+  constraint tournament_fixture_round_check CHECK ((round > 0)),
+  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'round of 16'::text, 'quarter-final'::text, 'qualifier 1'::text, 'eliminator'::text, 'qualifier 2'::text, 'winners bracket'::text, 'losers bracket'::text, 'semi-final'::text, 'third place'::text, 'final'::text, 'grand final'::text, 'deciding final'::text])))
 );
 
 create table tournament_invitation (
@@ -3072,6 +3081,7 @@ create table tournament_setup (
   answer_hours smallint not null default 48,
   late_points double precision not null default 0,
   squad_rules jsonb not null default '{"age": null, "most": null, "clauses": {}, "deadline": null, "mostGuests": null, "mostOverseas": null, "registeredBy": null, "knockOutMatches": 0}'::jsonb,
+  knock_out jsonb,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -3336,6 +3346,8 @@ CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree 
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
 CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);
 CREATE INDEX tournament_fixture_by_away ON public.tournament_fixture USING btree (tournament_id, away_id);
+CREATE INDEX tournament_fixture_by_due_away ON public.tournament_fixture USING btree (tournament_id, due_away_id) WHERE (due_away_id IS NOT NULL);
+CREATE INDEX tournament_fixture_by_due_home ON public.tournament_fixture USING btree (tournament_id, due_home_id) WHERE (due_home_id IS NOT NULL);
 CREATE INDEX tournament_fixture_by_home ON public.tournament_fixture USING btree (tournament_id, home_id);
 CREATE INDEX tournament_invitation_by_entry ON public.tournament_invitation USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX tournament_invitation_by_guest ON public.tournament_invitation USING btree (used_by) WHERE (used_by IS NOT NULL);

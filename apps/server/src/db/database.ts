@@ -1416,7 +1416,7 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'points'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'overtaken' | 'points'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant
@@ -1436,7 +1436,7 @@ export type Database = {
   tournament_fixture: {
     id: string
     tournament_id: string
-    stage: 'league' | 'quarter-final' | 'semi-final' | 'third place' | 'final'
+    stage: 'league' | 'round of 16' | 'quarter-final' | 'qualifier 1' | 'eliminator' | 'qualifier 2' | 'winners bracket' | 'losers bracket' | 'semi-final' | 'third place' | 'final' | 'grand final' | 'deciding final'
     group_name: string | null
     number: number
     home_id: string | null
@@ -1446,6 +1446,10 @@ export type Database = {
     starts_at: Instant | null
     ground: string
     match_id: string | null
+    round: number | null
+    is_overtaken: Generated<boolean>
+    due_home_id: string | null
+    due_away_id: string | null
   }
   tournament_invitation: {
     id: Generated<string>
@@ -1512,6 +1516,7 @@ export type Database = {
     answer_hours: Generated<number>
     late_points: Generated<number>
     squad_rules: JsonWithDefault<unknown>
+    knock_out: Json<unknown> | null
   }
   transfer: {
     id: Generated<string>

@@ -180,4 +180,3 @@ export const setOfficials = (
 export const annulMatch = (db: Db, matchId: string): Promise<void> => annul(db, matchId)
 
 export { matchDecided } from './match-events.ts'
-export { REPLAYED } from './scheduled.queries.ts'

@@ -69,7 +69,7 @@ export async function setOfficials(db: Db, matchId: string, officials: Officials
 }
 
 /** The stage of a match that another one has taken the place of: it counts in no table. */
-export const REPLAYED = 'Replayed'
+const REPLAYED = 'Replayed'
 
 export async function annul(db: Db, matchId: string): Promise<void> {
   await sql`

@@ -205,8 +205,7 @@ export const tournaments: RowsOf<'tournaments'> = {
   }),
   setKnockOut: run(async (things) => ({
     ...(await aDraft(things)),
-    from: null,
-    thirdPlace: false,
+    knockOut: null,
   })),
   decideMatch: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)

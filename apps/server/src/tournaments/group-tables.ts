@@ -1,9 +1,8 @@
 import type { PointsRules as AskedRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { BonusRule, PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
-import { isPlayOff } from '@pavilion/cricket/standings/tables.ts'
 import type { TableMatches } from '@pavilion/cricket/standings/tables.ts'
 import { overs } from '@pavilion/cricket/standings/units.ts'
-import { REPLAYED, type TableMatch } from '#matches/matches.ts'
+import type { TableMatch } from '#matches/matches.ts'
 import type { TableEntry } from './table-setup.queries.ts'
 
 /** The rules of a competition as the engine takes them. */
@@ -34,7 +33,7 @@ export function groupTables(
   entries: readonly TableEntry[],
   matches: readonly TableMatch[],
 ): TableMatches<TableMatch>[] {
-  const league = matches.filter((match) => !isPlayOff(match) && match.stage !== REPLAYED)
+  const league = matches.filter(({ stage }) => stage === null)
   const names = new Set([...entries, ...league].map(({ group }) => group))
   const groups = [...names].toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1))
   return groups.map((group) => {

@@ -6,6 +6,7 @@ import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 import { findFixtures } from './fixtures/fixtures.queries.ts'
+import { findKnockOut } from './fixtures/knock-out.queries.ts'
 import { fixtureOf } from './fixtures/programme.ts'
 import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
@@ -63,6 +64,7 @@ async function detailsOf(
     ageGroup,
     ballType,
     qualifiers,
+    knockOut: await findKnockOut(db, tournamentId),
     organiser,
     email,
     phone,

@@ -91,20 +91,41 @@ function rowsOf(
   { rules, entered, adjustments, places }: Rules,
 ): Standing[] {
   const { matches } = table
-  const known = [...entered, ...matches.flatMap(({ sides }) => sides)]
-  const teams = new Map<string, TeamRow>(
-    known.filter(({ id }) => table.teams.includes(id)).map((team) => [team.id, team]),
-  )
-  const byName = [...teams.values()].toSorted((one, other) => one.name.localeCompare(other.name))
-  const contributions = matches.flatMap(({ contribution }) => contribution ?? [])
-  const ids = byName.map((team) => team.id)
-  const rows = tableOf({ teams: ids, contributions, rules, adjustments })
+  const teams = teamsOf(table, entered)
+  const rows = tableRows(table, { rules, entered, adjustments })
   const through = qualified(rows, { matches, rules, places })
   return rows.flatMap((row) => {
     const team = teams.get(row.team)
     if (team === undefined) return []
     return [{ ...standingOf(row, team, table), ...chanceOf(through.get(row.team), teams) }]
   })
+}
+
+/** The teams of a table by their ids, in the order of their names. */
+function teamsOf(
+  { matches, teams }: TableMatches<TableMatch>,
+  entered: readonly TeamRow[],
+): ReadonlyMap<string, TeamRow> {
+  const known = [...entered, ...matches.flatMap(({ sides }) => sides)]
+  const own = new Map(known.filter(({ id }) => teams.includes(id)).map((team) => [team.id, team]))
+  const byName = [...own.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  return new Map(byName.map((team) => [team.id, team]))
+}
+
+function tableRows(
+  table: TableMatches<TableMatch>,
+  { rules, entered, adjustments }: Omit<Rules, 'places'>,
+): TableRow[] {
+  const contributions = table.matches.flatMap(({ contribution }) => contribution ?? [])
+  const teams = [...teamsOf(table, entered).keys()]
+  return tableOf({ teams, contributions, rules, adjustments })
+}
+
+/** The tables of a tournament that was made here, as the engine has them. */
+export async function tallied(app: Pick<AppContext, 'db'>, id: string) {
+  const { tables, ...rules } = await tablesNow(app, { id, name: '', season: '' })
+  const groups = tables.map((table) => ({ group: table.group, rows: tableRows(table, rules) }))
+  return { groups, rules: rules.rules }
 }
 
 function chanceOf(

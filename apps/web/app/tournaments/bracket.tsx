@@ -1,4 +1,4 @@
-import type { Fixture } from '@pavilion/contract/tournaments/fixture-fields.ts'
+import type { Fixture, KnockOut } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
@@ -6,26 +6,26 @@ import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
+import { championsOf, columnsOf, isFinal } from './bracket-columns.ts'
 import styles from './bracket.module.css'
 import { roundText, sideText } from './manage/side-text.ts'
+import { Overtaken } from './overtaken.tsx'
+import { whoAdvances } from './who-advances.ts'
 
 type BracketProps = { readonly fixtures: readonly Fixture[] }
 
-const rounds = ['quarter-final', 'semi-final', 'final'] as const
+type ShownProps = BracketProps & { readonly knockOut: KnockOut | null | undefined }
 
-/** The knock-out, a column for each round; the match for the third place stands below the final. */
-export function Bracket({ fixtures }: BracketProps) {
+/** The knock-out, a column for each round; what is played beside the final stands below it. */
+export function Bracket({ fixtures, knockOut }: ShownProps) {
   if (fixtures.length === 0) return null
   const isOpen = fixtures.some(({ match }) => match === null)
-  const columns = rounds
-    .map((round) => fixtures.filter(({ stage }) => stage === round))
-    .filter(({ length }) => length > 0)
-  const third = fixtures.find(({ stage }) => stage === 'third place')
+  const columns = columnsOf(fixtures)
   const champions = championsOf(fixtures)
   return (
     <section>
       <SectionHeading title={t.roadToTheFinal}>
-        {isOpen && <span className="pv-small pv-muted">{t.placesFollowTheTable}</span>}
+        {isOpen && knockOut && <span className="pv-small pv-muted">{whoAdvances(knockOut)}</span>}
       </SectionHeading>
       {champions !== null && (
         <p className={classes('pv-board', styles.champions)}>
@@ -37,18 +37,13 @@ export function Bracket({ fixtures }: BracketProps) {
         </p>
       )}
       <div className={styles.bracket}>
-        {columns.map((round, at) => (
-          <ol key={round[0]?.stage} className={styles.round}>
+        {columns.map((round) => (
+          <ol key={round[0]?.id} className={styles.round}>
             {round.map((fixture) => (
               <li key={fixture.id}>
                 <Tie fixture={fixture} fixtures={fixtures} />
               </li>
             ))}
-            {at === columns.length - 1 && third !== undefined && (
-              <li>
-                <Tie fixture={third} fixtures={fixtures} />
-              </li>
-            )}
           </ol>
         ))}
       </div>
@@ -56,25 +51,22 @@ export function Bracket({ fixtures }: BracketProps) {
   )
 }
 
-/** Who won the final; null until somebody has. */
-function championsOf(fixtures: BracketProps['fixtures']) {
-  const final = fixtures.find(({ stage }) => stage === 'final')
-  const winnerId = final?.match?.winnerId ?? null
-  const sides = [final?.home.team, final?.away.team]
-  return winnerId === null ? null : (sides.find((team) => team?.id === winnerId) ?? null)
-}
-
 type TieProps = BracketProps & { readonly fixture: Fixture }
 
 function Tie({ fixture, fixtures }: TieProps) {
   const { match, stage, home, away } = fixture
-  const look = stage === 'final' ? classes('pv-board', styles.final) : undefined
+  const look = isFinal(stage) ? classes('pv-board', styles.final) : undefined
   return (
     <article className={classes(styles.tie, look)}>
       <TieHead fixture={fixture} fixtures={fixtures} />
       <Side side={home} winnerId={match?.winnerId} fixtures={fixtures} />
       <Side side={away} winnerId={match?.winnerId} fixtures={fixtures} />
       {match !== null && match.result !== '' && <p className={styles.result}>{match.result}</p>}
+      {fixture.due !== null && (
+        <p className={styles.result}>
+          <Overtaken fixture={fixture} fixtures={fixtures} />
+        </p>
+      )}
     </article>
   )
 }

@@ -64,5 +64,6 @@ const sentences = {
   replayed: t.decisionReplayed,
   moved: t.decisionMoved,
   removed: t.decisionRemoved,
+  overtaken: t.decisionOvertaken,
   points: t.decisionPoints,
 } as const

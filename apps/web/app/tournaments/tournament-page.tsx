@@ -134,7 +134,7 @@ function Part({ tab, ...shown }: PartProps) {
             </MatchSection>
           </div>
           <PrintSchedule matches={[...live, ...upcoming, ...results]} />
-          <Bracket fixtures={shown.bracket} />
+          <Bracket fixtures={shown.bracket} knockOut={shown.details?.knockOut} />
           <PrintButton />
         </>
       )
@@ -182,7 +182,7 @@ function Overview(props: OverviewProps) {
         <PointsTables standings={standings} tournament={tournament} places={details?.qualifiers} />
         <HonoursBoard leaders={leaders} />
       </div>
-      <Bracket fixtures={bracket} />
+      <Bracket fixtures={bracket} knockOut={details?.knockOut} />
       <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)}>
         {upcoming.length > nextShown && (
           <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>

@@ -5,7 +5,7 @@ import { envelope } from '../envelope.ts'
 import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
-import { FixtureStage, FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
+import { FixtureWishes, KnockOut, Programme, RepairWishes } from './fixture-fields.ts'
 import { FixtureFile, FixturePreview } from './fixture-file.ts'
 import {
   ALREADY_SEARCHING,
@@ -193,16 +193,13 @@ export const fixtureCalls = {
     .route({
       method: 'PUT',
       path: of('/knock-out'),
-      summary: 'Sets the knock-out from the places of the groups; it fills itself as they end',
+      summary: 'Sets the knock-out, and who goes through to it; it fills itself as the groups end',
       tags,
     })
     .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
     .input(
-      tournamentId.extend({
-        /** The first round; null for a league without a knock-out. */
-        from: FixtureStage.exclude(['league', 'third place']).nullable(),
-        thirdPlace: z.boolean(),
-      }),
+      /** Null for a league without a knock-out. */
+      tournamentId.extend({ knockOut: KnockOut.nullable() }),
     )
     .output(programme),
 

@@ -13,21 +13,52 @@ const LONGEST_REST = 30
 
 export const FixtureStage = z.enum([
   'league',
+  'round of 16',
   'quarter-final',
+  'qualifier 1',
+  'eliminator',
+  'qualifier 2',
+  'winners bracket',
+  'losers bracket',
   'semi-final',
   'third place',
   'final',
+  'grand final',
+  /** Of a double elimination, where the side from the losers' bracket has won the grand final. */
+  'deciding final',
 ])
 export type FixtureStage = z.infer<typeof FixtureStage>
+
+const MOST_SEEDS = 16
+const place = z.int().min(1).max(MOST_SEEDS)
+const ifAwayWon = z.literal(true).optional()
 
 /** Where a side of a knock-out comes from. */
 export const SideSource = z.union([
   /** "2nd of group A"; the group is null where there is one table. */
-  z.strictObject({ group: z.string().nullable(), place: z.int().min(1).max(16) }),
-  z.strictObject({ winnerOf: z.uuid() }),
-  z.strictObject({ loserOf: z.uuid() }),
+  z.strictObject({ group: z.string().nullable(), place }),
+  /** "The best 3rd": the best, second best … of those who are at a place of all groups. */
+  z.strictObject({ best: place, place }),
+  /** `ifAwayWon`: nobody unless the away side of that match has won it. */
+  z.strictObject({ winnerOf: z.uuid(), ifAwayWon }),
+  z.strictObject({ loserOf: z.uuid(), ifAwayWon }),
 ])
 export type SideSource = z.infer<typeof SideSource>
+
+/** Who goes through to a knock-out, and how it is played. */
+export const KnockOut = z.strictObject({
+  /** Out after one defeat, after two, or a page play-off of four. */
+  format: z.enum(['single', 'double', 'page']),
+  /** The first so many of each group … */
+  places: z.int().min(1).max(MOST_SEEDS),
+  /** … and so many of those at the next place, the best of them. */
+  best: z.int().min(0).max(MOST_SEEDS),
+  /** Where one defeat is enough: the losers of the semi-finals meet. */
+  thirdPlace: z.boolean(),
+  /** Where it takes two: also for the side that comes undefeated into the grand final. */
+  reset: z.boolean(),
+})
+export type KnockOut = z.infer<typeof KnockOut>
 
 const Side = z.object({
   team: TeamRef.nullable(),
@@ -38,11 +69,18 @@ const Side = z.object({
 export const Fixture = z.object({
   id: z.uuid(),
   stage: FixtureStage,
+  /** From 1, in the brackets of winners and losers; null elsewhere. */
+  round: z.int().nullable(),
   group: z.string().nullable(),
   /** From 1, in the order in which they are played. */
   number: z.int(),
   home: Side,
   away: Side,
+  /**
+   * Who would play here by the results as they are now: an earlier result was corrected after this match had begun.
+   * Null where those who play are the right ones.
+   */
+  due: z.object({ home: TeamRef.nullable(), away: TeamRef.nullable() }).nullable(),
   startsAt: Instant.nullable(),
   /** Empty where none is set. */
   ground: z.string(),
@@ -153,6 +191,8 @@ export const Programme = z.object({
   fixtures: z.array(Fixture),
   /** The latest search; null when there was none. */
   run: FixtureRun.nullable(),
+  /** How the knock-out was set; null without one. */
+  knockOut: KnockOut.nullable(),
   adjustments: z.array(Adjustment),
   /** Results that home sides have told and that do not stand yet. */
   reports: z.array(z.object({ fixtureId: z.uuid(), report: ResultReport })),

@@ -56,6 +56,8 @@ export const DecisionKind = z.enum([
   'replayed',
   'moved',
   'removed',
+  /** An earlier result was corrected after this match had begun. */
+  'overtaken',
   'points',
 ])
 export type DecisionKind = z.infer<typeof DecisionKind>

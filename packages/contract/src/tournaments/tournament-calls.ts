@@ -8,7 +8,7 @@ import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
-import { Fixture } from './fixture-fields.ts'
+import { Fixture, KnockOut } from './fixture-fields.ts'
 import { Decision } from './result-fields.ts'
 import { BallType } from './tournament-fields.ts'
 import { TOURNAMENT_NOT_FOUND } from './tournament-refusals.ts'
@@ -94,6 +94,8 @@ export const TournamentDetails = z.object({
   ballType: BallType,
   /** How many teams of each group go through; 0 where nobody does. */
   qualifiers: z.int(),
+  /** Who goes through to the knock-out; null without one. */
+  knockOut: KnockOut.nullable(),
   organiser: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -65,6 +65,8 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
     `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}.`,
   removed: ({ from, reason }, zone) =>
     `The match on ${placeText(from, zone)} is not played. ${reason}`,
+  overtaken: () =>
+    'An earlier result was corrected after this match had begun. By it others would have played; it stays as it is.',
   points: ({ home, points, reason }) => `${home}: ${points} points. ${reason}`,
 }
 

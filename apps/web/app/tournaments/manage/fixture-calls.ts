@@ -6,6 +6,7 @@ import type { Managed } from './tournament-calls.ts'
 
 export type Programme = OutputOf<typeof tournaments.programme>['data']
 export type Fixture = Programme['fixtures'][number]
+export type KnockOut = NonNullable<Programme['knockOut']>
 export type Outcome = InputOf<typeof tournaments.decideMatch>['outcome']
 export type OwnFixture = OutputOf<typeof tournaments.ownFixtures>['data'][number]
 export type FixturePreview = OutputOf<typeof tournaments.previewFixtures>['data']

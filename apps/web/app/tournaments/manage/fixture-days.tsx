@@ -9,6 +9,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { removeFixture } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
+import { Overtaken } from '../overtaken.tsx'
 import { FixtureForm } from './fixture-form.tsx'
 import { outcomeText } from './outcome-form.tsx'
 import { ReplayForm } from './replay-form.tsx'
@@ -84,6 +85,7 @@ function Says({ fixture, managed, programme }: RowProps) {
         {[time, ground, stageText(fixture)].filter(Boolean).join(', ')}
       </span>
       {match !== null && match.result !== '' && <span className="pv-small">{match.result}</span>}
+      <Overtaken fixture={fixture} fixtures={programme.fixtures} />
       <Told fixture={fixture} managed={managed} programme={programme} />
     </span>
   )

@@ -1,45 +1,50 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import * as t from '#texts/tournaments.ts'
-import { Choice } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
+import type { Refused } from '#state/request.ts'
+import * as t from '#texts/tournaments.ts'
+import { whoAdvances } from '../who-advances.ts'
+import { Choice } from './basics-form.tsx'
+import styles from './console.module.css'
 import { setKnockOut } from './fixture-calls.ts'
-import type { ProgrammeProps } from './fixture-calls.ts'
+import type { KnockOut, ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from './use-change.ts'
 
-const rounds = [
+const formats = [
   ['none', t.noKnockOut],
-  ['final', t.justAFinal],
-  ['semi-final', t.semiFinalsAndFinal],
-  ['quarter-final', t.quarterFinalsOn],
+  ['single', t.oneDefeat],
+  ['double', t.twoDefeats],
+  ['page', t.pagePlayOff],
 ] as const
+type Format = (typeof formats)[number][0]
 
-/** Sets the knock-out that fills itself from the groups. */
+const atFirst: KnockOut = { format: 'single', places: 2, best: 0, thirdPlace: false, reset: true }
+
+/** Sets who goes through, and the knock-out that fills itself. */
 export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
-  const stages = programme.fixtures.map(({ stage }) => stage)
-  const now =
-    rounds.toReversed().find(([round]) => stages.some((stage) => stage === round))?.[0] ?? 'none'
-  const [from, setFrom] = useState<(typeof rounds)[number][0]>(now)
-  const [thirdPlace, setThirdPlace] = useState(stages.some((stage) => stage.startsWith('third')))
+  const { knockOut } = programme
+  const [format, setFormat] = useState<Format>(knockOut?.format ?? 'none')
+  const [asked, setAsked] = useState(knockOut ?? atFirst)
+  const [refused, setRefused] = useState<Refused>()
   const { busy, change } = useChange(again)
-  const set = () =>
-    change('set', () =>
-      setKnockOut({
-        tournamentId: managed.tournament.id,
-        from: from === 'none' ? null : from,
-        thirdPlace,
-      }),
-    )
+  const tournamentId = managed.tournament.id
+  const wanted = format === 'none' ? null : { ...asked, format }
+  const set = async () =>
+    setRefused(await change('set', () => setKnockOut({ tournamentId, knockOut: wanted })))
   return (
     <Panel level={2} title={t.knockOut}>
       <div className={shared.form}>
-        <p className="pv-small">{t.fillsItself}</p>
-        <Choice label={t.afterTheGroups} choices={rounds} value={from} onChange={setFrom} />
-        <Checkbox checked={thirdPlace} onChange={({ target }) => setThirdPlace(target.checked)}>
-          {t.thirdPlace}
-        </Checkbox>
+        <Choice label={t.howTheyPlayOn} choices={formats} value={format} onChange={setFormat} />
+        {wanted !== null && (
+          <WhoAdvances
+            knockOut={wanted}
+            refused={refused}
+            onChange={(part) => setAsked((before) => ({ ...before, ...part }))}
+          />
+        )}
         <div>
           <Button variant="outline" busy={busy === 'set'} onClick={() => void set()}>
             {t.setTheKnockOut}
@@ -47,5 +52,77 @@ export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
         </div>
       </div>
     </Panel>
+  )
+}
+
+type AdvanceProps = {
+  readonly knockOut: KnockOut
+  readonly refused: Refused | undefined
+  readonly onChange: (part: Partial<KnockOut>) => void
+}
+
+function WhoAdvances({ knockOut, refused, onChange }: AdvanceProps) {
+  const { format, places, best, thirdPlace, reset } = knockOut
+  const problemAt = (name: string) =>
+    refused?.errors.find(({ path }) => path === `knockOut.${name}`)?.message
+  return (
+    <>
+      <div className={styles.numbers}>
+        <Teams
+          label={t.fromEachGroup}
+          value={places}
+          least={1}
+          error={problemAt('places')}
+          onChange={(places) => onChange({ places })}
+        />
+        <Teams
+          label={t.bestOfTheNext}
+          value={best}
+          least={0}
+          error={problemAt('best')}
+          onChange={(best) => onChange({ best })}
+        />
+      </div>
+      {format === 'single' && (
+        <Checkbox
+          checked={thirdPlace}
+          onChange={({ target }) => onChange({ thirdPlace: target.checked })}
+        >
+          {t.thirdPlace}
+        </Checkbox>
+      )}
+      {format === 'double' && (
+        <Checkbox checked={reset} onChange={({ target }) => onChange({ reset: target.checked })}>
+          {t.resetTheFinal}
+        </Checkbox>
+      )}
+      <p className="pv-small">
+        {whoAdvances(knockOut)} {t.fillsItselfAfterwards}
+      </p>
+    </>
+  )
+}
+
+type TeamsProps = {
+  readonly label: string
+  readonly value: number
+  readonly least: 0 | 1
+  readonly error: string | undefined
+  readonly onChange: (value: number) => void
+}
+
+const MOST = 16
+
+function Teams({ label, value, least, error, onChange }: TeamsProps) {
+  return (
+    <TextField
+      label={label}
+      type="number"
+      min={least}
+      max={MOST}
+      value={String(value)}
+      error={error}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   )
 }

@@ -1,35 +1,49 @@
+import type { Fixture } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import * as t from '#texts/tournaments.ts'
 
 type Source =
   | { readonly group: string | null; readonly place: number }
-  | { readonly winnerOf: string }
-  | { readonly loserOf: string }
+  | { readonly best: number; readonly place: number }
+  | { readonly winnerOf: string; readonly ifAwayWon?: true | undefined }
+  | { readonly loserOf: string; readonly ifAwayWon?: true | undefined }
 type Side = {
   readonly team: { readonly name: string } | null
   readonly from: Source | null
 }
-type Staged = {
-  readonly id: string
-  readonly stage: 'league' | 'quarter-final' | 'semi-final' | 'third place' | 'final'
-  readonly group: string | null
-  readonly number: number
-}
+type Staged = Pick<Fixture, 'id' | 'stage' | 'round' | 'number' | 'group'>
 
 const stages: Readonly<Record<Staged['stage'], string>> = {
   league: '',
+  'round of 16': t.roundOf16,
   'quarter-final': t.quarterFinal,
+  'qualifier 1': t.qualifierOne,
+  eliminator: t.eliminator,
+  'qualifier 2': t.qualifierTwo,
+  'winners bracket': t.winnersBracket,
+  'losers bracket': t.losersBracket,
   'semi-final': t.semiFinal,
   'third place': t.thirdPlace,
   final: t.final,
+  'grand final': t.grandFinal,
+  'deciding final': t.decidingFinal,
 }
 
-/** "Group A", "Semi-final 2", "Final"; empty for a fixture of the only group. */
-export const stageText = ({ stage, group }: Pick<Staged, 'stage' | 'group'>): string =>
-  stage === 'league' && group !== null ? t.groupName({ name: group }) : stages[stage]
+/** "Group A", "Semi-final", "Losers' bracket, round 2"; empty for a fixture of the only group. */
+export function stageText({
+  stage,
+  round,
+  group,
+}: Pick<Staged, 'stage' | 'round' | 'group'>): string {
+  if (stage === 'league' && group !== null) return t.groupName({ name: group })
+  const said = stages[stage]
+  return round === null ? said : t.bracketRound({ bracket: said, round })
+}
 
 /** "Semi-final 2": where there are several of a round, which one. */
 export function roundText(fixture: Staged, fixtures: readonly Staged[]): string {
-  const round = fixtures.filter(({ stage }) => stage === fixture.stage)
+  const round = fixtures.filter(
+    ({ stage, round: number }) => stage === fixture.stage && number === fixture.round,
+  )
   const said = stageText(fixture)
   if (round.length < 2) return said
   return t.roundNumber({ round: said, number: round.findIndex(({ id }) => id === fixture.id) + 1 })
@@ -39,15 +53,23 @@ export function roundText(fixture: Staged, fixtures: readonly Staged[]): string 
 export function sideText({ team, from }: Side, fixtures: readonly Staged[]): string {
   if (team !== null) return team.name
   if (from === null) return t.notKnownYet
-  if ('place' in from) {
-    return from.group === null
-      ? t.placeInTable({ place: from.place })
-      : t.placeInGroup({ place: from.place, name: from.group })
-  }
+  return 'place' in from ? placeText(from) : resultText(from, fixtures)
+}
+
+function placeText(from: Extract<Source, { place: number }>): string {
+  const { place } = from
+  if ('best' in from) return t.bestAtPlace({ best: from.best, place })
+  return from.group === null
+    ? t.placeInTable({ place })
+    : t.placeInGroup({ place, name: from.group })
+}
+
+function resultText(from: Exclude<Source, { place: number }>, fixtures: readonly Staged[]): string {
   const isWinner = 'winnerOf' in from
   const id = isWinner ? from.winnerOf : from.loserOf
   const fixture = fixtures.find((one) => one.id === id)
   if (fixture === undefined) return t.notKnownYet
   const round = roundText(fixture, fixtures)
-  return isWinner ? t.winnerOf({ round }) : t.loserOf({ round })
+  const side = isWinner ? t.winnerOf({ round }) : t.loserOf({ round })
+  return from.ifAwayWon === true ? t.ifNeeded({ side }) : side
 }
