@@ -2921,6 +2921,17 @@ create table tournament_adjustment (
   constraint tournament_adjustment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 );
 
+create table tournament_bye (
+  tournament_id uuid not null,
+  round smallint not null,
+  team_id uuid not null,
+  constraint tournament_bye_pkey PRIMARY KEY (tournament_id, round),
+  constraint bye_once UNIQUE (tournament_id, team_id),
+  constraint tournament_bye_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_bye_tournament_id_team_id_fkey FOREIGN KEY (tournament_id, team_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_bye_round_check CHECK ((round > 0))
+);
+
 create table tournament_decision (
   id uuid not null default uuidv7(),
   tournament_id uuid not null,
@@ -2985,7 +2996,7 @@ create table tournament_fixture (
   constraint fixture_due CHECK ((is_overtaken OR ((due_home_id IS NULL) AND (due_away_id IS NULL)))),
   constraint fixture_has_sources CHECK (((stage = 'league'::text) OR ((home_from IS NOT NULL) AND (away_from IS NOT NULL)))),
   constraint fixture_has_teams CHECK (((stage <> 'league'::text) OR ((home_id IS NOT NULL) AND (away_id IS NOT NULL)))),
-  constraint fixture_round CHECK (((round IS NOT NULL) = (stage = ANY (ARRAY['winners bracket'::text, 'losers bracket'::text])))),
+  constraint fixture_round CHECK (((stage = 'league'::text) OR ((round IS NOT NULL) = (stage = ANY (ARRAY['winners bracket'::text, 'losers bracket'::text]))))),
   constraint fixture_two_teams CHECK ((home_id <> away_id)),
   constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
   constraint tournament_fixture_number_check CHECK ((number > 0)),
@@ -3082,6 +3093,7 @@ create table tournament_setup (
   late_points double precision not null default 0,
   squad_rules jsonb not null default '{"age": null, "most": null, "clauses": {}, "deadline": null, "mostGuests": null, "mostOverseas": null, "registeredBy": null, "knockOutMatches": 0}'::jsonb,
   knock_out jsonb,
+  swiss_rounds smallint,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -3099,7 +3111,8 @@ create table tournament_setup (
   constraint tournament_setup_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
   constraint tournament_setup_organiser_check CHECK ((length(organiser) <= 80)),
   constraint tournament_setup_qualifiers_check CHECK (((qualifiers >= 0) AND (qualifiers <= 16))),
-  constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720)))
+  constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720))),
+  constraint tournament_setup_swiss_rounds_check CHECK (((swiss_rounds >= 1) AND (swiss_rounds <= 30)))
 );
 
 create table transfer (
@@ -3344,7 +3357,10 @@ CREATE INDEX tournament_decision_by_tournament ON public.tournament_decision USI
 CREATE UNIQUE INDEX tournament_decision_late_once ON public.tournament_decision USING btree (fixture_id) WHERE (kind = 'late'::text);
 CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
+CREATE UNIQUE INDEX fixture_away_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, away_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
 CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);
+CREATE UNIQUE INDEX fixture_home_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, home_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
+CREATE UNIQUE INDEX fixture_no_rematch ON public.tournament_fixture USING btree (tournament_id, LEAST(home_id, away_id), GREATEST(home_id, away_id)) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
 CREATE INDEX tournament_fixture_by_away ON public.tournament_fixture USING btree (tournament_id, away_id);
 CREATE INDEX tournament_fixture_by_due_away ON public.tournament_fixture USING btree (tournament_id, due_away_id) WHERE (due_away_id IS NOT NULL);
 CREATE INDEX tournament_fixture_by_due_home ON public.tournament_fixture USING btree (tournament_id, due_home_id) WHERE (due_home_id IS NOT NULL);

@@ -1412,6 +1412,11 @@ export type Database = {
     made_by: string | null
     made_at: Instant
   }
+  tournament_bye: {
+    tournament_id: string
+    round: number
+    team_id: string
+  }
   tournament_decision: {
     id: Generated<string>
     tournament_id: string
@@ -1517,6 +1522,7 @@ export type Database = {
     late_points: Generated<number>
     squad_rules: JsonWithDefault<unknown>
     knock_out: Json<unknown> | null
+    swiss_rounds: number | null
   }
   transfer: {
     id: Generated<string>

@@ -203,6 +203,9 @@ export const tournaments: RowsOf<'tournaments'> = {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId }
   }),
+
+  drawSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1, rounds: 3 })),
+  takeBackSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1 })),
   setKnockOut: run(async (things) => ({
     ...(await aDraft(things)),
     knockOut: null,

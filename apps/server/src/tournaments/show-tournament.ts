@@ -55,6 +55,7 @@ async function detailsOf(
 ): Promise<TournamentDetails | null> {
   const [setup, entries] = [await findSetup(db, tournamentId), await findEntries(db, tournamentId)]
   if (setup === undefined) return null
+  const knockOut = await findKnockOut(db, tournamentId)
   const { about, grounds, ageGroup, ballType, qualifiers, organiser, email, phone } = setup.fields
   const { entryPin, entryDeadline: deadline, drawSeed, drawnAt } = setup
   const isOpen = entryPin !== null && (deadline === null || deadline > now())
@@ -63,8 +64,8 @@ async function detailsOf(
     grounds,
     ageGroup,
     ballType,
-    qualifiers,
-    knockOut: await findKnockOut(db, tournamentId),
+    qualifiers: knockOut?.places ?? qualifiers,
+    knockOut,
     organiser,
     email,
     phone,

@@ -17,6 +17,7 @@ import { listeners } from './fixtures/listeners.ts'
 import { prepareMatch } from './fixtures/prepare-match.ts'
 import { applyRepair, searchRepair } from './fixtures/repair/repair-calls.ts'
 import { setKnockOut } from './fixtures/set-knock-out.ts'
+import { drawSwissRound, takeBackSwissRound } from './fixtures/swiss/swiss-calls.ts'
 import { limits } from './limits.ts'
 import { addTeams, answerEntry, openEntry, removeEntry } from './manage/entries.ts'
 import { setGroups } from './manage/groups.ts'
@@ -84,6 +85,8 @@ export const tournaments = {
       removeFixture,
       publishFixtures,
       prepareMatch,
+      drawSwissRound,
+      takeBackSwissRound,
       setKnockOut,
       decideMatch,
       replayMatch,

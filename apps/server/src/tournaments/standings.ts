@@ -18,6 +18,7 @@ import type { TableMatch } from '#matches/matches.ts'
 import { readMatch, tableMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { findAdjustments } from './fixtures/adjustments.queries.ts'
+import { findByes } from './fixtures/swiss/swiss.queries.ts'
 import { type Chance, qualified } from './qualified.ts'
 import { groupTables, pointsRules } from './group-tables.ts'
 import { findTableSetup } from './table-setup.queries.ts'
@@ -26,18 +27,41 @@ type Tournament = { readonly id: string; readonly name: string; readonly season:
 
 type Tables = Rules & { readonly tables: readonly TableMatches<TableMatch>[] }
 
+/** Matches that are left out, and the round up to which byes count. */
+type Until = { readonly without: ReadonlySet<string>; readonly beforeRound: number }
+const everything: Until = { without: new Set(), beforeRound: Number.POSITIVE_INFINITY }
+
+type Adjusting = { readonly rules: PointsRules; readonly beforeRound: number }
+
+/** Rulings, and the points of a win for each bye. */
+async function adjustmentsOf(db: AppContext['db'], id: string, asked: Adjusting) {
+  const { rules, beforeRound } = asked
+  const ruled = await findAdjustments(db, id)
+  const byes = (await findByes(db, id)).filter(({ round }) => round < beforeRound)
+  return [
+    ...ruled.map(({ team, points, reason }) => ({ team: team.id, points, reason })),
+    ...byes.map(({ team, round }) => ({
+      team: team.id,
+      points: rules.points.won,
+      reason: `Bye in round ${round}`,
+    })),
+  ]
+}
+
 /** What the tables are made of, and who plays in them. */
 async function tablesNow(
   app: Pick<AppContext, 'db'>,
   { id, name, season }: Tournament,
+  { without, beforeRound }: Until = everything,
 ): Promise<Tables> {
   const own = await findTableSetup(app.db, id)
   const rules = own === undefined ? rulesFor(name, season) : pointsRules(own.points)
-  const matches = await tableMatches(app, id, { facts: needsInnings(rules) })
+  const all = await tableMatches(app, id, { facts: needsInnings(rules) })
+  const matches = all.filter((match) => !without.has(match.id))
   const tables = own === undefined ? tablesOf(matches) : groupTables(own.entries, matches)
   const entered = (own?.entries ?? []).map(({ team }) => team)
-  const found = own === undefined ? [] : await findAdjustments(app.db, id)
-  const adjustments = found.map(({ team, points, reason }) => ({ team: team.id, points, reason }))
+  const adjustments =
+    own === undefined ? [] : await adjustmentsOf(app.db, id, { rules, beforeRound })
   return { tables, rules, entered, adjustments, places: own?.qualifiers ?? 0 }
 }
 
@@ -122,8 +146,8 @@ function tableRows(
 }
 
 /** The tables of a tournament that was made here, as the engine has them. */
-export async function tallied(app: Pick<AppContext, 'db'>, id: string) {
-  const { tables, ...rules } = await tablesNow(app, { id, name: '', season: '' })
+export async function tallied(app: Pick<AppContext, 'db'>, id: string, until = everything) {
+  const { tables, ...rules } = await tablesNow(app, { id, name: '', season: '' }, until)
   const groups = tables.map((table) => ({ group: table.group, rows: tableRows(table, rules) }))
   return { groups, rules: rules.rules }
 }

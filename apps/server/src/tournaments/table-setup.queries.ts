@@ -8,6 +8,7 @@ export type TableEntry = { readonly team: TeamRow; readonly group: string | null
 /** What the tables of a tournament that was made here are made of, besides its matches. */
 export type TableSetup = {
   readonly points: PointsRules
+  /** How many of each table go through; 0 where that is not told by its places, or not by its matches alone. */
   readonly qualifiers: number
   /** The accepted teams, by name. */
   readonly entries: TableEntry[]
@@ -15,7 +16,13 @@ export type TableSetup = {
 
 export async function findTableSetup(db: Db, id: string): Promise<TableSetup | undefined> {
   const found = await sql<TableSetup>`
-    select s.points, s.qualifiers,
+    select s.points,
+           case when exists (select from generate_series(1, s.swiss_rounds) r where not exists (
+                  select from tournament_fixture f
+                  where f.tournament_id = s.id and f.stage = 'league' and f.round = r))
+                  or (s.knock_out->>'best')::int > 0
+                then 0
+                else coalesce((s.knock_out->>'places')::int, s.qualifiers) end as qualifiers,
            coalesce((select jsonb_agg(jsonb_build_object(
                'team', ${teamJson('t')}, 'group', e.group_name) order by t.folded, t.id)
              from tournament_entry e join team t on t.id = e.team_id

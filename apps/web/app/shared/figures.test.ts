@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, figure, rate, signed } from './figures.ts'
+import { counted, figure, rate, signed, signedPoints } from './figures.ts'
 
 test('thousands are told apart', () => {
   expect(figure(24_618)).toBe('24,618')
@@ -16,6 +16,7 @@ test('a net run rate has its sign, and a true minus', () => {
   expect(signed(-0.052)).toBe('−0.052')
   expect(signed(0)).toBe('+0.000')
   expect(signed(null)).toBe('–')
+  expect([2, -0.5].map(signedPoints)).toEqual(['+2', '−0.5'])
 })
 
 test('what cannot be divided is a dash', () => {

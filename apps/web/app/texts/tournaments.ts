@@ -575,3 +575,14 @@ export const decisionOvertaken = (a: { readonly home: string | number; readonly 
 export const firstGoThrough = (a: { readonly places: number }): string => (a.places === 1 ? 'The first of each table goes through.' : 'The first ' + $n(a.places) + ' of each table go through.')
 export const bestGoThrough = (a: { readonly best: number; readonly next: number }): string => (a.best === 1 ? 'So does the best team in ' + (a.next === 2 ? '2nd' : a.next === 3 ? '3rd' : $n(a.next) + 'th') + ' place.' : 'So do the ' + $n(a.best) + ' best teams in ' + (a.next === 2 ? '2nd' : a.next === 3 ? '3rd' : $n(a.next) + 'th') + ' place.')
 export const ifNeeded = (a: { readonly side: string | number }): string => '' + a.side + ', if needed'
+export const swissLeague = 'Swiss league'
+export const howSwissWorks = 'Each round pairs teams that are level on points. Nobody meets twice, and nobody has a second bye. A bye counts as a win.'
+export const roundsInAll = 'Rounds in all'
+export const drawRound = (a: { readonly round: string | number }): string => 'Draw round ' + a.round
+export const takeBackRound = (a: { readonly round: string | number }): string => 'Take back round ' + a.round
+export const roundOf = (a: { readonly round: string | number }): string => 'Round ' + a.round
+export const roundsDrawn = (a: { readonly drawn: string | number; readonly rounds: number }): string => '' + a.drawn + ' of ' + (a.rounds === 1 ? $n(a.rounds) + ' round' : $n(a.rounds) + ' rounds') + ' drawn'
+export const hasABye = (a: { readonly round: string | number; readonly name: string | number }): string => 'Round ' + a.round + ': ' + a.name + ' has a bye'
+export const roundIsOutOfDate = (a: { readonly round: string | number }): string => 'A result was corrected after round ' + a.round + ' was drawn. Take the round back and draw it again to pair by the table as it is now.'
+export const roundStandsAsDrawn = (a: { readonly round: string | number }): string => 'A result was corrected after round ' + a.round + ' was drawn. The round has begun, so it stays as it was drawn.'
+export const matchOfRound = (a: { readonly round: string | number; readonly number: string | number }): string => '' + a.round + ', match ' + a.number

@@ -2,7 +2,7 @@ import type { Decision } from '@pavilion/contract/tournaments/result-fields.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
-import { signed } from '#shared/figures.ts'
+import { signedPoints } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './decisions.module.css'
 
@@ -42,7 +42,7 @@ function Line({ decision: { kind, at, said } }: { readonly decision: Decision })
     ...said,
     from: place(said.from),
     to: place(said.to),
-    points: said.points === null ? '' : signed(said.points),
+    points: said.points === null ? '' : signedPoints(said.points),
   }
   return (
     <>

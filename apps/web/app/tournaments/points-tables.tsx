@@ -4,7 +4,7 @@ import type {
 } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
-import { signed } from '#shared/figures.ts'
+import { signedPoints } from '#shared/figures.ts'
 import { PointsTable } from '#shared/points-table.tsx'
 import { tablesOf } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
@@ -56,7 +56,7 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
 function Adjustments({ standings }: Pick<PointsTablesProps, 'standings'>) {
   const notes = standings.flatMap(({ team, adjustments }) =>
     adjustments.map(({ points, reason }) =>
-      t.adjustedFor({ name: team.name, points: signed(points), reason }),
+      t.adjustedFor({ name: team.name, points: signedPoints(points), reason }),
     ),
   )
   if (notes.length === 0) return null

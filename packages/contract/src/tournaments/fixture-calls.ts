@@ -12,13 +12,20 @@ import {
   FIXTURE_NOT_FOUND,
   FIXTURE_WITHOUT_TEAMS,
   FIXTURES_CHANGED,
+  LEAGUE_HAS_FIXTURES,
   MATCH_HAS_BEGUN,
   NEEDS_TWO_TEAMS,
+  NO_ROUND_LEFT,
   REPAIR_OUT_OF_DATE,
+  ROUND_NOT_OVER,
+  SWISS_LEAGUE,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
 const MOST_POINTS = 100
+
+const MOST_ROUNDS = 30
+const SwissRoundNumber = z.coerce.number().int().min(1).max(MOST_ROUNDS)
 
 const tags = ['Fixtures of a tournament']
 const tournamentId = z.strictObject({ tournamentId: TournamentId })
@@ -50,7 +57,14 @@ export const fixtureCalls = {
       tags,
       successStatus: 201,
     })
-    .errors({ ...refusals, TOO_MANY_TRIES, ALREADY_SEARCHING, NEEDS_TWO_TEAMS, MATCH_HAS_BEGUN })
+    .errors({
+      ...refusals,
+      TOO_MANY_TRIES,
+      ALREADY_SEARCHING,
+      NEEDS_TWO_TEAMS,
+      MATCH_HAS_BEGUN,
+      SWISS_LEAGUE,
+    })
     .input(tournamentId.extend({ runId: z.uuid(), wishes: FixtureWishes }))
     .output(programme),
 
@@ -152,7 +166,7 @@ export const fixtureCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, MATCH_HAS_BEGUN })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, SWISS_LEAGUE })
     .input(tournamentId.extend({ fixtureId }))
     .output(programme),
 
@@ -188,6 +202,34 @@ export const fixtureCalls = {
         }),
       ),
     ),
+
+  drawSwissRound: oc
+    .route({
+      method: 'PUT',
+      path: of('/swiss-rounds/{round}'),
+      summary: 'Draws the next round of a Swiss league; a round that has been drawn stays as it is',
+      tags,
+    })
+    .errors({ ...refusals, NEEDS_TWO_TEAMS, ROUND_NOT_OVER, NO_ROUND_LEFT, LEAGUE_HAS_FIXTURES })
+    .input(
+      tournamentId.extend({
+        round: SwissRoundNumber,
+        /** How many rounds the league is to have in all. */
+        rounds: z.int().min(1).max(MOST_ROUNDS),
+      }),
+    )
+    .output(programme),
+
+  takeBackSwissRound: oc
+    .route({
+      method: 'DELETE',
+      path: of('/swiss-rounds/{round}'),
+      summary: 'Takes the latest round of a Swiss league back, as long as none of it has begun',
+      tags,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, ROUND_NOT_OVER })
+    .input(tournamentId.extend({ round: SwissRoundNumber }))
+    .output(programme),
 
   setKnockOut: oc
     .route({

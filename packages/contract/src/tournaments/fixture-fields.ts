@@ -69,7 +69,7 @@ const Side = z.object({
 export const Fixture = z.object({
   id: z.uuid(),
   stage: FixtureStage,
-  /** From 1, in the brackets of winners and losers; null elsewhere. */
+  /** From 1, in a Swiss league and the brackets of winners and losers; null elsewhere. */
   round: z.int().nullable(),
   group: z.string().nullable(),
   /** From 1, in the order in which they are played. */
@@ -186,11 +186,24 @@ export const Adjustment = z.object({
   reason: z.string(),
 })
 
+export const SwissLeague = z.object({
+  /** How many it has in all. */
+  rounds: z.int(),
+  /** How many have been drawn. */
+  drawn: z.int(),
+  byes: z.array(z.object({ round: z.int(), team: TeamRef })),
+  /** The latest round would be drawn otherwise now: what came before it was corrected. */
+  isOutOfDate: z.boolean(),
+})
+export type SwissLeague = z.infer<typeof SwissLeague>
+
 /** The fixtures of a tournament as those who run it see them. */
 export const Programme = z.object({
   fixtures: z.array(Fixture),
   /** The latest search; null when there was none. */
   run: FixtureRun.nullable(),
+  /** A league that is drawn round by round; null for any other. */
+  swiss: SwissLeague.nullable(),
   /** How the knock-out was set; null without one. */
   knockOut: KnockOut.nullable(),
   adjustments: z.array(Adjustment),

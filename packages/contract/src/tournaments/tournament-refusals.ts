@@ -94,6 +94,30 @@ export const FIXTURES_CHANGED = {
   message: 'The fixtures have changed since the preview. Look at what the file does again.',
 } as const
 
+/** Rounds of a Swiss league follow one another. */
+export const ROUND_NOT_OVER = {
+  status: 409,
+  message: 'Rounds are drawn one after the other, when all matches of the round before are over.',
+} as const
+
+/** Every other pairing would be a rematch or a second bye. */
+export const NO_ROUND_LEFT = {
+  status: 409,
+  message: 'No round is left in which nobody meets again and nobody has a second bye.',
+} as const
+
+/** Its fixtures were not drawn as rounds. */
+export const LEAGUE_HAS_FIXTURES = {
+  status: 409,
+  message: 'This league has fixtures already. Delete them before you draw rounds.',
+} as const
+
+/** Its fixtures are drawn as rounds. */
+export const SWISS_LEAGUE = {
+  status: 409,
+  message: 'This league is drawn round by round. Take its rounds back first.',
+} as const
+
 export const FIXTURE_NOT_FOUND = {
   status: 404,
   message: 'That fixture is not of this tournament.',

@@ -3,7 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { signed } from '#shared/figures.ts'
+import { signedPoints } from '#shared/figures.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/tournaments.ts'
 import { TeamChoice } from './team-choice.tsx'
@@ -24,7 +24,7 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
           {programme.adjustments.map(({ id, team, points, reason }) => (
             <li key={id}>
               <span className={styles.text}>
-                <b>{t.pointsFor({ points: signed(points), name: team.name })}</b>
+                <b>{t.pointsFor({ points: signedPoints(points), name: team.name })}</b>
                 <span className="pv-small pv-muted">{reason}</span>
               </span>
               <Button

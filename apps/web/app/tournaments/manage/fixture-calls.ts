@@ -57,6 +57,12 @@ export const publishFixtures = (tournamentId: string) =>
 export const prepareMatch = (asked: InputOf<typeof tournaments.prepareMatch>) =>
   send(tournaments.prepareMatch, asked)
 
+export const drawSwissRound = (asked: InputOf<typeof tournaments.drawSwissRound>) =>
+  send(tournaments.drawSwissRound, asked)
+
+export const takeBackSwissRound = (asked: InputOf<typeof tournaments.takeBackSwissRound>) =>
+  send(tournaments.takeBackSwissRound, asked)
+
 export const setKnockOut = (asked: InputOf<typeof tournaments.setKnockOut>) =>
   send(tournaments.setKnockOut, asked)
 

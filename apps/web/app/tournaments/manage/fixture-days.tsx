@@ -110,10 +110,15 @@ function Told({ fixture, managed, programme }: Omit<RowProps, 'again'>) {
   )
 }
 
-const stateOf = ({ match }: Fixture) => ({
-  isOver: match?.status === 'complete' || match?.status === 'abandoned',
-  hasBegun: match !== null && match.status !== 'upcoming',
-})
+function stateOf({ match, stage, round }: Fixture) {
+  const hasBegun = match !== null && match.status !== 'upcoming'
+  return {
+    isOver: match?.status === 'complete' || match?.status === 'abandoned',
+    hasBegun,
+    /** Those of a round go with the whole round. */
+    isRemovable: !hasBegun && stage === 'league' && round === null,
+  }
+}
 
 type ActionsProps = RowProps & { readonly onOpen: (form: Form) => void }
 
@@ -121,7 +126,7 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
   const { busy, change } = useChange(again)
   const { id: fixtureId, match, stage } = fixture
   const tournamentId = managed.tournament.id
-  const { isOver, hasBegun } = stateOf(fixture)
+  const { isOver, hasBegun, isRemovable } = stateOf(fixture)
   return (
     <span className={shared.actions}>
       {!isOver && <ScoreActions fixture={fixture} tournamentId={tournamentId} />}
@@ -140,7 +145,7 @@ function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
           {t.replay}
         </Button>
       )}
-      {!hasBegun && stage === 'league' && (
+      {isRemovable && (
         <Button
           size="small"
           variant="quiet"

@@ -18,6 +18,7 @@ import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
 import { RepairPanel } from './repair-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
+import { SwissPanel } from './swiss-panel.tsx'
 import { showManaged } from './tournament-calls.ts'
 import { useChange } from './use-change.ts'
 
@@ -88,7 +89,8 @@ function Shown(props: ProgrammeProps) {
         <Decisions decisions={programme.decisions} />
       </div>
       <div className={styles.stack}>
-        <SearchPanel {...props} />
+        {programme.swiss === null && <SearchPanel {...props} />}
+        <SwissPanel {...props} />
         <RepairPanel {...props} />
         <CsvPanel {...props} />
         <Panel level={2} title={t.addAFixture}>

@@ -28,13 +28,14 @@ const stages: Readonly<Record<Staged['stage'], string>> = {
   'deciding final': t.decidingFinal,
 }
 
-/** "Group A", "Semi-final", "Losers' bracket, round 2"; empty for a fixture of the only group. */
+/** "Group A", "Semi-final", "Round 3", "Losers' bracket, round 2"; empty for a fixture of the only group. */
 export function stageText({
   stage,
   round,
   group,
 }: Pick<Staged, 'stage' | 'round' | 'group'>): string {
   if (stage === 'league' && group !== null) return t.groupName({ name: group })
+  if (stage === 'league') return round === null ? '' : t.roundOf({ round })
   const said = stages[stage]
   return round === null ? said : t.bracketRound({ bracket: said, round })
 }
@@ -46,7 +47,10 @@ export function roundText(fixture: Staged, fixtures: readonly Staged[]): string 
   )
   const said = stageText(fixture)
   if (round.length < 2) return said
-  return t.roundNumber({ round: said, number: round.findIndex(({ id }) => id === fixture.id) + 1 })
+  const number = round.findIndex(({ id }) => id === fixture.id) + 1
+  return fixture.round === null
+    ? t.roundNumber({ round: said, number })
+    : t.matchOfRound({ round: said, number })
 }
 
 /** The team or, until it is known, where it comes from: "1st of group A", "Winner of semi-final 1". */
