@@ -3001,7 +3001,7 @@ create table tournament_fixture (
   constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
   constraint tournament_fixture_number_check CHECK ((number > 0)),
   constraint tournament_fixture_round_check CHECK ((round > 0)),
-  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'round of 16'::text, 'quarter-final'::text, 'qualifier 1'::text, 'eliminator'::text, 'qualifier 2'::text, 'winners bracket'::text, 'losers bracket'::text, 'semi-final'::text, 'third place'::text, 'final'::text, 'grand final'::text, 'deciding final'::text])))
+  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'super stage'::text, 'round of 16'::text, 'quarter-final'::text, 'qualifier 1'::text, 'eliminator'::text, 'qualifier 2'::text, 'winners bracket'::text, 'losers bracket'::text, 'semi-final'::text, 'third place'::text, 'final'::text, 'grand final'::text, 'deciding final'::text])))
 );
 
 create table tournament_invitation (
@@ -3094,6 +3094,7 @@ create table tournament_setup (
   squad_rules jsonb not null default '{"age": null, "most": null, "clauses": {}, "deadline": null, "mostGuests": null, "mostOverseas": null, "registeredBy": null, "knockOutMatches": 0}'::jsonb,
   knock_out jsonb,
   swiss_rounds smallint,
+  super_places smallint,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -3112,6 +3113,7 @@ create table tournament_setup (
   constraint tournament_setup_organiser_check CHECK ((length(organiser) <= 80)),
   constraint tournament_setup_qualifiers_check CHECK (((qualifiers >= 0) AND (qualifiers <= 16))),
   constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720))),
+  constraint tournament_setup_super_places_check CHECK (((super_places >= 1) AND (super_places <= 8))),
   constraint tournament_setup_swiss_rounds_check CHECK (((swiss_rounds >= 1) AND (swiss_rounds <= 30)))
 );
 

@@ -1441,7 +1441,7 @@ export type Database = {
   tournament_fixture: {
     id: string
     tournament_id: string
-    stage: 'league' | 'round of 16' | 'quarter-final' | 'qualifier 1' | 'eliminator' | 'qualifier 2' | 'winners bracket' | 'losers bracket' | 'semi-final' | 'third place' | 'final' | 'grand final' | 'deciding final'
+    stage: 'league' | 'super stage' | 'round of 16' | 'quarter-final' | 'qualifier 1' | 'eliminator' | 'qualifier 2' | 'winners bracket' | 'losers bracket' | 'semi-final' | 'third place' | 'final' | 'grand final' | 'deciding final'
     group_name: string | null
     number: number
     home_id: string | null
@@ -1523,6 +1523,7 @@ export type Database = {
     squad_rules: JsonWithDefault<unknown>
     knock_out: Json<unknown> | null
     swiss_rounds: number | null
+    super_places: number | null
   }
   transfer: {
     id: Generated<string>

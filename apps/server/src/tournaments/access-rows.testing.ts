@@ -206,6 +206,7 @@ export const tournaments: RowsOf<'tournaments'> = {
 
   drawSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1, rounds: 3 })),
   takeBackSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1 })),
+  setSuperStage: run(async (things) => ({ ...(await aDraft(things)), places: null })),
   setKnockOut: run(async (things) => ({
     ...(await aDraft(things)),
     knockOut: null,

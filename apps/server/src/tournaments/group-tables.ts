@@ -1,8 +1,10 @@
 import type { PointsRules as AskedRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { BonusRule, PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
+import { carriedForward } from '@pavilion/cricket/standings/carried-forward.ts'
 import type { TableMatches } from '@pavilion/cricket/standings/tables.ts'
 import { overs } from '@pavilion/cricket/standings/units.ts'
 import type { TableMatch } from '#matches/matches.ts'
+import { SUPER_STAGE } from './fixtures/make-matches.ts'
 import type { TableEntry } from './table-setup.queries.ts'
 
 /** The rules of a competition as the engine takes them. */
@@ -27,16 +29,17 @@ function bonusRule(bonus: AskedRules['bonuses'][number]): BonusRule {
 
 /**
  * A table for each group that the organiser has made, with all of its teams from the beginning. A team that
- * has played for the group and has left since stays in it.
+ * has played for the group and has left since stays in it. A super stage has one more table.
  */
 export function groupTables(
   entries: readonly TableEntry[],
   matches: readonly TableMatch[],
 ): TableMatches<TableMatch>[] {
   const league = matches.filter(({ stage }) => stage === null)
+  const superStage = matches.filter(({ stage }) => stage === SUPER_STAGE)
   const names = new Set([...entries, ...league].map(({ group }) => group))
   const groups = [...names].toSorted((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1))
-  return groups.map((group) => {
+  const tables = groups.map((group) => {
     const own = league.filter((match) => match.group === group)
     const entered = entries.filter((entry) => entry.group === group).map(({ team }) => team.id)
     return {
@@ -46,4 +49,7 @@ export function groupTables(
       matches: own,
     }
   })
+  if (superStage.length === 0) return tables
+  const carried = carriedForward(league, superStage)
+  return [...tables, { stage: SUPER_STAGE, group: null, ...carried }]
 }

@@ -1,3 +1,4 @@
+import type { FixtureStage } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import type { Leader, TournamentDetails } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
@@ -6,7 +7,7 @@ import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 import { findFixtures } from './fixtures/fixtures.queries.ts'
-import { findKnockOut } from './fixtures/knock-out.queries.ts'
+import { findKnockOut, findSuperPlaces } from './fixtures/knock-out.queries.ts'
 import { fixtureOf } from './fixtures/programme.ts'
 import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
@@ -17,6 +18,9 @@ import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { siteScope } from '#sites/sites.ts'
+
+/** Stages whose matches make a table. */
+const hasTable: ReadonlySet<FixtureStage> = new Set(['league', 'super stage'])
 
 export const showTournament = os.tournaments.show.handler(
   async ({ input: { tournamentId }, context, errors }) => {
@@ -41,7 +45,7 @@ export const showTournament = os.tournaments.show.handler(
       details,
       standings,
       liveNeeds,
-      bracket: programme.filter(({ stage }) => stage !== 'league').map(fixtureOf),
+      bracket: programme.filter(({ stage }) => !hasTable.has(stage)).map(fixtureOf),
       decisions,
       leaders,
       ...fixtures,
@@ -56,6 +60,7 @@ async function detailsOf(
   const [setup, entries] = [await findSetup(db, tournamentId), await findEntries(db, tournamentId)]
   if (setup === undefined) return null
   const knockOut = await findKnockOut(db, tournamentId)
+  const superPlaces = await findSuperPlaces(db, tournamentId)
   const { about, grounds, ageGroup, ballType, qualifiers, organiser, email, phone } = setup.fields
   const { entryPin, entryDeadline: deadline, drawSeed, drawnAt } = setup
   const isOpen = entryPin !== null && (deadline === null || deadline > now())
@@ -64,7 +69,7 @@ async function detailsOf(
     grounds,
     ageGroup,
     ballType,
-    qualifiers: knockOut?.places ?? qualifiers,
+    qualifiers: superPlaces ?? knockOut?.places ?? qualifiers,
     knockOut,
     organiser,
     email,

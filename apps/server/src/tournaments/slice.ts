@@ -17,6 +17,7 @@ import { listeners } from './fixtures/listeners.ts'
 import { prepareMatch } from './fixtures/prepare-match.ts'
 import { applyRepair, searchRepair } from './fixtures/repair/repair-calls.ts'
 import { setKnockOut } from './fixtures/set-knock-out.ts'
+import { setSuperStage } from './fixtures/set-super-stage.ts'
 import { drawSwissRound, takeBackSwissRound } from './fixtures/swiss/swiss-calls.ts'
 import { limits } from './limits.ts'
 import { addTeams, answerEntry, openEntry, removeEntry } from './manage/entries.ts'
@@ -87,6 +88,7 @@ export const tournaments = {
       prepareMatch,
       drawSwissRound,
       takeBackSwissRound,
+      setSuperStage,
       setKnockOut,
       decideMatch,
       replayMatch,

@@ -71,18 +71,24 @@ export async function standingsOf(
   tournament: Tournament,
 ): Promise<Standing[]> {
   const { tables, ...rules } = await tablesNow(app, tournament)
-  return tables.flatMap((table) => rowsOf(table, rules))
+  return tables.flatMap((table) => rowsOf(table, rulesOf(table, rules)))
 }
+
+/** How many go through is told of the groups; a super stage sends on as many as its knock-out takes. */
+const rulesOf = ({ stage }: TableMatches<TableMatch>, rules: Rules): Rules =>
+  stage === null ? rules : { ...rules, places: 0 }
 
 /** What the sides that chase in live matches have to do to go through, as their tables stand. */
 export async function liveNeedsOf(app: AppContext, tournament: Tournament): Promise<LiveNeeds[]> {
   const { tables, rules, adjustments, places } = await tablesNow(app, tournament)
   if (places === 0) return []
-  const told = tables.flatMap(({ teams, matches }) => {
-    const contributions = matches.flatMap(({ contribution }) => contribution ?? [])
-    const table = { teams, contributions, rules, adjustments, places }
-    return matches.filter(({ isLive }) => isLive).map((match) => ({ match, table }))
-  })
+  const told = tables
+    .filter(({ stage }) => stage === null)
+    .flatMap(({ teams, matches }) => {
+      const contributions = matches.flatMap(({ contribution }) => contribution ?? [])
+      const table = { teams, contributions, rules, adjustments, places }
+      return matches.filter(({ isLive }) => isLive).map((match) => ({ match, table }))
+    })
   const needs = await Promise.all(
     told.map(async ({ match, table }) => {
       const state = await readMatch(app, match.id)

@@ -22,7 +22,7 @@ export async function findTableSetup(db: Db, id: string): Promise<TableSetup | u
                   where f.tournament_id = s.id and f.stage = 'league' and f.round = r))
                   or (s.knock_out->>'best')::int > 0
                 then 0
-                else coalesce((s.knock_out->>'places')::int, s.qualifiers) end as qualifiers,
+                else coalesce(s.super_places, (s.knock_out->>'places')::int, s.qualifiers) end as qualifiers,
            coalesce((select jsonb_agg(jsonb_build_object(
                'team', ${teamJson('t')}, 'group', e.group_name) order by t.folded, t.id)
              from tournament_entry e join team t on t.id = e.team_id

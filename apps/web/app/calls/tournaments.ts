@@ -46,6 +46,7 @@ export const removeFixture: Call<Calls['removeFixture']> = { method: 'POST', pat
 export const publishFixtures: Call<Calls['publishFixtures']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/fixtures/publish', inputs: 'body' }
 export const drawSwissRound: Call<Calls['drawSwissRound']> = { method: 'PUT', path: '/api/v1/manage/tournaments/{tournamentId}/swiss-rounds/{round}', inputs: 'body' }
 export const takeBackSwissRound: Call<Calls['takeBackSwissRound']> = { method: 'DELETE', path: '/api/v1/manage/tournaments/{tournamentId}/swiss-rounds/{round}' }
+export const setSuperStage: Call<Calls['setSuperStage']> = { method: 'PUT', path: '/api/v1/manage/tournaments/{tournamentId}/super-stage', inputs: 'body' }
 export const setKnockOut: Call<Calls['setKnockOut']> = { method: 'PUT', path: '/api/v1/manage/tournaments/{tournamentId}/knock-out', inputs: 'body' }
 export const adjustPoints: Call<Calls['adjustPoints']> = { method: 'PUT', path: '/api/v1/manage/tournaments/{tournamentId}/adjustments/{adjustmentId}', inputs: 'body' }
 export const removeAdjustment: Call<Calls['removeAdjustment']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/adjustments/{adjustmentId}/remove', inputs: 'body' }

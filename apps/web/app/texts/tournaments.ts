@@ -586,3 +586,8 @@ export const hasABye = (a: { readonly round: string | number; readonly name: str
 export const roundIsOutOfDate = (a: { readonly round: string | number }): string => 'A result was corrected after round ' + a.round + ' was drawn. Take the round back and draw it again to pair by the table as it is now.'
 export const roundStandsAsDrawn = (a: { readonly round: string | number }): string => 'A result was corrected after round ' + a.round + ' was drawn. The round has begun, so it stays as it was drawn.'
 export const matchOfRound = (a: { readonly round: string | number; readonly number: string | number }): string => '' + a.round + ', match ' + a.number
+export const superStage = 'Super stage'
+export const howTheSuperStageWorks = 'The first of each group play those of the other groups, as in a Super Six. Points and net run rate against teams that also went through are carried forward. Set it before the knock-out, which then follows its table.'
+export const intoTheSuperStage = 'Teams from each group into the super stage'
+export const setTheSuperStage = 'Set the super stage'
+export const dropTheSuperStage = 'Remove the super stage'

@@ -5,6 +5,7 @@ type Stage = Fixture['stage']
 /** In which column the matches of a stage stand; numbered rounds come before all of them. */
 const columns: Readonly<Record<Stage, number>> = {
   league: 0,
+  'super stage': 0,
   'winners bracket': 0,
   'losers bracket': 0,
   'round of 16': 1,

@@ -39,9 +39,9 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
           <PointsTable
             caption={name === null ? t.pointsTable : t.pointsTableName({ name })}
             standings={rows}
-            cut={places}
+            cut={isFirst(rows) ? places : 0}
           />
-          {places > 0 && places < rows.length && (
+          {isFirst(rows) && places > 0 && places < rows.length && (
             <p className={`pv-small pv-muted ${styles.cutNote}`}>{t.placesGoThrough({ places })}</p>
           )}
           <Adjustments standings={rows} />
@@ -51,6 +51,9 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
     </section>
   )
 }
+
+/** How many go through is told of the first stage. */
+const isFirst = ([row]: readonly Standing[]): boolean => row?.stage === null
 
 /** Why some sides have other points than their results bring. */
 function Adjustments({ standings }: Pick<PointsTablesProps, 'standings'>) {

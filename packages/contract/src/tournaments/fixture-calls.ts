@@ -25,6 +25,7 @@ import {
 const MOST_POINTS = 100
 
 const MOST_ROUNDS = 30
+const MOST_SUPER_PLACES = 8
 const SwissRoundNumber = z.coerce.number().int().min(1).max(MOST_ROUNDS)
 
 const tags = ['Fixtures of a tournament']
@@ -229,6 +230,22 @@ export const fixtureCalls = {
     })
     .errors({ ...refusals, MATCH_HAS_BEGUN, ROUND_NOT_OVER })
     .input(tournamentId.extend({ round: SwissRoundNumber }))
+    .output(programme),
+
+  setSuperStage: oc
+    .route({
+      method: 'PUT',
+      path: of('/super-stage'),
+      summary: 'Sets a stage between the groups and the knock-out, which has to be set again then',
+      tags,
+    })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
+    .input(
+      tournamentId.extend({
+        /** How many of each group go through; null for no such stage. */
+        places: z.int().min(1).max(MOST_SUPER_PLACES).nullable(),
+      }),
+    )
     .output(programme),
 
   setKnockOut: oc

@@ -13,6 +13,8 @@ const LONGEST_REST = 30
 
 export const FixtureStage = z.enum([
   'league',
+  /** Super Sixes: the first of each group, with what they did against each other. */
+  'super stage',
   'round of 16',
   'quarter-final',
   'qualifier 1',
@@ -35,7 +37,7 @@ const ifAwayWon = z.literal(true).optional()
 
 /** Where a side of a knock-out comes from. */
 export const SideSource = z.union([
-  /** "2nd of group A"; the group is null where there is one table. */
+  /** "2nd of group A"; the group is null where there is one table, and for that of a super stage. */
   z.strictObject({ group: z.string().nullable(), place }),
   /** "The best 3rd": the best, second best … of those who are at a place of all groups. */
   z.strictObject({ best: place, place }),
@@ -204,6 +206,8 @@ export const Programme = z.object({
   run: FixtureRun.nullable(),
   /** A league that is drawn round by round; null for any other. */
   swiss: SwissLeague.nullable(),
+  /** How many of each group go through to the super stage; null without one. */
+  superPlaces: z.int().nullable(),
   /** How the knock-out was set; null without one. */
   knockOut: KnockOut.nullable(),
   adjustments: z.array(Adjustment),

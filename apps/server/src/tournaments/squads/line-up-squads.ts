@@ -22,7 +22,8 @@ export async function lineUpSquads(
   const teamIds = [fixture?.homeId, fixture?.awayId].flatMap((teamId) => teamId ?? [])
   const squads = await findSquads(db, setup.id)
   const played = await findLeagueMatches(db, setup.id, teamIds)
-  const least = fixture?.stage === 'league' ? 0 : setup.fields.squads.knockOutMatches
+  const isKnockOut = fixture?.stage !== 'league' && fixture?.stage !== 'super stage'
+  const least = isKnockOut ? setup.fields.squads.knockOutMatches : 0
   return teamIds.map((teamId) => {
     const squad = squads.filter((player) => player.teamId === teamId)
     const barred = new Set([

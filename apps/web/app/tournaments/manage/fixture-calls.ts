@@ -63,6 +63,9 @@ export const drawSwissRound = (asked: InputOf<typeof tournaments.drawSwissRound>
 export const takeBackSwissRound = (asked: InputOf<typeof tournaments.takeBackSwissRound>) =>
   send(tournaments.takeBackSwissRound, asked)
 
+export const setSuperStage = (asked: InputOf<typeof tournaments.setSuperStage>) =>
+  send(tournaments.setSuperStage, asked)
+
 export const setKnockOut = (asked: InputOf<typeof tournaments.setKnockOut>) =>
   send(tournaments.setKnockOut, asked)
 

@@ -18,6 +18,7 @@ import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
 import { RepairPanel } from './repair-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
+import { SuperStagePanel } from './super-stage-panel.tsx'
 import { SwissPanel } from './swiss-panel.tsx'
 import { showManaged } from './tournament-calls.ts'
 import { useChange } from './use-change.ts'
@@ -96,7 +97,8 @@ function Shown(props: ProgrammeProps) {
         <Panel level={2} title={t.addAFixture}>
           <AddFixture {...props} />
         </Panel>
-        <KnockOutPanel {...props} />
+        <SuperStagePanel {...props} />
+        <KnockOutPanel key={String(programme.superPlaces)} {...props} />
         <AdjustmentsPanel {...props} />
       </div>
     </div>

@@ -14,6 +14,7 @@ type Staged = Pick<Fixture, 'id' | 'stage' | 'round' | 'number' | 'group'>
 
 const stages: Readonly<Record<Staged['stage'], string>> = {
   league: '',
+  'super stage': t.superStage,
   'round of 16': t.roundOf16,
   'quarter-final': t.quarterFinal,
   'qualifier 1': t.qualifierOne,
