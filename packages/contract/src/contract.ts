@@ -59,6 +59,7 @@ import { taskCalls } from './tasks/task-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
+import { stageCalls } from './tournaments/stage-calls.ts'
 import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
 import { resultCalls } from './tournaments/result-calls.ts'
 import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
@@ -81,6 +82,7 @@ export const contract = {
     ...entryCalls,
     ...ownEntryCalls,
     ...fixtureCalls,
+    ...stageCalls,
     ...resultCalls,
   },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },

@@ -5,28 +5,21 @@ import { envelope } from '../envelope.ts'
 import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
-import { FixtureWishes, KnockOut, Programme, RepairWishes } from './fixture-fields.ts'
+import { FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
 import { FixtureFile, FixturePreview } from './fixture-file.ts'
 import {
   ALREADY_SEARCHING,
   FIXTURE_NOT_FOUND,
   FIXTURE_WITHOUT_TEAMS,
   FIXTURES_CHANGED,
-  LEAGUE_HAS_FIXTURES,
   MATCH_HAS_BEGUN,
   NEEDS_TWO_TEAMS,
-  NO_ROUND_LEFT,
   REPAIR_OUT_OF_DATE,
-  ROUND_NOT_OVER,
   SWISS_LEAGUE,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
 const MOST_POINTS = 100
-
-const MOST_ROUNDS = 30
-const MOST_SUPER_PLACES = 8
-const SwissRoundNumber = z.coerce.number().int().min(1).max(MOST_ROUNDS)
 
 const tags = ['Fixtures of a tournament']
 const tournamentId = z.strictObject({ tournamentId: TournamentId })
@@ -203,64 +196,6 @@ export const fixtureCalls = {
         }),
       ),
     ),
-
-  drawSwissRound: oc
-    .route({
-      method: 'PUT',
-      path: of('/swiss-rounds/{round}'),
-      summary: 'Draws the next round of a Swiss league; a round that has been drawn stays as it is',
-      tags,
-    })
-    .errors({ ...refusals, NEEDS_TWO_TEAMS, ROUND_NOT_OVER, NO_ROUND_LEFT, LEAGUE_HAS_FIXTURES })
-    .input(
-      tournamentId.extend({
-        round: SwissRoundNumber,
-        /** How many rounds the league is to have in all. */
-        rounds: z.int().min(1).max(MOST_ROUNDS),
-      }),
-    )
-    .output(programme),
-
-  takeBackSwissRound: oc
-    .route({
-      method: 'DELETE',
-      path: of('/swiss-rounds/{round}'),
-      summary: 'Takes the latest round of a Swiss league back, as long as none of it has begun',
-      tags,
-    })
-    .errors({ ...refusals, MATCH_HAS_BEGUN, ROUND_NOT_OVER })
-    .input(tournamentId.extend({ round: SwissRoundNumber }))
-    .output(programme),
-
-  setSuperStage: oc
-    .route({
-      method: 'PUT',
-      path: of('/super-stage'),
-      summary: 'Sets a stage between the groups and the knock-out, which has to be set again then',
-      tags,
-    })
-    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
-    .input(
-      tournamentId.extend({
-        /** How many of each group go through; null for no such stage. */
-        places: z.int().min(1).max(MOST_SUPER_PLACES).nullable(),
-      }),
-    )
-    .output(programme),
-
-  setKnockOut: oc
-    .route({
-      method: 'PUT',
-      path: of('/knock-out'),
-      summary: 'Sets the knock-out, and who goes through to it; it fills itself as the groups end',
-      tags,
-    })
-    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
-    .input(
-      /** Null for a league without a knock-out. */
-      tournamentId.extend({ knockOut: KnockOut.nullable() }),
-    )
-    .output(programme),
 
   adjustPoints: oc
     .route({
