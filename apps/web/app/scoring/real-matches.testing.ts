@@ -66,21 +66,12 @@ class Scorer {
   }
 
   see(fact: PlayFact, at: number): void {
-    switch (fact.type) {
-      case 'innings-started':
-        return this.#start(fact, at)
-      case 'ball-bowled':
-        return this.#bowl(fact, at)
-      case 'batter-returned':
-        // Who comes in is asked for before the next ball.
-        return
-      case 'batter-retired':
-        return this.#record({ ...fact, reason: 'not out' })
-      case 'match-ended':
-        return this.#end(fact)
-      default:
-        return this.#record(fact)
-    }
+    if (fact.type === 'innings-started') this.#start(fact, at)
+    else if (fact.type === 'ball-bowled') this.#bowl(fact, at)
+    else if (fact.type === 'batter-retired') this.#record({ ...fact, reason: 'not out' })
+    else if (fact.type === 'match-ended') this.#end(fact)
+    // Who comes in, and comes back, is asked for before the next ball.
+    else if (fact.type !== 'batter-returned') this.#record(fact)
   }
 
   #record(...facts: readonly Fact[]): void {
@@ -174,7 +165,10 @@ class Scorer {
     return current?.striker?.id === player || current?.nonStriker?.id === player
   }
 
-  /** The ball as the keys record it, with what is said of it afterwards. */
+  /**
+   * The ball as the keys record it. What no key says is taken over from the file: further fielders, penalty runs on the
+   * ball, a no-ball that cost more than the conditions say.
+   */
   #keysOf(ball: BallBowled): BallBowled {
     const next = nextOf(this.state)
     if (next.ask !== 'ball') throw new Refused(`The pad asks for ${next.ask} instead of a ball.`)
