@@ -880,6 +880,24 @@ create table booking_official (
   constraint booking_official_price_check CHECK ((price >= 0))
 );
 
+create table bowling_directive (
+  id uuid not null default uuidv7(),
+  association_id uuid,
+  association_kind text,
+  tournament_id uuid,
+  directive jsonb not null,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null,
+  constraint bowling_directive_pkey PRIMARY KEY (id),
+  constraint bowling_directive_association_id_key UNIQUE (association_id),
+  constraint bowling_directive_tournament_id_key UNIQUE (tournament_id),
+  constraint bowling_directive_association_id_association_kind_fkey FOREIGN KEY (association_id, association_kind) REFERENCES organisation(id, kind),
+  constraint bowling_directive_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint bowling_directive_association_kind_check CHECK ((association_kind = 'association'::text)),
+  constraint bowling_directive_check CHECK ((num_nonnulls(association_id, tournament_id) = 1)),
+  constraint bowling_directive_check1 CHECK (((association_id IS NULL) = (association_kind IS NULL)))
+);
+
 create table bowling_innings (
   match_id uuid not null,
   innings smallint not null,
@@ -900,6 +918,15 @@ create table bowling_innings (
   constraint bowling_innings_position_check CHECK (("position" > 0)),
   constraint bowling_innings_runs_check CHECK ((runs >= 0)),
   constraint bowling_innings_wickets_check CHECK ((wickets >= 0))
+);
+
+create table bowling_style (
+  player_id uuid not null,
+  organisation_id uuid not null,
+  bowls text not null,
+  constraint bowling_style_pkey PRIMARY KEY (player_id),
+  constraint bowling_style_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint bowling_style_bowls_check CHECK ((bowls = ANY (ARRAY['pace'::text, 'spin'::text])))
 );
 
 create table calendar_entry (
@@ -1873,6 +1900,21 @@ create table message (
   constraint message_reply_to_check CHECK ((reply_to !~ '[[:cntrl:]]'::text)),
   constraint message_subject_check CHECK ((subject !~ '[\r\n]'::text)),
   constraint message_unsubscribe_url_check CHECK ((unsubscribe_url !~ '[[:cntrl:][:space:]<>]'::text))
+);
+
+create table net_bowling (
+  id uuid not null,
+  player_id uuid not null,
+  organisation_id uuid not null,
+  day date not null,
+  overs smallint not null,
+  added_by uuid,
+  added_at timestamp with time zone not null,
+  constraint net_bowling_pkey PRIMARY KEY (id),
+  constraint net_bowling_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint net_bowling_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint net_bowling_day_check CHECK ((day > '2000-01-01'::date)),
+  constraint net_bowling_overs_check CHECK (((overs >= 1) AND (overs <= 60)))
 );
 
 create table notice (
@@ -3184,6 +3226,7 @@ CREATE INDEX booking_by_ground ON public.booking USING btree (ground_id, id DESC
 CREATE INDEX booking_held ON public.booking USING btree (booked_by, hold_until) WHERE (order_status = 'pending'::text);
 CREATE INDEX booking_official_by_booking ON public.booking_official USING btree (booking_id);
 CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (person_id);
+CREATE INDEX bowling_style_by_organisation ON public.bowling_style USING btree (organisation_id);
 CREATE INDEX calendar_entry_by_organisation ON public.calendar_entry USING btree (organisation_id, starts_at);
 CREATE INDEX calendar_entry_by_team ON public.calendar_entry USING btree (team_id, starts_at);
 CREATE INDEX calendar_entry_to_ask ON public.calendar_entry USING btree (starts_at) WHERE ((asked_at IS NULL) AND (cancelled_at IS NULL) AND (ask_days IS NOT NULL));
@@ -3259,6 +3302,9 @@ CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match
 CREATE INDEX membership_by_account ON public.membership USING btree (account_id, organisation_id);
 CREATE INDEX membership_by_granter ON public.membership USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
+CREATE INDEX net_bowling_by_account ON public.net_bowling USING btree (added_by) WHERE (added_by IS NOT NULL);
+CREATE INDEX net_bowling_by_organisation ON public.net_bowling USING btree (organisation_id, day);
+CREATE INDEX net_bowling_by_player ON public.net_bowling USING btree (player_id, day);
 CREATE INDEX notice_by_event ON public.notice USING btree (event_id);
 CREATE INDEX notice_unread ON public.notice USING btree (account_id) WHERE (read_at IS NULL);
 CREATE INDEX notice_email_by_event ON public.notice_email USING btree (event_id);

@@ -19,6 +19,7 @@ import { newMatchRoutes, scoringRoutes } from './scoring/scoring-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
 import { calendarRoutes } from './matches/calendar/calendar-routes.ts'
 import { ownTournamentRoutes } from './tournaments/tournament-routes.ts'
+import { workloadRoutes } from './workloads/workload-routes.ts'
 
 /** All routes of the site. */
 export default [
@@ -89,6 +90,7 @@ export default [
       ...editorRoutes,
       ...newMatchRoutes,
       ...ownTournamentRoutes,
+      ...workloadRoutes,
     ]),
     route('too-many-requests', 'layout/too-many-page.tsx'),
     route('*', 'layout/not-found-page.tsx'),

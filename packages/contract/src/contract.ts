@@ -66,6 +66,7 @@ import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
 import { simulationCalls } from './tournaments/simulation-calls.ts'
 import { squadCalls } from './tournaments/squad-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
+import { workloadCalls } from './workloads/workload-calls.ts'
 
 /**
  * Every call of the API, as read by the server, the typed clients and the OpenAPI document. The calls of
@@ -129,4 +130,5 @@ export const contract = {
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
+  workloads: workloadCalls,
 }

@@ -29,6 +29,7 @@ import { sites } from '#sites/slice.ts'
 import { tasks } from '#tasks/slice.ts'
 import { teams } from '#teams/slice.ts'
 import { tournaments } from '#tournaments/slice.ts'
+import { workloads } from '#workloads/slice.ts'
 import type { Slice } from '#slice.ts'
 
 /** What the server is made of: a new slice is entered here. */
@@ -64,6 +65,7 @@ const entered = [
   tasks,
   teams,
   tournaments,
+  workloads,
 ] as const
 
 export const slices: readonly Slice[] = entered

@@ -15,6 +15,10 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'CancellationStep[]',
     from: '@pavilion/contract/grounds/ground-facts.ts',
   },
+  'bowling_directive.directive': {
+    type: 'BowlingDirective',
+    from: '@pavilion/contract/workloads/workload-fields.ts',
+  },
   'domain_event.transaction_id': { type: 'string' },
   'match_source.source': {
     type: 'FileSource',

@@ -2,6 +2,7 @@
 // type that the schema does not tell is named in column-overrides.ts.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
+import type { BowlingDirective } from '@pavilion/contract/workloads/workload-fields.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
@@ -225,6 +226,15 @@ export type Database = {
     during: Span
     price: number
   }
+  bowling_directive: {
+    id: Generated<string>
+    association_id: string | null
+    association_kind: 'association' | null
+    tournament_id: string | null
+    directive: Json<BowlingDirective>
+    revision: Generated<number>
+    changed_at: Instant
+  }
   bowling_innings: {
     match_id: string
     innings: number
@@ -238,6 +248,11 @@ export type Database = {
     noballs: number
     dots: number
     super_over: boolean
+  }
+  bowling_style: {
+    player_id: string
+    organisation_id: string
+    bowls: 'pace' | 'spin'
   }
   calendar_entry: {
     id: Generated<string>
@@ -786,6 +801,15 @@ export type Database = {
     retry_key: string | null
     html: string | null
     unsubscribe_url: string | null
+  }
+  net_bowling: {
+    id: string
+    player_id: string
+    organisation_id: string
+    day: Day
+    overs: number
+    added_by: string | null
+    added_at: Instant
   }
   notice: {
     account_id: string

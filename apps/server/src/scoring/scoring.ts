@@ -2,6 +2,7 @@ import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { Account } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
+import type { CallContext } from '#http/implement.ts'
 import {
   type Scheduled,
   type When,
@@ -13,6 +14,7 @@ import { conditionsOf } from './new-conditions.ts'
 import { findTeam, insertPeople, type TeamFound } from './new-records.queries.ts'
 import { clubNamed as named, type LineUps } from './new-sides.ts'
 import { findScored } from './scoring.queries.ts'
+import { matchOfScorer } from './match-of-scorer.ts'
 
 /** The playing conditions that were asked for; refuses rules that contradict each other. */
 export const playingConditions = (asked: Conditions): PlayingConditions => conditionsOf(asked)
@@ -61,4 +63,9 @@ export async function newPerson(db: Db, name: string, madeBy: string | null): Pr
   const [id] = await insertPeople(db, { names: [name], gender: null, madeBy })
   if (id === undefined) throw new Error('A person was made without an id.')
   return id
+}
+
+/** Refuses a caller who may not score the match. */
+export async function refuseOthers(context: CallContext, matchId: string): Promise<void> {
+  await matchOfScorer(context, matchId)
 }

@@ -26,6 +26,7 @@ const groups = [
       { id: 'people', label: t.people, isFor: managers },
       { id: 'affiliations', label: t.affiliation, isFor: managersOfPlayers },
       { id: 'handbook', label: t.handbook, isFor: managersOfAssociations },
+      { id: 'directive', label: t.directive, isFor: managersOfAssociations },
       { id: 'report', label: t.report, isFor: managersOfAssociations },
     ],
   },
@@ -44,6 +45,7 @@ const groups = [
       { id: 'register', label: t.register, isFor: managersOfPlayers },
       { id: 'calendar', label: t.calendar, isFor: withPlayers },
       { id: 'selection', label: t.selection, isFor: withPlayers },
+      { id: 'bowling', label: t.bowling, isFor: withPlayers },
     ],
   },
   {

@@ -1,6 +1,7 @@
 // Written by `npm run texts` from apps/web/texts/en/tournaments.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
+export const bowlingDirective = 'Fast-bowling directive'
 export const mostRuns = 'Most runs'
 export const mostWickets = 'Most wickets'
 export const highestScore = 'Highest score'

@@ -3,7 +3,8 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { LimitsContext } from '../limits/use-limits.ts'
 import { Choices } from './choices.tsx'
 import { moreOf, revisedTarget } from './more-facts.ts'
 import { nextOf } from './next.ts'
@@ -92,6 +93,7 @@ type Recording = { readonly state: MatchState; readonly record: (fact: Fact) => 
 
 /** Another bowler completes the over (Law 17.8). */
 function MoreBowlers({ state, record }: Recording) {
+  const limits = use(LimitsContext)
   const { current } = state
   if (current === null || current.over === null || current.over.closed) return null
   const { bowlers } = nextOf(state).due
@@ -100,7 +102,7 @@ function MoreBowlers({ state, record }: Recording) {
       <h3 className={styles.label}>Another bowler goes on with the over</h3>
       <Choices
         label="Another bowler"
-        choices={bowlersOf(state, current, bowlers)}
+        choices={bowlersOf(state, current, { allowed: bowlers, limits })}
         onChoose={(player) => record({ type: 'bowler-came-on', player })}
       />
     </section>

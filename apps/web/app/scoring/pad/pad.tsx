@@ -2,6 +2,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Shown } from '../book/sync.ts'
+import { LimitsContext, useLimits } from '../limits/use-limits.ts'
 import { whyNot } from '../book/sync.ts'
 import { ballToDescribe } from '../describe/described-ball.ts'
 import { useShown } from '../use-scorebook.ts'
@@ -66,6 +67,7 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   const shown = useShown(book)
   const settings = useSettings()
   const pad = usePad(book)
+  const limits = useLimits(matchId)
   const { state } = shown
   useWakeLock()
   useLargeType(settings.isLarge)
@@ -84,15 +86,17 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
         {state === null ? (
           <SyncNotice matchId={matchId} book={book} shown={shown} />
         ) : (
-          <Scoring
-            matchId={matchId}
-            book={book}
-            official={official}
-            shown={shown}
-            state={state}
-            pad={pad}
-            settings={settings}
-          />
+          <LimitsContext value={limits}>
+            <Scoring
+              matchId={matchId}
+              book={book}
+              official={official}
+              shown={shown}
+              state={state}
+              pad={pad}
+              settings={settings}
+            />
+          </LimitsContext>
         )}
       </main>
       {state && <LastBalls state={state} pad={pad} />}

@@ -8,11 +8,14 @@ import { namedPlayersOf, playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId, Team, TeamId } from '@pavilion/cricket/setup.ts'
 import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Prompt } from './choices.tsx'
 import type { PadChoice } from './choices.tsx'
+import { limitedBy } from '../limits/over-limits.ts'
+import type { MatchLimits } from '../limits/limit-store.ts'
+import { LimitsContext } from '../limits/use-limits.ts'
 import type { Next } from './next.ts'
 import styles from './choices.module.css'
 
@@ -124,24 +127,27 @@ function BatterPrompt({ state, due, record, join }: AskedDue) {
 }
 
 function BowlerPrompt({ state, due, record, join }: AskedDue) {
+  const limits = use(LimitsContext)
   const { current } = state
   if (current === null) return null
   const over = current.overs.length + 1
   return (
     <Prompt
       title={`Who bowls over ${over}?`}
-      choices={bowlersOf(state, current, due.bowlers)}
+      choices={bowlersOf(state, current, { allowed: due.bowlers, limits })}
       onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
       onUnlisted={() => join(current.bowlingTeam.id)}
     />
   )
 }
 
+type Bowlers = { readonly allowed: readonly PlayerId[]; readonly limits: MatchLimits | null }
+
 /** Who bowled from this end comes first, then the others who have bowled; those who may not are last. */
 export function bowlersOf(
   state: MatchState,
   innings: Innings,
-  allowed: readonly PlayerId[],
+  { allowed, limits }: Bowlers,
 ): PadChoice[] {
   const lately = innings.overs.map(({ bowler }) => bowler.id).toReversed()
   const rank = (id: PlayerId) => (lately.includes(id) ? lately.indexOf(id) : lately.length)
@@ -149,18 +155,24 @@ export function bowlersOf(
   const all = playersOf(state, innings.bowlingTeam)
   const choice = (player: PlayerId): PadChoice => {
     const verdict = judge(state, { type: 'bowler-came-on', player })
+    const limited = limitedBy(limits, state, innings, player)
+    const barred = verdict.ok ? limited?.isStopped && limited.says : reasonOf(verdict)
     return {
       id: player,
       label: nameOf(state, player),
-      note: figuresOf(state, innings, player),
-      ...(!verdict.ok && { barred: reasons[verdict.code] ?? verdict.message }),
+      note: limited?.says ?? figuresOf(state, innings, player),
+      ...(barred && { barred }),
     }
   }
-  return [
+  const choices = [
     ...allowed.toSorted(byRank),
     ...all.filter((id) => !allowed.includes(id)).toSorted(byRank),
   ].map(choice)
+  return choices.toSorted((a, b) => Number('barred' in a) - Number('barred' in b))
 }
+
+const reasonOf = ({ code, message }: { readonly code: string; readonly message: string }) =>
+  reasons[code] ?? message
 
 const reasons: Readonly<Record<string, string>> = {
   'two-overs-running': 'bowled the last over',

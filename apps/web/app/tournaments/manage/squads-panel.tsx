@@ -120,6 +120,9 @@ function RulesPanel({ managed, onChanged }: PanelProps) {
         timeZone={timeZone}
         onSubmit={(event) => void form.submit(event)}
       />
+      <Link className="pv-link" to={`/manage/tournaments/${tournament.id}/directive`}>
+        {t.bowlingDirective}
+      </Link>
       <Unsaved isChanged={form.isChanged} />
     </Panel>
   )

@@ -1,0 +1,49 @@
+import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import { bowledOvers, oversInMatch } from '@pavilion/cricket/workload/bowled-overs.ts'
+import { breachesOfOver } from '@pavilion/cricket/workload/workload.ts'
+import type { WorkloadBreach } from '@pavilion/cricket/workload/workload.ts'
+import type { MatchLimits } from './limit-store.ts'
+
+/** What the pad says of a bowler whom a directive limits. */
+export type Limited = { readonly says: string; readonly isStopped: boolean }
+
+/** Why somebody should not, or may not, bowl the next over; null where no directive says anything. */
+export function limitedBy(
+  limits: MatchLimits | null,
+  state: MatchState,
+  innings: Innings,
+  bowler: PlayerId,
+): Limited | null {
+  const limited = limits?.bowlers.find(({ id }) => id === bowler)
+  if (limits === null || limited === undefined) return null
+  const { day, fromSeq } = limits
+  const breaches = breachesOfOver(
+    bowler,
+    {
+      day,
+      elsewhere: limited.bowled,
+      innings: bowledOvers(innings),
+      inMatch: oversInMatch(state, bowler, fromSeq),
+    },
+    limited.limits,
+  )
+  const stops = breaches.find(({ limit }) => limit.action === 'stop')
+  const breach = stops ?? breaches[0]
+  return breach === undefined ? null : { says: sentence(breach), isStopped: stops !== undefined }
+}
+
+const says: Readonly<Record<WorkloadBreach['rule'], (most: number) => string>> = {
+  spell: (most) => `${overs(most)} is the most in a spell`,
+  rest: (due) => `rests for ${due} more ${due === 1 ? 'over' : 'overs'} from the same end`,
+  day: (most) => `${overs(most)} is the most in a day`,
+  week: (most) => `${overs(most)} is the most in 7 days`,
+  days: (most) => `has bowled on ${most} of 7 days, which is the most`,
+}
+
+const overs = (count: number) => (count === 1 ? '1 over' : `${count} overs`)
+
+/** "5 overs is the most in a spell (Indus League, rule 7.3)". */
+function sentence({ rule, most, limit: { by, clause } }: WorkloadBreach): string {
+  return `${says[rule](most)} (${clause === '' ? by : `${by}, rule ${clause}`})`
+}

@@ -1,0 +1,82 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Table } from '@pavilion/kit/table.tsx'
+import type { Problems } from '#shared/use-submission.ts'
+import * as t from '#texts/workloads.ts'
+import { noLimit, type Typed, type TypedLimit } from './directive-fields.ts'
+import styles from './workloads.module.css'
+
+type LimitRowsProps = {
+  readonly limits: readonly TypedLimit[]
+  readonly problems: Problems
+  readonly change: (part: Partial<Typed>) => void
+}
+
+const columns = [
+  { name: 'under', title: t.under, label: t.underNumber },
+  { name: 'spell', title: t.spell, label: t.spellNumber },
+  { name: 'day', title: t.aDay, label: t.dayNumber },
+  { name: 'week', title: t.aWeek, label: t.weekNumber },
+] as const
+
+/** The limits of a directive, an age a row. */
+export function LimitRows({ limits, problems, change }: LimitRowsProps) {
+  const set = (at: number, part: Partial<TypedLimit>) =>
+    change({ limits: limits.map((limit, index) => (index === at ? { ...limit, ...part } : limit)) })
+  const problem = Object.entries(problems).find(([path]) => path.startsWith('limits'))?.[1]
+  return (
+    <div className={styles.limits}>
+      <Table caption={t.limits} showCaption dense>
+        <thead>
+          <tr>
+            {columns.map(({ name, title }) => (
+              <th key={name} scope="col">
+                {title}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map((limit, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows are typed in place and have no other name
+            <tr key={at}>
+              {columns.map(({ name, label }) => (
+                <td key={name}>
+                  <input
+                    className={styles.number}
+                    type="number"
+                    min={1}
+                    aria-label={label({ row: at + 1 })}
+                    aria-invalid={problems[`limits.${at}.${name}`] !== undefined}
+                    value={limit[name]}
+                    onChange={({ target }) => set(at, { [name]: target.value })}
+                  />
+                </td>
+              ))}
+              <td>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t.removeRow({ row: at + 1 })}
+                  onClick={() => change({ limits: limits.filter((_, index) => index !== at) })}
+                >
+                  {t.remove}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {problem !== undefined && (
+        <p role="alert" className="pv-small">
+          {problem}
+        </p>
+      )}
+      <div>
+        <Button variant="outline" onClick={() => change({ limits: [...limits, noLimit] })}>
+          {t.addRow}
+        </Button>
+      </div>
+    </div>
+  )
+}
