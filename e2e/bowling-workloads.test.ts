@@ -29,8 +29,10 @@ const today = new Date().toISOString().slice(0, 10)
 const born = `${Number(today.slice(0, 4)) - 13}-01-15`
 const juniors = 'ABCDEFGHIJK'.split('').map((letter) => `Junior ${letter}`)
 
+type Under = { readonly league: Api; readonly leagueId: string; readonly club: Api }
+
 /** The club is affiliated, and Junior K is 12 on 31 August of last year. */
-async function aJuniorClub(league: Api, leagueId: string, club: Api, name: string) {
+async function aJuniorClub(name: string, { league, leagueId, club }: Under) {
   const clubId = await makeClub(club, name)
   await club(`organisations/${clubId}/affiliations/applications/${leagueId}`, 'PUT', {
     season: today.slice(0, 4),
@@ -79,7 +81,11 @@ test.each([390, 1440])(
     const leagueApi = await apiAs(origin, league)
     const leagueId = await makeOrganisation(leagueApi, `Junior League ${mark}`, 'association')
     const clubApi = await apiAs(origin, coach)
-    const { clubId, teamId } = await aJuniorClub(leagueApi, leagueId, clubApi, `Cubs ${mark}`)
+    const { clubId, teamId } = await aJuniorClub(`Cubs ${mark}`, {
+      league: leagueApi,
+      leagueId,
+      club: clubApi,
+    })
     const as = (person: typeof league, path: string, act: (page: Page) => Promise<void>) =>
       visit(
         '/terms',

@@ -5,8 +5,8 @@ import type { DirectiveOf } from './limits-of.ts'
 import {
   associationsAbove,
   bowledByDay,
-  kinOf,
-  knownOf,
+  kin,
+  known,
   namedInMatches,
 } from './same-person.queries.ts'
 
@@ -30,10 +30,10 @@ export async function findClubBowlers(db: Db, asked: Asked): Promise<ClubBowlerR
     with asked as (
       select id as asked, id as player_id from club_player
       where organisation_id = ${organisationId}::uuid and left_at is null
-    ), kin as (${kinOf('asked')}
-    ), people as (${namedInMatches('kin', { from, to })}
-    ), known as (${knownOf('kin')}
-    ), bowled as (${bowledByDay({ people: 'people', kin: 'kin', except: null, from, to })})
+    ), kin as (${kin}
+    ), people as (${namedInMatches({ from, to })}
+    ), known as (${known}
+    ), bowled as (${bowledByDay({ except: null, from, to })})
     select p.id, p.name, known.bowls, known.born_on::text as "bornOn",
            coalesce(bowled.bowled, '[]') as bowled,
            coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'day', n.day,
@@ -50,7 +50,7 @@ export async function findClubBowlers(db: Db, asked: Asked): Promise<ClubBowlerR
 export async function findDirectivesAbove(db: Db, organisationId: string): Promise<DirectiveOf[]> {
   const found = await sql<DirectiveOf>`
     with recursive held as (select ${organisationId}::uuid as organisation_id),
-    above as (${associationsAbove('held')})
+    above as (${associationsAbove})
     select distinct on (o.name, d.id) d.directive, o.name as by
     from above join bowling_directive d on d.association_id = above.association_id
     join organisation o on o.id = d.association_id order by o.name, d.id`.execute(db)

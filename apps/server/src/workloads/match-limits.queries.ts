@@ -5,8 +5,8 @@ import type { DirectiveOf } from './limits-of.ts'
 import {
   associationsAbove,
   bowledByDay,
-  kinOf,
-  knownOf,
+  kin,
+  known,
   namedInMatches,
 } from './same-person.queries.ts'
 
@@ -63,17 +63,17 @@ export async function findMatchBowlers(
       left join club_player p on p.id = tp.club_player_id or (tp.club_player_id is null
         and p.organisation_id = t.organisation_id and p.folded = q.folded and p.left_at is null)
       where mp.match_id = ${matchId}::uuid
-    ), kin as (${kinOf('asked')}
+    ), kin as (${kin}
     ), people as (
       select asked, asked as person_id from asked
-      union ${namedInMatches('kin', { from, to: day })}
-    ), known as (${knownOf('kin')}
-    ), bowled as (${bowledByDay({ people: 'people', kin: 'kin', except: matchId, from, to: day })}
+      union ${namedInMatches({ from, to: day })}
+    ), known as (${known}
+    ), bowled as (${bowledByDay({ except: matchId, from, to: day })}
     ), held as (
       select organisation_id from asked where organisation_id is not null
       union select t.organisation_id from match m join tournament t on t.id = m.tournament_id
       where m.id = ${matchId}::uuid and t.organisation_id is not null
-    ), above as (${associationsAbove('held')}
+    ), above as (${associationsAbove}
     ), own as (
       select d.directive, s.name as by from match m
       join bowling_directive d on d.tournament_id = m.tournament_id

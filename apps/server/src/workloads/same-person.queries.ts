@@ -4,21 +4,19 @@ import { type RawBuilder, sql } from 'kysely'
  * The players of clubs who are the same people as those of `asked (asked, player_id)`: by their account, their number on
  * a register, or their name where the same account looks after them.
  */
-export const kinOf = (asked: string): RawBuilder<unknown> => {
-  const from = sql`${sql.table(asked)} a join club_player p on p.id = a.player_id`
-  return sql`
-    select a.asked, a.player_id from ${sql.table(asked)} a where a.player_id is not null
-    union
-    select a.asked, k.id from ${from} join club_player k on k.account_id = p.account_id
-    union
-    select a.asked, k.player_id from ${sql.table(asked)} a
-    join registration r on r.player_id = a.player_id
-    join registration k on k.person_id = r.person_id
-    union
-    select a.asked, k.id from ${from} join guardian g on g.player_id = p.id
-    join guardian o on o.account_id = g.account_id
-    join club_player k on k.id = o.player_id and k.folded = p.folded`
-}
+export const kin = sql`
+  select a.asked, a.player_id from asked a where a.player_id is not null
+  union
+  select a.asked, k.id from asked a join club_player p on p.id = a.player_id
+  join club_player k on k.account_id = p.account_id
+  union
+  select a.asked, k.player_id from asked a
+  join registration r on r.player_id = a.player_id
+  join registration k on k.person_id = r.person_id
+  union
+  select a.asked, k.id from asked a join club_player p on p.id = a.player_id
+  join guardian g on g.player_id = p.id join guardian o on o.account_id = g.account_id
+  join club_player k on k.id = o.player_id and k.folded = p.folded`
 
 type Window = { readonly from: string; readonly to: string }
 
@@ -26,9 +24,9 @@ type Window = { readonly from: string; readonly to: string }
  * The people of the matches of some days who are the players of `kin (asked, player_id)`: those of their name who play
  * for a team of their club.
  */
-export const namedInMatches = (kin: string, { from, to }: Window): RawBuilder<unknown> => sql`
+export const namedInMatches = ({ from, to }: Window): RawBuilder<unknown> => sql`
   select distinct k.asked, mp.person_id
-  from ${sql.table(kin)} k join club_player p on p.id = k.player_id
+  from kin k join club_player p on p.id = k.player_id
   join team t on t.organisation_id = p.organisation_id
   join match_side s on s.team_id = t.id
   join match m on m.id = s.match_id and m.starts_on <= ${to}::date
@@ -37,24 +35,20 @@ export const namedInMatches = (kin: string, { from, to }: Window): RawBuilder<un
   join person q on q.id = mp.person_id and q.folded = p.folded`
 
 type Bowled = Window & {
-  /** A common table expression (asked, person_id). */
-  readonly people: string
-  /** A common table expression (asked, player_id). */
-  readonly kin: string
   /** A match whose overs of the last day are counted by whoever scores it. */
   readonly except: string | null
 }
 
 /**
- * What people have bowled day by day, as JSON by `asked`: in matches of one day by their innings, in longer ones by when
+ * What those of `people (asked, person_id)` and `kin` have bowled day by day, as JSON by `asked`: in matches of one day by their innings, in longer ones by when
  * each ball was recorded, and in nets. A part of an over counts as an over.
  */
-export const bowledByDay = ({ people, kin, except, from, to }: Bowled): RawBuilder<unknown> => sql`
+export const bowledByDay = ({ except, from, to }: Bowled): RawBuilder<unknown> => sql`
   select asked, jsonb_agg(jsonb_build_object('day', day, 'overs', overs) order by day) as bowled
   from (select asked, day, sum(overs)::int as overs from (
     select w.asked, m.starts_on as day,
            ceil(b.legal_balls / (m.setup->'conditions'->>'ballsPerOver')::numeric) as overs
-    from ${sql.table(people)} w join bowling_innings b on b.person_id = w.person_id
+    from people w join bowling_innings b on b.person_id = w.person_id
     join match m on m.id = b.match_id
     where m.starts_on between ${from}::date and ${to}::date
       and (m.setup->'conditions'->>'daysScheduled')::int = 1
@@ -62,7 +56,7 @@ export const bowledByDay = ({ people, kin, except, from, to }: Bowled): RawBuild
     union all
     select w.asked, (e.recorded_at at time zone coalesce(g.time_zone, 'UTC'))::date,
            ceil(count(*) / (m.setup->'conditions'->>'ballsPerOver')::numeric)
-    from ${sql.table(people)} w join match_player mp on mp.person_id = w.person_id
+    from people w join match_player mp on mp.person_id = w.person_id
     join match m on m.id = mp.match_id left join ground g on g.id = m.ground_id
     join match_event e on e.match_id = m.id and e.fact->>'type' = 'ball-bowled'
       and e.fact->>'bowler' = w.person_id::text
@@ -77,7 +71,7 @@ export const bowledByDay = ({ people, kin, except, from, to }: Bowled): RawBuild
         or (e.recorded_at at time zone coalesce(g.time_zone, 'UTC'))::date < ${to}::date)
     union all
     select k.asked, n.day, n.overs
-    from ${sql.table(kin)} k join net_bowling n on n.player_id = k.player_id
+    from kin k join net_bowling n on n.player_id = k.player_id
     where n.day between ${from}::date and ${to}::date
   ) one group by asked, day) summed group by asked`
 
@@ -85,15 +79,15 @@ export const bowledByDay = ({ people, kin, except, from, to }: Bowled): RawBuild
  * How the players of `kin` bowl and when they were born, as any of their clubs knows it. A style that two clubs tell
  * differently counts as pace.
  */
-export const knownOf = (kin: string): RawBuilder<unknown> => sql`
+export const known = sql`
   select k.asked, min(s.bowls) as bowls, max(p.born_on) as born_on
-  from ${sql.table(kin)} k join club_player p on p.id = k.player_id
+  from kin k join club_player p on p.id = k.player_id
   left join bowling_style s on s.player_id = k.player_id
   group by k.asked`
 
-/** The associations above organisations, by `of (organisation_id)`, as (organisation_id, association_id). */
-export const associationsAbove = (of: string): RawBuilder<unknown> => sql`
-  select o.organisation_id, o.organisation_id as association_id from ${sql.table(of)} o
+/** The associations above those of `held (organisation_id)`, as `above (organisation_id, association_id)`. */
+export const associationsAbove = sql`
+  select o.organisation_id, o.organisation_id as association_id from held o
   union
   select above.organisation_id, f.association_id
   from above join affiliation f on f.organisation_id = above.association_id`

@@ -43,24 +43,7 @@ export function DirectiveForm(props: DirectiveFormProps) {
             </Button>
           </div>
         )}
-        <div className={shared.pair}>
-          <PlainSelect
-            label={t.atThePad}
-            value={fields.action}
-            choices={[
-              { value: 'warn', label: t.warn },
-              { value: 'stop', label: t.stop },
-            ]}
-            onChange={(action) => change({ action })}
-          />
-          <TextField
-            label={t.clause}
-            maxLength={20}
-            value={fields.clause}
-            error={problems['clause']}
-            onChange={({ target }) => change({ clause: target.value })}
-          />
-        </div>
+        <AtThePad fields={fields} change={change} problem={problems['clause']} />
         <Ages fields={fields} change={change} problem={problems['ageOn']} />
         <LimitRows limits={fields.limits} problems={problems} change={change} />
         <div className={shared.actions}>
@@ -78,13 +61,36 @@ export function DirectiveForm(props: DirectiveFormProps) {
   )
 }
 
-type AgesProps = {
+type PartProps = {
   readonly fields: Typed
   readonly change: (part: Partial<Typed>) => void
   readonly problem: string | undefined
 }
 
-function Ages({ fields, change, problem }: AgesProps) {
+function AtThePad({ fields, change, problem }: PartProps) {
+  return (
+    <div className={shared.pair}>
+      <PlainSelect
+        label={t.atThePad}
+        value={fields.action}
+        choices={[
+          { value: 'warn', label: t.warn },
+          { value: 'stop', label: t.stop },
+        ]}
+        onChange={(action) => change({ action })}
+      />
+      <TextField
+        label={t.clause}
+        maxLength={20}
+        value={fields.clause}
+        error={problem}
+        onChange={({ target }) => change({ clause: target.value })}
+      />
+    </div>
+  )
+}
+
+function Ages({ fields, change, problem }: PartProps) {
   return (
     <div className={shared.pair}>
       <TextField

@@ -33,36 +33,20 @@ export function LimitRows({ limits, problems, change }: LimitRowsProps) {
                 {title}
               </th>
             ))}
-            <td />
+            <th scope="col" aria-label={t.remove} />
           </tr>
         </thead>
         <tbody>
           {limits.map((limit, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows are typed in place and have no other name
             <tr key={at}>
-              {columns.map(({ name, label }) => (
-                <td key={name}>
-                  <input
-                    className={styles.number}
-                    type="number"
-                    min={1}
-                    aria-label={label({ row: at + 1 })}
-                    aria-invalid={problems[`limits.${at}.${name}`] !== undefined}
-                    value={limit[name]}
-                    onChange={({ target }) => set(at, { [name]: target.value })}
-                  />
-                </td>
-              ))}
-              <td>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t.removeRow({ row: at + 1 })}
-                  onClick={() => change({ limits: limits.filter((_, index) => index !== at) })}
-                >
-                  {t.remove}
-                </Button>
-              </td>
+              <LimitCells
+                limit={limit}
+                row={at + 1}
+                isWrong={(name) => problems[`limits.${at}.${name}`] !== undefined}
+                set={(part) => set(at, part)}
+                remove={() => change({ limits: limits.filter((_, index) => index !== at) })}
+              />
             </tr>
           ))}
         </tbody>
@@ -78,5 +62,38 @@ export function LimitRows({ limits, problems, change }: LimitRowsProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+type LimitCellsProps = {
+  readonly limit: TypedLimit
+  readonly row: number
+  readonly isWrong: (name: keyof TypedLimit) => boolean
+  readonly set: (part: Partial<TypedLimit>) => void
+  readonly remove: () => void
+}
+
+function LimitCells({ limit, row, isWrong, set, remove }: LimitCellsProps) {
+  return (
+    <>
+      {columns.map(({ name, label }) => (
+        <td key={name}>
+          <input
+            className={styles.number}
+            type="number"
+            min={1}
+            aria-label={label({ row })}
+            aria-invalid={isWrong(name)}
+            value={limit[name]}
+            onChange={({ target }) => set({ [name]: target.value })}
+          />
+        </td>
+      ))}
+      <td>
+        <Button variant="quiet" size="small" aria-label={t.removeRow({ row })} onClick={remove}>
+          {t.remove}
+        </Button>
+      </td>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { lastSpell, overdueRest, spellUnderWay } from './spells.ts'
 import { type BowlingLimit, breachesOfOver, type Workload } from './workload.ts'
 
 /** An innings in letters, one an over. */
-const innings = (letters: string) => [...letters].map((letter) => [letter])
+const innings = (letters: string) => letters.split('').map((letter) => [letter])
 
 const under13: BowlingLimit = {
   by: 'The league',

@@ -29,17 +29,18 @@ const second = [
 ]
 const state = after(...second)
 const { current } = state
+const by = (bowler: string) => ({ state, innings: current!, bowler })
 
 test('a bowler whom no directive limits is not spoken of', () => {
-  expect(limitedBy(null, state, current!, 'TJ')).toBeNull()
-  expect(limitedBy(limitsOf({}), state, current!, 'TK')).toBeNull()
-  expect(limitedBy(limitsOf({}), state, current!, 'TJ')).toBeNull()
+  expect(limitedBy(null, by('TJ'))).toBeNull()
+  expect(limitedBy(limitsOf({}), by('TK'))).toBeNull()
+  expect(limitedBy(limitsOf({}), by('TJ'))).toBeNull()
 })
 
 test('the pad cites the clause, and bars whom a directive stops', () => {
   const limits = limitsOf({}, 4)
   const says = '4 overs is the most in a day (Indus League, rule 7.3)'
-  expect(limitedBy(limits, state, current!, 'TJ')).toEqual({ says, isStopped: true })
+  expect(limitedBy(limits, by('TJ'))).toEqual({ says, isStopped: true })
   const choices = bowlersOf(state, current!, { allowed: ['TJ', 'TI'], limits })
   expect(choices.find(({ id }) => id === 'TJ')).toMatchObject({ barred: says })
   expect(choices[0]?.id).toBe('TI')

@@ -155,7 +155,7 @@ export function bowlersOf(
   const all = playersOf(state, innings.bowlingTeam)
   const choice = (player: PlayerId): PadChoice => {
     const verdict = judge(state, { type: 'bowler-came-on', player })
-    const limited = limitedBy(limits, state, innings, player)
+    const limited = limitedBy(limits, { state, innings, bowler: player })
     const barred = verdict.ok ? limited?.isStopped && limited.says : reasonOf(verdict)
     return {
       id: player,
