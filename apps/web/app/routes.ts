@@ -70,6 +70,7 @@ export default [
     route('tournament-invitation', 'tournaments/tournament-invitation-page.tsx'),
     route('club-claim', 'clubs/claim-page.tsx'),
     route('team-sheets/:entryId', 'clubs/selection/team-sheet-page.tsx'),
+    route('report-card', 'academies/report-cards/report-card-page.tsx'),
     route('availability', 'clubs/calendar/availability-page.tsx'),
     route('appointment', 'appointments/appointment-link-page.tsx'),
     route('stop-emails', 'notifications/settings/stop-emails-page.tsx'),

@@ -3,6 +3,7 @@ import { ownAppointmentCalls } from './appointments/own-appointment-calls.ts'
 import { attendanceCalls } from './academies/attendance-calls.ts'
 import { enrolmentCalls } from './academies/enrolment-calls.ts'
 import { programmeCalls } from './academies/programme-calls.ts'
+import { reportCardCalls } from './academies/report-card-calls.ts'
 import { accessCalls } from './access/access-calls.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { passkeyCalls } from './accounts/passkey-calls.ts'
@@ -96,7 +97,7 @@ export const contract = {
     ...clubJoinCalls,
     ...clubMessageCalls,
   },
-  academies: { ...programmeCalls, ...enrolmentCalls, ...attendanceCalls },
+  academies: { ...programmeCalls, ...enrolmentCalls, ...attendanceCalls, ...reportCardCalls },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,
   appointments: { ...appointmentCalls, ...ownAppointmentCalls },

@@ -21,6 +21,7 @@ import {
   termFields,
 } from './academy-things.testing.ts'
 import { randomUUID } from 'node:crypto'
+import { tokenHash } from '#security/opaque-token.ts'
 
 const manage = <Input>(ask: (things: Things) => Input | Promise<Input>): Row<Input> =>
   openly(
@@ -46,6 +47,34 @@ const family = (): Row<{ enrolmentId: string }> => ({
   because: 'only the family changes its own; others find nothing',
   ask: async (things) => ({ enrolmentId: (await anEnrolmentRow(things)).enrolmentId }),
 })
+
+const ofEnrolment = async (things: Things) => ({
+  organisationId: things.organisationId,
+  enrolmentId: (await anEnrolmentRow(things)).enrolmentId,
+})
+
+/** A card that says something; its link is the hash of `token`. */
+async function aCard(things: Things, token = id()) {
+  const of = await ofEnrolment(things)
+  const { app } = things
+  await app.db
+    .insertInto('report_card')
+    .values({
+      enrolment_id: of.enrolmentId,
+      comment: 'Keep it up.',
+      token_hash: tokenHash(token),
+      shared_at: app.now(),
+      written_at: app.now(),
+    })
+    .execute()
+  return of
+}
+
+const withToken = async (things: Things) => {
+  const token = id()
+  await aCard(things, token)
+  return { token }
+}
 
 export const academies: RowsOf<'academies'> = {
   offer: open(({ organisationId }) => ({ organisationId })),
@@ -124,4 +153,25 @@ export const academies: RowsOf<'academies'> = {
     kind: 'terms' as const,
     id: await aTermRow(things),
   })),
+  skills: coach(async (things) => ({
+    organisationId: things.organisationId,
+    programmeId: await aProgrammeRow(things),
+  })),
+  saveSkills: manage(async (things) => ({
+    organisationId: things.organisationId,
+    programmeId: await aProgrammeRow(things),
+    skills: [{ id: id(), name: 'Straight drive', levels: ['Learning', 'Secure'] }],
+  })),
+  assessments: coach(async (things) => ({
+    organisationId: things.organisationId,
+    batchId: await aBatchRow(things),
+  })),
+  assess: coach(async (things) => ({
+    ...(await ofEnrolment(things)),
+    fields: { levels: [], comment: 'Keep it up.' },
+  })),
+  shareCard: coach((things) => aCard(things)),
+  endCardLink: coach(ofEnrolment),
+  reportCard: open(withToken, 'the token of the link says whose card it is'),
+  printCard: open(withToken, 'the token of the link says whose card it is'),
 }

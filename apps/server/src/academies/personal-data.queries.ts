@@ -15,13 +15,31 @@ export const personalData: PersonalData = {
           (select jsonb_agg(jsonb_build_object('batch_id', e.batch_id, 'day', k.day,
              'starts', k.starts, 'mark', k.mark) order by k.day desc, k.starts desc)
            from enrolment e join attendance k on k.enrolment_id = e.id
-           where e.student_id = s.id) as attendance
+           where e.student_id = s.id) as attendance,
+          (select jsonb_agg(jsonb_build_object('skill', k.name, 'level', a.level,
+             'of', cardinality(k.levels), 'assessed_at', a.assessed_at) order by a.assessed_at desc)
+           from enrolment e join assessment a on a.enrolment_id = e.id
+           join skill k on k.id = a.skill_id where e.student_id = s.id) as assessments,
+          (select jsonb_agg(jsonb_build_object('comment', c.comment, 'shared_at', c.shared_at,
+             'written_at', c.written_at) order by c.written_at desc)
+           from enrolment e join report_card c on c.enrolment_id = e.id
+           where e.student_id = s.id) as report_cards
         from student s where s.account_id = ${id}::uuid order by s.id desc`,
     },
     attendance_marked: {
       by: ['attendance.marked_by'],
       rows: (id) => sql`select day, starts, mark, marked_at from attendance
         where marked_by = ${id}::uuid order by marked_at desc`,
+    },
+    assessment_made: {
+      by: ['assessment.assessed_by'],
+      rows: (id) => sql`select skill_id, level, assessed_at from assessment
+        where assessed_by = ${id}::uuid order by assessed_at desc`,
+    },
+    report_card_written: {
+      by: ['report_card.written_by'],
+      rows: (id) => sql`select comment, written_at from report_card
+        where written_by = ${id}::uuid order by written_at desc`,
     },
     session_cancelled: {
       by: ['session_cancelled.cancelled_by'],
@@ -37,6 +55,7 @@ export const personalData: PersonalData = {
   erase: async (db, { accountId, now }) => {
     const left = await leaveBatches(db, accountId)
     for (const batchId of left) await moveUp(db, { batchId, at: now })
+    await forgetProgress(db, accountId)
     await sql`
       update student set account_id = null, name = '', born_on = null, medical = '',
              contact_name = '', contact_phone = '', shows_name = false, shows_picture = false
@@ -46,6 +65,11 @@ export const personalData: PersonalData = {
     await sql`
       update session_cancelled set cancelled_by = null
       where cancelled_by = ${accountId}::uuid`.execute(db)
+    await sql`
+      update assessment set assessed_by = null
+      where assessed_by = ${accountId}::uuid`.execute(db)
+    await sql`
+      update report_card set written_by = null where written_by = ${accountId}::uuid`.execute(db)
     await sql`update batch set coach_id = null where coach_id = ${accountId}::uuid`.execute(db)
   },
 }
@@ -57,4 +81,12 @@ async function leaveBatches(db: Db, accountId: string): Promise<string[]> {
     where s.id = e.student_id and s.account_id = ${accountId}::uuid and e.state <> 'withdrawn'
     returning e.batch_id as "batchId"`.execute(db)
   return [...new Set(found.rows.map(({ batchId }) => batchId))].toSorted()
+}
+
+/** What coaches said of an account and its children, and the links to it. */
+async function forgetProgress(db: Db, accountId: string): Promise<void> {
+  const theirs = sql`(select e.id from enrolment e join student s on s.id = e.student_id
+    where s.account_id = ${accountId}::uuid)`
+  await sql`delete from assessment where enrolment_id in ${theirs}`.execute(db)
+  await sql`delete from report_card where enrolment_id in ${theirs}`.execute(db)
 }

@@ -6,6 +6,9 @@ import { settleEnrolment, showRegister, showStudentForm } from './enrolment/regi
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { showOffer } from './programmes/offer.ts'
+import { assess, endCardLink, shareCard, showAssessments } from './report-cards/assessments.ts'
+import { printReportCard, showReportCard } from './report-cards/cards.ts'
+import { saveSkills, showSkills } from './report-cards/skills.ts'
 import {
   removePart,
   saveBatch,
@@ -38,6 +41,14 @@ export const academies = {
       sessions: showSessions,
       keepAttendance,
       cancelSession,
+      skills: showSkills,
+      saveSkills,
+      assessments: showAssessments,
+      assess,
+      shareCard,
+      endCardLink,
+      reportCard: showReportCard,
+      printCard: printReportCard,
     },
   },
   personalData: [personalData],

@@ -1,7 +1,7 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
 import sharp from 'sharp'
-import { type Style, writeLine } from './invoice-text.ts'
+import { type Style, writeLine } from '#print/pdf-text.ts'
 
 const HEIGHT = 32
 const WIDEST = 200

@@ -4,7 +4,7 @@ import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import PDFDocument from 'pdfkit'
 import { writeMark } from './invoice-mark.ts'
 import { remarksOf, tongue } from './line-remarks.ts'
-import { registerFonts, type Style, wrap, writeLine } from './invoice-text.ts'
+import { registerFonts, type Style, wrap, writeLine } from '#print/pdf-text.ts'
 
 export type Invoice = {
   readonly site: Site

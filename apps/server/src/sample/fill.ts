@@ -14,6 +14,7 @@ import {
   type SampleRecords,
 } from './fill.queries.ts'
 import type { SampleMember } from './sample-organisations.ts'
+import { fillSampleAcademy } from './sample-academy.queries.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
 import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleLinks, sampleSite } from './sample-site.ts'
@@ -35,6 +36,7 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await insertSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
     await openSampleShop(db, app.now())
     await hireSampleGrounds(db, app.now())
+    await fillSampleAcademy(db, app.now())
   })
 }
 

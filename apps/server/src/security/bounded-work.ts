@@ -28,6 +28,7 @@ export const bounds = {
   markdown: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 128 },
   /** The pictures that are shown where a match is shared. */
   card: { ...two, mostWaiting: 50, patienceMs: 10_000, memoryMb: 256 },
+  /** Invoices and report cards. */
   invoice: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },
   /** Matches as files. */
   file: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },

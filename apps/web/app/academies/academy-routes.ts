@@ -9,4 +9,6 @@ export const academyRoutes = [
   route(`${academy}/programmes`, 'academies/programmes/plan-page.tsx'),
   route(`${academy}/today`, 'academies/attendance/today-page.tsx'),
   route(`${academy}/batches/:batchId`, 'academies/enrolment/register-page.tsx'),
+  route(`${academy}/batches/:batchId/report-cards`, 'academies/report-cards/assessments-page.tsx'),
+  route(`${academy}/programmes/:programmeId/skills`, 'academies/report-cards/skills-page.tsx'),
 ]

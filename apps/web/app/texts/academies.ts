@@ -152,3 +152,41 @@ export const cancelQuestion = (a: { readonly time: string | number; readonly nam
 export const whatCancellingMeans = 'The families are told.'
 export const why = 'Why'
 export const notEnrolledAnyMore = (a: { readonly count: number }): string => (a.count === 1 ? 'One mark was' : $n(a.count) + ' marks were') + ' refused: the student is not enrolled, or there is no such session.'
+export const skills = 'Skills'
+export const skillsOf = (a: { readonly programme: string | number }): string => 'Skills of ' + a.programme
+export const whatSkillsAre = 'What a programme teaches, and what each level looks like. Coaches assess their students by it, and families read it on the report card.'
+export const noSkillsYet = 'No skills yet.'
+export const newSkill = 'New skill'
+export const skillNumber = (a: { readonly number: string | number }): string => 'Skill ' + a.number
+export const levelsNumber = (a: { readonly number: string | number }): string => 'Levels of skill ' + a.number
+export const levelsHelp = 'One a line, the lowest first: 2 to 6 lines.'
+export const removeSkill = (a: { readonly number: string | number }): string => 'Remove skill ' + a.number
+export const saveSkills = 'Save skills'
+export const addSkill = 'Add a skill'
+export const reportCards = 'Report cards'
+export const reportCard = 'Report card'
+export const reportCardsOf = (a: { readonly batch: string | number; readonly programme: string | number }): string => 'Report cards of ' + a.batch + ', ' + a.programme
+export const reportCardOf = (a: { readonly name: string | number }): string => 'Report card of ' + a.name
+export const whatReportCardsAre = 'How each student does by skill, with a word from the coach, for the family.'
+export const assess = 'Assess'
+export const assessName = (a: { readonly name: string | number }): string => 'Assess ' + a.name
+export const assessedOf = (a: { readonly count: string | number; readonly skills: number }): string => '' + a.count + ' of ' + (a.skills === 1 ? $n(a.skills) + ' skill' : $n(a.skills) + ' skills') + ' assessed'
+export const shared = 'Shared'
+export const notAssessed = 'Not assessed'
+export const levelSays = (a: { readonly level: string | number; readonly says: string | number }): string => '' + a.level + ': ' + a.says
+export const commentOnCard = 'From the coach'
+export const saveAssessment = 'Save assessment'
+export const linkForFamily = 'Link for the family'
+export const whatTheLinkIs = 'Whoever has the link can read the report card, without an account.'
+export const linkIsOut = 'A link is out. Another link ends it.'
+export const makeLink = 'Make a link'
+export const makeAnotherLink = 'Make another link'
+export const endLink = 'End the link'
+export const copyLink = 'Copy link'
+export const linkIncomplete = 'This link is not complete. Open it as you were sent it.'
+export const coachOfCard = (a: { readonly name: string | number }): string => 'Coach: ' + a.name
+export const cameToSessions = (a: { readonly attended: string | number; readonly sessions: number }): string => 'Came to ' + a.attended + ' of ' + (a.sessions === 1 ? $n(a.sessions) + ' session' : $n(a.sessions) + ' sessions')
+export const fromTheCoach = 'From the coach'
+export const levelOf = (a: { readonly level: string | number; readonly of: string | number; readonly says: string | number }): string => 'Level ' + a.level + ' of ' + a.of + ': ' + a.says
+export const downloadPdf = 'Download PDF'
+export const copied = 'Copied'

@@ -1,7 +1,6 @@
 // Written by `npm run texts` from apps/web/texts/en/workloads.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
-export const manage = 'Manage'
 export const bowling = 'Bowling'
 export const whatBowlingIs = 'How the players bowl, and how many overs in the last 7 days, in matches and nets of all their clubs.'
 export const noPlayers = 'No players yet. Add the players of the club under Players.'

@@ -76,3 +76,21 @@ export const ENROLMENT_OVER = {
 } as const
 
 export const SESSION_NOT_FOUND = { status: 404, message: 'There is no such session.' } as const
+
+/** The link has ended, or was never made. */
+export const CARD_NOT_FOUND = {
+  status: 404,
+  message: 'This link has ended. Ask the academy for another.',
+} as const
+
+/** A skill of another programme, or a level that the skill does not have. */
+export const NOT_A_LEVEL = {
+  status: 409,
+  message: 'The skills of this programme have changed meanwhile. Load the page again.',
+} as const
+
+/** A card that says nothing yet. */
+export const NOTHING_TO_SHARE = {
+  status: 409,
+  message: 'Assess the student first.',
+} as const

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Route } from './+types/register-page.ts'
 import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
@@ -43,6 +44,12 @@ function Page({ first }: { readonly first: Register }) {
         <h2 className="pv-title">{t.batchOf({ batch: batch.name, programme })}</h2>
         <BatchSummary batch={batch} />
         <span>{t.placesTaken({ taken: batch.taken, capacity: batch.capacity })}</span>
+        <Link
+          className="pv-link"
+          to={`/manage/organisations/${register.organisation.id}/batches/${batch.id}/report-cards`}
+        >
+          {t.reportCards}
+        </Link>
       </header>
       <RegisterList register={register} onChanged={setRegister} />
     </OrganisationConsole>

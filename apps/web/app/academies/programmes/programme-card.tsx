@@ -47,6 +47,12 @@ export function ProgrammeCard({ plan, programme, onEdit }: ProgrammeCardProps) {
             ))}
           </ul>
         )}
+        <Link
+          className="pv-link"
+          to={`/manage/organisations/${plan.organisation.id}/programmes/${programme.id}/skills`}
+        >
+          {t.skillsOf({ programme: name })}
+        </Link>
         {plan.isManager && <Actions programme={programme} onEdit={onEdit} />}
       </div>
     </Panel>
