@@ -23,6 +23,7 @@ import { limits } from './limits.ts'
 import { newId } from './new-records.queries.ts'
 import { type NewSides, sidesOf } from './new-sides.ts'
 import { findMade, insertScoring, lockMaker } from './scoring.queries.ts'
+import { refuseOverLimit } from './side-limits.ts'
 
 /** Makes the match and everybody in it who is new, in one transaction. Any account may. */
 export const createMatch = os.scoring.create.handler(async ({ input, context }) => {
@@ -62,6 +63,7 @@ async function make(db: Db, app: AppContext, { input, actor, site }: Asked): Pro
   const sides = await sidesOf(db, input, actor)
   const place = await newPlace(db, { input, actor, timeZone: site.timeZone, now: app.now() })
   const { ground, startsOn, startsAt, officials } = place
+  await refuseOverLimit(db, sides.teams, { day: startsOn, path: 'teams' })
   const setup = { conditions, teams: sides.teams }
   const id = await newId(db)
   await storeMatches(db, [

@@ -8,6 +8,8 @@ import { success } from '#http/answer.ts'
 import { readMatch, setLineUps } from '#matches/matches.ts'
 import { matchOfScorer } from './match-of-scorer.ts'
 import { type LineUps, lineUpsOf } from './new-sides.ts'
+import { findStartsOn } from './scoring.queries.ts'
+import { refuseOverLimit } from './side-limits.ts'
 
 type Named = {
   readonly matchId: string
@@ -16,10 +18,14 @@ type Named = {
   readonly actor: Account
 }
 
-/** Answers whether the match has the line-ups now: what has begun stays. */
+/**
+ * Answers whether the match has the line-ups now: what has begun stays. Refuses a side over the limits of its
+ * association.
+ */
 export async function writeLineUps(db: Db, named: Named): Promise<boolean> {
   const { matchId, setup } = named
   const teams = await lineUpsOf(db, named)
+  await refuseOverLimit(db, teams, { day: await findStartsOn(db, matchId), path: 'players' })
   return setLineUps(db, matchId, { ...setup, teams })
 }
 

@@ -94,3 +94,10 @@ export async function insertScoring(db: Db, making: Making): Promise<void> {
 export async function lockMaker(db: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`match ${accountId}`}, 0))`.execute(db)
 }
+
+/** The first day of a match. */
+export async function findStartsOn(db: Db, matchId: string): Promise<string> {
+  const found = await sql<{ day: string }>`
+    select starts_on::text as day from match where id = ${matchId}::uuid`.execute(db)
+  return found.rows[0]?.day ?? ''
+}

@@ -129,3 +129,9 @@ export const NOBODY_TO_ASK = {
   status: 409,
   message: 'Nobody runs this club here yet, so nobody can answer a request to join.',
 } as const
+
+/** More overseas or star players than an association lets a side have; the message says which. */
+export const SIDE_OVER_LIMIT = {
+  status: 409,
+  message: 'An association lets this side have fewer such players.',
+} as const

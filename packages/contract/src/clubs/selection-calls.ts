@@ -17,6 +17,7 @@ import {
   PLAYER_NOT_FOUND,
   PLAYS_ELSEWHERE,
   SHEET_EMPTY,
+  SIDE_OVER_LIMIT,
   SHEET_NOT_FOUND,
   SHIRT_TAKEN,
 } from './club-refusals.ts'
@@ -108,7 +109,7 @@ export const clubSelectionCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...ofEntry, SHEET_EMPTY, TOO_MANY_TRIES })
+    .errors({ ...ofEntry, SHEET_EMPTY, SIDE_OVER_LIMIT, TOO_MANY_TRIES })
     .input(entry.extend({ isPublic: z.boolean() }))
     .output(envelope(SelectionBoard)),
 

@@ -16,6 +16,19 @@ export async function countPlaying(db: Db, entryId: string): Promise<number> {
   return found.rows[0]?.players ?? 0
 }
 
+/** The first day of a match, and the names of those who are picked to play. */
+export async function findSide(
+  db: Db,
+  entryId: string,
+): Promise<{ day: string; names: string[] } | undefined> {
+  const found = await sql<{ day: string; names: string[] }>`
+    select lower(e.days)::text as day,
+           array(select p.name from selection s join club_player p on p.id = s.player_id
+                 where s.entry_id = e.id and s.state = 'playing') as names
+    from calendar_entry e where e.id = ${entryId}::uuid`.execute(db)
+  return found.rows[0]
+}
+
 /** Notes who was available for a match and has no place that day. */
 export async function noteLeftOut(db: Db, entryId: string): Promise<void> {
   await sql`

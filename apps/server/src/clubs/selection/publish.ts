@@ -1,5 +1,6 @@
 import type { PickState } from '@pavilion/contract/clubs/calendar-fields.ts'
-import { SHEET_EMPTY } from '@pavilion/contract/clubs/club-refusals.ts'
+import { SHEET_EMPTY, SIDE_OVER_LIMIT } from '@pavilion/contract/clubs/club-refusals.ts'
+import { refusedSide } from '#associations/associations.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { recordForMany } from '#events/record-for-many.ts'
@@ -14,7 +15,7 @@ import { clubOf } from '../club.ts'
 import { limits } from '../limits.ts'
 import { lockClub } from '../team.queries.ts'
 import type { EntryOf } from './pick.queries.ts'
-import { countPlaying, noteLeftOut, publish, type ToTell } from './publish.queries.ts'
+import { countPlaying, findSide, noteLeftOut, publish, type ToTell } from './publish.queries.ts'
 import { boardOf, matchToPick } from './selection.ts'
 
 export const publishSheet = os.clubs.publishSheet.handler(async ({ input, context }) => {
@@ -34,6 +35,7 @@ async function publishAndTell(app: AppContext, db: Db, asked: Publishing): Promi
   await lockClub(db, organisationId)
   await matchToPick(db, asked, now)
   if ((await countPlaying(db, entryId)) === 0) throw refuseCall('SHEET_EMPTY', SHEET_EMPTY)
+  await refuseOverLimit(db, asked)
   await noteLeftOut(db, entryId)
   const toTell = await publish(db, { entryId, isPublic, now })
   const entry = await findDueEntry(db, entryId)
@@ -52,6 +54,13 @@ async function publishAndTell(app: AppContext, db: Db, asked: Publishing): Promi
     at: now,
   })
   await emailEach(app, db, { entry, reached: toTell, write: toldEmail })
+}
+
+/** Refuses more overseas or star players than an association lets a side have on the day. */
+async function refuseOverLimit(db: Db, { organisationId, entryId }: EntryOf): Promise<void> {
+  const side = await findSide(db, entryId)
+  const message = side && (await refusedSide(db, { organisationId, ...side }))
+  if (message) throw refuseCall('SIDE_OVER_LIMIT', { ...SIDE_OVER_LIMIT, message })
 }
 
 const says: Readonly<Record<PickState, { readonly subject: string; readonly text: string }>> = {
