@@ -1,5 +1,6 @@
 import type { ReportCard } from '@pavilion/contract/academies/report-card-fields.ts'
 import PDFDocument from 'pdfkit'
+import { counted } from '#http/answer.ts'
 import { registerFonts, type Style, wrap, writeLine } from '#print/pdf-text.ts'
 
 export type CardToPrint = { readonly card: ReportCard; readonly locale: string }
@@ -51,7 +52,9 @@ function writeHead(pen: Pen, { card, locale }: CardToPrint): void {
   write(pen, body, `${programme}, ${batch}`)
   write(pen, small, [term, `${day(firstDay)} – ${day(lastDay)}`].filter(Boolean).join(', '))
   if (coach !== null) write(pen, small, `Coach: ${coach}`)
-  write(pen, small, `Came to ${card.attended} of ${card.sessions} sessions`)
+  if (card.sessions > 0) {
+    write(pen, small, `Came to ${card.attended} of ${counted(card.sessions, 'session')}`)
+  }
   pen.y += 14
 }
 

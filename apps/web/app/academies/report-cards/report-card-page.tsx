@@ -70,7 +70,9 @@ function Card({ card, token }: { readonly card: ReportCard; readonly token: stri
         <p>{t.batchOf({ batch, programme })}</p>
         <p className="pv-muted">{[term, span].filter(Boolean).join(', ')}</p>
         {coach !== null && <p className="pv-muted">{t.coachOfCard({ name: coach })}</p>}
-        <p>{t.cameToSessions({ attended: card.attended, sessions: card.sessions })}</p>
+        {card.sessions > 0 && (
+          <p>{t.cameToSessions({ attended: card.attended, sessions: card.sessions })}</p>
+        )}
       </header>
       <ul className={styles.skills}>
         {card.skills.map((skill) => (
