@@ -18,6 +18,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.appointed_during(one match)
+ RETURNS tstzrange
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(match_during(one), tstzrange(one.starts_at, one.starts_at + interval '6 hours'))
+  where one.starts_at is not null
+$function$;
+
 CREATE OR REPLACE FUNCTION public.batch_sessions(wanted uuid, from_day date, to_day date)
  RETURNS TABLE(day date, starts time without time zone, starts_at timestamp with time zone, ends_at timestamp with time zone)
  LANGUAGE sql
@@ -266,6 +275,26 @@ AS $function$
     coalesce((one.setup #>> '{conditions,ballsPerOver}')::numeric, 6) as balls) known
   where g.id = one.ground_id
 $function$;
+
+CREATE OR REPLACE FUNCTION public.match_takes_its_officials()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  now_during tstzrange := appointed_during(new);
+begin
+  update appointment a
+  set state = 'released', answered_at = null, token_hash = null, reason = 'The match has moved.'
+  where a.match_id = new.id and a.state in ('asked', 'accepted')
+    and (now_during is null or exists (
+      select from appointment o
+      where o.official_id = a.official_id and o.match_id <> a.match_id
+        and o.state in ('asked', 'accepted') and o.during && now_during));
+  update appointment
+  set during = now_during, state = 'asked', answered_at = null, token_hash = null, expires_at = null
+  where match_id = new.id and state in ('asked', 'accepted') and during <> now_during;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.match_takes_what_is_let_go()
  RETURNS trigger
@@ -584,6 +613,69 @@ create table affiliation_term (
   constraint affiliation_term_season_check CHECK ((season ~ '^\d{4}(/\d{2})?$'::text)),
   constraint affiliation_term_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'declined'::text, 'withdrawn'::text, 'ended'::text]))),
   constraint affiliation_term_to_another CHECK ((organisation_id <> association_id))
+);
+
+create table appointment (
+  id uuid not null,
+  tournament_id uuid not null,
+  match_id uuid not null,
+  panel_id uuid not null,
+  official_id uuid not null,
+  role text not null,
+  during tstzrange not null,
+  state text not null,
+  reason text not null default ''::text,
+  fee bigint not null,
+  currency text not null,
+  link_origin text not null,
+  token_hash bytea,
+  expires_at timestamp with time zone,
+  asked_by uuid,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint appointment_pkey PRIMARY KEY (id),
+  constraint appointment_token_hash_key UNIQUE (token_hash),
+  constraint appointment_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint appointment_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint appointment_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint appointment_panel_id_official_id_fkey FOREIGN KEY (panel_id, official_id) REFERENCES panel_official(id, official_id) ON DELETE CASCADE,
+  constraint appointment_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint appointment_one_match_at_once EXCLUDE USING gist (official_id WITH =, during WITH &&) WHERE ((state = ANY (ARRAY['asked'::text, 'accepted'::text]))),
+  constraint appointment_check CHECK (((state = ANY (ARRAY['accepted'::text, 'declined'::text])) = (answered_at IS NOT NULL))),
+  constraint appointment_during_check CHECK ((NOT isempty(during))),
+  constraint appointment_fee_check CHECK ((fee >= 0)),
+  constraint appointment_link_origin_check CHECK ((link_origin ~ '^https?://[^/]+$'::text)),
+  constraint appointment_reason_check CHECK ((length(reason) <= 300)),
+  constraint appointment_role_check CHECK ((role = ANY (ARRAY['umpire'::text, 'match-referee'::text, 'scorer'::text]))),
+  constraint appointment_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'accepted'::text, 'declined'::text, 'released'::text])))
+);
+
+create table appointment_rules (
+  tournament_id uuid not null,
+  umpires smallint not null,
+  scorers smallint not null,
+  referees smallint not null,
+  weeks_apart smallint not null,
+  league_grade text not null,
+  knock_out_grade text not null,
+  answer_hours smallint not null,
+  currency text not null,
+  umpire_fee bigint not null,
+  scorer_fee bigint not null,
+  referee_fee bigint not null,
+  constraint appointment_rules_pkey PRIMARY KEY (tournament_id),
+  constraint appointment_rules_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
+  constraint appointment_rules_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint appointment_rules_answer_hours_check CHECK (((answer_hours >= 1) AND (answer_hours <= 720))),
+  constraint appointment_rules_knock_out_grade_check CHECK ((knock_out_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text]))),
+  constraint appointment_rules_league_grade_check CHECK ((league_grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text]))),
+  constraint appointment_rules_referee_fee_check CHECK (((referee_fee >= 0) AND (referee_fee <= '1000000000000'::bigint))),
+  constraint appointment_rules_referees_check CHECK (((referees >= 0) AND (referees <= 1))),
+  constraint appointment_rules_scorer_fee_check CHECK (((scorer_fee >= 0) AND (scorer_fee <= '1000000000000'::bigint))),
+  constraint appointment_rules_scorers_check CHECK (((scorers >= 0) AND (scorers <= 2))),
+  constraint appointment_rules_umpire_fee_check CHECK (((umpire_fee >= 0) AND (umpire_fee <= '1000000000000'::bigint))),
+  constraint appointment_rules_umpires_check CHECK (((umpires >= 0) AND (umpires <= 4))),
+  constraint appointment_rules_weeks_apart_check CHECK (((weeks_apart >= 0) AND (weeks_apart <= 20)))
 );
 
 create table assessment (
@@ -1602,14 +1694,17 @@ create table join_request (
 create table ledger_entry (
   id uuid not null default uuidv7(),
   event uuid not null,
-  order_id uuid not null,
+  order_id uuid,
   account text not null,
   amount bigint not null,
   at timestamp with time zone not null,
+  appointment_id uuid,
   constraint ledger_entry_pkey PRIMARY KEY (id),
+  constraint ledger_entry_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint ledger_entry_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint ledger_entry_account_check CHECK ((account = ANY (ARRAY['provider'::text, 'sales'::text, 'tax'::text, 'owed'::text]))),
-  constraint ledger_entry_amount_check CHECK ((amount <> 0))
+  constraint ledger_entry_account_check CHECK ((account = ANY (ARRAY['provider'::text, 'sales'::text, 'tax'::text, 'owed'::text, 'officials'::text, 'owed to officials'::text, 'paid out'::text]))),
+  constraint ledger_entry_amount_check CHECK ((amount <> 0)),
+  constraint ledger_entry_is_about_one CHECK ((num_nonnulls(order_id, appointment_id) = 1))
 );
 
 create table match (
@@ -1904,6 +1999,29 @@ create table notice_schedule (
   constraint notice_schedule_link_origin_check CHECK ((link_origin ~ '^https?://[^/]+$'::text))
 );
 
+create table official (
+  id uuid not null default uuidv7(),
+  email_key text not null,
+  account_id uuid,
+  person_id uuid,
+  away datemultirange not null default '{}'::datemultirange,
+  constraint official_pkey PRIMARY KEY (id),
+  constraint official_account_id_key UNIQUE (account_id),
+  constraint official_email_key_key UNIQUE (email_key),
+  constraint official_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint official_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE SET NULL
+);
+
+create table official_conflict (
+  panel_id uuid not null,
+  team_id uuid not null,
+  kind text not null,
+  constraint official_conflict_pkey PRIMARY KEY (panel_id, team_id),
+  constraint official_conflict_panel_id_fkey FOREIGN KEY (panel_id) REFERENCES panel_official(id) ON DELETE CASCADE,
+  constraint official_conflict_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
+  constraint official_conflict_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'family'::text])))
+);
+
 create table official_totals (
   person_id uuid not null,
   matches integer not null,
@@ -2080,6 +2198,32 @@ create table package_price (
   constraint package_price_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id) ON DELETE CASCADE,
   constraint package_price_amount_check CHECK (((amount >= 0) AND (amount <= '1000000000000'::bigint))),
   constraint package_price_period_check CHECK ((period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text])))
+);
+
+create table panel_official (
+  id uuid not null,
+  official_id uuid not null,
+  tournament_id uuid,
+  organisation_id uuid,
+  name text not null,
+  email text not null,
+  roles text[] not null,
+  grade text not null,
+  latitude double precision,
+  longitude double precision,
+  removed_at timestamp with time zone,
+  constraint panel_official_pkey PRIMARY KEY (id),
+  constraint panel_official_of_panel UNIQUE (id, official_id),
+  constraint panel_official_official_id_fkey FOREIGN KEY (official_id) REFERENCES official(id),
+  constraint panel_official_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint panel_official_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint panel_official_check CHECK ((num_nonnulls(tournament_id, organisation_id) = 1)),
+  constraint panel_official_check1 CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint panel_official_grade_check CHECK ((grade = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text]))),
+  constraint panel_official_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint panel_official_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint panel_official_name_check CHECK (((name <> ''::text) AND (length(name) <= 100))),
+  constraint panel_official_roles_check CHECK (((roles <> '{}'::text[]) AND (roles <@ ARRAY['umpire'::text, 'match-referee'::text, 'scorer'::text])))
 );
 
 create table passkey (
@@ -2538,6 +2682,24 @@ create table scoring_event (
   constraint scoring_event_kind_check CHECK ((kind = ANY (ARRAY['claimed'::text, 'asked'::text, 'granted'::text, 'taken-over'::text, 'released'::text, 'invited'::text, 'joined'::text, 'removed'::text])))
 );
 
+create table scoring_proposal (
+  id uuid not null,
+  match_id uuid not null,
+  account_id uuid,
+  after integer not null,
+  facts jsonb not null,
+  proposed_at timestamp with time zone not null,
+  answer text,
+  answered_at timestamp with time zone,
+  constraint scoring_proposal_pkey PRIMARY KEY (id),
+  constraint scoring_proposal_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint scoring_proposal_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint scoring_proposal_after_check CHECK ((after >= 0)),
+  constraint scoring_proposal_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  constraint scoring_proposal_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint scoring_proposal_facts_check CHECK (((jsonb_array_length(facts) >= 1) AND (jsonb_array_length(facts) <= 200)))
+);
+
 create table scoring_request (
   match_id uuid not null,
   device text not null,
@@ -2844,6 +3006,17 @@ create table tournament_adjustment (
   constraint tournament_adjustment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 );
 
+create table tournament_bye (
+  tournament_id uuid not null,
+  round smallint not null,
+  team_id uuid not null,
+  constraint tournament_bye_pkey PRIMARY KEY (tournament_id, round),
+  constraint bye_once UNIQUE (tournament_id, team_id),
+  constraint tournament_bye_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_bye_tournament_id_team_id_fkey FOREIGN KEY (tournament_id, team_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_bye_round_check CHECK ((round > 0))
+);
+
 create table tournament_decision (
   id uuid not null default uuidv7(),
   tournament_id uuid not null,
@@ -2858,7 +3031,7 @@ create table tournament_decision (
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'points'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'overtaken'::text, 'points'::text])))
 );
 
 create table tournament_entry (
@@ -2892,19 +3065,28 @@ create table tournament_fixture (
   starts_at timestamp with time zone,
   ground text not null,
   match_id uuid,
+  round smallint,
+  is_overtaken boolean not null default false,
+  due_home_id uuid,
+  due_away_id uuid,
   constraint tournament_fixture_pkey PRIMARY KEY (id),
   constraint fixture_number_once UNIQUE (tournament_id, number) DEFERRABLE INITIALLY DEFERRED,
   constraint tournament_fixture_match_id_key UNIQUE (match_id),
   constraint tournament_fixture_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE SET NULL,
   constraint tournament_fixture_tournament_id_away_id_fkey FOREIGN KEY (tournament_id, away_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_fixture_tournament_id_due_away_id_fkey FOREIGN KEY (tournament_id, due_away_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint tournament_fixture_tournament_id_due_home_id_fkey FOREIGN KEY (tournament_id, due_home_id) REFERENCES tournament_entry(tournament_id, team_id),
   constraint tournament_fixture_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
   constraint tournament_fixture_tournament_id_home_id_fkey FOREIGN KEY (tournament_id, home_id) REFERENCES tournament_entry(tournament_id, team_id),
+  constraint fixture_due CHECK ((is_overtaken OR ((due_home_id IS NULL) AND (due_away_id IS NULL)))),
   constraint fixture_has_sources CHECK (((stage = 'league'::text) OR ((home_from IS NOT NULL) AND (away_from IS NOT NULL)))),
   constraint fixture_has_teams CHECK (((stage <> 'league'::text) OR ((home_id IS NOT NULL) AND (away_id IS NOT NULL)))),
+  constraint fixture_round CHECK (((stage = 'league'::text) OR ((round IS NOT NULL) = (stage = ANY (ARRAY['winners bracket'::text, 'losers bracket'::text]))))),
   constraint fixture_two_teams CHECK ((home_id <> away_id)),
   constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
   constraint tournament_fixture_number_check CHECK ((number > 0)),
-  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'quarter-final'::text, 'semi-final'::text, 'third place'::text, 'final'::text])))
+  constraint tournament_fixture_round_check CHECK ((round > 0)),
+  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'super stage'::text, 'round of 16'::text, 'quarter-final'::text, 'qualifier 1'::text, 'eliminator'::text, 'qualifier 2'::text, 'winners bracket'::text, 'losers bracket'::text, 'semi-final'::text, 'third place'::text, 'final'::text, 'grand final'::text, 'deciding final'::text])))
 );
 
 create table tournament_invitation (
@@ -2995,6 +3177,9 @@ create table tournament_setup (
   answer_hours smallint not null default 48,
   late_points double precision not null default 0,
   squad_rules jsonb not null default '{"age": null, "most": null, "clauses": {}, "deadline": null, "mostGuests": null, "mostOverseas": null, "registeredBy": null, "knockOutMatches": 0}'::jsonb,
+  knock_out jsonb,
+  swiss_rounds smallint,
+  super_places smallint,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -3012,7 +3197,9 @@ create table tournament_setup (
   constraint tournament_setup_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
   constraint tournament_setup_organiser_check CHECK ((length(organiser) <= 80)),
   constraint tournament_setup_qualifiers_check CHECK (((qualifiers >= 0) AND (qualifiers <= 16))),
-  constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720)))
+  constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720))),
+  constraint tournament_setup_super_places_check CHECK (((super_places >= 1) AND (super_places <= 8))),
+  constraint tournament_setup_swiss_rounds_check CHECK (((swiss_rounds >= 1) AND (swiss_rounds <= 30)))
 );
 
 create table transfer (
@@ -3067,6 +3254,10 @@ CREATE INDEX affiliation_term_asked_by ON public.affiliation_term USING btree (a
 CREATE INDEX affiliation_term_by_association ON public.affiliation_term USING btree (association_id, state, asked_at);
 CREATE INDEX affiliation_term_decided_by ON public.affiliation_term USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE UNIQUE INDEX affiliation_term_open_once ON public.affiliation_term USING btree (organisation_id, association_id, season) WHERE (state = ANY (ARRAY['asked'::text, 'approved'::text]));
+CREATE INDEX appointment_by_account ON public.appointment USING btree (asked_by) WHERE (asked_by IS NOT NULL);
+CREATE INDEX appointment_by_match ON public.appointment USING btree (match_id);
+CREATE INDEX appointment_by_panel ON public.appointment USING btree (panel_id);
+CREATE INDEX appointment_by_tournament ON public.appointment USING btree (tournament_id);
 CREATE INDEX assessment_by_account ON public.assessment USING btree (assessed_by) WHERE (assessed_by IS NOT NULL);
 CREATE INDEX assessment_by_skill ON public.assessment USING btree (skill_id);
 CREATE INDEX attempt_count_by_end ON public.attempt_count USING btree (until);
@@ -3132,8 +3323,10 @@ CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, 
 CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX join_request_by_club ON public.join_request USING btree (organisation_id, asked_at);
+CREATE INDEX ledger_entry_by_appointment ON public.ledger_entry USING btree (appointment_id, id) WHERE (appointment_id IS NOT NULL);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
 CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);
+CREATE UNIQUE INDEX ledger_entry_official_once ON public.ledger_entry USING btree (appointment_id, account) WHERE (account = ANY (ARRAY['officials'::text, 'paid out'::text]));
 CREATE INDEX match_at_a_glance ON public.match USING btree (id) INCLUDE (status, starts_on, format, winner_id);
 CREATE INDEX match_by_date ON public.match USING btree (starts_on, id);
 CREATE INDEX match_by_facets ON public.match USING btree (status, format, gender, ground_id) INCLUDE (id);
@@ -3163,6 +3356,8 @@ CREATE INDEX notice_email_by_event ON public.notice_email USING btree (event_id)
 CREATE INDEX notice_email_due ON public.notice_email USING btree (due_at);
 CREATE INDEX notice_event_by_match ON public.notice_event USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX notice_event_by_time ON public.notice_event USING btree (happened_at);
+CREATE INDEX official_by_person ON public.official USING btree (person_id) WHERE (person_id IS NOT NULL);
+CREATE INDEX official_conflict_by_team ON public.official_conflict USING btree (team_id);
 CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);
 CREATE INDEX orders_by_account ON public.orders USING btree (account_id, placed_at DESC, id DESC);
 CREATE INDEX orders_pending ON public.orders USING btree (expires_at) WHERE (status = 'pending'::text);
@@ -3173,6 +3368,9 @@ CREATE INDEX organisation_invitation_by_guest ON public.organisation_invitation 
 CREATE INDEX organisation_invitation_by_inviter ON public.organisation_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_organisation ON public.organisation_invitation USING btree (organisation_id, made_at DESC);
 CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
+CREATE INDEX panel_official_by_official ON public.panel_official USING btree (official_id);
+CREATE UNIQUE INDEX panel_official_of_organisation_once ON public.panel_official USING btree (organisation_id, official_id) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX panel_official_of_tournament_once ON public.panel_official USING btree (tournament_id, official_id) WHERE (removed_at IS NULL);
 CREATE INDEX passkey_by_account ON public.passkey USING btree (account_id);
 CREATE INDEX passkey_challenge_by_account ON public.passkey_challenge USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX passkey_challenge_by_time ON public.passkey_challenge USING btree (expires_at);
@@ -3212,6 +3410,7 @@ CREATE INDEX review_by_ground ON public.review USING btree (ground_id, written_a
 CREATE INDEX review_by_replier ON public.review USING btree (replied_by) WHERE (replied_by IS NOT NULL);
 CREATE INDEX scorer_invitation_by_match ON public.scorer_invitation USING btree (match_id);
 CREATE INDEX scoring_event_by_match ON public.scoring_event USING btree (match_id, id);
+CREATE INDEX scoring_proposal_open ON public.scoring_proposal USING btree (match_id, proposed_at) WHERE (answer IS NULL);
 CREATE INDEX security_event_by_account ON public.security_event USING btree (account_id, at);
 CREATE INDEX security_event_by_address ON public.security_event USING btree (address text_pattern_ops, at);
 CREATE INDEX security_event_by_kind ON public.security_event USING btree (kind, at);
@@ -3252,8 +3451,13 @@ CREATE INDEX tournament_decision_by_tournament ON public.tournament_decision USI
 CREATE UNIQUE INDEX tournament_decision_late_once ON public.tournament_decision USING btree (fixture_id) WHERE (kind = 'late'::text);
 CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
+CREATE UNIQUE INDEX fixture_away_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, away_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
 CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);
+CREATE UNIQUE INDEX fixture_home_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, home_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
+CREATE UNIQUE INDEX fixture_no_rematch ON public.tournament_fixture USING btree (tournament_id, LEAST(home_id, away_id), GREATEST(home_id, away_id)) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
 CREATE INDEX tournament_fixture_by_away ON public.tournament_fixture USING btree (tournament_id, away_id);
+CREATE INDEX tournament_fixture_by_due_away ON public.tournament_fixture USING btree (tournament_id, due_away_id) WHERE (due_away_id IS NOT NULL);
+CREATE INDEX tournament_fixture_by_due_home ON public.tournament_fixture USING btree (tournament_id, due_home_id) WHERE (due_home_id IS NOT NULL);
 CREATE INDEX tournament_fixture_by_home ON public.tournament_fixture USING btree (tournament_id, home_id);
 CREATE INDEX tournament_invitation_by_entry ON public.tournament_invitation USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 CREATE INDEX tournament_invitation_by_guest ON public.tournament_invitation USING btree (used_by) WHERE (used_by IS NOT NULL);
@@ -3274,8 +3478,10 @@ CREATE INDEX transfer_by_to ON public.transfer USING btree (to_id, asked_at);
 CREATE UNIQUE INDEX transfer_open_once ON public.transfer USING btree (person_id) WHERE (state = ANY (ARRAY['asked'::text, 'released'::text]));
 
 CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
+CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER bowling_innings_changed AFTER UPDATE ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER domain_event_dispatched AFTER INSERT ON public.domain_event FOR EACH ROW EXECUTE FUNCTION dispatch_to_listeners();
@@ -3287,6 +3493,7 @@ CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR
 CREATE TRIGGER match_closes_ground AFTER INSERT ON public.match FOR EACH ROW WHEN ((new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))) EXECUTE FUNCTION match_closes_ground();
 CREATE TRIGGER match_moved AFTER UPDATE OF status, starts_on, starts_at ON public.match FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.starts_on IS DISTINCT FROM new.starts_on) OR (old.starts_at IS DISTINCT FROM new.starts_at))) EXECUTE FUNCTION note_people_of_match();
 CREATE TRIGGER match_moves_its_ground AFTER UPDATE ON public.match FOR EACH ROW WHEN ((((((old.ground_id IS DISTINCT FROM new.ground_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on)) OR ((old.status = ANY (ARRAY['upcoming'::text, 'live'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))))) EXECUTE FUNCTION match_closes_ground();
+CREATE TRIGGER match_takes_its_officials AFTER UPDATE OF starts_at, starts_on, ends_on, ground_id ON public.match FOR EACH ROW WHEN (((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.ends_on IS DISTINCT FROM old.ends_on) OR (new.ground_id IS DISTINCT FROM old.ground_id))) EXECUTE FUNCTION match_takes_its_officials();
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER match_official_taken_back AFTER DELETE ON public.match_official REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER match_official_written AFTER INSERT ON public.match_official REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();

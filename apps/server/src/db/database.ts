@@ -83,6 +83,39 @@ export type Database = {
     decided_by: string | null
     decided_at: Instant | null
   }
+  appointment: {
+    id: string
+    tournament_id: string
+    match_id: string
+    panel_id: string
+    official_id: string
+    role: 'umpire' | 'match-referee' | 'scorer'
+    during: Span
+    state: 'asked' | 'accepted' | 'declined' | 'released'
+    reason: Generated<string>
+    fee: number
+    currency: string
+    link_origin: string
+    token_hash: Buffer | null
+    expires_at: Instant | null
+    asked_by: string | null
+    asked_at: Instant
+    answered_at: Instant | null
+  }
+  appointment_rules: {
+    tournament_id: string
+    umpires: number
+    scorers: number
+    referees: number
+    weeks_apart: number
+    league_grade: 'A' | 'B' | 'C' | 'D'
+    knock_out_grade: 'A' | 'B' | 'C' | 'D'
+    answer_hours: number
+    currency: string
+    umpire_fee: number
+    scorer_fee: number
+    referee_fee: number
+  }
   assessment: {
     enrolment_id: string
     skill_id: string
@@ -650,10 +683,11 @@ export type Database = {
   ledger_entry: {
     id: Generated<string>
     event: string
-    order_id: string
-    account: 'provider' | 'sales' | 'tax' | 'owed'
+    order_id: string | null
+    account: 'provider' | 'sales' | 'tax' | 'owed' | 'officials' | 'owed to officials' | 'paid out'
     amount: number
     at: Instant
+    appointment_id: string | null
   }
   match: {
     id: Generated<string>
@@ -825,6 +859,18 @@ export type Database = {
     digest_at: TimeOfDay | null
     link_origin: string | null
   }
+  official: {
+    id: Generated<string>
+    email_key: string
+    account_id: string | null
+    person_id: string | null
+    away: Generated<string>
+  }
+  official_conflict: {
+    panel_id: string
+    team_id: string
+    kind: 'club' | 'family'
+  }
   official_totals: {
     person_id: string
     matches: number
@@ -925,6 +971,19 @@ export type Database = {
     period: 'month' | 'year' | 'once'
     currency: string
     amount: number
+  }
+  panel_official: {
+    id: string
+    official_id: string
+    tournament_id: string | null
+    organisation_id: string | null
+    name: string
+    email: string
+    roles: string[]
+    grade: 'A' | 'B' | 'C' | 'D'
+    latitude: number | null
+    longitude: number | null
+    removed_at: Instant | null
   }
   passkey: {
     id: Generated<string>
@@ -1202,6 +1261,16 @@ export type Database = {
     reason: Generated<string>
     at: Instant
   }
+  scoring_proposal: {
+    id: string
+    match_id: string
+    account_id: string | null
+    after: number
+    facts: Json<unknown>
+    proposed_at: Instant
+    answer: 'accepted' | 'declined' | null
+    answered_at: Instant | null
+  }
   scoring_request: {
     match_id: string
     device: string
@@ -1390,11 +1459,16 @@ export type Database = {
     made_by: string | null
     made_at: Instant
   }
+  tournament_bye: {
+    tournament_id: string
+    round: number
+    team_id: string
+  }
   tournament_decision: {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'points'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'overtaken' | 'points'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant
@@ -1414,7 +1488,7 @@ export type Database = {
   tournament_fixture: {
     id: string
     tournament_id: string
-    stage: 'league' | 'quarter-final' | 'semi-final' | 'third place' | 'final'
+    stage: 'league' | 'super stage' | 'round of 16' | 'quarter-final' | 'qualifier 1' | 'eliminator' | 'qualifier 2' | 'winners bracket' | 'losers bracket' | 'semi-final' | 'third place' | 'final' | 'grand final' | 'deciding final'
     group_name: string | null
     number: number
     home_id: string | null
@@ -1424,6 +1498,10 @@ export type Database = {
     starts_at: Instant | null
     ground: string
     match_id: string | null
+    round: number | null
+    is_overtaken: Generated<boolean>
+    due_home_id: string | null
+    due_away_id: string | null
   }
   tournament_invitation: {
     id: Generated<string>
@@ -1490,6 +1568,9 @@ export type Database = {
     answer_hours: Generated<number>
     late_points: Generated<number>
     squad_rules: JsonWithDefault<unknown>
+    knock_out: Json<unknown> | null
+    swiss_rounds: number | null
+    super_places: number | null
   }
   transfer: {
     id: Generated<string>

@@ -44,6 +44,7 @@ export const previewFixtures: Call<Calls['previewFixtures']> = { method: 'POST',
 export const importFixtures: Call<Calls['importFixtures']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/fixture-files', inputs: 'body' }
 export const removeFixture: Call<Calls['removeFixture']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/fixtures/{fixtureId}/remove', inputs: 'body' }
 export const publishFixtures: Call<Calls['publishFixtures']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/fixtures/publish', inputs: 'body' }
+export const prepareMatch: Call<Calls['prepareMatch']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/fixtures/{fixtureId}/match', inputs: 'body' }
 export const adjustPoints: Call<Calls['adjustPoints']> = { method: 'PUT', path: '/api/v1/manage/tournaments/{tournamentId}/adjustments/{adjustmentId}', inputs: 'body' }
 export const removeAdjustment: Call<Calls['removeAdjustment']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/adjustments/{adjustmentId}/remove', inputs: 'body' }
 export const drawSwissRound: Call<Calls['drawSwissRound']> = { method: 'PUT', path: '/api/v1/manage/tournaments/{tournamentId}/swiss-rounds/{round}', inputs: 'body' }

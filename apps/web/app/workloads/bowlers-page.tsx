@@ -7,7 +7,7 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { dayAt } from '#shared/dates.ts'
 import { shellOf } from '#shared/head.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import { serverNow } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -50,8 +50,7 @@ function Page({ first, today }: { readonly first: Bowlers; readonly today: strin
   const edited = players.find(({ id }) => id === editedId)
   const word = typed.trim().toLowerCase()
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead organisation={organisation} isManager={isManager} current="bowling" />
+    <OrganisationConsole organisation={organisation} isManager={isManager} current="bowling">
       <Panel level={2} title={t.bowling}>
         <p className="pv-muted">{players.length === 0 ? t.noPlayers : t.whatBowlingIs}</p>
         {players.length > MANY && (
@@ -83,7 +82,7 @@ function Page({ first, today }: { readonly first: Bowlers; readonly today: strin
           />
         )}
       </Suspense>
-    </div>
+    </OrganisationConsole>
   )
 }
 

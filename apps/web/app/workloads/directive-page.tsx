@@ -1,8 +1,7 @@
 import type { Route } from './+types/directive-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/workloads.ts'
@@ -26,13 +25,12 @@ export default function DirectivePage({ params: { organisationId } }: Route.Comp
   return (
     <ConsoleFrame answer={answer} again={again}>
       {({ organisation, ...saved }) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead organisation={organisation} current="directive" />
+        <OrganisationConsole organisation={organisation} current="directive">
           <DirectiveForm
             saved={saved}
             save={(directive, revision) => saveDirective({ organisationId, directive, revision })}
           />
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )

@@ -8,7 +8,7 @@ import type { Route } from './+types/assessments-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/academies.ts'
@@ -48,8 +48,7 @@ function Page({ first }: { readonly first: Assessments }) {
   const { organisation, isManager, batch, programme, skills, students } = told
   const student = students.find(({ enrolmentId }) => enrolmentId === chosen)
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <OrganisationHead organisation={organisation} isManager={isManager} current="programmes" />
+    <OrganisationConsole organisation={organisation} isManager={isManager} current="programmes">
       <header className={shared.headText}>
         <h2 className="pv-title">
           {t.reportCardsOf({ batch: batch.name, programme: programme.name })}
@@ -73,7 +72,7 @@ function Page({ first }: { readonly first: Assessments }) {
           />
         )}
       </Suspense>
-    </div>
+    </OrganisationConsole>
   )
 }
 

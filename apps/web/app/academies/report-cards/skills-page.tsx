@@ -8,7 +8,7 @@ import type { Route } from './+types/skills-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
-import { OrganisationHead } from '#shared/organisation-head.tsx'
+import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
@@ -32,16 +32,15 @@ export default function SkillsPage({
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(told) => (
-        <div className={`pv-page ${shared.page}`}>
-          <OrganisationHead
-            organisation={told.organisation}
-            isManager={told.isManager}
-            current="programmes"
-          />
+        <OrganisationConsole
+          organisation={told.organisation}
+          isManager={told.isManager}
+          current="programmes"
+        >
           <h2 className="pv-title">{t.skillsOf({ programme: told.programme.name })}</h2>
           <p className="pv-muted">{t.whatSkillsAre}</p>
           <SkillsForm key={told.programme.id} told={told} />
-        </div>
+        </OrganisationConsole>
       )}
     </ConsoleFrame>
   )
