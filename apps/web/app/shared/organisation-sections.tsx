@@ -82,21 +82,24 @@ export function OrganisationSections(props: OrganisationSectionsProps) {
         const seen = sections.filter(({ isFor }) => isFor(viewer))
         if (seen.length === 0) return null
         return (
-          <div key={label} className={styles.group} role="group" aria-label={label}>
+          <div key={label} className={styles.group}>
             <span className={styles.label} aria-hidden>
               {label}
             </span>
-            {seen.map(({ id, label: name }) => (
-              <Link
-                key={id}
-                className={classes(styles.link, id === current && styles.current)}
-                to={consoleAddress(organisation.id, id)}
-                aria-current={id === current ? 'page' : undefined}
-                preventScrollReset
-              >
-                {name}
-              </Link>
-            ))}
+            <ul className={styles.links} aria-label={label}>
+              {seen.map(({ id, label: name }) => (
+                <li key={id}>
+                  <Link
+                    className={classes(styles.link, id === current && styles.current)}
+                    to={consoleAddress(organisation.id, id)}
+                    aria-current={id === current ? 'page' : undefined}
+                    preventScrollReset
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
         )
       })}

@@ -3,8 +3,6 @@ import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
 export const fees = 'Fees'
 export const whatFeesAre = 'What a club charges its players, and who owes what.'
-export const manage = 'Manage'
-export const viewPublicPage = 'View public page'
 export const matchFees = 'Match fees'
 export const noSheets = 'Publish a team sheet, and everybody on it can be charged here.'
 export const noMatchFee = 'Add a match fee to charge these teams.'
