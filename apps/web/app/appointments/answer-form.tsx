@@ -4,7 +4,7 @@ import { useState } from 'react'
 import shared from '#shared/console.module.css'
 import type { Answer } from '#state/request.ts'
 import * as t from '#texts/appointments.ts'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type Given = { readonly accepts: boolean; readonly reason: string }
 
@@ -16,7 +16,7 @@ type AnswerFormProps<T> = {
 /** Accepts, or declines with a reason. */
 export function AnswerForm<T>({ send, onChanged }: AnswerFormProps<T>) {
   const [reason, setReason] = useState('')
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   const give = (accepts: boolean) => change(String(accepts), () => send({ accepts, reason }))
   return (
     <div className={shared.form}>

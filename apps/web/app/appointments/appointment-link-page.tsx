@@ -15,7 +15,7 @@ import * as t from '#texts/appointments.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { answerByLink, claim, type OwnAppointment, showByLink } from './appointment-calls.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -92,7 +92,7 @@ type ClaimProps = {
 /** Puts the appointments into the list of whoever is logged in. */
 function Claim({ one, token, onChanged }: ClaimProps) {
   const { isRestored, auth } = useClientState()
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   if (!isRestored) return null
   if (auth.token === null) {
     return (

@@ -9,14 +9,14 @@ import shared from '#shared/console.module.css'
 import * as t from '#texts/appointments.ts'
 import { type OwnList, saveAway } from './appointment-calls.ts'
 import styles from './appointments.module.css'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type AwayPanelProps = Pick<OwnList, 'away'> & { readonly onChanged: (own: OwnList) => void }
 
 /** Days on which an official is not appointed. */
 export function AwayPanel({ away, onChanged }: AwayPanelProps) {
   const locale = useShell()?.site.locale ?? 'en'
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   return (
     <Panel level={2} title={t.daysAway}>
       <div className={shared.form}>
@@ -46,7 +46,7 @@ export function AwayPanel({ away, onChanged }: AwayPanelProps) {
 }
 
 function AddDays({ away, onChanged }: AwayPanelProps) {
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
   const [problem, setProblem] = useState<string>()

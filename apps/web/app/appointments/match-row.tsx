@@ -13,7 +13,7 @@ import {
 } from './appointment-calls.ts'
 import { roleText, stateText, stateTone } from './appointment-text.ts'
 import styles from './appointments.module.css'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type MatchRowProps = BookProps & { readonly match: AppointedMatch }
 
@@ -74,7 +74,7 @@ function AppointedRow(props: OneProps) {
 }
 
 function Actions({ one, match, tournamentId, onChanged }: OneProps) {
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   const ids = { tournamentId, appointmentId: one.id }
   const isIn = one.state === 'asked' || one.state === 'accepted'
   return (

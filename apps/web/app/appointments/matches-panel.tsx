@@ -17,7 +17,7 @@ import {
 import { roleText } from './appointment-text.ts'
 import styles from './appointments.module.css'
 import { MatchRow } from './match-row.tsx'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Who is chosen for an open place, before anybody is asked. */
 type Choice = {
@@ -37,7 +37,7 @@ const placesOf = ({ open }: Pick<AppointedMatch, 'open'>) =>
 
 export function MatchesPanel({ tournamentId, book, onChanged }: BookProps) {
   const [choices, setChoices] = useState<Choices>({})
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   const choose = (key: string, { panelId, ...place }: Omit<Choice, 'id'>) => {
     const { [key]: _, ...others } = choices
     const chosen = { id: randomId(), ...place, panelId }

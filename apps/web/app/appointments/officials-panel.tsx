@@ -10,7 +10,7 @@ import * as t from '#texts/appointments.ts'
 import { type BookProps, type Official, removeOfficial } from './appointment-calls.ts'
 import { roleText } from './appointment-text.ts'
 import styles from './appointments.module.css'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -84,7 +84,7 @@ function OfficialRow(props: RowProps) {
 }
 
 function Actions({ official: { id, name }, onEdit, tournamentId, onChanged }: RowProps) {
-  const { change } = useBookChange(onChanged)
+  const { change } = useChange(onChanged)
   const [removing, setRemoving] = useState(false)
   return (
     <span className={shared.actions}>

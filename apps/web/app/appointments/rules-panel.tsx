@@ -9,7 +9,7 @@ import shared from '#shared/console.module.css'
 import * as t from '#texts/appointments.ts'
 import { type BookProps, type Rules, saveRules } from './appointment-calls.ts'
 import { GRADES } from './appointment-text.ts'
-import { useBookChange } from './use-book-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 const counts = [
   ['umpires', t.umpires, 4],
@@ -44,7 +44,7 @@ export function RulesPanel({ tournamentId, book, onChanged }: BookProps) {
     refereeFee: priceOf(rules.refereeFee),
   })
   const [wrong, setWrong] = useState<FeeName>()
-  const { busy, change } = useBookChange(onChanged)
+  const { busy, change } = useChange(onChanged)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const read = fees.map(([name]) => [name, minorOf(typed[name], currency.digits)] as const)

@@ -4,9 +4,8 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { serverNow } from '#state/api.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/associations.ts'
 import { apply, findAssociations, type Organisation } from './affiliation-calls.ts'
 import type { PartProps } from './affiliation-rows.tsx'
@@ -62,14 +61,13 @@ function useApply({ affiliations: { organisation, above }, onChanged }: PartProp
     if (association === undefined) return { association: t.chooseAssociation }
     const asked = { associationId: association.id, season, note }
     const answer = await apply({ organisationId: organisation.id, ...asked })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors)
-      return Object.keys(told).length > 0 ? told : { association: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    setNote('')
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, {
+      otherwise: 'association',
+      onDone: (data) => {
+        setNote('')
+        onChanged(data)
+      },
+    })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,9 +4,8 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { serverNow } from '#state/api.ts'
-import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
 import { AssociationChoice } from './association-choice.tsx'
@@ -112,13 +111,7 @@ function useRegistering({ register, onChanged, associationId }: FormProps) {
       from,
       until,
     })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors)
-      return Object.keys(told).length > 0 ? told : { players: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { otherwise: 'players', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

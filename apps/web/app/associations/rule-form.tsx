@@ -4,8 +4,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/associations.ts'
 import { type Handbook, type Rule, saveRule } from './handbook-calls.ts'
 
@@ -25,13 +24,7 @@ export function RuleForm({ organisationId, rule, onSaved }: RuleFormProps) {
   const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const answer = await saveRule({ organisationId, ...fields })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors)
-      return Object.keys(told).length > 0 ? told : { clause: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onSaved(answer.data.data)
-    return undefined
+    return settle(answer, { otherwise: 'clause', onDone: onSaved })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

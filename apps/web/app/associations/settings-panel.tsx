@@ -5,8 +5,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/associations.ts'
 import { type Register, saveAssociation } from './register-calls.ts'
 import type { PartProps } from './register-part.ts'
@@ -80,13 +79,7 @@ function useSettings({ register, settings, onChanged }: SettingsProps) {
   const send = async () => {
     const organisationId = register.organisation.id
     const answer = await saveAssociation({ organisationId, revision, fields })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors, 'fields.')
-      return Object.keys(told).length > 0 ? told : { transfersFrom: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { part: 'fields.', otherwise: 'transfersFrom', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -6,9 +6,8 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, settle, useSubmission } from '#shared/use-submission.ts'
 import { serverNow } from '#state/api.ts'
-import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
 import { AssociationChoice } from './association-choice.tsx'
@@ -124,14 +123,13 @@ function useTransfer({ register, onChanged, onClose }: TransferDialogProps) {
     const number = Number(fields.number)
     const asked = { organisationId, associationId, playerId, number, startsOn }
     const told = await askTransfer({ ...asked, endsOn: isLoan ? endsOn : null })
-    if (!told.ok) {
-      const wrong = problemsByPath(told.errors)
-      return Object.keys(wrong).length > 0 ? wrong : { number: told.message }
-    }
-    toasts.add('success', told.data.message)
-    onChanged(told.data.data)
-    onClose()
-    return undefined
+    return settle(told, {
+      otherwise: 'number',
+      onDone: (data) => {
+        onChanged(data)
+        onClose()
+      },
+    })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

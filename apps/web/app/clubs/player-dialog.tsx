@@ -4,7 +4,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { offerClaim, type Player, removePlayer, type Roster, savePlayer } from './club-calls.ts'
@@ -31,13 +31,7 @@ function usePlayerForm({ organisationId, player, onChanged }: PlayerDialogProps)
       email: address === '' ? null : address,
       bornOn: fields.bornOn === '' ? null : fields.bornOn,
     })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors)
-      return Object.keys(told).length > 0 ? told : { name: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { otherwise: 'name', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,8 +5,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/clubs.ts'
 import { createTeam, saveTeam, type Squad, type Team, type TeamFields } from './club-calls.ts'
 import { genderText } from './team-text.ts'
@@ -65,13 +64,7 @@ function useTeamForm({ organisation, team, onSaved }: TeamDialogProps) {
     const answer = await (team === undefined
       ? createTeam({ ...asked, idempotencyKey })
       : saveTeam({ ...asked, teamId: team.team.id }))
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors, 'fields.')
-      return Object.keys(told).length > 0 ? told : { name: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onSaved(answer.data.data)
-    return undefined
+    return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onSaved })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,10 +5,9 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { serverNow } from '#state/api.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/fees.ts'
 import { type Account, enterPayment } from './fee-calls.ts'
 
@@ -40,15 +39,14 @@ function usePayment({ of, account, onEntered }: FormProps) {
       note: fields.note,
       idempotencyKey,
     })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors)
-      return Object.keys(told).length > 0 ? told : { amount: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    setKey(randomId())
-    setFields({ ...fields, amount: '', note: '' })
-    onEntered(answer.data.data)
-    return undefined
+    return settle(answer, {
+      otherwise: 'amount',
+      onDone: (data) => {
+        setKey(randomId())
+        setFields({ ...fields, amount: '', note: '' })
+        onEntered(data)
+      },
+    })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,8 +5,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/fees.ts'
 import type { BookProps } from './book-props.ts'
 import { saveSettings } from './fee-calls.ts'
@@ -25,13 +24,7 @@ function useSettings({ book, onChanged }: BookProps) {
       organisationId: organisation.id,
       settings: { currency: currency.trim().toUpperCase(), blocksDebtors, remindDays },
     })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors, 'settings.')
-      return Object.keys(told).length > 0 ? told : { currency: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { part: 'settings.', otherwise: 'currency', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

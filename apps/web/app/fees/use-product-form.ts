@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/fees.ts'
 import { type Book, createProduct, type Product, saveProduct } from './fee-calls.ts'
 
@@ -56,13 +55,7 @@ export function useProductForm({ book, product, onChanged }: ProductDialogProps)
     const answer = await (product === undefined
       ? createProduct({ ...asked, idempotencyKey })
       : saveProduct({ ...asked, productId: product.id, isEnded }))
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors, 'fields.')
-      return Object.keys(told).length > 0 ? told : { name: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

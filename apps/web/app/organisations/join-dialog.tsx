@@ -5,10 +5,9 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import * as clubs from '#calls/clubs.ts'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/organisations.ts'
 
 type JoinDialogProps = {
@@ -23,13 +22,7 @@ export function JoinDialog({ organisation, onClose, onAsked }: JoinDialogProps) 
   const { busy, problems, submit } = useSubmission()
   const ask = async () => {
     const answer = await send(clubs.askToJoin, { organisationId: organisation.id, note })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors)
-      return Object.keys(told).length > 0 ? told : { note: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onAsked(answer.data.data)
-    return undefined
+    return settle(answer, { otherwise: 'note', onDone: onAsked })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

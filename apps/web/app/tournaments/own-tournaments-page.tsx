@@ -17,7 +17,7 @@ import styles from './manage/console.module.css'
 import { OwnMatches } from './manage/own-matches.tsx'
 import { listOwn, listOwnEntries, withdrawEntry } from './manage/tournament-calls.ts'
 import type { OwnEntries, OwnTournaments } from './manage/tournament-calls.ts'
-import { useChange } from './manage/use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {

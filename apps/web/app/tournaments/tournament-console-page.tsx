@@ -17,7 +17,7 @@ import shared from '#shared/console.module.css'
 import type { PanelProps } from './manage/details-panel.tsx'
 import { publishTournament, showManaged } from './manage/tournament-calls.ts'
 import type { Managed } from './manage/tournament-calls.ts'
-import { useChange } from './manage/use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {

@@ -7,7 +7,7 @@ import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { longDay } from '#shared/dates.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
@@ -83,13 +83,7 @@ function NetsForm({ organisationId, today, bowler, onChanged }: BowlerDialogProp
   const send = async () => {
     const nets = { organisationId, today, id, playerId: bowler.id, day, overs: Number(overs) }
     const answer = await addNets(nets)
-    if (!answer.ok) {
-      const wrong = problemsByPath(answer.errors)
-      return Object.keys(wrong).length > 0 ? wrong : { overs: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { otherwise: 'overs', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

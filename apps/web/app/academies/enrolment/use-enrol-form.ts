@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/academies.ts'
 import { enrol, type Offer } from './enrolment-calls.ts'
 
@@ -45,13 +44,13 @@ export function useEnrolForm({ batch, students }: Offer) {
       trialAt: trialAt === AT_ONCE ? null : trialAt,
       agrees,
     })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors, 'fields.')
-      return Object.keys(told).length > 0 ? told : { name: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    await navigate('/my-academy')
-    return undefined
+    return settle(answer, {
+      part: 'fields.',
+      otherwise: 'name',
+      onDone: async () => {
+        await navigate('/my-academy')
+      },
+    })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/academies.ts'
 import { type Assessed, type Assessments, assess } from './report-card-calls.ts'
 import { CardLink } from './card-link.tsx'
@@ -36,13 +35,7 @@ function useAssessment({ told: { organisation, skills }, student, onChanged }: A
         comment,
       },
     })
-    if (!answer.ok) {
-      const wrong = problemsByPath(answer.errors, 'fields.')
-      return Object.keys(wrong).length > 0 ? wrong : { comment: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    return settle(answer, { part: 'fields.', otherwise: 'comment', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { addEntry, type Calendar, type Entry, saveEntry } from './calendar-calls.ts'
 import { randomId } from '#state/random-id.ts'
@@ -83,13 +82,7 @@ export function useEntryForm(form: Form) {
     const told = await (entry === undefined
       ? addEntry({ ...asked, idempotencyKey })
       : saveEntry({ ...asked, entryId: entry.id, revision: entry.revision }))
-    if (!told.ok) {
-      const found = problemsByPath(told.errors, 'fields.')
-      return Object.keys(found).length > 0 ? found : { startsAt: told.message }
-    }
-    toasts.add('success', told.data.message)
-    onSaved()
-    return undefined
+    return settle(told, { part: 'fields.', otherwise: 'startsAt', onDone: onSaved })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -6,9 +6,8 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { roleNames, ROLES } from './audience-name.ts'
 import { type Audience, sendMessage, type Sent } from './message-calls.ts'
@@ -31,13 +30,7 @@ function useMessage({ sent: { organisation }, onSent }: FormProps) {
   const send = async () => {
     const message = { audience: audienceOf(to), subject, text, mustBeSeen }
     const answer = await sendMessage({ organisationId: organisation.id, message, idempotencyKey })
-    if (!answer.ok) {
-      const told = problemsByPath(answer.errors, 'message.')
-      return Object.keys(told).length > 0 ? told : { subject: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onSent(answer.data.data)
-    return undefined
+    return settle(answer, { part: 'message.', otherwise: 'subject', onDone: onSent })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,7 +10,7 @@ import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { TeamChoice } from './team-choice.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Makes one fixture by hand. */
 export function AddFixture({ managed, again }: ProgrammeProps) {

@@ -13,7 +13,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { addTeams } from './tournament-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Adds new teams by their names, or finds those that are here already. */
 export function AddTeams({ managed, onChanged }: PanelProps) {

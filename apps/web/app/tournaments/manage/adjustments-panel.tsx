@@ -11,7 +11,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { adjustPoints, removeAdjustment } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Points that are taken or given, with the reason that the table shows. */
 export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) {

@@ -6,7 +6,7 @@ import styles from './console.module.css'
 import { importFixtures } from './fixture-calls.ts'
 import type { FixturePreview, ProgrammeProps } from './fixture-calls.ts'
 import { placeText } from './place-text.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type CsvPreviewProps = ProgrammeProps & {
   readonly csv: string

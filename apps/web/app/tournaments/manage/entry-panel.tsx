@@ -8,7 +8,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { openEntry } from './tournament-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Lets teams enter themselves with a PIN. */
 export function EntryPanel({ managed, onChanged }: PanelProps) {

@@ -10,7 +10,7 @@ import { type Board, boardOf, type Cell } from './board-cells.ts'
 import { saveFixture } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { sideText } from './side-text.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /**
  * Days and times down, grounds across. A fixture is dragged to another place, or picked up with its button and put

@@ -16,7 +16,7 @@ import { ReplayForm } from './replay-form.tsx'
 import { ResultForm } from './result-form.tsx'
 import { ScoreActions } from './score-actions.tsx'
 import { sideText, stageText } from './side-text.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type Day = { readonly day: string; readonly fixtures: readonly Fixture[] }
 

@@ -6,7 +6,7 @@ import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
 
 /** When and where a match is played, as it is typed. */

@@ -21,7 +21,7 @@ import { SearchPanel } from './search-panel.tsx'
 import { SuperStagePanel } from './super-stage-panel.tsx'
 import { SwissPanel } from './swiss-panel.tsx'
 import { showManaged } from './tournament-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 const FixtureBoard = lazy(() =>
   import('./fixture-board.tsx').then((module) => ({ default: module.FixtureBoard })),

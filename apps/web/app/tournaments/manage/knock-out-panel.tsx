@@ -11,7 +11,7 @@ import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
 import { setKnockOut } from './fixture-calls.ts'
 import type { KnockOut, ProgrammeProps } from './fixture-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 const formats = [
   ['none', t.noKnockOut],

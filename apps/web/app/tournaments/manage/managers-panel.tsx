@@ -9,7 +9,7 @@ import styles from './console.module.css'
 import { CopyLink } from './copy-link.tsx'
 import type { PanelProps } from './details-panel.tsx'
 import { inviteManager, removeManager } from './tournament-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Who runs the tournament. */
 export function ManagersPanel({ managed, onChanged }: PanelProps) {

@@ -14,7 +14,7 @@ import styles from './console.module.css'
 import { answerResult, listOwnFixtures, tellResult } from './fixture-calls.ts'
 import type { OwnFixture } from './fixture-calls.ts'
 import { OutcomeFields, outcomeText, useOutcome } from './outcome-form.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
 
 /** The matches of the teams that the account answers for, and their results. */

@@ -13,7 +13,7 @@ import { isSearching, searchRepair } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { RepairProposal } from './repair-proposal.tsx'
 import { Outcome, SearchProgress } from './search-progress.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
 
 /** Moves as few fixtures as possible when some cannot be played as they are. */

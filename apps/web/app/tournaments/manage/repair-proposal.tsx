@@ -6,7 +6,7 @@ import styles from './console.module.css'
 import { applyRepair, cancelSearch } from './fixture-calls.ts'
 import type { ProgrammeProps, Run } from './fixture-calls.ts'
 import { placeText } from './place-text.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type Proposal = NonNullable<Run['proposal']>
 

@@ -7,7 +7,7 @@ import styles from './console.module.css'
 import { replayMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { PlaceFields, usePlace } from './fixture-form.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
 
 /** Takes a result out of the table and plays the match again. */

@@ -6,7 +6,7 @@ import styles from './console.module.css'
 import { decideMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { OutcomeFields, useOutcome } from './outcome-form.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
 
 type ResultFormProps = RowProps & {

@@ -15,7 +15,7 @@ import styles from './console.module.css'
 import { isSearching, searchFixtures } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { Outcome, SearchProgress } from './search-progress.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
 
 const MOST_DAYS = 120

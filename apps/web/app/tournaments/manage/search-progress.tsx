@@ -4,7 +4,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { cancelSearch } from './fixture-calls.ts'
 import type { Run } from './fixture-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** What is done at the moment. */
 const stages: ReadonlyMap<string, string> = new Map([

@@ -8,7 +8,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { addToSquad } from './squad-calls.ts'
 import type { Squad } from './squad-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type AddProps = { readonly squad: Squad; readonly onChanged: (squad: Squad) => void }
 

@@ -10,7 +10,7 @@ import { removeFromSquad } from './squad-calls.ts'
 import type { Squad, SquadPlayer } from './squad-calls.ts'
 import { SquadPlayerForm } from './squad-player-form.tsx'
 import { kindNames } from './squad-text.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type SquadProps = { readonly squad: Squad; readonly onChanged: (squad: Squad) => void }
 

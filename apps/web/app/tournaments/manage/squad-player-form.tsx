@@ -8,7 +8,7 @@ import { FormActions } from './form-actions.tsx'
 import { saveSquadPlayer } from './squad-calls.ts'
 import type { Squad, SquadPlayer } from './squad-calls.ts'
 import { kindNames } from './squad-text.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 type FormProps = {
   readonly entryId: string

@@ -7,7 +7,7 @@ import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { setSuperStage } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 const MOST_PLACES = 8
 const USUAL_PLACES = 3

@@ -7,7 +7,7 @@ import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { drawSwissRound, takeBackSwissRound } from './fixture-calls.ts'
 import type { Programme, ProgrammeProps } from './fixture-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 const MOST_ROUNDS = 30
 const USUAL_ROUNDS = 5

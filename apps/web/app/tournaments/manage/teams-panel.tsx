@@ -15,7 +15,7 @@ import { EntryPanel } from './entry-panel.tsx'
 import { GroupsPanel } from './groups-panel.tsx'
 import { answerEntry, inviteTeam, removeEntry } from './tournament-calls.ts'
 import type { Entry } from './tournament-calls.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#shared/use-change.ts'
 
 /** Who plays: teams added by the organiser, those that entered themselves, and the groups. */
 export function TeamsPanel({ managed, onChanged }: PanelProps) {
