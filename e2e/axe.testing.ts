@@ -42,6 +42,8 @@ export async function shortcomings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    // From its top, where the header covers nothing.
+    await page.evaluate(() => scrollTo(0, 0))
     await untilDrawn(page)
     const over = await page.evaluate<number>(sideways)
     if (over > 0) found.push(`${width}: scrolls sideways by ${over}`)

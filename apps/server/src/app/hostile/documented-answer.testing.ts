@@ -40,10 +40,15 @@ function resolved(
   return named === undefined || '$ref' in named ? undefined : named
 }
 
+/** Classes of characters in JSON, and what stands for them: zod reads patterns without the flag `u`. */
+const CLASSES = String.raw`\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}`
+const CHARACTERS = String.raw`\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029`
+
 /** Rewrites OpenAPI's local references as those of JSON Schema. */
 function checkOf({ components }: OpenAPI.Document, schema: unknown): z.ZodType {
   const whole = { ...Object(schema), $defs: components?.schemas ?? {} }
-  return z.fromJSONSchema(
-    JSON.parse(JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/')),
-  )
+  const text = JSON.stringify(whole)
+    .replaceAll('#/components/schemas/', '#/$defs/')
+    .replaceAll(CLASSES, CHARACTERS)
+  return z.fromJSONSchema(JSON.parse(text))
 }

@@ -7,6 +7,7 @@ import { loadContent } from '#cms/cms.ts'
 import { freshDatabase, type TestDatabase } from '#db/database.testing.ts'
 import { ensureCities } from '#places/cities.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
+import { newTeams, villageCup } from '#tournaments/manage/setup.testing.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Known } from './fitting-values.testing.ts'
 
@@ -43,6 +44,24 @@ async function buyerOf(app: AppContext) {
   return { accountId, password, orderId, reference: url.slice(url.lastIndexOf('/') + 1), item }
 }
 
+/** A cup of four teams that an association runs, for what only organisers are answered. */
+async function cupOf(app: AppContext): Promise<string> {
+  const client = await clientAs(app, await everywhere(app))
+  const association = await app.db
+    .selectFrom('organisation')
+    .select('id')
+    .where('kind', '=', 'association')
+    .executeTakeFirstOrThrow()
+  const asked = { organisationId: association.id, idempotencyKey: 'key-of-the-cup' }
+  const { tournament } = (await client.tournaments.create({ ...asked, fields: villageCup })).data
+  const tournamentId = tournament.id
+  const teams = newTeams(['Amber', 'Bronze', 'Copper', 'Dune'])
+  await client.tournaments.addTeams({ tournamentId, teams })
+  await client.tournaments.setGroups({ tournamentId, groups: { count: 1 } })
+  await client.tournaments.publish({ tournamentId })
+  return tournamentId
+}
+
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 
 const tables = {
@@ -51,6 +70,9 @@ const tables = {
   organisationId: 'organisation',
   teamId: 'team',
   bookingId: 'booking',
+  programmeId: 'programme',
+  batchId: 'batch',
+  skillId: 'skill',
   id: 'post',
 } as const
 
@@ -66,10 +88,18 @@ async function knownOf(app: AppContext, { pool }: TestDatabase, buyer: Buyer): P
   const players = await idsIn('match_player', 'person_id')
   const officials = await idsIn('match_official', 'person_id')
   const ground = await groundOf(app)
+  const cup = await cupOf(app)
   const nobodys = [nobody, '00000000-0000-0000-0000-000000000000']
   return {
     ids: [...Object.values(byTable).flat(), ...players, buyer.orderId, ...nobodys],
-    byName: { ...byTable, ...ground, playerId: players, officialId: officials, ...meant(buyer) },
+    byName: {
+      ...byTable,
+      ...ground,
+      tournamentId: [cup, ...(byTable['tournamentId'] ?? [])],
+      playerId: players,
+      officialId: officials,
+      ...meant(buyer),
+    },
     picture: await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
       .png()
       .toBuffer(),

@@ -120,9 +120,14 @@ function RulesPanel({ managed, onChanged }: PanelProps) {
         timeZone={timeZone}
         onSubmit={(event) => void form.submit(event)}
       />
-      <Link className="pv-link" to={`/manage/tournaments/${tournament.id}/directive`}>
-        {t.bowlingDirective}
-      </Link>
+      <p className={styles.further}>
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={`/manage/tournaments/${tournament.id}/directive`}
+        >
+          {t.bowlingDirective}
+        </Link>
+      </p>
       <Unsaved isChanged={form.isChanged} />
     </Panel>
   )
