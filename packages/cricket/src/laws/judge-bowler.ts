@@ -1,4 +1,5 @@
 import { ballsPerInnings } from '../formats/conditions.ts'
+import { LEAST_QUOTA } from '../targets/bowlers-quota.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { PlayerId } from '../setup.ts'
 import { isOffTheField, isOfSide, isReplaced, isSubstitute } from './sides.ts'
@@ -37,11 +38,11 @@ function hasBowledOut(state: MatchState, innings: Innings, player: PlayerId): bo
   return line.balls + line.miscount >= allowed * state.setup.conditions.ballsPerOver
 }
 
-/** However short an innings is, a bowler may bowl two overs of it (ICC playing conditions). */
-const LEAST = 2
-
-/** In a shortened innings, the same share of its overs, rounded up. */
-function allowedOvers({ setup: { conditions } }: MatchState, innings: Innings): number | null {
+/** What a bowler may bowl of the innings; in a shortened one, the same share of its overs, rounded up. */
+export function allowedOvers(
+  { setup: { conditions } }: MatchState,
+  innings: Innings,
+): number | null {
   const full = ballsPerInnings(conditions)
   const { maxOversPerBowler } = conditions
   if (maxOversPerBowler === null || innings.superOver) return null
@@ -49,5 +50,5 @@ function allowedOvers({ setup: { conditions } }: MatchState, innings: Innings): 
     return maxOversPerBowler
   }
   const share = Math.ceil((maxOversPerBowler * innings.ballLimit) / full)
-  return Math.min(maxOversPerBowler, Math.max(LEAST, share))
+  return Math.min(maxOversPerBowler, Math.max(LEAST_QUOTA, share))
 }

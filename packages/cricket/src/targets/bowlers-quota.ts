@@ -6,6 +6,9 @@ export type BowlersQuota = {
   readonly oneMore: number
 }
 
+/** However short an innings is, a bowler may bowl two overs of it (ICC playing conditions for T20). */
+export const LEAST_QUOTA = 2
+
 /**
  * The quota of an innings of so many whole overs: an equal part of them, usually a fifth, and where that does
  * not come out even, one over more for as many bowlers as it takes (ICC playing conditions). Overs that a
@@ -13,5 +16,6 @@ export type BowlersQuota = {
  */
 export function bowlersQuota(overs: number, bowlers: number): BowlersQuota {
   const oneMore = overs % bowlers
-  return { overs: (overs - oneMore) / bowlers, oneMore }
+  const share = (overs - oneMore) / bowlers
+  return share < LEAST_QUOTA ? { overs: LEAST_QUOTA, oneMore: 0 } : { overs: share, oneMore }
 }

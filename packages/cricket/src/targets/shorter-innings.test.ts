@@ -45,7 +45,13 @@ test('one-day powerplays fill the innings without gaps', () => {
 test('bowlers have a fifth each, and some one over more', () => {
   expect(bowlersQuota(50, 5)).toEqual({ overs: 10, oneMore: 0 })
   expect(bowlersQuota(37, 5)).toEqual({ overs: 7, oneMore: 2 })
-  expect(bowlersQuota(4, 5)).toEqual({ overs: 0, oneMore: 4 })
+  expect(bowlersQuota(13, 5)).toEqual({ overs: 2, oneMore: 3 })
+})
+
+test('in an innings of five to nine overs a bowler may bowl two of them', () => {
+  for (const overs of [5, 6, 9]) {
+    expect(bowlersQuota(overs, 5)).toEqual({ overs: 2, oneMore: 0 })
+  }
 })
 
 const oneDayRate = { secondsPerOver: 252 }

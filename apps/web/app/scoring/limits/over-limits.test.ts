@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bowlersOf } from '../pad/prompts.tsx'
+import { bowlersOf } from '../pad/bowlers.ts'
 import { after, ball, opening } from '../scoring.testing.ts'
 import type { MatchLimits } from './limit-store.ts'
 import { limitedBy } from './over-limits.ts'

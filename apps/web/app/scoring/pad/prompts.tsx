@@ -1,20 +1,17 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
-import { oversText } from '@pavilion/cricket/formats/conditions.ts'
-import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { Due } from '@pavilion/cricket/laws/due.ts'
-import { judge } from '@pavilion/cricket/laws/judge.ts'
-import { namedPlayersOf, playersOf } from '@pavilion/cricket/laws/sides.ts'
+import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId, Team, TeamId } from '@pavilion/cricket/setup.ts'
 import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import { use, useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { bowlersOf } from './bowlers.ts'
 import { Prompt } from './choices.tsx'
 import type { PadChoice } from './choices.tsx'
-import { limitedBy } from '../limits/over-limits.ts'
-import type { MatchLimits } from '../limits/limit-store.ts'
 import { LimitsContext } from '../limits/use-limits.ts'
 import type { Next } from './next.ts'
 import styles from './choices.module.css'
@@ -139,55 +136,6 @@ function BowlerPrompt({ state, due, record, join }: AskedDue) {
       onUnlisted={() => join(current.bowlingTeam.id)}
     />
   )
-}
-
-type Bowlers = { readonly allowed: readonly PlayerId[]; readonly limits: MatchLimits | null }
-
-/** Who bowled from this end comes first, then the others who have bowled; those who may not are last. */
-export function bowlersOf(
-  state: MatchState,
-  innings: Innings,
-  { allowed, limits }: Bowlers,
-): PadChoice[] {
-  const lately = innings.overs.map(({ bowler }) => bowler.id).toReversed()
-  const rank = (id: PlayerId) => (lately.includes(id) ? lately.indexOf(id) : lately.length)
-  const byRank = (a: PlayerId, b: PlayerId) => rank(a) - rank(b)
-  const all = playersOf(state, innings.bowlingTeam)
-  const choice = (player: PlayerId): PadChoice => {
-    const verdict = judge(state, { type: 'bowler-came-on', player })
-    const limited = limitedBy(limits, { state, innings, bowler: player })
-    const barred = verdict.ok ? limited?.isStopped && limited.says : reasonOf(verdict)
-    return {
-      id: player,
-      label: nameOf(state, player),
-      note: limited?.says ?? figuresOf(state, innings, player),
-      ...(barred && { barred }),
-    }
-  }
-  const choices = [
-    ...allowed.toSorted(byRank),
-    ...all.filter((id) => !allowed.includes(id)).toSorted(byRank),
-  ].map(choice)
-  return choices.toSorted((a, b) => Number('barred' in a) - Number('barred' in b))
-}
-
-const reasonOf = ({ code, message }: { readonly code: string; readonly message: string }) =>
-  reasons[code] ?? message
-
-const reasons: Readonly<Record<string, string>> = {
-  'two-overs-running': 'bowled the last over',
-  'bowler-over-quota': 'has bowled out',
-  'off-the-field': 'is off the field',
-}
-
-/** "3 of 4 overs, 1–22". */
-function figuresOf({ setup }: MatchState, { bowlerById }: Innings, id: PlayerId) {
-  const line = bowlerById.get(id)
-  if (line === undefined) return undefined
-  const { ballsPerOver, maxOversPerBowler } = setup.conditions
-  const overs = oversText(line.balls + line.miscount, ballsPerOver)
-  const quota = maxOversPerBowler === null ? '' : ` of ${maxOversPerBowler}`
-  return `${overs}${quota} overs, ${line.wickets}–${line.runs}`
 }
 
 function Finished({ matchId, state }: { readonly matchId: string; readonly state: MatchState }) {

@@ -1,0 +1,23 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
+import { expect, test } from 'vitest'
+import { ball, opening, setup } from '../scoring.testing.ts'
+import { bowlersOf } from './bowlers.ts'
+
+/** What is noted of each who may bowl next, in a T20 match. */
+function notesAfter(...facts: readonly Fact[]) {
+  const judged = judgeAll(startMatch({ ...setup, conditions: t20 }), [...opening, ...facts])
+  if (!judged.ok) throw new Error(judged.message)
+  const { state } = judged.value
+  const choices = bowlersOf(state, state.current!, { allowed: ['TK', 'TJ', 'TI'], limits: null })
+  return new Map(choices.map(({ id, note }) => [id, note]))
+}
+
+test('the quota of a shortened innings is the share of its overs, and never fewer than two', () => {
+  expect(notesAfter(ball(0)).get('TK')).toBe('0.1 of 4 overs, 0–0')
+  const shortened = (balls: number): Fact => ({ type: 'target-revised', balls })
+  expect(notesAfter(ball(0), shortened(66)).get('TK')).toBe('0.1 of 3 overs, 0–0')
+  expect(notesAfter(ball(0), shortened(30)).get('TK')).toBe('0.1 of 2 overs, 0–0')
+})
