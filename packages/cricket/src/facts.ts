@@ -149,7 +149,12 @@ export type BatterDismissed = {
   readonly fielders?: readonly Fielder[]
 }
 
-export type BatterReturned = { readonly type: 'batter-returned'; readonly player: PlayerId }
+/** `consent`: of the other captain, without which nobody resumes who retired out (Law 25.4.3). */
+export type BatterReturned = {
+  readonly type: 'batter-returned'
+  readonly player: PlayerId
+  readonly consent?: true
+}
 
 export type AbsentHurt = { readonly type: 'absent-hurt'; readonly player: PlayerId }
 

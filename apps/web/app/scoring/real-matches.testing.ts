@@ -17,7 +17,7 @@ import type { MatchSetup, PlayerId } from '@pavilion/cricket/setup.ts'
 import { ballOfDraft, draftOfBall } from './correct/ball-draft.ts'
 import { swapped } from './pad/ball.ts'
 import { moreOf, revisedTarget } from './pad/more-facts.ts'
-import { nextOf } from './pad/next.ts'
+import { comingOf, nextOf } from './pad/next.ts'
 
 type Played = readonly Entry<PlayFact>[]
 
@@ -151,13 +151,8 @@ class Scorer {
       const next = nextOf(this.state)
       const hasEnded = next.ask === 'innings' || next.ask === 'nothing'
       if (hasEnded && !this.#isIn(player)) this.#press(`${nameOf(this.state, player)} returns`)
-      if (next.ask === 'batter' && !this.#isIn(player)) this.#comeIn(player, next.due.hurt)
+      if (next.ask === 'batter' && !this.#isIn(player)) this.#record(comingOf(player, next.due))
     }
-  }
-
-  #comeIn(player: PlayerId, hurt: readonly PlayerId[]): void {
-    const type = hurt.includes(player) ? 'batter-returned' : 'batter-came-in'
-    this.#record({ type, player })
   }
 
   #isIn(player: PlayerId): boolean {
@@ -185,7 +180,7 @@ class Scorer {
   #leave({ kind, playerOut: player }: Wicket): void {
     if (kind === 'timed out') return this.#record({ type: 'batter-dismissed', player, kind })
     const next = nextOf(this.state)
-    if (next.ask === 'batter' && !this.#isIn(player)) this.#comeIn(player, next.due.hurt)
+    if (next.ask === 'batter' && !this.#isIn(player)) this.#record(comingOf(player, next.due))
     const reason = kind === 'retired hurt' ? 'hurt' : kind === 'retired out' ? 'out' : 'not out'
     this.#record({ type: 'batter-retired', player, reason })
   }

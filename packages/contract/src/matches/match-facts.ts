@@ -169,7 +169,11 @@ const playFacts = [
     kind: z.enum(kindsWithoutBall),
     fielders: z.array(Fielder).max(11).exactOptional(),
   }),
-  z.object({ type: z.literal('batter-returned'), player: name }),
+  z.object({
+    type: z.literal('batter-returned'),
+    player: name,
+    consent: z.literal(true).exactOptional(),
+  }),
   z.object({ type: z.literal('absent-hurt'), player: name }),
   z.object({ type: z.literal('bowler-came-on'), player: name }),
   z.object({

@@ -81,6 +81,7 @@ export const Due: z.ZodType<DueOf, DueOf> = z.object({
   bowler: id.nullable(),
   batters: z.array(id),
   hurt: z.array(id),
+  retiredOut: z.array(id),
   bowlers: z.array(id),
 })
 

@@ -92,6 +92,22 @@ test('a chase follows the target that a correction of the first innings sets', (
   expect(plan.needsReason).toBe(true)
 })
 
+test('a return corrected to follow a retirement out needs the other captain’s consent', () => {
+  const book = write(t20, 'h: .')
+  book.write({ type: 'batter-retired', player: 'h1', reason: 'hurt' }).bowl('Wb')
+  const { state } = book.write({ type: 'batter-returned', player: 'h1' }).bowl('1')
+  const out: PlayFact = { type: 'batter-retired', player: 'h1', reason: 'out' }
+  const plan = planOf(state, changed(draftOf(state), { kind: 'change', seq: 3, fact: out }))
+
+  expect(plan.obstacles[0]).toMatchObject({ message: expect.stringMatching(/25\.4\.3/) })
+  const mended = remedied(state, plan, /consents/)
+  expect(mended.obstacles).toEqual([])
+  expect(mended.difference.entries.map(({ to }) => to)).toContain(
+    'Home 1 returns with the other captain’s consent',
+  )
+  expect(recorded(state, mended).current).toMatchObject({ wickets: 1, runs: 1 })
+})
+
 test('balls after a chase that was over sooner are struck out together', () => {
   const { state } = write(limited(1), 'h: 4 . . . . .', 'a: 1 1 1 . 2')
   const plan = change(state, 0, (ball) => ({ ...ball, runs: 1 }))

@@ -42,6 +42,7 @@ export function remediesFor(
 }
 
 const makers: { readonly [Code in RefusalCode]?: (found: Case) => readonly Remedy[] } = {
+  'needs-consent': (found) => consented(found),
   'batter-out': (found) => otherBatter(found),
   'batter-away': (found) => otherBatter(found),
   'still-at-the-wicket': (found) => otherBatter(found),
@@ -127,6 +128,18 @@ function otherOut({ draft, entry, state }: Case): Remedy[] {
   if (fact.type !== 'batter-dismissed' || player === undefined) return []
   const label = `${nameOf(state, player)} was run out`
   return [{ label, draft: changed(draft, { kind: 'change', seq, fact: { ...fact, player } }) }]
+}
+
+/** Law 25.4.3 */
+function consented({ draft, entry: { seq, fact } }: Case): Remedy[] {
+  if (fact.type !== 'batter-returned') return []
+  const agreed = { ...fact, consent: true } as const
+  return [
+    {
+      label: 'The other captain consents',
+      draft: changed(draft, { kind: 'change', seq, fact: agreed }),
+    },
+  ]
 }
 
 /** Law 17.5: the umpires let the over go on. */

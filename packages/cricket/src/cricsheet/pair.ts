@@ -8,6 +8,7 @@ export class Pair {
   private nonStriker: PlayerId = ''
   private readonly out = new Set<PlayerId>()
   private readonly left = new Set<PlayerId>()
+  private readonly retiredOut = new Set<PlayerId>()
   private readonly facts: Facts
 
   constructor(facts: Facts) {
@@ -28,7 +29,10 @@ export class Pair {
     this.striker = striker
     this.nonStriker = nonStriker
     if (ball.wickets !== undefined) {
-      for (const { playerOut } of ball.wickets) this.out.add(playerOut)
+      for (const { playerOut, kind } of ball.wickets) {
+        this.out.add(playerOut)
+        if (kind === 'retired out') this.retiredOut.add(playerOut)
+      }
     }
   }
 
@@ -40,5 +44,12 @@ export class Pair {
 
   private comeBack(player: PlayerId): void {
     if (this.left.delete(player)) this.facts.add({ type: 'batter-returned', player })
+    else if (this.retiredOut.delete(player)) this.resume(player)
+  }
+
+  /** Who bats on after retiring out had the other captain’s consent (Law 25.4.3). */
+  private resume(player: PlayerId): void {
+    this.out.delete(player)
+    this.facts.add({ type: 'batter-returned', player, consent: true })
   }
 }

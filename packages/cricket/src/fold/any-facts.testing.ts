@@ -38,6 +38,11 @@ const between = fc.oneof(
   fc.record({ type: fc.constant('penalty-awarded' as const), team, runs: fc.constant(5) }),
   fc.record({ type: fc.constant('batter-came-in' as const), player }),
   fc.record({ type: fc.constant('batter-returned' as const), player }),
+  fc.record({
+    type: fc.constant('batter-returned' as const),
+    player,
+    consent: fc.constant(true as const),
+  }),
   fc.record({ type: fc.constant('absent-hurt' as const), player }),
   fc.record({ type: fc.constant('bowler-came-on' as const), player }),
   fc.record({

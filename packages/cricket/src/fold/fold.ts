@@ -24,6 +24,7 @@ import { foldMiscount } from './fold-over.ts'
 import { takePlace } from './fold-replacement.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
 import { join } from './listed.ts'
+import { resume } from './resume.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
@@ -156,6 +157,8 @@ function foldCreaseFact(innings: Innings, fact: CreaseFact): void {
       dismissWithoutBall(innings, { ...fact, playerOut: fact.player })
       return closeIfDone(innings)
     case 'batter-returned':
+      if (fact.consent === true) resume(innings, fact.player)
+      return comeIn(innings, fact.player)
     case 'batter-came-in':
       return comeIn(innings, fact.player)
     case 'absent-hurt':

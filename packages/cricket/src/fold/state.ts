@@ -156,7 +156,7 @@ export type Over = {
 
 export type Partnership = {
   /** 1 for the first wicket. */
-  readonly wicket: number
+  wicket: number
   readonly first: BatterLine
   readonly second: BatterLine
   runs: number

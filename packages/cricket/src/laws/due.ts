@@ -24,6 +24,8 @@ export type Due = {
   readonly batters: readonly PlayerId[]
   /** Retired hurt batters who may return. */
   readonly hurt: readonly PlayerId[]
+  /** Who retired out and may return if the other captain consents. */
+  readonly retiredOut: readonly PlayerId[]
   readonly bowlers: readonly PlayerId[]
 }
 
@@ -36,6 +38,7 @@ const nothing: Due = {
   bowler: null,
   batters: [],
   hurt: [],
+  retiredOut: [],
   bowlers: [],
 }
 
@@ -82,11 +85,17 @@ function nextBall(state: MatchState, innings: Innings): Due {
     hurt: innings.batters
       .filter(({ id, left }) => left !== null && isOfSide(state, innings.team, id))
       .map(({ id }) => id),
+    retiredOut: innings.batters.map(({ id }) => id).filter((player) => mayResume(state, player)),
     bowlers: playersOf(state, innings.bowlingTeam).filter(
       (id) => judgeBowler(state, innings, id) === null,
     ),
   }
 }
+
+/** Who retired out, while a place is free. */
+export const mayResume = (state: MatchState, player: PlayerId): boolean =>
+  state.current?.batterById.get(player)?.dismissal?.kind === 'retired out' &&
+  judge(state, { type: 'batter-returned', player, consent: true }).ok
 
 function battersDue(state: MatchState, innings: Innings): PlayerId[] {
   const { striker, nonStriker } = innings

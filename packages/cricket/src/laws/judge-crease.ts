@@ -1,4 +1,4 @@
-import type { BatterDismissed } from '../facts.ts'
+import type { BatterDismissed, BatterReturned } from '../facts.ts'
 import { batsAlone, judgeBatter } from './judge-ball.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judgeFielders } from './judge-wickets.ts'
@@ -7,7 +7,7 @@ import type { RefusalCode } from './refusals.ts'
 import { isReplaced } from './sides.ts'
 import type { PlayerId } from '../setup.ts'
 import { isBall } from '../fold/state.ts'
-import type { Innings, MatchState } from '../fold/state.ts'
+import type { BatterLine, Innings, MatchState } from '../fold/state.ts'
 
 /** Comings and goings of batters and bowlers between balls. */
 export const creaseJudges: PerFact<MatchState, RefusalCode | null> = {
@@ -17,7 +17,7 @@ export const creaseJudges: PerFact<MatchState, RefusalCode | null> = {
     inInnings(current, (innings) => (isAtCrease(innings, player) ? null : 'batter-not-in')),
   'batter-dismissed': (fact, state) =>
     inInnings(state.current, (innings) => judgeDismissal(state, innings, fact)),
-  'batter-returned': ({ player }, state) => judgeReturn(state, player),
+  'batter-returned': (fact, state) => judgeReturn(state, fact),
   'absent-hurt': ({ player }, state) =>
     inInnings(state.current, (innings) =>
       innings.batterById.has(player) ? 'has-batted' : judgeBatter(state, innings, player),
@@ -43,15 +43,21 @@ function judgeComing(state: MatchState, innings: Innings, player: PlayerId): Ref
   return judgeBatter(state, innings, player)
 }
 
-/** Allowed even when all others are out: such an innings only waits for the hurt batter. */
-function judgeReturn(state: MatchState, player: PlayerId): RefusalCode | null {
+/** Allowed even when all others are out: such an innings only waits for the batter who retired. */
+function judgeReturn(state: MatchState, fact: BatterReturned): RefusalCode | null {
+  const { player } = fact
   const innings = state.current
   if (innings === null) return 'no-innings'
   if (innings.closed !== null && innings.closed !== 'all out') return 'innings-over'
-  const line = innings.batterById.get(player)
-  if (line === undefined || line.left === null) return 'batter-not-away'
+  const wrong = judgeAway(innings.batterById.get(player), fact)
+  if (wrong !== null) return wrong
   if (isReplaced(state, innings.team, player)) return 'replaced'
   return innings.striker !== null && innings.nonStriker !== null ? 'no-place-free' : null
+}
+
+function judgeAway(line: BatterLine | undefined, { consent }: BatterReturned): RefusalCode | null {
+  if (line?.dismissal?.kind === 'retired out') return consent === true ? null : 'needs-consent'
+  return line === undefined || line.left === null ? 'batter-not-away' : null
 }
 
 function judgeDismissal(

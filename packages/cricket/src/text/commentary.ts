@@ -1,7 +1,7 @@
 import { fallenOf, ballText, markOf } from './ball-mark.ts'
 import type { BallMark } from './ball-mark.ts'
 import { oversText } from '../formats/conditions.ts'
-import type { BallBowled, Entry, PlayFact } from '../facts.ts'
+import type { BallBowled, Entry, PlayFact, Wicket } from '../facts.ts'
 import { isLegal } from '../fold/fold-ball.ts'
 import { howOut } from './how-out.ts'
 import { shortNames } from './names.ts'
@@ -9,7 +9,6 @@ import { prose } from './prose.ts'
 import { remark } from './remark.ts'
 import { isBall, nameOf } from '../fold/state.ts'
 import type { BallEntry, Innings, MatchState, Over } from '../fold/state.ts'
-import type { PlayerId } from '../setup.ts'
 import { Tally } from './tally.ts'
 
 export type WicketCard = {
@@ -111,10 +110,16 @@ class Teller {
       this.tally.runs += fact.runs
     }
     if (text === null) return []
+    this.count(fact)
     const out = outWithoutBall(fact)
-    if (out !== null) this.tally.outWithoutBall()
-    const wicket = out === null ? null : this.wicketCard(out, `${over.index}.${this.ball - 1}`)
+    const wicket = this.wicketCard(out, `${over.index}.${this.ball - 1}`)
     return [{ seq, number: null, mark: null, head: '', text, score: this.score(), wicket }]
+  }
+
+  private count(fact: PlayFact): void {
+    if (fact.type === 'batter-dismissed') this.tally.outWithoutBall()
+    if (fact.type === 'batter-retired' && fact.reason === 'out') this.tally.retireOut(fact.player)
+    if (fact.type === 'batter-returned') this.tally.resume(fact.player)
   }
 
   private ballLine(over: Over, { seq, fact }: BallEntry): CommentaryLine {
@@ -141,7 +146,7 @@ class Teller {
     })
     if (fact.wickets !== undefined) tally.stand = 0
     const head = `${bowler} to ${striker}, ${ballText(fact)}.`
-    const wicket = this.wicketCard(fallenOf(fact)?.playerOut, number)
+    const wicket = this.wicketCard(fallenOf(fact), number)
     return { seq, number, mark: markOf(fact), head, text, score: this.score(), wicket }
   }
 
@@ -152,9 +157,11 @@ class Teller {
     return tally.freeHit
   }
 
-  private wicketCard(out: PlayerId | undefined, overs: string): WicketCard | null {
-    const line = out === undefined ? undefined : this.innings.batterById.get(out)
+  /** Null for who retired out and was back later. */
+  private wicketCard(out: Wicket | undefined, overs: string): WicketCard | null {
+    const line = out && this.innings.batterById.get(out.playerOut)
     if (line === undefined) return null
+    if (out?.kind === 'retired out' && line.dismissal?.kind !== out.kind) return null
     const how = howOut(line, this.short)
     const made = this.tally.batter(line.id)
     return { name: nameOf(this.state, line.id), how, ...made, score: this.score(), overs }
@@ -174,9 +181,11 @@ class Teller {
 }
 
 /** Who is out by a fact between balls. */
-function outWithoutBall(fact: PlayFact): PlayerId | null {
-  if (fact.type === 'batter-dismissed') return fact.player
-  return fact.type === 'batter-retired' && fact.reason === 'out' ? fact.player : null
+function outWithoutBall(fact: PlayFact): Wicket | undefined {
+  if (fact.type === 'batter-dismissed') return { kind: fact.kind, playerOut: fact.player }
+  return fact.type === 'batter-retired' && fact.reason === 'out'
+    ? { kind: 'retired out', playerOut: fact.player }
+    : undefined
 }
 
 /** Who is at the wicket after the last ball, as far as the ball tells. */

@@ -24,7 +24,8 @@ const team = ({ setup }: Naming, id: string | undefined): string =>
 const texts: PerFact<Naming, string> = {
   'ball-bowled': (ball, naming) => ballLine(ball, naming),
   'batter-came-in': does('comes in'),
-  'batter-returned': does('returns'),
+  'batter-returned': ({ player, consent }, naming) =>
+    `${naming.player(player)} returns${consent === true ? ' with the other captain’s consent' : ''}`,
   'batter-retired': ({ player, reason }, naming) => `${naming.player(player)} retires, ${reason}`,
   'batter-dismissed': ({ player, kind, fielders = [] }, naming) => {
     const by = fielders.map((fielder) => fielderText(fielder, naming.player)).join('/')

@@ -28,7 +28,8 @@ type Naming = (player: string) => string
 const says: PerFact<Naming, string> = {
   'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
   'batter-dismissed': ({ player, kind }, naming) => `${naming(player)} ${withoutBall[kind]}.`,
-  'batter-returned': ({ player }, naming) => `${naming(player)} returns to the crease.`,
+  'batter-returned': ({ player, consent }, naming) =>
+    `${naming(player)} returns to the crease${consent === true ? ' with the other captain’s consent' : ''}.`,
   'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
   'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,
   'player-replaced': (fact, naming) => {

@@ -12,6 +12,7 @@ export class Tally {
   stand = 0
   freeHit = false
   private readonly batters = new Map<PlayerId, BatterTally>()
+  private readonly retiredOut = new Set<PlayerId>()
   private readonly bowlers = new Map<PlayerId, BowlerTally>()
 
   batter(id: PlayerId): BatterTally {
@@ -34,14 +35,25 @@ export class Tally {
     this.batter(ball.nonStriker)
     face(striker, ball)
     this.credit(ball)
-    for (const { kind } of ball.wickets ?? []) {
+    for (const { kind, playerOut } of ball.wickets ?? []) {
       if (kind !== 'retired hurt' && kind !== 'retired not out') this.wickets++
+      if (kind === 'retired out') this.retiredOut.add(playerOut)
     }
   }
 
   outWithoutBall(): void {
     this.wickets++
     this.stand = 0
+  }
+
+  retireOut(id: PlayerId): void {
+    this.retiredOut.add(id)
+    this.outWithoutBall()
+  }
+
+  /** Who retired out goes on: no wicket has fallen (Law 25.4.3). */
+  resume(id: PlayerId): void {
+    if (this.retiredOut.delete(id)) this.wickets--
   }
 
   private credit(ball: BallBowled): void {

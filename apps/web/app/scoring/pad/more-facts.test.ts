@@ -31,7 +31,7 @@ test('penalty runs for a slow over rate are offered where the conditions have th
   expect(judged.ok && labelsOf(judged.value.state)).toContain('6 to Lions')
 })
 
-test('who retired hurt is offered to bat on once all others are out', () => {
+test('who retired is offered to bat on once all others are out', () => {
   const out = 'CDEFGHIJK'.split('').flatMap((letter): Fact[] => [
     { type: 'batter-came-in', player: `L${letter}` },
     { type: 'batter-retired', player: `L${letter}`, reason: 'out' },
@@ -42,4 +42,5 @@ test('who retired hurt is offered to bat on once all others are out', () => {
   expect(labelsOf(after(...opening, ball(0), hurt))).not.toContain('Player LA returns')
   expect(state.current?.closed).toBe('all out')
   expect(labelsOf(state)).toContain('Player LA returns')
+  expect(labelsOf(state)).toContain('Player LC returns; the other captain consents')
 })

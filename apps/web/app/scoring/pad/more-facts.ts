@@ -31,15 +31,17 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** Whom the Laws let bat on when all others are out (Law 25.4.2); before that, whoever comes in is asked for. */
+/** Whom the Laws let bat on when all others are out (Law 25.4); before that, whoever comes in is asked for. */
 function returning({ current, names }: MatchState): MoreEntry[] {
   if (current?.closed !== 'all out') return []
-  return current.batters
-    .filter(({ left }) => left !== null)
-    .map(({ id }) => ({
-      label: `${names.get(id) ?? ''} returns`,
-      fact: { type: 'batter-returned', player: id },
-    }))
+  return current.batters.flatMap(({ id, left, dismissal }): MoreEntry[] => {
+    const returns = `${names.get(id) ?? ''} returns`
+    const fact = { type: 'batter-returned', player: id } as const
+    if (left !== null) return [{ label: returns, fact }]
+    return dismissal?.kind === 'retired out'
+      ? [{ label: `${returns}; the other captain consents`, fact: { ...fact, consent: true } }]
+      : []
+  })
 }
 
 const PENALTY = 5

@@ -1,7 +1,7 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
-import { nextOf } from './next.ts'
+import { comingOf, nextOf } from './next.ts'
 import { allowedDismissals, readBack, wicketBall } from './wicket.ts'
 
 const [toss, start] = opening
@@ -34,6 +34,16 @@ test('after six balls another bowler is asked, who then bowls to the batter at t
     ask: 'ball',
     middle: { striker: 'LB', nonStriker: 'LA', bowler: 'TJ' },
   })
+})
+
+test('who retired out is asked for with the others, and comes back with consent', () => {
+  const retired: Fact = { type: 'batter-retired', player: 'LA', reason: 'out' }
+  const { ask, due } = nextOf(after(...opening, retired))
+
+  expect(ask).toBe('batter')
+  expect(due.batters).not.toContain('LA')
+  expect(comingOf('LA', due)).toEqual({ type: 'batter-returned', player: 'LA', consent: true })
+  expect(comingOf('LC', due)).toEqual({ type: 'batter-came-in', player: 'LC' })
 })
 
 const middle = { striker: 'LA', nonStriker: 'LB', bowler: 'TK' }

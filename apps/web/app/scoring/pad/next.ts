@@ -1,3 +1,4 @@
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { dueOf } from '@pavilion/cricket/laws/due.ts'
@@ -39,4 +40,10 @@ function cameOn({ entries }: Innings): PlayerId | null {
     if (entry.fact.type === 'bowler-came-on') return entry.fact.player
   }
   return null
+}
+
+/** How somebody comes to the wicket: for the first time, or back. */
+export function comingOf(player: PlayerId, { hurt, retiredOut }: Due): PlayFact {
+  if (retiredOut.includes(player)) return { type: 'batter-returned', player, consent: true }
+  return { type: hurt.includes(player) ? 'batter-returned' : 'batter-came-in', player }
 }

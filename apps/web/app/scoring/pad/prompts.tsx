@@ -13,6 +13,7 @@ import { bowlersOf } from './bowlers.ts'
 import { Prompt } from './choices.tsx'
 import type { PadChoice } from './choices.tsx'
 import { LimitsContext } from '../limits/use-limits.ts'
+import { comingOf } from './next.ts'
 import type { Next } from './next.ts'
 import styles from './choices.module.css'
 
@@ -110,14 +111,13 @@ function BatterPrompt({ state, due, record, join }: AskedDue) {
   const choices = [
     ...due.batters.map((id) => choice(id)),
     ...due.hurt.map((id) => choice(id, 'returns')),
+    ...due.retiredOut.map((id) => choice(id, 'retired out; returns if the other captain consents')),
   ]
-  const comeIn = (player: PlayerId) =>
-    record([{ type: due.hurt.includes(player) ? 'batter-returned' : 'batter-came-in', player }])
   return (
     <Prompt
       title="Who comes in?"
       choices={choices}
-      onChoose={comeIn}
+      onChoose={(player) => record([comingOf(player, due)])}
       onUnlisted={current === null ? undefined : () => join(current.team.id)}
     />
   )

@@ -134,6 +134,12 @@ export const dismissals: readonly Situation[] = [
     '1 retire:h1:out',
     '1/1 (0.1) h2 -, a7 1-0',
   ],
+  [
+    '25.4.3',
+    'who retired out resumes with the other captain’s consent, and no wicket has fallen',
+    '1 retire:h1:out back:h1:agreed .',
+    '1/0 (0.2) h2 h1, a7 1-0',
+  ],
   ['25.4', 'retired hurt on a ball', '1+Wrth', '1/0 (0.1) h2 -, a7 1-0'],
   [
     '25.4.2',

@@ -73,6 +73,12 @@ export const refused: readonly RefusedSituation[] = [
   ['25.4.4', 'a batter who is out', 'Wb .@h1,,', 'batter-out'],
   ['25.4', 'a batter who retired and has not come back', '. retire:h1 .@h1,,', 'batter-away'],
   ['25.4.2', 'a return while two are at the wicket', '. retire:h1 in:h3 back:h1', 'no-place-free'],
+  [
+    '25.4.3',
+    'the return of who retired out without the other captain’s consent',
+    '. retire:h1:out back:h1',
+    'needs-consent',
+  ],
   ['25.4.2', 'the return of somebody who is not away', '. back:h2', 'batter-not-away'],
   ['25.4', 'the retirement of somebody who is not in', '. retire:h5', 'batter-not-in'],
   ['25.1', 'a third batter', '. in:h3', 'no-place-free'],

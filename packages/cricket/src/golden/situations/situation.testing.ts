@@ -41,7 +41,11 @@ const facts: Readonly<Record<string, (words: Words) => Fact>> = {
     kind: how === 'late' ? 'timed out' : how === 'early' ? 'run out' : 'obstructing the field',
     ...(fielder !== undefined && { fielders: [{ player: fielder }] }),
   }),
-  back: ([player = '']) => ({ type: 'batter-returned', player }),
+  back: ([player = '', how]) => ({
+    type: 'batter-returned',
+    player,
+    ...(how === 'agreed' && { consent: true }),
+  }),
   in: ([player = '']) => ({ type: 'batter-came-in', player }),
   on: ([player = '']) => ({ type: 'bowler-came-on', player }),
   absent: ([player = '']) => ({ type: 'absent-hurt', player }),
