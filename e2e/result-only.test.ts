@@ -20,6 +20,19 @@ async function total(page: Page, [runs, wickets, overs]: readonly [string, strin
   await sheet.waitFor({ state: 'detached' })
 }
 
+/** At the end of a match; afterwards the pad says who it is. */
+async function namePlayerOfMatch(page: Page, name: string) {
+  await button(page, 'Name the player of the match').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name }).click()
+  expect(await shortcomings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Record' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByText(`Player of the match: ${name}`).waitFor()
+  await button(page, 'Undo the player of the match').waitFor()
+  expect(await shortcomings(page)).toEqual([])
+}
+
 test('of a match that nobody scored the totals are typed in, and its card says so', async () => {
   const [page] = await device(await scorer())
   const matchId = await makeMatch(page, 20)
@@ -33,9 +46,12 @@ test('of a match that nobody scored the totals are typed in, and its card says s
     .getByText(/won by 30 runs/)
     .first()
     .waitFor()
+  await namePlayerOfMatch(page, 'Player LC')
   await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   expect(await page.getByText('Result only: this innings was not scored').count()).toBe(2)
+  const { data } = await (await fetch(`${origin}/api/v1/matches/${matchId}`)).json()
+  expect(data.info.playerOfMatch).toMatchObject([{ name: 'Player LC' }])
 })
 
 test('where no score is known, the page of the match leads to who won, and that is the result', async () => {

@@ -98,6 +98,23 @@ test('balls come in an innings that is not over', () => {
   ).toBe('no-innings')
 })
 
+test('the player of the match is of one of the sides, or was until the replacement came', () => {
+  const book = write(t20, `h: ${'W '.repeat(10)}`, 'a: 1')
+  const best = (...players: string[]) => verdict(book, { type: 'player-of-match', players })
+
+  expect(best('a1')).toBe('ok')
+  expect(best('h3', 'a7')).toBe('ok')
+  expect(best('a1', 'stranger')).toBe('not-in-side')
+  book.write({
+    type: 'player-replaced',
+    team: 'h',
+    in: 'h12',
+    out: 'h3',
+    reason: 'concussion_substitute',
+  })
+  expect(best('h3', 'h12')).toBe('ok')
+})
+
 test('nothing is bowled after the match', () => {
   const book = write(t20, `h: ${'W '.repeat(10)}`, 'a: 1')
 

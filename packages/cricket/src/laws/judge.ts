@@ -1,4 +1,4 @@
-import type { Correction, Entry, Fact, PlayFact } from '../facts.ts'
+import type { Correction, Entry, Fact, PlayerOfMatch, PlayFact } from '../facts.ts'
 import { isCorrection } from '../facts.ts'
 import { foldFact } from '../fold/fold.ts'
 import { judgeBall } from './judge-ball.ts'
@@ -16,6 +16,8 @@ import type { RefusalCode } from './refusals.ts'
 import { ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { MatchState } from '../fold/state.ts'
+import type { PlayerId } from '../setup.ts'
+import { isOfSide, isReplaced } from './sides.ts'
 
 /**
  * Whether the Laws allow this fact next. The state is not changed. A correction is judged at the place
@@ -40,6 +42,7 @@ const judges: PerFact<MatchState, RefusalCode | null> = {
   ...creaseJudges,
   'player-joined': (fact, state) => judgeJoin(state, fact),
   'player-replaced': (fact, state) => judgeReplacement(state, fact),
+  'player-of-match': (fact, state) => judgeHonour(state, fact),
 }
 
 /** Why the Laws forbid this fact next; null when they do not. */
@@ -49,6 +52,15 @@ export function judgePlay(state: MatchState, fact: PlayFact): RefusalCode | null
   }
   if (fact.type === 'ball-bowled') return judgeBall(state, fact)
   return answerFor(judges, fact, state) ?? null
+}
+
+/** Whoever is of a side, or was until somebody came in for them. */
+function judgeHonour(state: MatchState, { players }: PlayerOfMatch): RefusalCode | null {
+  const took = (player: PlayerId) =>
+    state.setup.teams.some(
+      (team) => isOfSide(state, team, player) || isReplaced(state, team, player),
+    )
+  return players.every(took) ? null : 'not-in-side'
 }
 
 /** Who retired may bat on when all others are out (Law 25.4.2), which only then turns out not to be the end. */

@@ -54,6 +54,8 @@ const says: PerFact<Naming, string> = {
     ]
       .flat()
       .join(' '),
+  'player-of-match': ({ players }, naming) =>
+    `Player of the match: ${players.length === 0 ? 'nobody' : players.map(naming).join(' and ')}.`,
   'innings-summed': ({ card }) =>
     card === undefined ? 'The total was typed in.' : 'The scorecard was typed in.',
   'innings-ended': ({ reason }) => endings[reason],

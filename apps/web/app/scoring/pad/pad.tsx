@@ -40,6 +40,9 @@ const ScorersSheet = lazy(async () => ({
 const ResultSheet = lazy(async () => ({
   default: (await import('../result/result-sheet.tsx')).ResultSheet,
 }))
+const PlayerOfMatchSheet = lazy(async () => ({
+  default: (await import('../result/player-of-match-sheet.tsx')).PlayerOfMatchSheet,
+}))
 const AskWhere = lazy(async () => ({
   default: (await import('../describe/ask-where.tsx')).AskWhere,
 }))
@@ -171,6 +174,7 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
         next={next}
         record={(facts) => void pad.record(() => facts)}
         join={pad.openJoin}
+        honour={() => pad.open('player-of-match')}
       />
       <div className={keyStyles.keys}>
         <MoreKey pad={pad} alone />
@@ -222,6 +226,7 @@ function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
   if (pad.sheet === 'describe') return <DescribeSheet state={state} pad={pad} />
   if (pad.sheet === 'players') return <PlayersSheet state={state} pad={pad} />
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
+  if (pad.sheet === 'player-of-match') return <PlayerOfMatchSheet state={state} pad={pad} />
   return pad.sheet === 'keys' ? <KeysSheet pad={pad} /> : null
 }
 

@@ -24,17 +24,19 @@ type PromptsProps = {
   readonly record: (facts: readonly Fact[]) => void
   /** Adds somebody to a side who is not on its team sheet. */
   readonly join: (team: TeamId) => void
+  /** Opens the choice of the player of the match. */
+  readonly honour: () => void
 }
 
 /** What has to be said before the next ball can be scored. */
-export function Prompts({ matchId, state, next, record, join }: PromptsProps) {
+export function Prompts({ matchId, state, next, record, join, honour }: PromptsProps) {
   const { ask, due } = next
   const asked = { state, due, record, join }
   if (ask === 'toss') return <TossPrompt state={state} record={record} />
   if (ask === 'innings') return <InningsPrompt {...asked} />
   if (ask === 'batter') return <BatterPrompt {...asked} />
   if (ask === 'bowler') return <BowlerPrompt {...asked} />
-  return <Finished matchId={matchId} state={state} />
+  return <Finished matchId={matchId} state={state} honour={honour} />
 }
 
 type Asked = Pick<PromptsProps, 'state' | 'record'>
@@ -138,13 +140,24 @@ function BowlerPrompt({ state, due, record, join }: AskedDue) {
   )
 }
 
-function Finished({ matchId, state }: { readonly matchId: string; readonly state: MatchState }) {
+function Finished({ matchId, state, honour }: Pick<PromptsProps, 'matchId' | 'state' | 'honour'>) {
   const outcome = outcomeOf(state)
+  const best = state.playerOfMatch?.players ?? []
   return (
     <section className={styles.prompt} aria-label="The match is over">
       <h2 className={styles.title}>
         {outcome === null ? 'Nothing more is due' : outcomeText(state, outcome)}
       </h2>
+      {best.length > 0 && (
+        <p className={styles.honoured}>
+          Player of the match: {best.map((id) => nameOf(state, id)).join(', ')}
+        </p>
+      )}
+      {outcome !== null && (
+        <button type="button" className={styles.unlisted} onClick={honour}>
+          {best.length === 0 ? 'Name the player of the match' : 'Name another player of the match'}
+        </button>
+      )}
       <Link
         className={buttonClasses({ size: 'large', wide: true })}
         to={`/match-central/matches/${matchId}`}

@@ -17,6 +17,7 @@ export type Sheet =
   | 'keys'
   | 'book'
   | 'result'
+  | 'player-of-match'
   | 'scorers'
   | 'players'
   | 'describe'
