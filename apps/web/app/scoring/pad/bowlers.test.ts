@@ -1,3 +1,4 @@
+import { RETURNED, SUBSTITUTE_ROLE } from '@pavilion/cricket/facts.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
@@ -20,4 +21,17 @@ test('the quota of a shortened innings is the share of its overs, and never fewe
   const shortened = (balls: number): Fact => ({ type: 'target-revised', balls })
   expect(notesAfter(ball(0), shortened(66)).get('TK')).toBe('0.1 of 3 overs, 0–0')
   expect(notesAfter(ball(0), shortened(30)).get('TK')).toBe('0.1 of 2 overs, 0–0')
+})
+
+test('of who is back on the field, the penalty time that is left is noted', () => {
+  const off = { type: 'player-replaced', team: 'tigers', role: SUBSTITUTE_ROLE } as const
+  const notes = notesAfter({ ...off, in: 'Omar', out: 'TJ', reason: 'injury' }, ball(0), ball(0), {
+    ...off,
+    in: 'TJ',
+    out: 'Omar',
+    reason: RETURNED,
+  })
+
+  expect(notes.get('TJ')).toMatch(/^back on the field: about 0\.2 overs of penalty time left/)
+  expect(notes.get('TI')).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { allowedOvers } from '@pavilion/cricket/laws/judge-bowler.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { penaltyBalls } from '@pavilion/cricket/laws/penalty-time.ts'
 import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { limitedBy } from '../limits/over-limits.ts'
@@ -28,7 +29,7 @@ export function bowlersOf(
     return {
       id: player,
       label: nameOf(state, player),
-      note: limited?.says ?? figuresOf(state, innings, player),
+      note: limited?.says ?? notesOf(state, innings, player),
       ...(barred && { barred }),
     }
   }
@@ -46,6 +47,19 @@ const reasons: Readonly<Record<string, string>> = {
   'two-overs-running': 'bowled the last over',
   'bowler-over-quota': 'has bowled out',
   'off-the-field': 'is off the field',
+}
+
+function notesOf(state: MatchState, innings: Innings, player: PlayerId): string | undefined {
+  const notes = [figuresOf(state, innings, player), absenceOf(state, innings, player)]
+  return notes.filter((note) => note !== undefined).join('; ') || undefined
+}
+
+/** Only the umpires know whether it counts, and the minutes. */
+function absenceOf({ setup }: MatchState, innings: Innings, player: PlayerId): string | undefined {
+  const balls = penaltyBalls(innings, player)
+  if (balls === 0) return undefined
+  const overs = oversText(balls, setup.conditions.ballsPerOver)
+  return `back on the field: about ${overs} overs of penalty time left, unless excused (Law 24.2)`
 }
 
 /** "3 of 4 overs, 1–22". */
