@@ -36,6 +36,7 @@ const board: Board = {
   lead: null,
   freeHit: false,
   powerplay: null,
+  powerplayTo: null,
   stoppage: null,
 }
 

@@ -71,5 +71,6 @@ export const Board: z.ZodType<LiveBoard, LiveBoard> = z.object({
   lead: z.string().nullable(),
   freeHit: z.boolean(),
   powerplay: z.string().nullable(),
+  powerplayTo: z.string().nullable(),
   stoppage: z.string().nullable(),
 })

@@ -25,6 +25,7 @@ import { takePlace } from './fold-replacement.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
 import { join } from './listed.ts'
 import { resume } from './resume.ts'
+import { resized } from '../targets/powerplays.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
@@ -226,9 +227,15 @@ function addPenalty(innings: Innings, runs: number): void {
   closeIfDone(innings)
 }
 
+function setLength(innings: Innings, balls: number): void {
+  const { ballLimit: before, powerplays } = innings
+  if (before !== null && before > 0) innings.powerplays = resized(powerplays, { before, balls })
+  innings.ballLimit = balls
+}
+
 function revise(state: MatchState, innings: Innings, fact: TargetRevised): void {
   if (fact.method !== undefined) state.method = fact.method
-  if (fact.balls !== undefined) innings.ballLimit = fact.balls
+  if (fact.balls !== undefined) setLength(innings, fact.balls)
   const runs = fact.runs ?? innings.target?.runs
   const given = fact.runs !== undefined || innings.target?.given === true
   if (runs !== undefined) innings.target = { runs, balls: innings.ballLimit, given }

@@ -16,6 +16,20 @@ export function revisedPowerplays(rule: PowerplayRule, overs: number): Powerplay
   return spansOf(rule, overs).filter(({ from, to }) => to > from)
 }
 
+/** The lengths of an innings in balls, before it was revised and since. */
+type Lengths = { readonly before: number; readonly balls: number }
+
+/** The powerplays of an innings whose length the umpires revise: the same parts of it, to the nearest ball. */
+export function resized(powerplays: readonly Powerplay[], lengths: Lengths): readonly Powerplay[] {
+  const { before, balls } = lengths
+  const isOneDay = powerplays.length === 3 && powerplays.at(-1)?.to === before
+  if (isOneDay) return revisedPowerplays('one-day', Math.ceil(balls / ballsPerOver))
+  const place = (at: number) => Math.round((at * balls) / before)
+  return powerplays
+    .map(({ kind, from, to }) => ({ kind, from: place(from), to: place(to) }))
+    .filter(({ from, to }) => to > from)
+}
+
 function spansOf(rule: PowerplayRule, overs: number): Powerplay[] {
   if (rule === 'none') return []
   const balls = overs * ballsPerOver

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { oversText } from '../formats/conditions.ts'
 import { bowlersQuota } from './bowlers-quota.ts'
 import { oversLost, oversPerSide, oversPossible } from './lost-time.ts'
-import { revisedPowerplays } from './powerplays.ts'
+import { resized, revisedPowerplays } from './powerplays.ts'
 
 function lengths(overs: number): number[] {
   return revisedPowerplays('one-day', overs).map(({ from, to }) => (to - from) / 6)
@@ -40,6 +40,15 @@ test('one-day powerplays fill the innings without gaps', () => {
     expect(spans.at(-1)?.to).toBe(overs * 6)
   })
   fc.assert(property)
+})
+
+test('the powerplays of an innings in progress keep their parts of it', () => {
+  const first = { kind: 'mandatory', from: 0, to: 36 }
+  const oneDay = revisedPowerplays('one-day', 50)
+
+  expect(resized([first], { before: 120, balls: 84 })).toEqual([{ ...first, to: 25 }])
+  expect(resized(oneDay, { before: 300, balls: 27 * 6 })).toEqual(revisedPowerplays('one-day', 27))
+  expect(resized([first], { before: 120, balls: 1 })).toEqual([])
 })
 
 test('bowlers have a fifth each, and some one over more', () => {

@@ -22,7 +22,17 @@ test('a board shows who bats, who bowls and this over', () => {
   expect(board.thisOver.map(({ text }) => text)).toEqual(['1', '4', 'W', '•', 'wd'])
   expect(board.lastWicket).toMatchObject({ id: 'h2', runs: 4, score: '5/1', overs: '0.3' })
   expect(board.partnership).toMatchObject({ runs: 1, balls: 1 })
-  expect(board.powerplay).toBe('mandatory')
+  expect(board).toMatchObject({ powerplay: 'mandatory', powerplayTo: '6' })
+})
+
+test('a powerplay ends sooner in an innings that is shortened, and may be over at once', () => {
+  const book = write(t20, `h: ${'. '.repeat(8)}`)
+  const shortened = (balls: number) =>
+    boardOf(book.write({ type: 'target-revised', balls }).state).powerplayTo
+
+  expect(shortened(84)).toBe('4.1')
+  expect(shortened(30)).toBe('1.3')
+  expect(boardOf(book.bowl('.').state)).toMatchObject({ powerplay: null, powerplayTo: null })
 })
 
 test('a first innings has a projection, a chase an equation', () => {

@@ -85,6 +85,8 @@ export type Board = {
   readonly lead: string | null
   readonly freeHit: boolean
   readonly powerplay: string | null
+  /** The overs at which it ends, "6"; null without one. */
+  readonly powerplayTo: string | null
   readonly stoppage: string | null
 }
 
@@ -154,6 +156,7 @@ const empty: Middle = {
   ballLimit: null,
   freeHit: false,
   powerplay: null,
+  powerplayTo: null,
 }
 
 function middle(state: MatchState, innings: Innings): Middle {
@@ -170,7 +173,7 @@ function middle(state: MatchState, innings: Innings): Middle {
     runRate: runRate(state, innings),
     ballLimit: innings.ballLimit,
     freeHit: innings.freeHit && state.setup.conditions.freeHit,
-    powerplay: powerplayNow(innings),
+    ...powerplayNow(state, innings),
   }
 }
 
@@ -216,8 +219,12 @@ function lastWicket(state: MatchState, innings: Innings): LastWicket | null {
   }
 }
 
-function powerplayNow(innings: Innings): string | null {
-  if (innings.closed !== null) return null
+function powerplayNow(
+  { setup }: MatchState,
+  innings: Innings,
+): Pick<Board, 'powerplay' | 'powerplayTo'> {
   const balls = countedBalls(innings)
-  return innings.powerplays.find(({ from, to }) => from <= balls && balls < to)?.kind ?? null
+  const now = innings.powerplays.find(({ from, to }) => from <= balls && balls < to)
+  if (now === undefined || innings.closed !== null) return { powerplay: null, powerplayTo: null }
+  return { powerplay: now.kind, powerplayTo: oversText(now.to, setup.conditions.ballsPerOver) }
 }

@@ -20,7 +20,7 @@ export function rates(view: MatchView, ballsPerOver: number): string {
     board.requiredRate !== null && t.required({ rate: rate(board.requiredRate) }),
     board.target !== null && board.requiredRate === null && t.target({ target: board.target }),
     atThisStage(view.innings, ballsPerOver),
-    board.powerplay !== null && t.powerplay,
+    board.powerplayTo !== null && t.powerplayTo({ overs: board.powerplayTo }),
     board.freeHit && t.freeHit,
   ]
   return parts

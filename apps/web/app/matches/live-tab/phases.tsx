@@ -30,7 +30,9 @@ export function Phases({ innings, nameOf }: PhasesProps) {
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name} <small className="pv-muted">{oversOf(shown, name)}</small>
+              </th>
               {shown.map((one) => (
                 <td key={one.number} data-number>
                   <Phase phase={one.phases.find((phase) => phase.name === name)} />
@@ -42,6 +44,12 @@ export function Phases({ innings, nameOf }: PhasesProps) {
       </Table>
     </Panel>
   )
+}
+
+/** "overs 1–6"; of innings of different lengths each: "overs 1–6, overs 1–4". */
+function oversOf(innings: PhasesProps['innings'], name: string): string {
+  const spans = innings.flatMap(({ phases }) => phases.filter((phase) => phase.name === name))
+  return [...new Set(spans.map(({ from, to }) => t.phaseOvers({ from, to })))].join(', ')
 }
 
 function Phase({ phase }: { readonly phase: InningsView['phases'][number] | undefined }) {

@@ -35,6 +35,7 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
         <div className={styles.rest}>
           <b className={styles.overs}>{innings?.overs ?? '0'}</b>
           <span>{board.equation?.toLowerCase() ?? restText(board)}</span>
+          {board.powerplayTo !== null && <span>powerplay to over {board.powerplayTo}</span>}
         </div>
       </section>
       <MiddleRow state={state} board={board} middle={middle} pad={pad} />
