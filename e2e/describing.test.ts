@@ -10,7 +10,7 @@ const { origin, device, makeMatch, scorer } = await startGround(browser)
 
 test('a scorer says where a ball went, or scores on, and adds a note to a past ball', async () => {
   const [page] = await device(await scorer())
-  const matchId = await makeMatch(page, 2)
+  const matchId = await makeMatch(page, 2, { reviews: 1 })
   await go(page, `${origin}/score/${matchId}`)
   for (const name of [/toss/, /choose/, /who faces/, /other opener/, /Who bowls/]) {
     await page.getByRole('heading', { name }).waitFor()
@@ -43,13 +43,25 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   expect(await shortcomings(page)).toEqual([])
   await press(page, sheet.getByRole('button', { name: 'Good length' }))
   await press(page, sheet.getByRole('button', { name: 'Drive' }))
-  await press(page, sheet.getByRole('group', { name: 'Reviewed by' }).getByRole('button').first())
+  const lions = sheet.getByRole('group', { name: 'Reviewed by' }).getByRole('button').first()
+  expect(await lions.innerText()).toMatch(/1 review left$/)
+  await press(page, lions)
   await press(page, sheet.getByRole('button', { name: 'Save' }))
   await sheet.waitFor({ state: 'detached' })
+
+  await press(page, button(page, 'More'))
+  await press(page, sheet.getByRole('button', { name: 'A review or note of the last ball' }))
+  await soon(() => lions.innerText()).toMatch(/0 reviews left$/)
+  expect(await shortcomings(page)).toEqual([])
+  await press(page, lions)
+  await press(page, sheet.getByRole('button', { name: 'Save' }))
+  await page.getByText('That side has no review left in this innings').waitFor()
   await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
 
   await go(page, `${origin}/match-central/matches/${matchId}`)
-  await page.getByText('Good length, driven. Reviewed: struck down. Dropped at slip.').waitFor()
+  await page
+    .getByText(/Good length, driven\. Reviewed by Lions .*: struck down\. Dropped at slip\./)
+    .waitFor()
   await go(page, `${origin}/match-central/matches/${matchId}/charts`)
   await page.getByText('4 from 1 shot').first().waitFor()
 })

@@ -38,9 +38,9 @@ export async function startGround(browser: Browser) {
   }
 
   /** Makes a match by the API of the page; answers its id. */
-  const makeMatch = (page: Page, overs: number): Promise<string> =>
+  const makeMatch = (page: Page, overs: number, more: { reviews?: number } = {}): Promise<string> =>
     page.evaluate(
-      async ({ key, overs: length, sides }) => {
+      async ({ key, conditions, sides }) => {
         const { token } = JSON.parse(localStorage.getItem('userDetails') ?? '{}')
         const answer = await fetch('/api/v1/matches', {
           method: 'POST',
@@ -48,7 +48,7 @@ export async function startGround(browser: Browser) {
           body: JSON.stringify({
             idempotencyKey: key,
             teams: sides,
-            conditions: { format: 'limited', overs: length },
+            conditions,
           }),
         })
         const told = await answer.json()
@@ -57,7 +57,7 @@ export async function startGround(browser: Browser) {
       },
       {
         key: randomUUID(),
-        overs,
+        conditions: { format: 'limited', overs, ...more },
         sides: [
           { name: `Lions ${randomUUID().slice(0, 4)}`, players: eleven('L').split('\n') },
           { name: `Tigers ${randomUUID().slice(0, 4)}`, players: eleven('T').split('\n') },

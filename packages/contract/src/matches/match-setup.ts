@@ -23,6 +23,7 @@ export const PlayingConditions = z.object({
   followOnMargin: z.int().nullable(),
   overRatePenalty: z.int().exactOptional(),
   replacements: z.array(z.enum(replacementKinds)).readonly().exactOptional(),
+  reviews: z.int().exactOptional(),
 })
 
 const Team = z.object({

@@ -22,6 +22,8 @@ const NamedFormat = z.strictObject({
   overs: count(1, 300).optional(),
   /** The days of a `multi-day` match; four by default. */
   days: count(1, 6).optional(),
+  /** How many unsuccessful reviews a side may have in an innings; without it players cannot review. */
+  reviews: count(1, 10).optional(),
 })
 
 const Powerplay = z.strictObject({
@@ -57,6 +59,8 @@ const FullConditions = z.strictObject({
     .max(replacementKinds.length)
     .readonly()
     .exactOptional(),
+  /** How many unsuccessful reviews a side may have in an innings; without it players cannot review. */
+  reviews: count(1, 10).exactOptional(),
 })
 
 /**

@@ -52,6 +52,8 @@ export type PlayingConditions = {
   readonly overRatePenalty?: number
   /** The replacements that are allowed; without it those on which captains and umpires agree (Law 1.2). */
   readonly replacements?: readonly ReplacementKind[]
+  /** How many unsuccessful reviews a side may have in an innings; absent where players cannot review. */
+  readonly reviews?: number
 }
 
 /** The legal balls of an innings; null without a limit. */

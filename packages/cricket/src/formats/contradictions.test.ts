@@ -39,6 +39,7 @@ test('every named format has conditions, overs and days where it needs them', ()
     conditionsNamed({ format, ...(format === 'limited' && { overs: 12 }) }),
   )
   expect(named.every(({ ok }) => ok)).toBe(true)
+  expect(conditionsNamed({ format: 't20', reviews: 2 })).toMatchObject({ value: { reviews: 2 } })
   expect(conditionsNamed({ format: 'limited' })).toMatchObject({ code: 'overs-missing' })
   expect(conditionsNamed({ format: 't20', overs: 12 })).toMatchObject({ code: 'overs-fixed' })
   expect(conditionsNamed({ format: 'test', days: 4 })).toMatchObject({ code: 'days-fixed' })

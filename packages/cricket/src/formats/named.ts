@@ -22,11 +22,12 @@ export const formatSlugs = [
   'limited',
 ] as const
 
-/** `overs` belongs to `limited`, `days` to `multi-day`. */
+/** `overs` belongs to `limited`, `days` to `multi-day`; `reviews` are those of the playing conditions. */
 export type NamedFormat = {
   readonly format: (typeof formatSlugs)[number]
   readonly overs?: number | undefined
   readonly days?: number | undefined
+  readonly reviews?: number | undefined
 }
 
 const fixed = {
@@ -42,7 +43,12 @@ const fixed = {
 export function conditionsNamed(
   named: NamedFormat,
 ): Result<PlayingConditions, 'overs-missing' | 'overs-fixed' | 'days-fixed'> {
-  const { format, overs, days } = named
+  const { reviews } = named
+  const conditions = withoutReviews(named)
+  return conditions.ok && reviews !== undefined ? ok({ ...conditions.value, reviews }) : conditions
+}
+
+function withoutReviews({ format, overs, days }: NamedFormat): ReturnType<typeof conditionsNamed> {
   if (days !== undefined && format !== 'multi-day') {
     return refused('days-fixed', 'Only a multi-day match is given its days.')
   }

@@ -1,6 +1,7 @@
 import type { BallBowled } from '../facts.ts'
 import { lost } from '../fold/fold-innings.ts'
 import { judgeBowler } from './judge-bowler.ts'
+import { judgeReviews } from './reviews.ts'
 import { judgeRuns } from './judge-runs.ts'
 import { judgeFielders, judgeWickets } from './judge-wickets.ts'
 import type { RefusalCode } from './refusals.ts'
@@ -17,7 +18,8 @@ export function judgeBall(state: MatchState, ball: BallBowled): RefusalCode | nu
     judgeBowler(state, innings, ball.bowler) ??
     judgeRuns(state, ball) ??
     judgeWickets(state, innings, ball) ??
-    judgeFieldedBy(state, innings, ball)
+    judgeFieldedBy(state, innings, ball) ??
+    judgeReviews(state, innings, ball)
   )
 }
 

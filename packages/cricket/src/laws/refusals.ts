@@ -22,6 +22,7 @@ export const refusals = {
   'has-batted': 'Who has been at the wicket is not absent; record that they retire (Law 25.4).',
   'bad-result': 'A match that is won has a winner, and no other has one (Law 16).',
   'batter-not-away': 'That batter has not left the field (Law 25.4).',
+  'no-review-left': 'That side has no review left in this innings (playing conditions).',
   'needs-consent': 'Who retired out bats on only with the other captain’s consent (Law 25.4.3).',
   'batter-not-in': 'That batter is not at the wicket (Law 25).',
   'no-place-free': 'Two batters are at the wicket already (Law 25).',

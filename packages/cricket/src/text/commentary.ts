@@ -136,6 +136,7 @@ class Teller {
       striker,
       bowler,
       naming: short,
+      side: (team) => this.state.setup.teams.find(({ id }) => id === team)?.name ?? team,
       ...tally.batter(fact.striker),
       total: tally.runs,
       score: this.score(),

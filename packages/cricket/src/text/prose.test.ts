@@ -16,6 +16,7 @@ const told = (one: Partial<BallBowled>) =>
     striker: 'Virk',
     bowler: 'Mengal',
     naming: (player) => player,
+    side: (team) => `the ${team}`,
     runs: 12,
     balls: 9,
     total: 40,
@@ -25,6 +26,13 @@ const told = (one: Partial<BallBowled>) =>
     freeHitNext: false,
     seed: 2,
   })
+
+test('a review is told with the side and what came of it', () => {
+  const review = { by: 'Rovers', decision: 'struck down', umpiresCall: true }
+
+  expect(told({ reviews: [review] })).toBe('Reviewed by the Rovers: struck down, umpire’s call.')
+  expect(told({ reviews: [{ ...review, umpiresCall: false }] })).toMatch(/: struck down\.$/)
+})
 
 test('a ball of which no more is known than its runs is not told twice', () => {
   expect(told({ runs: 0 })).toBe('')

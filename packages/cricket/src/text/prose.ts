@@ -9,6 +9,7 @@ export type Telling = {
   readonly striker: string
   readonly bowler: string
   readonly naming: (player: string) => string
+  readonly side: (team: string) => string
   /** The striker's runs after this ball. */
   readonly runs: number
   readonly balls: number
@@ -34,7 +35,7 @@ export function prose(telling: Telling): string {
   ]
   if (ball.wickets?.some(({ kind }) => kind === 'retired hurt'))
     parts.push('A batter retires hurt.')
-  parts.push(...milestones(telling), reviewProse(ball))
+  parts.push(...milestones(telling), reviewProse(telling))
   if (freeHitNext && !isLegal(ball.extras)) parts.push('The next ball is a free hit.')
   return [...parts, ball.note ?? ''].filter((part) => part !== '').join(' ')
 }
@@ -165,10 +166,12 @@ function passed(now: number, by: number, step: number): number | null {
   return mark > 0 && now - by < mark ? mark : null
 }
 
-function reviewProse({ reviews }: BallBowled): string {
-  const review = reviews?.[0]
-  if (review === undefined) return ''
-  return review.umpiresCall === true
-    ? `Reviewed: ${review.decision}, umpire's call.`
-    : `Reviewed: ${review.decision}.`
+/** "Reviewed by Rawal Rovers: struck down, umpire’s call." */
+function reviewProse({ ball: { reviews = [] }, side }: Telling): string {
+  return reviews
+    .map(({ by, decision, umpiresCall }) => {
+      const call = umpiresCall === true ? ', umpire’s call' : ''
+      return `Reviewed by ${side(by)}: ${decision}${call}.`
+    })
+    .join(' ')
 }

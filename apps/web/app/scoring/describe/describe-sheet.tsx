@@ -54,7 +54,7 @@ function Describing({ state, pad, ball }: DescribingProps) {
       <Places ball={ball} description={description} change={change} />
       <ReviewFields
         state={state}
-        ball={ball.fact}
+        ball={ball}
         review={description.reviews?.[0]}
         change={(review) => change({ reviews: review && [review] })}
       />

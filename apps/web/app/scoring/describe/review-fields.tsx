@@ -1,12 +1,14 @@
-import type { BallBowled, Review } from '@pavilion/cricket/facts.ts'
-import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { Review } from '@pavilion/cricket/facts.ts'
+import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
+import { reviewsLeft } from '@pavilion/cricket/laws/reviews.ts'
+import type { TeamId } from '@pavilion/cricket/setup.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Choices } from '../pad/choices.tsx'
 import styles from '../pad/sheet.module.css'
 
 type ReviewFieldsProps = {
   readonly state: MatchState
-  readonly ball: BallBowled
+  readonly ball: BallEntry
   readonly review: Review | undefined
   readonly change: (review: Review | undefined) => void
 }
@@ -23,14 +25,18 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
     change(
       by === review?.by
         ? undefined
-        : { decision: 'struck down', type: 'wicket', batter: ball.striker, ...review, by },
+        : { decision: 'struck down', type: 'wicket', batter: ball.fact.striker, ...review, by },
     )
   return (
     <>
       <h3 className={styles.label}>Reviewed by</h3>
       <Choices
         label="Reviewed by"
-        choices={state.setup.teams.map(({ id, name }) => ({ id, label: name }))}
+        choices={state.setup.teams.map(({ id, name }) => ({
+          id,
+          label: name,
+          note: leftText(state, ball, id),
+        }))}
         chosen={review?.by ?? null}
         onChoose={begin}
       />
@@ -54,4 +60,11 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
       )}
     </>
   )
+}
+
+/** "2 reviews left" in the innings of the ball, as recorded so far. */
+function leftText(state: MatchState, ball: BallEntry, team: TeamId): string | undefined {
+  const innings = state.innings.find(({ entries }) => entries.includes(ball))
+  const left = innings === undefined ? null : reviewsLeft(state, innings, team)
+  return left === null ? undefined : `${left} ${left === 1 ? 'review' : 'reviews'} left`
 }

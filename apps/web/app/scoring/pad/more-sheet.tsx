@@ -1,4 +1,5 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
@@ -54,6 +55,7 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
         Large type on this device
       </label>
       <section className={styles.form}>
+        <LastBall state={state} pad={pad} />
         <Button variant="outline" wide onClick={() => pad.open('players')}>
           Players and substitutes
         </Button>
@@ -62,6 +64,16 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
         </Button>
       </section>
     </Sheet>
+  )
+}
+
+function LastBall({ state, pad }: Pick<MoreSheetProps, 'state' | 'pad'>) {
+  const last = state.current?.entries.findLast(isBall)
+  if (last === undefined) return null
+  return (
+    <Button variant="outline" wide onClick={() => pad.openBall('describe', last.seq)}>
+      A review or note of the last ball
+    </Button>
   )
 }
 

@@ -49,6 +49,13 @@ test('another number of overs has to be one', () => {
   })
 })
 
+test('reviews are sent where there are any', () => {
+  expect(newMatchOf({ ...filled, reviews: '2' }, 'key').conditions).toEqual({
+    format: 't20',
+    reviews: 2,
+  })
+})
+
 test('what the server says of a player names the line', () => {
   const errors = [
     { path: 'teams.0.players.1', message: 'That player is named twice.' },

@@ -25,6 +25,8 @@ export type Draft = {
   readonly second: string
   readonly format: (typeof formats)[number]['value']
   readonly overs: string
+  /** How many unsuccessful ones a side may have in an innings; empty for no reviews. */
+  readonly reviews: string
   readonly ground: string
   readonly isPublic: boolean
 }
@@ -37,6 +39,7 @@ export const emptyDraft: Draft = {
   second: '',
   format: 't20',
   overs: '',
+  reviews: '',
   ground: '',
   isPublic: true,
 }
@@ -81,7 +84,7 @@ const oversProblem = (overs: number) =>
 
 /** What is sent. */
 export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
-  const { format, ground } = draft
+  const { format, ground, reviews } = draft
   return {
     idempotencyKey,
     teams: [
@@ -91,7 +94,11 @@ export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
       },
       { name: draft.secondName.trim(), players: linesOf(draft.second) },
     ],
-    conditions: { format, ...(format === 'limited' && { overs: Number(draft.overs) }) },
+    conditions: {
+      format,
+      ...(format === 'limited' && { overs: Number(draft.overs) }),
+      ...(reviews !== '' && { reviews: Number(reviews) }),
+    },
     ...(ground.trim() !== '' && { ground: { name: ground.trim() } }),
     visibility: draft.isPublic ? 'public' : 'link',
   }

@@ -97,6 +97,8 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
 const formatOf = (value: string): Draft['format'] =>
   formats.find((format) => format.value === value)?.value ?? 't20'
 
+const mostReviews = ['1', '2', '3']
+
 function Format({ form: { draft, problems, change } }: PartProps) {
   return (
     <div className={styles.format}>
@@ -124,6 +126,22 @@ function Format({ form: { draft, problems, change } }: PartProps) {
           onChange={({ target }) => change({ overs: target.value })}
         />
       )}
+      <Field label="Player reviews">
+        {(control) => (
+          <select
+            {...control}
+            value={draft.reviews}
+            onChange={({ target }) => change({ reviews: target.value })}
+          >
+            <option value="">None</option>
+            {mostReviews.map((count) => (
+              <option key={count} value={count}>
+                {count} unsuccessful a side and innings
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </div>
   )
 }
