@@ -7,10 +7,6 @@ const cache = path.resolve(import.meta.dirname, '../node_modules/.cache')
 const unpacked = path.join(cache, 'browser')
 const ofTheSystem = '/usr/bin/chromium'
 
-/** Debian's Firefox; undefined where it is not installed. */
-export const firefoxProgram = (): string | undefined =>
-  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((program) => existsSync(program))
-
 export type BrowserProgram = {
   readonly executablePath: string
   readonly env: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
-import { type Browser, chromium, firefox, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { browserProgram, firefoxProgram } from './browser-program.ts'
+import { browserProgram } from './browser-program.ts'
 
 const flags = [
   '--headless',
@@ -25,25 +25,18 @@ function blurNothing(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-async function inChromium(): Promise<Browser> {
-  const { executablePath, env } = await browserProgram()
-  return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } })
-}
-
-/** The system's own Firefox, over WebDriver BiDi. */
-function inFirefox(): Promise<Browser> {
-  const executablePath = firefoxProgram()
-  if (executablePath === undefined) throw new Error('There is no Firefox: apt install firefox-esr')
-  return firefox.launch({ executablePath, channel: 'moz-firefox' })
-}
-
 /**
  * A browser for this test file, whose tests have the time that pages take on a slow machine; call it
  * at the top of the file. Its pages are closed with the test that opened them, the browser with the file.
  */
 export async function launchBrowser(): Promise<Browser> {
   vi.setConfig({ testTimeout: 180_000 })
-  const browser = process.env['JOURNEYS_IN'] === 'firefox' ? await inFirefox() : await inChromium()
+  const { executablePath, env } = await browserProgram()
+  const browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...process.env, ...env },
+  })
   browser.on('context', (context) => void context.addInitScript(blurNothing))
   afterEach(async ({ task }) => {
     const contexts = browser.contexts()

@@ -1,7 +1,7 @@
 // Written by `npm run texts` from apps/web/texts/en/matches.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
-export const powerplay = 'Powerplay'
+export const powerplayTo = (a: { readonly overs: string | number }): string => 'Powerplay to over ' + a.overs
 export const freeHit = 'Free hit'
 export const noBallYet = 'no ball yet'
 export const legBye = 'leg bye'
@@ -191,6 +191,7 @@ export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' 
 export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'
 export const logHashAt = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
 export const phases = 'Phases'
+export const phaseOvers = (a: { readonly from: string | number; readonly to: string | number }): string => 'overs ' + a.from + '–' + a.to
 export const phaseScore = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + '/' + a.wickets
 export const tomorrow = 'Tomorrow'
 export const yesterday = 'Yesterday'
