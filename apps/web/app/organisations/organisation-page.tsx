@@ -91,7 +91,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         </OrganisationProfile>
         <Outlet />
         <MatchSection title={t.now} matches={live} withTournament />
-        <OrganisationRecords name={name} {...records}>
+        <OrganisationRecords name={name} kind={kind} {...records}>
           <MatchSection title={t.nextUp} matches={upcoming} withTournament />
           <MatchSection title={t.results} matches={results} withTournament />
         </OrganisationRecords>

@@ -15,6 +15,7 @@ import * as t from '#texts/organisations.ts'
 
 type OrganisationRecordsProps = {
   readonly name: string
+  readonly kind: OrganisationSummary['kind']
   readonly teams: readonly TeamSummary[]
   readonly grounds: readonly GroundSummary[]
   readonly tournaments: readonly TournamentSummary[]
@@ -26,11 +27,12 @@ type OrganisationRecordsProps = {
 
 /**
  * The teams, grounds, tournaments and matches of an organisation, one section each; a sentence when there
- * are none.
+ * are none, but of an academy, whose programmes stand above.
  */
 export function OrganisationRecords(props: OrganisationRecordsProps) {
-  const { name, teams, grounds, tournaments, affiliated, players, children } = props
+  const { name, kind, teams, grounds, tournaments, affiliated, players, children } = props
   const isBare = [teams, grounds, tournaments, affiliated].every(({ length }) => length === 0)
+  if (isBare && kind === 'academy') return null
   if (isBare) return <EmptyState>{t.nameHasNoTeamsGrounds({ name })}</EmptyState>
   return (
     <>

@@ -190,3 +190,4 @@ export const fromTheCoach = 'From the coach'
 export const levelOf = (a: { readonly level: string | number; readonly of: string | number; readonly says: string | number }): string => 'Level ' + a.level + ' of ' + a.of + ': ' + a.says
 export const downloadPdf = 'Download PDF'
 export const copied = 'Copied'
+export const noProgrammesOffered = 'No programmes are open for enrolment yet.'

@@ -25,32 +25,34 @@ export function LimitRows({ limits, problems, change }: LimitRowsProps) {
   const problem = Object.entries(problems).find(([path]) => path.startsWith('limits'))?.[1]
   return (
     <div className={styles.limits}>
-      <Table caption={t.limits} showCaption dense>
-        <thead>
-          <tr>
-            {columns.map(({ name, title }) => (
-              <th key={name} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col" aria-label={t.remove} />
-          </tr>
-        </thead>
-        <tbody>
-          {limits.map((limit, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows are typed in place and have no other name
-            <tr key={at}>
-              <LimitCells
-                limit={limit}
-                row={at + 1}
-                isWrong={(name) => problems[`limits.${at}.${name}`] !== undefined}
-                set={(part) => set(at, part)}
-                remove={() => change({ limits: limits.filter((_, index) => index !== at) })}
-              />
+      {limits.length > 0 && (
+        <Table caption={t.limits} showCaption dense>
+          <thead>
+            <tr>
+              {columns.map(({ name, title }) => (
+                <th key={name} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col" aria-label={t.remove} />
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {limits.map((limit, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- rows are typed in place and have no other name
+              <tr key={at}>
+                <LimitCells
+                  limit={limit}
+                  row={at + 1}
+                  isWrong={(name) => problems[`limits.${at}.${name}`] !== undefined}
+                  set={(part) => set(at, part)}
+                  remove={() => change({ limits: limits.filter((_, index) => index !== at) })}
+                />
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
       {problem !== undefined && (
         <p role="alert" className="pv-small">
           {problem}

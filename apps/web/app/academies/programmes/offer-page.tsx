@@ -1,3 +1,4 @@
+import { EmptyState } from '@pavilion/kit/states.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import type { OfferedProgramme } from '@pavilion/contract/academies/programme-fields.ts'
 import type { Route } from './+types/offer-page.ts'
@@ -14,9 +15,9 @@ export const loader = async ({ context, params: { organisationId } }: Route.Load
   return data
 }
 
-/** The programmes of an academy, on its page. Nothing while it has none. */
+/** The programmes of an academy, on its page. */
 export default function OfferPage({ loaderData: programmes }: Route.ComponentProps) {
-  if (programmes.length === 0) return null
+  if (programmes.length === 0) return <EmptyState>{t.noProgrammesOffered}</EmptyState>
   return (
     <section>
       <SectionHeading title={t.programmes} />
