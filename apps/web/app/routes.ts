@@ -6,6 +6,7 @@ import { bookingRoutes } from './bookings/booking-routes.ts'
 import { appointmentRoutes } from './appointments/appointment-routes.ts'
 import { associationRoutes } from './associations/association-routes.ts'
 import { embedRoutes } from './embeds/embed-routes.ts'
+import { documentRoutes } from './documents/document-routes.ts'
 import { feeRoutes } from './fees/fee-routes.ts'
 import { clubRoutes } from './clubs/club-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
@@ -84,6 +85,7 @@ export default [
       ...appointmentRoutes,
       ...associationRoutes,
       ...academyRoutes,
+      ...documentRoutes,
       ...feeRoutes,
       ...notificationRoutes,
       ...planRoutes,

@@ -27,6 +27,7 @@ import { clubTeamCalls } from './clubs/team-calls.ts'
 import { cmsCalls } from './cms/cms-calls.ts'
 import { editorCalls } from './cms/editor-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
+import { documentCalls } from './documents/document-calls.ts'
 import { feeCalls } from './fees/fee-calls.ts'
 import { ownFeeCalls } from './fees/own-fee-calls.ts'
 import { followingCalls } from './following/following-calls.ts'
@@ -132,4 +133,5 @@ export const contract = {
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
   workloads: workloadCalls,
+  documents: documentCalls,
 }

@@ -6,10 +6,15 @@ type PictureButtonProps = {
   readonly children: string
   readonly busy: boolean
   readonly onPicture: (file: File) => void
+  /** The types of file that are taken instead of those of pictures. */
+  readonly accept?: string
 }
 
-/** Takes a picture from the device. */
-export function PictureButton({ children, busy, onPicture }: PictureButtonProps) {
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** Takes a picture, or another file, from the device. */
+export function PictureButton(props: PictureButtonProps) {
+  const { children, busy, onPicture, accept = PICTURES } = props
   return (
     <label
       className={classes(buttonClasses({ variant: 'outline', size: 'small' }), styles.button)}
@@ -19,7 +24,7 @@ export function PictureButton({ children, busy, onPicture }: PictureButtonProps)
       <input
         type="file"
         className="pv-hidden"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={accept}
         disabled={busy}
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -1,4 +1,5 @@
 import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
+import type { DocumentReaders } from '@pavilion/contract/documents/document-fields.ts'
 
 /**
  * A signed-in account. No rule below applies to anonymous visitors: they may do only what needs no account.
@@ -43,6 +44,9 @@ type Run = Held & {
   readonly managerIds: readonly string[]
 }
 
+/** What an organisation keeps on file: whom it is about, and who sees it. */
+type Filed = Held & { readonly aboutId: string | null; readonly seenBy: DocumentReaders }
+
 /** A team or a person: who made it here; null when it was imported, or that account is gone. */
 type Made = { readonly madeBy: string | null }
 
@@ -70,6 +74,11 @@ type Things = {
   'read-student-form': [organisation: Held]
   /** What the players of a club are charged, and what they have paid. */
   'keep-fees': [organisation: Held]
+  /** Adding, replacing and removing documents. */
+  'keep-documents': [organisation: Held]
+  /** That there is a list of documents: what is in it is asked one by one. */
+  'list-documents': [organisation: Held]
+  'read-document': [document: Filed]
   /** For good, with all that only its people may do. */
   'close-organisation': [organisation: Held]
   /** Giving somebody a role, and taking it away. */
@@ -135,6 +144,16 @@ const grants = (
   holds(account, organisationId, ['owner']) ||
   (!RUN.some((one) => one === role) && holds(account, organisationId, RUN))
 
+const isMember = ({ roles }: Account, { organisationId }: Held): boolean =>
+  roles.some((held) => held.organisationId === organisationId)
+
+/** Whoever runs the organisation sees every document, and everybody what is about themselves. */
+const readsDocument = (account: Account, { aboutId, seenBy, ...held }: Filed): boolean =>
+  account.operator ||
+  aboutId === account.accountId ||
+  holds(account, held.organisationId, seenBy === 'coaches' ? RUN_TEAMS : RUN) ||
+  (seenBy === 'members' && isMember(account, held))
+
 /** The organisations that an account itself runs; operators look after all others, and are not asked. */
 export const organisationsRunBy = ({ roles }: Account): readonly string[] => [
   ...new Set(
@@ -189,6 +208,10 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'read-student-form': (account, { organisationId }) => holds(account, organisationId, RUN_TEAMS),
   'keep-fees': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN),
+  'keep-documents': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN),
+  'list-documents': (account, held) => account.operator || isMember(account, held),
+  'read-document': readsDocument,
   'close-organisation': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, ['owner']),
   'grant-role': grants,

@@ -11,6 +11,7 @@ import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
 import { LoadShedder, Overloaded } from '#http/load-shedder.ts'
 import type { Waiting } from '#http/priority-queue.ts'
 import { DEADLINE_MS, within } from '#http/deadline.ts'
+import { attach } from '#http/attachment.ts'
 import { FileIntake } from '#http/file-intake.ts'
 import type { CallContext } from '#http/implement.ts'
 import { openApiDocument } from '#http/openapi.ts'
@@ -74,7 +75,7 @@ const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
   new OpenAPIHandler<HandledContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
     customErrorResponseBodyEncoder: refusalOf,
-    rootInterceptors: [revalidate],
+    rootInterceptors: [revalidate, attach],
     clientInterceptors: [
       async (call) => {
         try {

@@ -7,6 +7,7 @@ import { bookings } from '#bookings/slice.ts'
 import { clubs } from '#clubs/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
+import { documents } from '#documents/slice.ts'
 import { fees } from '#fees/slice.ts'
 import { following } from '#following/slice.ts'
 import { grounds } from '#grounds/slice.ts'
@@ -43,6 +44,7 @@ const entered = [
   clubs,
   cms,
   contact,
+  documents,
   fees,
   following,
   grounds,

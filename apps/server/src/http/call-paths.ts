@@ -27,7 +27,7 @@ export function readPaths({ paths = {} }: OpenAPI.Document): CallPath[] {
 
 const filesOf = (body: OpenAPI.RequestBodyObject | OpenAPI.ReferenceObject | undefined) =>
   body !== undefined && 'content' in body
-    ? Object.keys(body.content).filter((type) => type.startsWith('image/'))
+    ? Object.keys(body.content).filter((type) => type !== 'application/json')
     : []
 
 const parameters = (path: string) => path.split('{').length

@@ -104,12 +104,16 @@ function complete(document: OpenAPI.Document): OpenAPI.Document {
   return { ...document, components: { ...document.components, responses, securitySchemes } }
 }
 
-/** The generator describes a file of JSON among other files by an empty choice, which nothing fits. */
+/**
+ * The generator describes a file of JSON among other files by an empty choice, which nothing fits. Documents are
+ * never JSON.
+ */
 function describeJsonFile(responses: OpenAPI.ResponsesObject): void {
   const answer = responses['200']
   if (answer === undefined || !('content' in answer)) return
   const { content = {} } = answer
   const isFile = Object.keys(content).some((type) => type === 'text/csv')
+  if ('application/pdf' in content) delete content['application/json']
   if (isFile && content['application/json']) content['application/json'].schema = { type: 'object' }
 }
 

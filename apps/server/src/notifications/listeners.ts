@@ -7,6 +7,7 @@ import { forAssociations } from './association-listeners.ts'
 import { forAcademies } from './academy-listeners.ts'
 import { forFees, OWN_FEES } from './fee-listeners.ts'
 import { forClubs } from './club-listeners.ts'
+import { forDocuments } from './document-listeners.ts'
 import { organisationPage } from './organisation-page.ts'
 import { tellPerson } from './tell-person.ts'
 import { findBooking, findInvited, findOrder, findOrganisation } from './told.queries.ts'
@@ -114,6 +115,7 @@ export const listeners: readonly Listener[] = [
       ...forAssociations,
       ...forAcademies,
       ...forFees,
+      ...forDocuments,
     ],
   },
 ]

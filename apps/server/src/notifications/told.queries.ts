@@ -85,3 +85,28 @@ export async function findBatch(db: Db, batchId: string): Promise<Batch | undefi
     where b.id = ${batchId}::uuid`.execute(db)
   return rows[0]
 }
+
+type Lapsing = {
+  readonly organisationId: string
+  readonly organisation: string
+  /** "First aid at work", "First aid at work (Sana Marwat)". */
+  readonly what: string
+  readonly on: string
+}
+
+/** A document on file; undefined when it has gone or another last day meanwhile. */
+export async function findLapsing(
+  db: Db,
+  documentId: string,
+  expiresOn: string,
+): Promise<Lapsing | undefined> {
+  const { rows } = await sql<Lapsing>`
+    select o.id as "organisationId", o.name as organisation,
+           d.title || case when a.id is null then ''
+             else ' (' || concat_ws(' ', a.first_name, a.last_name) || ')' end as what,
+           to_char(d.expires_on, 'FMDD FMMonth YYYY') as "on"
+    from document d join organisation o on o.id = d.organisation_id and o.archived_at is null
+    left join account a on a.id = d.about_id
+    where d.id = ${documentId}::uuid and d.expires_on = ${expiresOn}::date`.execute(db)
+  return rows[0]
+}

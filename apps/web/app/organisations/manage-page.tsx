@@ -54,6 +54,7 @@ export default function ManagePage() {
               {own.map((one) => (
                 <li key={one.organisation.id}>
                   <Row own={one} />
+                  {!hasConsole(one) && <DocumentsLink own={one} />}
                 </li>
               ))}
             </ul>
@@ -111,6 +112,15 @@ function Row({ own }: RowProps) {
     </Link>
   )
 }
+
+const hasConsole = ({ isManager, roles }: RowProps['own']) => isManager || roles.includes('coach')
+
+/** What members are shown of the documents, without a console around it. */
+const DocumentsLink = ({ own: { organisation } }: RowProps) => (
+  <Link className="pv-link pv-small" to={`${organisationConsole(organisation.id)}/documents`}>
+    {t.documentsOf({ name: organisation.name })}
+  </Link>
+)
 
 /** Coaches run the teams, or the sessions of an academy; others have the public page. */
 const homeOf = ({ organisation, roles }: RowProps['own']): string =>

@@ -12,6 +12,7 @@ type Section = {
 
 type Viewer = { readonly kind: string; readonly isManager: boolean }
 
+const everybody = () => true
 const managers = ({ isManager }: Viewer) => isManager
 const academies = ({ kind }: Viewer) => kind === 'academy'
 const withPlayers = ({ kind }: Viewer) => kind !== 'ground-owner'
@@ -53,6 +54,7 @@ const groups = [
     sections: [
       { id: 'messages', label: t.messages, isFor: withPlayers },
       { id: 'fees', label: t.fees, isFor: managersOfPlayers },
+      { id: 'documents', label: t.documents, isFor: everybody },
     ],
   },
 ] as const satisfies readonly { label: string; sections: readonly Section[] }[]

@@ -49,6 +49,7 @@ export const youAreInvited = (a: { readonly roles: string | number }): string =>
 export const personInvitesYou = (a: { readonly name: string | number; readonly roles: string | number }): string => '' + a.name + ' invites you as: ' + a.roles
 export const toAccept = 'Log in or sign up to accept.'
 export const accept = 'ACCEPT'
+export const documentsOf = (a: { readonly name: string | number }): string => 'Documents of ' + a.name
 export const manage = 'Manage'
 export const organisationsWithARole = 'The clubs, associations and academies in which you have a role.'
 export const startAClub = 'Start a club'

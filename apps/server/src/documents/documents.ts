@@ -1,0 +1,1 @@
+export { documentLapsing } from './document-events.ts'
