@@ -1151,48 +1151,49 @@ create table delivery (
   constraint delivery_wides_check CHECK ((wides >= 0))
 );
 
-create table document (
+create table discipline_case (
   id uuid not null,
-  organisation_id uuid not null,
-  purpose text not null,
-  title text not null,
-  about_id uuid,
-  expires_on date,
-  time_zone text not null,
-  seen_by text not null,
-  file_id uuid not null,
-  reminded smallint,
-  saved_by uuid,
-  saved_at timestamp with time zone not null,
-  constraint document_pkey PRIMARY KEY (id),
-  constraint document_about_id_fkey FOREIGN KEY (about_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint document_file_id_organisation_id_fkey FOREIGN KEY (file_id, organisation_id) REFERENCES document_file(id, organisation_id),
-  constraint document_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint document_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL,
-  constraint document_check CHECK (((reminded IS NULL) OR (expires_on IS NOT NULL))),
-  constraint document_purpose_check CHECK ((purpose = ANY (ARRAY['safeguarding'::text, 'first-aid'::text, 'insurance'::text, 'coaching'::text, 'other'::text]))),
-  constraint document_reminded_check CHECK ((reminded = ANY (ARRAY[30, 7]))),
-  constraint document_seen_by_check CHECK ((seen_by = ANY (ARRAY['managers'::text, 'coaches'::text, 'members'::text]))),
-  constraint document_title_check CHECK (((length(title) >= 1) AND (length(title) <= 80)))
-);
-
-create table document_file (
-  id uuid not null default uuidv7(),
-  organisation_id uuid not null,
-  digest bytea not null,
-  type text not null,
-  bytes bytea not null,
-  size integer not null generated always as (octet_length(bytes)) stored,
-  sent_by uuid,
-  sent_at timestamp with time zone not null,
-  constraint document_file_pkey PRIMARY KEY (id),
-  constraint document_file_of_organisation UNIQUE (id, organisation_id),
-  constraint document_file_once UNIQUE (organisation_id, digest),
-  constraint document_file_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
-  constraint document_file_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES account(id) ON DELETE SET NULL,
-  constraint document_file_digest_check CHECK ((length(digest) = 32)),
-  constraint document_file_size_check CHECK (((size >= 1) AND (size <= 10485760))),
-  constraint document_file_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text])))
+  tournament_id uuid not null,
+  match_id uuid not null,
+  team_id uuid not null,
+  player text not null,
+  folded text not null generated always as (fold(player)) stored,
+  squad_player_id uuid,
+  clause text not null,
+  happened text not null,
+  state text not null,
+  reported_by uuid,
+  reported_at timestamp with time zone not null,
+  sanction text,
+  fine text,
+  matches smallint,
+  until date,
+  reason text not null default ''::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  set_aside_for text,
+  constraint discipline_case_pkey PRIMARY KEY (id),
+  constraint discipline_case_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint discipline_case_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint discipline_case_reported_by_fkey FOREIGN KEY (reported_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint discipline_case_squad_player_id_fkey FOREIGN KEY (squad_player_id) REFERENCES tournament_player(id) ON DELETE SET NULL,
+  constraint discipline_case_tournament_id_team_id_fkey FOREIGN KEY (tournament_id, team_id) REFERENCES tournament_entry(tournament_id, team_id) ON DELETE CASCADE,
+  constraint discipline_case_check CHECK (((state = ANY (ARRAY['decided'::text, 'set-aside'::text])) = (sanction IS NOT NULL))),
+  constraint discipline_case_check1 CHECK (((state = ANY (ARRAY['decided'::text, 'dismissed'::text, 'set-aside'::text])) = (decided_at IS NOT NULL))),
+  constraint discipline_case_check2 CHECK (((state = 'set-aside'::text) = (set_aside_for IS NOT NULL))),
+  constraint discipline_case_check3 CHECK (((NOT (sanction IS DISTINCT FROM 'fine'::text)) = (fine IS NOT NULL))),
+  constraint discipline_case_check4 CHECK (((NOT (sanction IS DISTINCT FROM 'matches'::text)) = (matches IS NOT NULL))),
+  constraint discipline_case_check5 CHECK (((NOT (sanction IS DISTINCT FROM 'until'::text)) = (until IS NOT NULL))),
+  constraint discipline_case_check6 CHECK (((decided_at IS NULL) OR (reason <> ''::text))),
+  constraint discipline_case_clause_check CHECK ((length(clause) <= 20)),
+  constraint discipline_case_fine_check CHECK (((fine <> ''::text) AND (length(fine) <= 200))),
+  constraint discipline_case_happened_check CHECK (((happened <> ''::text) AND (length(happened) <= 2000))),
+  constraint discipline_case_matches_check CHECK (((matches >= 1) AND (matches <= 50))),
+  constraint discipline_case_player_check CHECK (((player <> ''::text) AND (length(player) <= 100))),
+  constraint discipline_case_reason_check CHECK ((length(reason) <= 1000)),
+  constraint discipline_case_sanction_check CHECK ((sanction = ANY (ARRAY['reprimand'::text, 'fine'::text, 'matches'::text, 'until'::text]))),
+  constraint discipline_case_set_aside_for_check CHECK (((set_aside_for <> ''::text) AND (length(set_aside_for) <= 1000))),
+  constraint discipline_case_state_check CHECK ((state = ANY (ARRAY['reported'::text, 'charged'::text, 'decided'::text, 'dismissed'::text, 'set-aside'::text])))
 );
 
 create table domain_event (
@@ -3328,12 +3329,11 @@ CREATE INDEX club_player_born ON public.club_player USING btree (born_on) WHERE 
 CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX club_player_by_email ON public.club_player USING btree (email_key) WHERE (email_key IS NOT NULL);
 CREATE UNIQUE INDEX club_player_named_once ON public.club_player USING btree (organisation_id, folded) WHERE (left_at IS NULL);
-CREATE INDEX document_by_account ON public.document USING btree (saved_by) WHERE (saved_by IS NOT NULL);
-CREATE INDEX document_by_expiry ON public.document USING btree (expires_on) WHERE (expires_on IS NOT NULL);
-CREATE INDEX document_by_file ON public.document USING btree (file_id);
-CREATE INDEX document_by_organisation ON public.document USING btree (organisation_id);
-CREATE INDEX document_by_person ON public.document USING btree (about_id) WHERE (about_id IS NOT NULL);
-CREATE INDEX document_file_by_account ON public.document_file USING btree (sent_by) WHERE (sent_by IS NOT NULL);
+CREATE INDEX discipline_case_by_decider ON public.discipline_case USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE INDEX discipline_case_by_match ON public.discipline_case USING btree (match_id);
+CREATE INDEX discipline_case_by_reporter ON public.discipline_case USING btree (reported_by) WHERE (reported_by IS NOT NULL);
+CREATE INDEX discipline_case_by_squad_player ON public.discipline_case USING btree (squad_player_id) WHERE (squad_player_id IS NOT NULL);
+CREATE INDEX discipline_case_by_tournament ON public.discipline_case USING btree (tournament_id, team_id);
 CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
 CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);

@@ -5,6 +5,7 @@ import { accountRoutes } from './accounts/account-routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
 import { appointmentRoutes } from './appointments/appointment-routes.ts'
 import { associationRoutes } from './associations/association-routes.ts'
+import { disciplineRoutes } from './discipline/discipline-routes.ts'
 import { embedRoutes } from './embeds/embed-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { feeRoutes } from './fees/fee-routes.ts'
@@ -94,6 +95,7 @@ export default [
       ...newMatchRoutes,
       ...ownTournamentRoutes,
       ...workloadRoutes,
+      ...disciplineRoutes,
     ]),
     route('too-many-requests', 'layout/too-many-page.tsx'),
     route('*', 'layout/not-found-page.tsx'),

@@ -28,6 +28,7 @@ import { cmsCalls } from './cms/cms-calls.ts'
 import { editorCalls } from './cms/editor-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
+import { disciplineCalls } from './discipline/discipline-calls.ts'
 import { feeCalls } from './fees/fee-calls.ts'
 import { ownFeeCalls } from './fees/own-fee-calls.ts'
 import { followingCalls } from './following/following-calls.ts'
@@ -102,6 +103,7 @@ export const contract = {
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,
   appointments: { ...appointmentCalls, ...ownAppointmentCalls },
+  discipline: disciplineCalls,
   teams: teamCalls,
   players: playerCalls,
   officials: officialCalls,

@@ -28,6 +28,7 @@ const actors = new Map<string, Actor>([
 const mine = { accountId: 'placer' }
 const ours = { organisationId: HERE }
 const nobodys = { organisationId: null }
+const cup = { ...ours, ownerIds: [], managerIds: ['placer'] }
 const madeHere = { creatorId: 'placer', managerIds: [], scorerIds: ['somebody'], appointedIds: [] }
 
 /** A deed done to a thing, and everybody who may. Whoever is not named may not. */
@@ -113,6 +114,11 @@ const rows: readonly Row[] = [
     'answer-appointment',
     (who) => may(who, 'answer-appointment', { accountId: 'somebody' }),
     ['somebody'],
+  ],
+  [
+    'report-player',
+    (who) => may(who, 'report-player', { ...cup, officialIds: ['somebody'] }),
+    ['placer', 'somebody', 'owner', 'admin', 'operator'],
   ],
   [
     'name-team, that somebody made',

@@ -99,6 +99,8 @@ type Things = {
   'own-tournament': [tournament: Run]
   /** Accepting or declining to officiate at a match, by the official. */
   'answer-appointment': [appointment: Owned]
+  /** Reporting a player for what happened in a match of a tournament, by its organisers and officials. */
+  'report-player': [match: Run & { readonly officialIds: readonly string[] }]
   /** Withdrawing a team that an account has entered. */
   'withdraw-entry': [entry: Owned]
   /** Telling and answering results for a team in a tournament, by the account that answers for it. */
@@ -189,6 +191,9 @@ const ownsTournament = (account: Account, { organisationId, ownerIds }: Run): bo
   ownerIds.includes(account.accountId) ||
   (organisationId !== null && holds(account, organisationId, RUN))
 
+const runsTournament = (account: Account, tournament: Run): boolean =>
+  ownsTournament(account, tournament) || tournament.managerIds.includes(account.accountId)
+
 /** Who may do which deed. What is not listed here, nobody may do. */
 const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'end-session': owns,
@@ -227,9 +232,10 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     made(account, team) || holds(account, team.organisationId, RUN_MATCHES),
   'name-person': (account, person) =>
     made(account, person) || person.organisationIds.some((id) => holds(account, id, RUN_MATCHES)),
-  'run-tournament': (account, tournament) =>
-    ownsTournament(account, tournament) || tournament.managerIds.includes(account.accountId),
+  'run-tournament': runsTournament,
   'own-tournament': ownsTournament,
+  'report-player': (account, match) =>
+    runsTournament(account, match) || match.officialIds.includes(account.accountId),
   'answer-appointment': owns,
   'withdraw-entry': owns,
   'answer-for-team': owns,

@@ -8,6 +8,7 @@ import { clubs } from '#clubs/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
 import { documents } from '#documents/slice.ts'
+import { discipline } from '#discipline/slice.ts'
 import { fees } from '#fees/slice.ts'
 import { following } from '#following/slice.ts'
 import { grounds } from '#grounds/slice.ts'
@@ -45,6 +46,7 @@ const entered = [
   cms,
   contact,
   documents,
+  discipline,
   fees,
   following,
   grounds,

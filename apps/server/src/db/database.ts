@@ -380,29 +380,27 @@ export type Database = {
     wicket: string | null
     out_id: string | null
   }
-  document: {
+  discipline_case: {
     id: string
-    organisation_id: string
-    purpose: 'safeguarding' | 'first-aid' | 'insurance' | 'coaching' | 'other'
-    title: string
-    about_id: string | null
-    expires_on: Day | null
-    time_zone: string
-    seen_by: 'managers' | 'coaches' | 'members'
-    file_id: string
-    reminded: number | null
-    saved_by: string | null
-    saved_at: Instant
-  }
-  document_file: {
-    id: Generated<string>
-    organisation_id: string
-    digest: Buffer
-    type: 'application/pdf' | 'image/png' | 'image/jpeg'
-    bytes: Buffer
-    size: GeneratedAlways<number>
-    sent_by: string | null
-    sent_at: Instant
+    tournament_id: string
+    match_id: string
+    team_id: string
+    player: string
+    folded: GeneratedAlways<string>
+    squad_player_id: string | null
+    clause: string
+    happened: string
+    state: 'reported' | 'charged' | 'decided' | 'dismissed' | 'set-aside'
+    reported_by: string | null
+    reported_at: Instant
+    sanction: 'reprimand' | 'fine' | 'matches' | 'until' | null
+    fine: string | null
+    matches: number | null
+    until: Day | null
+    reason: Generated<string>
+    decided_by: string | null
+    decided_at: Instant | null
+    set_aside_for: string | null
   }
   domain_event: {
     id: GeneratedAlways<number>

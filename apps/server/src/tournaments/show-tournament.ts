@@ -13,6 +13,7 @@ import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
 import { findDecisions } from './results/decisions.queries.ts'
+import { publicSuspension, suspensionsOf } from './squads/suspensions.ts'
 import { liveNeedsOf, standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
@@ -30,11 +31,12 @@ export const showTournament = os.tournaments.show.handler(
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const [details, programme, decisions, standings, liveNeeds, leaders, fixtures] =
+    const [details, programme, decisions, suspensions, standings, liveNeeds, leaders, fixtures] =
       await Promise.all([
         detailsOf(app, tournamentId),
         findFixtures(app.db, tournamentId),
         findDecisions(app.db, tournamentId),
+        suspensionsOf(app, tournamentId),
         standingsOf(app, row),
         liveNeedsOf(app, row),
         leadersOf(app, tournamentId),
@@ -47,6 +49,7 @@ export const showTournament = os.tournaments.show.handler(
       liveNeeds,
       bracket: programme.filter(({ stage }) => !hasTable.has(stage)).map(fixtureOf),
       decisions,
+      suspensions: suspensions.map(publicSuspension),
       leaders,
       ...fixtures,
     })

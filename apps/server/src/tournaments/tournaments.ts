@@ -30,3 +30,5 @@ export const managedTournament = (context: CallContext, id: string): Promise<Man
 export const lockTournament = (db: Db, id: string): Promise<void> => lockSetup(db, id)
 
 export { decisionMade } from './tournament-events.ts'
+
+export { type Suspended, suspensionsOf } from './squads/suspensions.ts'

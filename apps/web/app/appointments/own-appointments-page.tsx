@@ -63,6 +63,17 @@ function Page({ first }: { readonly first: OwnList }) {
                     onChanged={setOwn}
                   />
                 )}
+                {one.state === 'accepted' && one.role !== 'scorer' && (
+                  <div>
+                    <Link
+                      className={buttonClasses({ variant: 'outline', size: 'small' })}
+                      to={`/my-cricket/matches/${one.matchId}/report`}
+                      aria-label={t.reportAPlayerOf(one)}
+                    >
+                      {t.reportAPlayer}
+                    </Link>
+                  </div>
+                )}
                 {one.state === 'accepted' && one.role === 'scorer' && (
                   <div>
                     <a

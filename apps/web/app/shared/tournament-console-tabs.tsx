@@ -8,6 +8,7 @@ const tabs = [
   { id: 'squads', label: t.squads },
   { id: 'fixtures', label: t.fixtures },
   { id: 'officials', label: t.officials },
+  { id: 'discipline', label: t.discipline },
 ] as const
 
 type TournamentConsoleTabsProps = {
@@ -16,8 +17,8 @@ type TournamentConsoleTabsProps = {
 }
 
 const addressOf = (tournamentId: string, tab: string): string =>
-  tab === 'officials'
-    ? `/manage/tournaments/${tournamentId}/officials`
+  tab === 'officials' || tab === 'discipline'
+    ? `/manage/tournaments/${tournamentId}/${tab}`
     : `/manage/tournaments/${tournamentId}?tab=${tab}`
 
 /** Leads through the parts of a tournament's console. */

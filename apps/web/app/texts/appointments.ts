@@ -37,6 +37,8 @@ export const askCount = (a: { readonly count: number }): string => (a.count === 
 export const nobody = 'Nobody yet'
 export const choose = (a: { readonly role: string | number; readonly home: string | number; readonly away: string | number }): string => '' + a.role + ' for ' + a.home + ' v ' + a.away
 export const nobodyFor = (a: { readonly count: number }): string => 'Nobody on the panel can stand at ' + (a.count === 1 ? $n(a.count) + ' place' : $n(a.count) + ' places') + '.'
+export const reportAPlayer = 'Report a player'
+export const reportAPlayerOf = (a: { readonly home: string | number; readonly away: string | number }): string => 'Report a player of ' + a.home + ' v ' + a.away
 export const complete = 'Complete'
 export const name = 'Name'
 export const email = 'Email'

@@ -143,4 +143,5 @@ export const releasesWait = (a: { readonly count: number; readonly name: string 
 export const transfersWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' transfer' : $n(a.count) + ' transfers') + ' for ' + a.name + ' to approve'
 export const entriesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' team wants' : $n(a.count) + ' teams want') + ' to enter ' + a.name
 export const disputesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' disputed result' : $n(a.count) + ' disputed results') + ' to decide in ' + a.name
+export const disciplineWaits = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' report' : $n(a.count) + ' reports') + ' to decide in ' + a.name
 export const resultsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' result' : $n(a.count) + ' results') + ' to confirm in ' + a.name

@@ -313,6 +313,16 @@ export const enteredResult = (a: { readonly result: string | number }): string =
 export const standsFrom = (a: { readonly time: string | number }): string => 'Unless it is disputed, it stands from ' + a.time + '.'
 export const organiserDecides = (a: { readonly reason: string | number }): string => 'Disputed: ' + a.reason + '. The organiser decides.'
 export const decisions = 'Decisions'
+export const suspensions = 'Suspensions'
+export const playerOfTeam = (a: { readonly player: string | number; readonly team: string | number }): string => '' + a.player + ', ' + a.team
+export const suspendedForMatches = (a: { readonly count: number }): string => 'suspended for ' + (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches')
+export const suspendedUntil = (a: { readonly day: string | number }): string => 'suspended until ' + a.day
+export const suspensionLeft = (a: { readonly count: number }): string => (a.count === 0 ? 'served' : a.count === 1 ? $n(a.count) + ' match left' : $n(a.count) + ' matches left')
+export const clauseNumber = (a: { readonly clause: string | number }): string => 'clause ' + a.clause
+export const suspended = 'Suspended'
+export const isSuspendedUntil = (a: { readonly day: string | number }): string => 'Suspended until ' + a.day
+export const withClause = (a: { readonly text: string | number; readonly clause: string | number }): string => '' + a.text + ' (clause ' + a.clause + ')'
+export const suspendedStill = (a: { readonly count: number }): string => 'Suspended for ' + (a.count === 1 ? $n(a.count) + ' more match' : $n(a.count) + ' more matches')
 export const whatDecisionsAre = 'What the scores do not say'
 export const decisionTold = (a: { readonly home: string | number; readonly away: string | number; readonly result: string | number }): string => '' + a.home + ' v ' + a.away + ': ' + a.home + ' entered ' + a.result + '.'
 export const decisionAgreed = (a: { readonly home: string | number; readonly away: string | number; readonly result: string | number }): string => '' + a.home + ' v ' + a.away + ': ' + a.away + ' agreed to ' + a.result + '.'
@@ -388,6 +398,7 @@ export const notInTheSquad = (a: { readonly name: string | number }): string => 
 export const tooManyOvers = (a: { readonly name: string | number }): string => '' + a.name + ' bowled more overs than one bowler may.'
 export const noDateOfBirth = (a: { readonly name: string | number }): string => '' + a.name + ' has no date of birth, so the age is not known.'
 export const noRegistration = (a: { readonly name: string | number }): string => '' + a.name + ' has no day of registration.'
+export const isSuspended = (a: { readonly name: string | number }): string => '' + a.name + ' is suspended and is named to play.'
 export const nobodyScores = 'Nobody has been asked to score this match.'
 export const playerOfTheTeam = 'Player of the team'
 export const guest = 'Guest'
@@ -554,6 +565,7 @@ export const changeTheFile = 'Change the file'
 export const print = 'Print'
 export const matchOf = 'Match'
 export const officials = 'Officials'
+export const discipline = 'Discipline'
 export const tooFewUmpires = 'Too few umpires have accepted this match.'
 export const umpires = 'Umpires'
 export const roundOf16 = 'Round of 16'

@@ -30,6 +30,7 @@ import { PrintButton } from './print-button.tsx'
 import printed from './print-schedule.module.css'
 import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
+import { Suspensions } from './suspensions.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
 import { TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
@@ -147,7 +148,7 @@ function Part({ tab, ...shown }: PartProps) {
   }
 }
 
-function Table({ tournament, details, standings, decisions }: Omit<PartProps, 'tab'>) {
+function Table({ tournament, details, standings, suspensions, decisions }: Omit<PartProps, 'tab'>) {
   return (
     <div>
       <PointsTables
@@ -158,6 +159,7 @@ function Table({ tournament, details, standings, decisions }: Omit<PartProps, 't
       />
       {standings.length > 0 && <DownloadTable tournament={tournament} />}
       {standings.length > 0 && <PrintButton />}
+      <Suspensions suspensions={suspensions} />
       <Decisions decisions={decisions} />
     </div>
   )

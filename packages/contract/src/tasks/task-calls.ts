@@ -14,6 +14,7 @@ export const TaskKind = z.enum([
   'tournament-entry',
   'result-dispute',
   'result-answer',
+  'discipline',
 ])
 export type TaskKind = z.infer<typeof TaskKind>
 

@@ -1,6 +1,6 @@
 import { squadKinds, squadRuleNames } from '@pavilion/cricket/squads/squad-rules.ts'
 import { z } from 'zod'
-import { MatchId } from '../ids.ts'
+import { MatchId, PersonId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
@@ -65,6 +65,31 @@ export const SquadBreach = z.object({
   isUnknown: z.boolean(),
 })
 
+/** A player who may not play: for so many matches more, or until the end of a day. */
+export const SuspendedFor = z.object({
+  clause: z.string(),
+  matchesLeft: z.int().nullable(),
+  until: Day.nullable(),
+})
+
+/** A suspension, as everybody may know of it. */
+export const PublicSuspension = z.object({
+  id: z.uuid(),
+  /** The id is null for somebody who has not played yet. */
+  player: z.object({ id: PersonId.nullable(), name: z.string() }),
+  team: TeamRef,
+  match: z.object({ id: MatchId, home: z.string(), away: z.string() }),
+  clause: z.string(),
+  decidedAt: Instant,
+  /** For how many matches, and how many are left; null when it ends with a day. */
+  matches: z.int().nullable(),
+  matchesLeft: z.int().nullable(),
+  /** The last day; null when it is for matches. */
+  until: Day.nullable(),
+  isInForce: z.boolean(),
+})
+export type PublicSuspension = z.infer<typeof PublicSuspension>
+
 /** The squad of a team, as the organiser and whoever answers for the team see it. */
 export const TournamentSquad = z.object({
   tournament: TournamentRef,
@@ -80,6 +105,8 @@ export const TournamentSquad = z.object({
       id: z.uuid(),
       /** From the list of the club, which then says the date of birth. */
       isOfClub: z.boolean(),
+      /** Null for those who may play. */
+      suspended: SuspendedFor.nullable(),
     }),
   ),
   breaches: z.array(SquadBreach),

@@ -10,6 +10,7 @@ import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Fixture, KnockOut } from './fixture-fields.ts'
 import { Decision } from './result-fields.ts'
+import { PublicSuspension } from './squad-fields.ts'
 import { BallType } from './tournament-fields.ts'
 import { TOURNAMENT_NOT_FOUND } from './tournament-refusals.ts'
 
@@ -176,6 +177,8 @@ export const tournamentCalls = {
           bracket: z.array(Fixture),
           /** The public record of decisions, the latest first, 200 at most. */
           decisions: z.array(Decision),
+          /** Who was suspended, the latest first. */
+          suspensions: z.array(PublicSuspension),
           leaders: z.object({
             runs: z.array(Leader),
             wickets: z.array(Leader),

@@ -10,6 +10,7 @@ export const squadRuleNames = [
   'overs',
   'scorer',
   'umpires',
+  'suspended',
 ] as const
 export type SquadRuleName = (typeof squadRuleNames)[number]
 

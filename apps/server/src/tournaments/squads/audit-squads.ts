@@ -19,6 +19,7 @@ import {
 } from './audit.queries.ts'
 import { cited } from './squad-of-entry.ts'
 import { findSquads } from './squads.queries.ts'
+import { suspendedWhoAreNamed } from './suspensions.ts'
 
 /** A match without its scorer or umpires is told of three days before. */
 const SOON = 3 * DAY
@@ -29,13 +30,15 @@ export const listSquads = os.tournaments.squads.handler(async ({ input, context 
 })
 
 /** The squads, and what breaks the rules now: in them, and in the line-ups and innings of the matches. */
-async function auditOf({ db, now }: AppContext, setup: SetupRow): Promise<SquadAudit> {
+async function auditOf(app: AppContext, setup: SetupRow): Promise<SquadAudit> {
+  const { db, now } = app
   const { id, fields } = setup
   const at = now()
   const soon = { from: after(at, -DAY), until: after(at, SOON) }
-  const [entries, players, ...found] = await Promise.all([
+  const [entries, players, suspended, ...found] = await Promise.all([
     findEntries(db, id),
     findSquads(db, id),
+    suspendedWhoAreNamed(app, id),
     findOutsiders(db, id),
     findTooFew(db, id, fields.squads.knockOutMatches),
     findTooManyOvers(db, id),
@@ -51,10 +54,18 @@ async function auditOf({ db, now }: AppContext, setup: SetupRow): Promise<SquadA
       match: null,
     })),
   )
-  const inMatches = found.flat().map(({ rule, player, teamId, matchId, home, away }) => {
+  const broken = found.flat().map((breach) => {
+    const { rule, player } = breach
+    return { ...breach, ...cited({ rule, player, isUnknown: false }, setup) }
+  })
+  const inMatches = [...suspended, ...broken].map((breach) => {
+    const { rule, player, clause, teamId, matchId, home, away } = breach
     const team = entries.find((entry) => entry.teamId === teamId)?.team
     return {
-      ...cited({ rule, player, isUnknown: false }, setup),
+      rule,
+      player,
+      clause,
+      isUnknown: false,
       team: team === undefined ? null : teamRef(team),
       match: { id: MatchId.parse(matchId), home, away },
     }

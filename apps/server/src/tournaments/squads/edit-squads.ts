@@ -32,7 +32,7 @@ const MOST_LINES = 100
 
 export const showSquad = os.tournaments.showSquad.handler(async ({ input, context }) => {
   const squad = await squadOf(context, input.entryId)
-  return success(squad.entry.team.name, await squadNow(context.app.db, squad))
+  return success(squad.entry.team.name, await squadNow(context.app, squad))
 })
 
 export const addToSquad = os.tournaments.addToSquad.handler(async ({ input, context }) => {
@@ -51,7 +51,7 @@ export const addToSquad = os.tournaments.addToSquad.handler(async ({ input, cont
     return players.length
   })
   forgetMinors(app)
-  return success(`${counted(added, 'player')} in the squad`, await squadNow(app.db, squad))
+  return success(`${counted(added, 'player')} in the squad`, await squadNow(app, squad))
 })
 
 /** All lines, or a refusal of those that are no player. */
@@ -166,15 +166,15 @@ export const saveSquadPlayer = os.tournaments.saveSquadPlayer.handler(
       throw refuseCall('PLAYER_IN_TWO_SQUADS', PLAYER_IN_TWO_SQUADS, problems)
     }
     forgetMinors(app)
-    return success('Saved', await squadNow(app.db, squad))
+    return success('Saved', await squadNow(app, squad))
   },
 )
 
 export const removeFromSquad = os.tournaments.removeFromSquad.handler(
   async ({ input, context }) => {
     const squad = await openSquadOf(context, input.entryId)
-    const { db } = context.app
-    await deleteSquadPlayer(db, squad.entry, input.playerId)
-    return success('Removed', await squadNow(db, squad))
+    const { app } = context
+    await deleteSquadPlayer(app.db, squad.entry, input.playerId)
+    return success('Removed', await squadNow(app, squad))
   },
 )

@@ -1,5 +1,5 @@
 import { breachesOf } from '@pavilion/cricket/squads/squad-rules.ts'
-import type { Db } from '#db/connect.ts'
+import type { AppContext } from '#app-context.ts'
 import { success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
 import { findFixtures, type FixtureRow } from '../fixtures/fixtures.queries.ts'
@@ -7,6 +7,7 @@ import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
 import { findLeagueMatches } from './audit.queries.ts'
 import { findSquads, type SquadRow } from './squads.queries.ts'
+import { suspendedIn } from './suspensions.ts'
 
 type LineUpSquad = {
   readonly teamId: string
@@ -15,13 +16,16 @@ type LineUpSquad = {
 
 /** The squads of the sides of a fixture, home first, and who of them may not play in it. */
 export async function lineUpSquads(
-  db: Db,
+  app: Pick<AppContext, 'db' | 'now'>,
   setup: SetupRow,
-  fixture: Pick<FixtureRow, 'homeId' | 'awayId' | 'stage'> | undefined,
+  fixture: Pick<FixtureRow, 'homeId' | 'awayId' | 'stage' | 'matchId'> | undefined,
 ): Promise<LineUpSquad[]> {
+  const { db } = app
   const teamIds = [fixture?.homeId, fixture?.awayId].flatMap((teamId) => teamId ?? [])
   const squads = await findSquads(db, setup.id)
   const played = await findLeagueMatches(db, setup.id, teamIds)
+  const matchId = fixture?.matchId ?? null
+  const suspended = matchId === null ? [] : await suspendedIn(app, setup.id, matchId)
   const isKnockOut = fixture?.stage !== 'league' && fixture?.stage !== 'super stage'
   const least = isKnockOut ? setup.fields.squads.knockOutMatches : 0
   return teamIds.map((teamId) => {
@@ -33,6 +37,7 @@ export async function lineUpSquads(
       ...played
         .filter((one) => one.teamId === teamId && one.matches < least)
         .map(({ name }) => name),
+      ...suspended.filter((one) => one.teamId === teamId).map(({ name }) => name),
     ])
     return { teamId, players: squad.map((player) => lineOf(player, barred)) }
   })
@@ -52,8 +57,8 @@ export function firstOf({ players }: LineUpSquad, most: number): string[] | unde
 
 export const showLineUpSquads = os.tournaments.lineUpSquads.handler(async ({ input, context }) => {
   const { setup } = await tournamentOfManager(context, input.tournamentId)
-  const { db } = context.app
-  const fixtures = await findFixtures(db, setup.id)
+  const { app } = context
+  const fixtures = await findFixtures(app.db, setup.id)
   const fixture = fixtures.find(({ matchId }) => matchId === input.matchId)
-  return success('Squads', await lineUpSquads(db, setup, fixture))
+  return success('Squads', await lineUpSquads(app, setup, fixture))
 })

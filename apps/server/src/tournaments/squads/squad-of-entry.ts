@@ -4,6 +4,7 @@ import {
   SQUAD_CLOSED,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
+import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -13,6 +14,7 @@ import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import { type EntryRow, findEntry } from '../manage/entries.queries.ts'
 import { refOf, runOf } from '../manage/managed-tournament.ts'
 import { findSetup, type SetupRow } from '../manage/setup.queries.ts'
+import { type Suspended, suspensionsOf } from './suspensions.ts'
 import { findCandidates, findSquads, type SquadRow } from './squads.queries.ts'
 
 export type SquadOf = {
@@ -56,12 +58,16 @@ export async function clubOfSquad(db: Db, { actor, entry }: SquadOf): Promise<st
 }
 
 /** The squad as it is now. */
-export async function squadNow(db: Db, squad: SquadOf) {
+export async function squadNow(app: Pick<AppContext, 'db' | 'now'>, squad: SquadOf) {
+  const { db } = app
   const { entry, setup, isClosed, isOrganiser } = squad
   const { tournamentId, teamId } = entry
   const rules = setup.fields.squads
   const rows = (await findSquads(db, tournamentId)).filter((row) => row.teamId === teamId)
   const club = await clubOfSquad(db, squad)
+  const suspended = (await suspensionsOf(app, tournamentId)).filter(
+    (one) => one.isInForce && one.teamId === teamId,
+  )
   return {
     tournament: refOf(setup),
     entryId: entry.id,
@@ -70,21 +76,28 @@ export async function squadNow(db: Db, squad: SquadOf) {
     timeZone: setup.timeZone,
     isClosed,
     isOrganiser,
-    players: rows.map(playerOf),
+    players: rows.map((row) => playerOf(row, suspended)),
     breaches: breachesOf(rows, rules).map((breach) => cited(breach, setup)),
     candidates: club === null ? [] : await findCandidates(db, { tournamentId, teamId }, club),
   }
 }
 
-const playerOf = ({ id, name, shirt, kind, bornOn, registeredOn, isOfClub }: SquadRow) => ({
-  id,
-  name,
-  shirt,
-  kind,
-  bornOn,
-  registeredOn,
-  isOfClub,
-})
+const playerOf = (row: SquadRow, suspended: readonly Suspended[]) => {
+  const { id, name, shirt, kind, bornOn, registeredOn, isOfClub } = row
+  const found = suspended.find((one) => one.name === name)
+  return {
+    id,
+    name,
+    shirt,
+    kind,
+    bornOn,
+    registeredOn,
+    isOfClub,
+    suspended: found === undefined ? null : suspendedFor(found),
+  }
+}
+
+const suspendedFor = ({ clause, matchesLeft, until }: Suspended) => ({ clause, matchesLeft, until })
 
 /** With the clause of the handbook. */
 export const cited = (breach: Breach, { fields }: SetupRow) => ({

@@ -23,6 +23,10 @@ const kinds: Readonly<Record<Task['kind'], Shown>> = {
   'transfer-approval': { says: t.transfersWait, address: inOrganisation('register') },
   'tournament-entry': { says: t.entriesWait, address: inTournament('teams') },
   'result-dispute': { says: t.disputesWait, address: inTournament('fixtures') },
+  discipline: {
+    says: t.disciplineWaits,
+    address: (id) => `/manage/tournaments/${id}/discipline`,
+  },
   'result-answer': { says: t.resultsWait, address: () => '/manage/tournaments' },
 }
 

@@ -47,10 +47,11 @@ type PlayerProps = SquadProps & { readonly player: SquadPlayer; readonly onOpen:
 function Player({ squad, player, onChanged, onOpen }: PlayerProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { busy, change } = useChange(onChanged)
-  const { id, name, shirt, kind, bornOn, registeredOn } = player
+  const { id, name, shirt, kind, bornOn, registeredOn, suspended } = player
   const said = [
     bornOn === null ? '' : t.bornOnDay({ day: briefDay(bornOn, locale) }),
     registeredOn === null ? '' : t.registeredOnDay({ day: briefDay(registeredOn, locale) }),
+    suspensionText(suspended, locale),
   ]
   return (
     <>
@@ -58,6 +59,7 @@ function Player({ squad, player, onChanged, onOpen }: PlayerProps) {
         <b>{shirt === null ? name : `${shirt} ${name}`}</b>
         <span className="pv-small pv-muted">{said.filter(Boolean).join(', ')}</span>
       </span>
+      {suspended !== null && <Tag tone="warning">{t.suspended}</Tag>}
       {kind !== 'member' && <Tag>{kindNames[kind]}</Tag>}
       {!squad.isClosed && (
         <span className={shared.actions}>
@@ -82,4 +84,15 @@ function Player({ squad, player, onChanged, onOpen }: PlayerProps) {
       )}
     </>
   )
+}
+
+/** "Suspended until 30 June (clause 2.3)"; empty for whoever may play. */
+function suspensionText(suspended: SquadPlayer['suspended'], locale: string): string {
+  if (suspended === null) return ''
+  const { clause, matchesLeft, until } = suspended
+  const length =
+    until === null
+      ? t.suspendedStill({ count: matchesLeft ?? 0 })
+      : t.isSuspendedUntil({ day: briefDay(until, locale) })
+  return clause === '' ? length : t.withClause({ text: length, clause })
 }

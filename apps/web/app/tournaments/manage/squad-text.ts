@@ -13,6 +13,7 @@ const ofPlayer = {
   'knock-out': t.tooFewMatches,
   outsider: t.notInTheSquad,
   overs: t.tooManyOvers,
+  suspended: t.isSuspended,
 } as const
 
 const unknown = { age: t.noDateOfBirth, registration: t.noRegistration } as const

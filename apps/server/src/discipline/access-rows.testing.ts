@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { MatchId, TournamentId } from '@pavilion/contract/ids.ts'
+import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import { only, type Row, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
+import { insertFixtures } from '#tournaments/fixtures/fixtures.queries.ts'
+import { insertEntry } from '#tournaments/manage/entries.queries.ts'
+import { insertManager } from '#tournaments/manage/managers.queries.ts'
+import { insertSetup } from '#tournaments/manage/setup.queries.ts'
+import { villageCup } from '#tournaments/manage/setup.testing.ts'
+import { insertCase } from './cases.queries.ts'
+
+const reported = { clause: '2.3', happened: 'Threw the ball at the batter.' }
+
+/** A draft of the member for the organisation, with the match as its fixture, and somebody who played in it. */
+async function aMatch({ app, memberId, organisationId, matchId }: Things) {
+  const { db } = app
+  const now = app.now()
+  const id = await insertSetup(db, {
+    fields: TournamentFields.parse(villageCup),
+    organisationId,
+    timeZone: 'UTC',
+    accountId: memberId,
+    idempotencyKey: randomUUID(),
+    requestHash: Buffer.from(''),
+    now,
+  })
+  const tournamentId = TournamentId.parse(id)
+  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
+  await insertManager(db, { ...manager, now })
+  const sides = await db
+    .selectFrom('match_side')
+    .select('team_id as teamId')
+    .where('match_id', '=', matchId)
+    .orderBy('side')
+    .execute()
+  for (const { teamId } of sides) {
+    const entry = { id: randomUUID(), tournamentId, teamId, status: 'accepted' } as const
+    await insertEntry(db, { ...entry, managerId: null, now })
+  }
+  const [homeId = '', awayId = ''] = sides.map(({ teamId }) => teamId)
+  const place = { startsAt: null, ground: '', homeFrom: null, awayFrom: null, group: null }
+  const fixtureId = randomUUID()
+  await insertFixtures(db, tournamentId, [
+    { id: fixtureId, stage: 'league', homeId, awayId, ...place },
+  ])
+  await db.deleteFrom('tournament_fixture').where('match_id', '=', matchId).execute()
+  await db
+    .updateTable('tournament_fixture')
+    .set({ match_id: matchId })
+    .where('id', '=', fixtureId)
+    .execute()
+  const { player } = await db
+    .selectFrom('match_player')
+    .innerJoin('person', 'person.id', 'match_player.person_id')
+    .select('person.name as player')
+    .where('match_id', '=', matchId)
+    .where('side', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { tournamentId, matchId: MatchId.parse(matchId), teamId: homeId, player }
+}
+
+async function aCase(things: Things) {
+  const { tournamentId, ...match } = await aMatch(things)
+  const { app, memberId: accountId } = things
+  const caseId = randomUUID()
+  const made = { id: caseId, tournamentId, ...match, ...reported, accountId, now: app.now() }
+  await insertCase(app.db, made)
+  return { tournamentId, caseId }
+}
+
+const organisers = ['member', 'owner', 'admin', 'operator'] as const
+const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
+const reports = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  only('report-player', organisers, ask)
+const reason = 'Heard both sides.'
+
+export const discipline: RowsOf<'discipline'> = {
+  book: run(async (things) => ({ tournamentId: (await aCase(things)).tournamentId })),
+  charge: run(aCase),
+  dismiss: run(async (things) => ({ ...(await aCase(things)), reason })),
+  decide: run(async (things) => {
+    const found = await aCase(things)
+    const { app } = things
+    const charged = { state: 'charged' } as const
+    await app.db
+      .updateTable('discipline_case')
+      .set(charged)
+      .where('id', '=', found.caseId)
+      .execute()
+    return { ...found, reason, sanction: { kind: 'reprimand' } }
+  }),
+  reportForm: reports(async (things) => ({ matchId: (await aMatch(things)).matchId })),
+  report: reports(async (things) => {
+    const { tournamentId: _, ...match } = await aMatch(things)
+    return { ...match, ...reported, caseId: randomUUID() }
+  }),
+}

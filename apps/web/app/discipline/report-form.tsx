@@ -1,0 +1,108 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import shared from '#shared/console.module.css'
+import { PlainSelect } from '#shared/plain-select.tsx'
+import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { randomId } from '#state/random-id.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/discipline.ts'
+import { type Form, reportPlayer } from './discipline-calls.ts'
+
+type ReportFormProps = {
+  readonly form: Form
+  readonly onReported: (form: Form) => void
+}
+
+const blank = { player: '', clause: '', happened: '' }
+type Typed = typeof blank & { readonly teamId: string }
+
+/** Reports somebody of the two sides of a match. */
+export function ReportForm({ form, onReported }: ReportFormProps) {
+  const { match, sides } = form
+  const [caseId] = useState(randomId)
+  const [typed, setTyped] = useState<Typed>({ ...blank, teamId: sides[0]?.teamId ?? '' })
+  const { busy, problems, submit } = useSubmission()
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const send = async () => {
+    if (typed.player === '') return { player: t.chooseSomebody }
+    if (typed.happened.trim() === '') return { happened: t.sayWhatHappened }
+    const answer = await reportPlayer({ matchId: match.id, caseId, ...typed })
+    if (!answer.ok) {
+      const wrong = problemsByPath(answer.errors)
+      return Object.keys(wrong).length > 0 ? wrong : { player: answer.message }
+    }
+    toasts.add('success', answer.data.message)
+    onReported(answer.data.data)
+    return undefined
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget, send)
+  }
+  const props = { typed, change, problems }
+  return (
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
+      <Who {...props} sides={sides} />
+      <What {...props} />
+      <div>
+        <Button type="submit" busy={busy}>
+          {t.report}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = {
+  readonly typed: Typed
+  readonly change: (part: Partial<Typed>) => void
+  readonly problems: Problems
+}
+
+function Who({ typed, change, problems, sides }: PartProps & Pick<Form, 'sides'>) {
+  const { teamId, player } = typed
+  const players = sides.find((side) => side.teamId === teamId)?.players ?? []
+  return (
+    <div className={shared.pair}>
+      <PlainSelect
+        label={t.team}
+        value={teamId}
+        choices={sides.map((side) => ({ value: side.teamId, label: side.name }))}
+        onChange={(id) => change({ teamId: id, player: '' })}
+      />
+      <PlainSelect
+        label={t.player}
+        value={player}
+        choices={['', ...players].map((value) => ({ value, label: value || t.choosePlayer }))}
+        error={problems['player']}
+        onChange={(name) => change({ player: name })}
+      />
+    </div>
+  )
+}
+
+function What({ typed, change, problems }: PartProps) {
+  return (
+    <>
+      <TextField
+        label={t.clause}
+        help={t.clauseHelp}
+        maxLength={20}
+        value={typed.clause}
+        error={problems['clause']}
+        onChange={({ target }) => change({ clause: target.value })}
+      />
+      <TextArea
+        label={t.happened}
+        rows={4}
+        maxLength={2000}
+        value={typed.happened}
+        error={problems['happened']}
+        onChange={({ target }) => change({ happened: target.value })}
+      />
+    </>
+  )
+}
