@@ -1196,6 +1196,50 @@ create table discipline_case (
   constraint discipline_case_state_check CHECK ((state = ANY (ARRAY['reported'::text, 'charged'::text, 'decided'::text, 'dismissed'::text, 'set-aside'::text])))
 );
 
+create table document (
+  id uuid not null,
+  organisation_id uuid not null,
+  purpose text not null,
+  title text not null,
+  about_id uuid,
+  expires_on date,
+  time_zone text not null,
+  seen_by text not null,
+  file_id uuid not null,
+  reminded smallint,
+  saved_by uuid,
+  saved_at timestamp with time zone not null,
+  constraint document_pkey PRIMARY KEY (id),
+  constraint document_about_id_fkey FOREIGN KEY (about_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint document_file_id_organisation_id_fkey FOREIGN KEY (file_id, organisation_id) REFERENCES document_file(id, organisation_id),
+  constraint document_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint document_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint document_check CHECK (((reminded IS NULL) OR (expires_on IS NOT NULL))),
+  constraint document_purpose_check CHECK ((purpose = ANY (ARRAY['safeguarding'::text, 'first-aid'::text, 'insurance'::text, 'coaching'::text, 'other'::text]))),
+  constraint document_reminded_check CHECK ((reminded = ANY (ARRAY[30, 7]))),
+  constraint document_seen_by_check CHECK ((seen_by = ANY (ARRAY['managers'::text, 'coaches'::text, 'members'::text]))),
+  constraint document_title_check CHECK (((length(title) >= 1) AND (length(title) <= 80)))
+);
+
+create table document_file (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  digest bytea not null,
+  type text not null,
+  bytes bytea not null,
+  size integer not null generated always as (octet_length(bytes)) stored,
+  sent_by uuid,
+  sent_at timestamp with time zone not null,
+  constraint document_file_pkey PRIMARY KEY (id),
+  constraint document_file_of_organisation UNIQUE (id, organisation_id),
+  constraint document_file_once UNIQUE (organisation_id, digest),
+  constraint document_file_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint document_file_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint document_file_digest_check CHECK ((length(digest) = 32)),
+  constraint document_file_size_check CHECK (((size >= 1) AND (size <= 10485760))),
+  constraint document_file_type_check CHECK ((type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text])))
+);
+
 create table domain_event (
   id bigint not null generated always as identity,
   transaction_id xid8 not null default pg_current_xact_id(),
@@ -3334,6 +3378,12 @@ CREATE INDEX discipline_case_by_match ON public.discipline_case USING btree (mat
 CREATE INDEX discipline_case_by_reporter ON public.discipline_case USING btree (reported_by) WHERE (reported_by IS NOT NULL);
 CREATE INDEX discipline_case_by_squad_player ON public.discipline_case USING btree (squad_player_id) WHERE (squad_player_id IS NOT NULL);
 CREATE INDEX discipline_case_by_tournament ON public.discipline_case USING btree (tournament_id, team_id);
+CREATE INDEX document_by_account ON public.document USING btree (saved_by) WHERE (saved_by IS NOT NULL);
+CREATE INDEX document_by_expiry ON public.document USING btree (expires_on) WHERE (expires_on IS NOT NULL);
+CREATE INDEX document_by_file ON public.document USING btree (file_id);
+CREATE INDEX document_by_organisation ON public.document USING btree (organisation_id);
+CREATE INDEX document_by_person ON public.document USING btree (about_id) WHERE (about_id IS NOT NULL);
+CREATE INDEX document_file_by_account ON public.document_file USING btree (sent_by) WHERE (sent_by IS NOT NULL);
 CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
 CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);

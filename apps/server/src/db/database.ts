@@ -402,6 +402,30 @@ export type Database = {
     decided_at: Instant | null
     set_aside_for: string | null
   }
+  document: {
+    id: string
+    organisation_id: string
+    purpose: 'safeguarding' | 'first-aid' | 'insurance' | 'coaching' | 'other'
+    title: string
+    about_id: string | null
+    expires_on: Day | null
+    time_zone: string
+    seen_by: 'managers' | 'coaches' | 'members'
+    file_id: string
+    reminded: number | null
+    saved_by: string | null
+    saved_at: Instant
+  }
+  document_file: {
+    id: Generated<string>
+    organisation_id: string
+    digest: Buffer
+    type: 'application/pdf' | 'image/png' | 'image/jpeg'
+    bytes: Buffer
+    size: GeneratedAlways<number>
+    sent_by: string | null
+    sent_at: Instant
+  }
   domain_event: {
     id: GeneratedAlways<number>
     transaction_id: Generated<string>
