@@ -42,6 +42,7 @@ const tables = [
   'delivery',
   'batting_innings',
   'bowling_innings',
+  'fielding_innings',
   'match_contribution',
 ]
 

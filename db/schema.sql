@@ -1437,6 +1437,29 @@ create table fee_reminder (
   constraint fee_reminder_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES fee_entry(id)
 );
 
+create table fielding_due (
+  match_id uuid not null,
+  constraint fielding_due_pkey PRIMARY KEY (match_id),
+  constraint fielding_due_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table fielding_innings (
+  match_id uuid not null,
+  innings smallint not null,
+  person_id uuid not null,
+  catches smallint not null,
+  stumpings smallint not null,
+  run_outs smallint not null,
+  super_over boolean not null,
+  constraint fielding_innings_pkey PRIMARY KEY (match_id, innings, person_id),
+  constraint fielding_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint fielding_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
+  constraint fielding_innings_catches_check CHECK ((catches >= 0)),
+  constraint fielding_innings_check CHECK ((((catches + stumpings) + run_outs) > 0)),
+  constraint fielding_innings_run_outs_check CHECK ((run_outs >= 0)),
+  constraint fielding_innings_stumpings_check CHECK ((stumpings >= 0))
+);
+
 create table fixture_report (
   fixture_id uuid not null,
   outcome jsonb not null,
@@ -3269,6 +3292,7 @@ create table tournament_setup (
   knock_out jsonb,
   swiss_rounds smallint,
   super_places smallint,
+  award_formula jsonb not null default '{"dots": 1, "runs": 1, "fours": 1, "sixes": 2, "catches": 10, "fifties": 10, "maidens": 10, "runOuts": 10, "wickets": 20, "hundreds": 25, "stumpings": 10, "fiveWickets": 25}'::jsonb,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
@@ -3400,6 +3424,7 @@ CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisa
 CREATE INDEX fee_entry_by_player ON public.fee_entry USING btree (player_id);
 CREATE INDEX fee_order_by_player ON public.fee_order USING btree (player_id);
 CREATE UNIQUE INDEX fee_product_named_once ON public.fee_product USING btree (organisation_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX fielding_innings_by_person ON public.fielding_innings USING btree (person_id);
 CREATE INDEX fixture_report_by_answerer ON public.fixture_report USING btree (answered_by) WHERE (answered_by IS NOT NULL);
 CREATE INDEX fixture_report_by_teller ON public.fixture_report USING btree (told_by) WHERE (told_by IS NOT NULL);
 CREATE INDEX fixture_report_open ON public.fixture_report USING btree (answer_by) WHERE (status = 'open'::text);

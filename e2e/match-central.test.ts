@@ -215,6 +215,39 @@ test('a page tells search engines what it is about', async () => {
   expect(html).toContain('"@type":"SportsTeam"')
 })
 
+for (const look of [{}, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }]) {
+  const where = 'viewport' in look ? 'a phone in the dark' : 'a desk'
+  test(`the points of an award open into the matches that made them, on ${where}`, () =>
+    visit(
+      '/match-central/tournaments/tournament-details?show=leaders',
+      async (page) => {
+        await untilAwake(page)
+        await page.getByText('How points are given').click()
+        await page.getByText('Five wickets in an innings').waitFor()
+        // A row that the header half covers would count as a button too small to press.
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await seriousFindings(page)).toEqual([])
+        const total = page.getByRole('button', { name: /^[\d,]+ points for / }).first()
+        await total.focus()
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name: /: Player of the tournament$/ })
+        const sum = dialog.getByText(/^[\d,]+ points in \d+ match(?:es)?$/)
+        const [said = ''] = ((await sum.textContent()) ?? '').split(' ')
+        const each = await dialog.locator('li b').allTextContents()
+        expect(each.reduce((all, text) => all + Number(text), 0)).toBe(
+          Number(said.replace(',', '')),
+        )
+        expect(await seriousFindings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
+        await total.click()
+        await dialog.getByRole('link').first().click()
+        await page.waitForURL(/\/match-central\/matches\/.*\/scorecard$/)
+      },
+      look,
+    ))
+}
+
 test('the parts of a tournament are addresses, each with its own heading', async () => {
   const parts = {
     table: 'Points table',

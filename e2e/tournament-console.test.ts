@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { launchBrowser, soon } from './browser.testing.ts'
-import { button, enrol, field, password, visits, storageOnly } from './member.testing.ts'
+import { goAgain, launchBrowser, soon } from './browser.testing.ts'
+import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -28,6 +28,14 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
     expect(await shortcomings(page)).toEqual([])
     await button(page, 'Make the draft').click()
     await page.getByRole('heading', { level: 1, name: 'Harbour Sixes' }).waitFor()
+    await field(page, 'Stumping').fill('12.5')
+    await button(page, 'Show the effect').click()
+    await page.getByText('Nobody has points yet.').waitFor()
+    await button(page, 'Save awards').click()
+    await toast(page, 'Saved').waitFor()
+    await goAgain(page)
+    await soon(() => field(page, 'Stumping').inputValue()).toBe('12.5')
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await shortcomings(page)).toEqual([])
 
     await tab(page, 'Teams').click()

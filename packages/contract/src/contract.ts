@@ -60,6 +60,7 @@ import { settingsCalls } from './sites/settings-calls.ts'
 import { siteCalls } from './sites/site-calls.ts'
 import { taskCalls } from './tasks/task-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
+import { awardCalls } from './tournaments/award-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { stageCalls } from './tournaments/stage-calls.ts'
@@ -80,6 +81,7 @@ export const contract = {
   scoring: { ...scoringCalls, ...scorerCalls },
   tournaments: {
     ...tournamentCalls,
+    ...awardCalls,
     ...squadCalls,
     ...simulationCalls,
     ...ownTournamentCalls,

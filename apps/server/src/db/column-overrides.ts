@@ -64,6 +64,10 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'SideSource',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',
   },
+  'tournament_setup.award_formula': {
+    type: 'AwardFormula',
+    from: '@pavilion/cricket/awards/formula.ts',
+  },
   'tournament_setup.conditions': {
     type: 'Conditions',
     from: '@pavilion/contract/matches/new-match.ts',

@@ -2,6 +2,7 @@
 // type that the schema does not tell is named in column-overrides.ts.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
+import type { AwardFormula } from '@pavilion/cricket/awards/formula.ts'
 import type { BowlingDirective } from '@pavilion/contract/workloads/workload-fields.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
@@ -535,6 +536,18 @@ export type Database = {
   fee_reminder: {
     entry_id: string
     reminded_at: Instant
+  }
+  fielding_due: {
+    match_id: string
+  }
+  fielding_innings: {
+    match_id: string
+    innings: number
+    person_id: string
+    catches: number
+    stumpings: number
+    run_outs: number
+    super_over: boolean
   }
   fixture_report: {
     fixture_id: string
@@ -1617,6 +1630,7 @@ export type Database = {
     knock_out: Json<unknown> | null
     swiss_rounds: number | null
     super_places: number | null
+    award_formula: JsonWithDefault<AwardFormula>
   }
   transfer: {
     id: Generated<string>

@@ -88,6 +88,15 @@ const tables = {
     'dots',
     'super_over',
   ],
+  fielding_innings: [
+    'match_id',
+    'innings',
+    'person_id',
+    'catches',
+    'stumpings',
+    'run_outs',
+    'super_over',
+  ],
 } as const
 
 type Table = keyof typeof tables
@@ -112,7 +121,7 @@ export async function copyMatches(
 function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void {
   const add = (table: Table, rows: readonly Row[]) =>
     text.set(table, (text.get(table) ?? '') + copyText(rows, tables[table]))
-  const { innings, deliveries, batting, bowling, contributions } = matchRows(id, ready.state)
+  const { innings, deliveries, contributions, ...players } = matchRows(id, ready.state)
   add('match_side', sideRows(id, ready))
   add('match_player', playerRows(id, ready))
   add('match_official', officialRows(id, ready))
@@ -120,8 +129,9 @@ function addMatch(text: Map<Table, string>, id: string, ready: ReadyMatch): void
   add('match_source', [{ match_id: id, source: JSON.stringify(ready.source) }])
   add('innings', innings)
   add('delivery', deliveries)
-  add('batting_innings', batting)
-  add('bowling_innings', bowling)
+  add('batting_innings', players.batting)
+  add('bowling_innings', players.bowling)
+  add('fielding_innings', players.fielding)
   add(
     'match_contribution',
     contributions.map((row) => ({ ...row, innings: JSON.stringify(row.innings) })),

@@ -21,6 +21,7 @@ const tables = [
   'delivery',
   'batting_innings',
   'bowling_innings',
+  'fielding_innings',
   'match_contribution',
 ] as const
 

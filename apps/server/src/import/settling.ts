@@ -24,7 +24,7 @@ const settle = async (client: pg.ClientBase): Promise<void> => {
 /** After so many new rows, statistics are refreshed rather than left to the autovacuum. */
 const manyMatches = 100
 const analysed = `person, team, ground, tournament, match, match_side, match_player, match_official,
-  innings, match_contribution, delivery, batting_innings, bowling_innings, player_totals, official_totals`
+  innings, match_contribution, delivery, batting_innings, bowling_innings, fielding_innings, player_totals, official_totals`
 
 /** Settles what is due, and leaves PostgreSQL knowing how much there is now. */
 export async function tidyUp(pool: pg.Pool, matches: number): Promise<void> {

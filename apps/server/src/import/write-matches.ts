@@ -62,5 +62,6 @@ const clear = `
     f as (delete from delivery where match_id = any ($1)),
     g as (delete from batting_innings where match_id = any ($1)),
     h as (delete from match_contribution where match_id = any ($1)),
-    i as (delete from match_source where match_id = any ($1))
+    i as (delete from match_source where match_id = any ($1)),
+    j as (delete from fielding_innings where match_id = any ($1))
   delete from bowling_innings where match_id = any ($1)`

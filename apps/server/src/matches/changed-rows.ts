@@ -13,11 +13,11 @@ export type Written = {
 }
 
 /** What the tables have of a match as it is folded. */
-export function writtenOf(matchId: string, { innings }: MatchState): Written {
+export function writtenOf(matchId: string, { innings, names }: MatchState): Written {
   const last = innings.slice(-1)
   const deliveries = last[0]?.entries.filter(isBall).length ?? 0
   const rows = new Map<string, string>()
-  for (const { place, row } of placed(inningsRows(matchId, last, deliveries))) {
+  for (const { place, row } of placed(inningsRows(matchId, { innings: last, names }, deliveries))) {
     rows.set(place, JSON.stringify(row))
   }
   return { innings: innings.length, deliveries, rows }
@@ -31,7 +31,8 @@ type Changed = { readonly rows: MatchRows; readonly written: Written }
  */
 export function changedRows(matchId: string, state: MatchState, before: Written): Changed | null {
   const later = state.innings.slice(Math.max(0, before.innings - 1))
-  const now = inningsRows(matchId, later, before.deliveries)
+  const { names } = state
+  const now = inningsRows(matchId, { innings: later, names }, before.deliveries)
   const changed = new Set<object>()
   const rows = new Map<string, string>()
   for (const { place, row } of placed(now)) {
@@ -49,6 +50,7 @@ export function changedRows(matchId: string, state: MatchState, before: Written)
       deliveries: now.deliveries,
       batting: now.batting.filter(hasChanged),
       bowling: now.bowling.filter(hasChanged),
+      fielding: now.fielding.filter(hasChanged),
       contributions: contributionRows(matchId, state),
     },
     written: isLast ? { innings: before.innings, deliveries, rows } : writtenOf(matchId, state),
@@ -56,8 +58,9 @@ export function changedRows(matchId: string, state: MatchState, before: Written)
 }
 
 /** All rows but deliveries, each with what it is known by. */
-const placed = ({ innings, batting, bowling }: InningsRows) => [
+const placed = ({ innings, batting, bowling, fielding }: InningsRows) => [
   ...innings.map((row) => ({ place: `${row.innings}`, row })),
   ...batting.map((row) => ({ place: `${row.innings} bats ${row.person_id}`, row })),
   ...bowling.map((row) => ({ place: `${row.innings} bowls ${row.person_id}`, row })),
+  ...fielding.map((row) => ({ place: `${row.innings} fields ${row.person_id}`, row })),
 ]

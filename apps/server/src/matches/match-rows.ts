@@ -6,6 +6,7 @@ import type {
   MatchState,
   Over,
 } from '@pavilion/cricket/fold/state.ts'
+import { fieldersOf } from '@pavilion/cricket/awards/fielding.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import { isLegal } from '@pavilion/cricket/fold/fold-ball.ts'
 import type { Database } from '#db/database.ts'
@@ -16,6 +17,7 @@ export type InningsRow = Insertable<Database['innings']>
 export type DeliveryRow = Insertable<Database['delivery']>
 export type BattingRow = Insertable<Database['batting_innings']>
 export type BowlingRow = Insertable<Database['bowling_innings']>
+export type FieldingRow = Insertable<Database['fielding_innings']>
 
 /** The rows derived from a match, by table. */
 export type MatchRows = {
@@ -23,35 +25,43 @@ export type MatchRows = {
   readonly deliveries: DeliveryRow[]
   readonly batting: BattingRow[]
   readonly bowling: BowlingRow[]
+  readonly fielding: FieldingRow[]
   readonly contributions: readonly ContributionRow[]
 }
 
 /** Stored matches name teams and players by database ids, so the fold needs no translation. */
 export function matchRows(matchId: string, state: MatchState): MatchRows {
-  const rows = noRows()
-  for (const innings of state.innings) addInnings(rows, matchId, { innings, after: 0 })
-  return { ...rows, contributions: contributionRows(matchId, state) }
+  return { ...inningsRows(matchId, state, 0), contributions: contributionRows(matchId, state) }
 }
 
 export type InningsRows = Omit<MatchRows, 'contributions'>
 
-const noRows = (): InningsRows => ({ innings: [], deliveries: [], batting: [], bowling: [] })
+const noRows = (): InningsRows => ({
+  innings: [],
+  deliveries: [],
+  batting: [],
+  bowling: [],
+  fielding: [],
+})
+
+type Played = Pick<MatchState, 'innings' | 'names'>
 
 /** The rows of some innings; of the first of them only the deliveries after a number. */
 export function inningsRows(
   matchId: string,
-  all: readonly Innings[],
+  { innings: all, names }: Played,
   deliveries: number,
 ): InningsRows {
   const rows = noRows()
   all.forEach((innings, at) =>
-    addInnings(rows, matchId, { innings, after: at === 0 ? deliveries : 0 }),
+    addInnings(rows, matchId, { innings, names, after: at === 0 ? deliveries : 0 }),
   )
   return rows
 }
 
 type Part = {
   readonly innings: Innings
+  readonly names: MatchState['names']
   /** How many deliveries are left out. */
   readonly after: number
 }
@@ -62,6 +72,7 @@ function addInnings(rows: InningsRows, matchId: string, part: Part): void {
   addDeliveries(rows.deliveries, matchId, part)
   addBatting(rows.batting, matchId, innings)
   addBowling(rows.bowling, matchId, innings)
+  addFielding(rows.fielding, matchId, part)
 }
 
 const inningsRow = (matchId: string, innings: Innings): InningsRow => ({
@@ -182,4 +193,18 @@ function addBowling(rows: BowlingRow[], matchId: string, innings: Innings): void
       super_over: innings.superOver,
     })
   })
+}
+
+function addFielding(rows: FieldingRow[], matchId: string, { innings, names }: Part): void {
+  for (const { id, catches, stumpings, runOuts } of fieldersOf(innings, names)) {
+    rows.push({
+      match_id: matchId,
+      innings: innings.number,
+      person_id: id,
+      catches,
+      stumpings,
+      run_outs: runOuts,
+      super_over: innings.superOver,
+    })
+  }
 }

@@ -31,6 +31,7 @@ import { isShown } from './shown-match.ts'
 import { minorHider } from '#privacy/minors.ts'
 import { publicMatch } from './public-match.ts'
 import { snapshotJson } from './snapshot.ts'
+import { settleFieldingOf } from './settle-fielding.ts'
 import type { NewMatch as MatchToStore } from './store-matches.queries.ts'
 import { storeMatches as store } from './store-matches.queries.ts'
 import type { TableMatch as MatchOfTable } from './table-matches.ts'
@@ -158,6 +159,10 @@ export const tableMatches = (
   tournamentId: string,
   which: { readonly facts: boolean },
 ): Promise<TableMatch[]> => ofTable(app, tournamentId, which)
+
+/** Makes the rows of fielding of a tournament's matches true, where they were recorded before there were any. */
+export const settleFielding = (app: Pick<AppContext, 'db'>, tournamentId: string): Promise<void> =>
+  settleFieldingOf(app, tournamentId)
 
 /** Deletes a match of which nothing has been recorded. Answers whether it is gone. */
 export const deleteUntouched = (db: Db, matchId: string): Promise<boolean> => deleteOne(db, matchId)

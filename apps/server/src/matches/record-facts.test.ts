@@ -1,5 +1,7 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
+import { standing } from '@pavilion/cricket/fold/log.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -7,7 +9,9 @@ import { ensureDefaultSite } from '#sites/sites.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import type { AppContext } from '#app-context.ts'
 import { nextFact } from '#sample/simulate-match.ts'
+import { fieldingByHand } from './fielding.testing.ts'
 import { matchColumns } from './match-columns.ts'
+import type { FieldingRow } from './match-rows.ts'
 import { matchRows } from './match-rows.ts'
 import { matchLog, readMatch, recordFacts } from './matches.ts'
 import { newMatch } from './new-match.testing.ts'
@@ -34,20 +38,36 @@ async function storedRows({ db }: AppContext, matchId: string) {
       .execute(),
   )
   const [innings, deliveries, batting, bowling] = await Promise.all(rows)
+  const fielding = await db
+    .selectFrom('fielding_innings')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .execute()
   const contributions = await db
     .selectFrom('match_contribution')
     .selectAll()
     .where('match_id', '=', matchId)
     .orderBy('side')
     .execute()
-  return { innings, deliveries, batting, bowling, contributions }
+  return { innings, deliveries, batting, bowling, fielding: inOrder(fielding), contributions }
 }
+
+/** Fielders have no order of their own. */
+const inOrder = <Row extends Pick<FieldingRow, 'innings' | 'person_id'>>(rows: readonly Row[]) =>
+  rows.toSorted(
+    (one, other) => one.innings - other.innings || (one.person_id < other.person_id ? -1 : 1),
+  )
 
 /** Everything that is derived of a match is what its log folds into, from scratch. */
 async function expectTrue(matchId: string, setup: Parameters<typeof replay>[0]) {
   const log = await matchLog(app, matchId, 0)
   const state = replay(setup, log!.entries)
-  expect(await storedRows(app, matchId)).toEqual(matchRows(matchId, state))
+  const rows = matchRows(matchId, state)
+  const stored = await storedRows(app, matchId)
+  expect(stored).toEqual({ ...rows, fielding: inOrder(rows.fielding) })
+  const byHand = inOrder(fieldingByHand(log!.entries))
+  expect(stored.fielding).toMatchObject(byHand)
+  expect(stored.fielding).toHaveLength(byHand.length)
   const row = await app.db
     .selectFrom('match')
     .select(['status', 'summary', 'result', 'result_text', 'seq'])
@@ -171,10 +191,26 @@ const steps = fc.array(
       }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('penalty' as const), side: fc.nat(1) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('credit' as const), who: fc.nat(10) }) },
   ),
   { minLength: 10, maxLength: 40 },
 )
 type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never
+
+/** Somebody else took part in the last dismissal with a fielder. */
+function creditedTo({ setup, log }: MatchState, who: number): Fact | undefined {
+  const entry = standing(log).findLast(
+    ({ fact }) => fact.type === 'ball-bowled' && fact.wickets?.[0]?.fielders?.length === 1,
+  )
+  if (entry?.fact.type !== 'ball-bowled') return undefined
+  const { seq, fact } = entry
+  const fielding = setup.teams.find(({ players }) => players.some(({ id }) => id === fact.bowler))
+  const wickets = fact.wickets!.map((wicket) => ({
+    ...wicket,
+    fielders: [{ player: fielding!.players[who]!.id }],
+  }))
+  return { type: 'corrected', seq, fact: { ...fact, wickets } }
+}
 
 /** The fact of a step where it makes sense, for the match as it stands in the database. */
 async function factOf(matchId: string, step: Step): Promise<Fact | undefined> {
@@ -191,6 +227,8 @@ async function factOf(matchId: string, step: Step): Promise<Fact | undefined> {
       const { wickets: _, ...ball } = entry.fact
       return { type: 'corrected', seq: entry.seq, fact: { ...ball, runs: step.runs } }
     }
+    case 'credit':
+      return creditedTo(state!, step.who)
     case 'penalty':
       return { type: 'penalty-awarded', team: state!.setup.teams[step.side]!.id, runs: 5 }
   }

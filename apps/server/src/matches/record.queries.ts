@@ -38,6 +38,7 @@ export async function deleteRows(db: Db, matchId: string): Promise<void> {
     with deliveries as (delete from delivery where match_id = ${matchId}::uuid),
       batting as (delete from batting_innings where match_id = ${matchId}::uuid),
       bowling as (delete from bowling_innings where match_id = ${matchId}::uuid),
+      fielding as (delete from fielding_innings where match_id = ${matchId}::uuid),
       contributions as (delete from match_contribution where match_id = ${matchId}::uuid)
     delete from innings where match_id = ${matchId}::uuid`.execute(db)
 }
@@ -72,6 +73,10 @@ const putRows = sql`
       (position, legal_balls, maidens, runs, wickets, wides, noballs, dots) =
       (excluded.position, excluded.legal_balls, excluded.maidens, excluded.runs, excluded.wickets,
        excluded.wides, excluded.noballs, excluded.dots)
+  ), a_fielding as (
+    insert into fielding_innings select r.* from ${given('fielding_innings', 'fielding')}
+    on conflict (match_id, innings, person_id) do update set
+      (catches, stumpings, run_outs) = (excluded.catches, excluded.stumpings, excluded.run_outs)
   ), a_contribution as (
     insert into match_contribution select r.* from ${given('match_contribution', 'contributions')}
   )`

@@ -15,7 +15,7 @@ import { insertManager } from './manage/managers.queries.ts'
 import { insertSetup } from './manage/setup.queries.ts'
 import { villageCup } from './manage/setup.testing.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
-import { MatchId, TeamId, TournamentId } from '@pavilion/contract/ids.ts'
+import { MatchId, PersonId, TeamId, TournamentId } from '@pavilion/contract/ids.ts'
 
 const fields = TournamentFields.parse(villageCup)
 
@@ -94,8 +94,10 @@ async function aFixture(things: Things, managerId: string | null = null) {
   return { tournamentId, fixtureId, names, teamId: home ?? TeamId.parse(randomUUID()) }
 }
 
+const playerId = PersonId.parse(randomUUID())
 const csv = 'Home,Away\nOne,Two\n'
 
+const places = () => ({ days: ['2026-12-05'], slots: ['10:00'], grounds: ['Oval'] })
 const wishes = {
   legs: 1,
   days: ['2026-12-05'],
@@ -113,6 +115,8 @@ export const tournaments: RowsOf<'tournaments'> = {
   table: own('it asks what the account of the token has paid for', ({ tournamentId }) => ({
     tournamentId,
   })),
+  awardMatches: open(({ tournamentId }) => ({ tournamentId, playerId })),
+  tryAwards: run(async (things) => ({ ...(await aDraft(things)), formula: fields.awards })),
   create: openly(
     only('manage-organisation', ['owner', 'admin', 'operator'], ({ organisationId }) => ({
       organisationId,
@@ -164,18 +168,11 @@ export const tournaments: RowsOf<'tournaments'> = {
   searchFixtures: run(async (things) => ({
     ...(await aDraft(things)),
     runId: randomUUID(),
-    wishes: {
-      ...wishes,
-      days: ['2026-12-05'],
-      slots: ['10:00'],
-      grounds: ['Oval'],
-      away: [],
-      closed: [],
-    },
+    wishes: { ...wishes, ...places(), away: [], closed: [] },
   })),
   searchRepair: run(async (things) => {
     const { legs: _, ...rest } = wishes
-    const asked = { ...rest, days: ['2026-12-05'], slots: ['10:00'], grounds: ['Oval'] }
+    const asked = { ...rest, ...places() }
     return {
       ...(await aDraft(things)),
       runId: randomUUID(),
@@ -203,7 +200,6 @@ export const tournaments: RowsOf<'tournaments'> = {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId }
   }),
-
   drawSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1, rounds: 3 })),
   takeBackSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1 })),
   setSuperStage: run(async (things) => ({ ...(await aDraft(things)), places: null })),

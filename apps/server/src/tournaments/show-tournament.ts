@@ -5,6 +5,7 @@ import { success } from '#http/answer.ts'
 import { personRef, teamRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
+import { awardsOf } from './awards/awards.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 import { findFixtures } from './fixtures/fixtures.queries.ts'
 import { findKnockOut, findSuperPlaces } from './fixtures/knock-out.queries.ts'
@@ -31,7 +32,17 @@ export const showTournament = os.tournaments.show.handler(
       ...fromStart(tournamentOrders.name, 1),
     })
     if (row === undefined) throw errors.TOURNAMENT_NOT_FOUND()
-    const [details, programme, decisions, suspensions, standings, liveNeeds, leaders, fixtures] =
+    const [
+      details,
+      programme,
+      decisions,
+      suspensions,
+      standings,
+      liveNeeds,
+      leaders,
+      awards,
+      fixtures,
+    ] =
       await Promise.all([
         detailsOf(app, tournamentId),
         findFixtures(app.db, tournamentId),
@@ -40,6 +51,7 @@ export const showTournament = os.tournaments.show.handler(
         standingsOf(app, row),
         liveNeedsOf(app, row),
         leadersOf(app, tournamentId),
+        awardsOf(app, tournamentId),
         fixturesOf(context, { tournamentId }),
       ])
     return success(`${row.name} ${row.season}`, {
@@ -51,6 +63,7 @@ export const showTournament = os.tournaments.show.handler(
       decisions,
       suspensions: suspensions.map(publicSuspension),
       leaders,
+      awards,
       ...fixtures,
     })
   },

@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { showAwardMatches, tryAwards } from './awards/award-calls.ts'
 import { enterTournament, listOwnEntries, withdrawEntry } from './enter-tournament.ts'
 import { exportTable } from './export-table.ts'
 import { filterTournaments } from './filter-tournaments.ts'
@@ -98,6 +99,8 @@ export const tournaments = {
       adjustPoints,
       removeAdjustment,
       simulate,
+      awardMatches: showAwardMatches,
+      tryAwards,
       squads: listSquads,
       lineUpSquads: showLineUpSquads,
       showSquad,

@@ -143,7 +143,7 @@ export const pointsTied = 'Tie'
 export const pointsNoResult = 'No result'
 export const pointsLost = 'Loss'
 export const changePlayedQuestion = 'Change the rules of played matches?'
-export const whatChangingPlayedMeans = (a: { readonly played: number }): string => (a.played === 1 ? $n(a.played) + ' match has' : $n(a.played) + ' matches have') + ' been played. The table will be worked out again by the new rules.'
+export const whatChangingPlayedMeans = (a: { readonly played: number }): string => (a.played === 1 ? $n(a.played) + ' match has' : $n(a.played) + ' matches have') + ' been played. The table and the awards will be worked out again by the new rules.'
 export const changeTheRules = 'Change the rules'
 export const bonusForRunRate = (a: { readonly points: number; readonly times: string | number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' for winning at ' + a.times + " times the other side's run rate"
 export const bonusForRuns = (a: { readonly points: number; readonly steps: string | number }): string => (a.points === 1 ? $n(a.points) + ' batting point' : $n(a.points) + ' batting points') + ' at each of ' + a.steps + ' runs'
@@ -607,3 +607,49 @@ export const howTheSuperStageWorks = 'The first of each group play those of the 
 export const intoTheSuperStage = 'Teams from each group into the super stage'
 export const setTheSuperStage = 'Set the super stage'
 export const dropTheSuperStage = 'Remove the super stage'
+export const awards = 'Awards'
+export const playerOfTheTournament = 'Player of the tournament'
+export const topBatter = 'Top batter'
+export const topBowler = 'Top bowler'
+export const topFielder = 'Top fielder'
+export const awardsAndHow = "Select a player's points to see the matches that made them."
+export const awardPointsOf = (a: { readonly points: string | number; readonly name: string | number }): string => '' + a.points + ' points for ' + a.name + ': show matches'
+export const howPointsAreGiven = 'How points are given'
+export const awardRuns = 'Run'
+export const awardFours = 'Four'
+export const awardSixes = 'Six'
+export const awardFifties = 'Fifty (50 to 99)'
+export const awardHundreds = 'Hundred'
+export const awardWickets = 'Wicket'
+export const awardMaidens = 'Maiden'
+export const awardDots = 'Dot ball'
+export const awardFiveWickets = 'Five wickets in an innings'
+export const awardCatches = 'Catch'
+export const awardStumpings = 'Stumping'
+export const awardRunOuts = 'Run out'
+export const runsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' run' : $n(a.times) + ' runs')
+export const foursTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' four' : $n(a.times) + ' fours')
+export const sixesTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' six' : $n(a.times) + ' sixes')
+export const fiftiesTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' fifty' : $n(a.times) + ' fifties')
+export const hundredsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' hundred' : $n(a.times) + ' hundreds')
+export const wicketsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' wicket' : $n(a.times) + ' wickets')
+export const maidensTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' maiden' : $n(a.times) + ' maidens')
+export const dotsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' dot ball' : $n(a.times) + ' dot balls')
+export const fiveWicketsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' innings with five wickets' : $n(a.times) + ' innings with five wickets')
+export const catchesTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' catch' : $n(a.times) + ' catches')
+export const stumpingsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' stumping' : $n(a.times) + ' stumpings')
+export const runOutsTimes = (a: { readonly times: number }): string => (a.times === 1 ? $n(a.times) + ' run out' : $n(a.times) + ' run outs')
+export const awardTitle = (a: { readonly name: string | number; readonly award: string | number }): string => '' + a.name + ': ' + a.award
+export const awardMatch = (a: { readonly home: string | number; readonly away: string | number }): string => '' + a.home + ' v ' + a.away
+export const awardSum = (a: { readonly points: string | number; readonly matches: number }): string => '' + a.points + ' points in ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
+export const awardPart = (a: { readonly what: string | number; readonly each: string | number }): string => '' + a.what + ' × ' + a.each
+export const awardMatchesNotLoaded = 'The matches could not be loaded.'
+export const noPointsYet = 'Nobody has points yet.'
+export const awardFormulaHelp = 'Points for one of each, in quarters. 0 leaves it out.'
+export const showTheEffect = 'Show the effect'
+export const saveAwards = 'Save awards'
+export const effectOfTheFormula = 'By this formula'
+export const awardAsBefore = 'no change'
+export const awardBefore = (a: { readonly place: string | number; readonly points: string | number }): string => 'before: place ' + a.place + ', ' + a.points + ' points'
+export const awardBelowBefore = (a: { readonly places: string | number }): string => 'before: below the first ' + a.places
+export const withPoints = (a: { readonly points: string | number }): string => '' + a.points + ' points'

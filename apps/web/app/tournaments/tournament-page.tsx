@@ -22,6 +22,7 @@ import { StatusWord } from '#shared/status-label.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
 import { About } from './about.tsx'
+import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
 import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
@@ -121,7 +122,10 @@ function Part({ tab, ...shown }: PartProps) {
       return leaders.runs.length + leaders.wickets.length === 0 ? (
         <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
       ) : (
-        <HonoursBoard leaders={leaders} most={everyone} wide />
+        <>
+          <HonoursBoard leaders={leaders} most={everyone} wide />
+          <AwardsSection tournamentId={shown.tournament.id} awards={shown.awards} />
+        </>
       )
     case 'fixtures':
       return live.length + upcoming.length + shown.bracket.length === 0 ? (

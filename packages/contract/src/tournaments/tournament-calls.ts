@@ -8,6 +8,7 @@ import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
+import { Awards } from './award-fields.ts'
 import { Fixture, KnockOut } from './fixture-fields.ts'
 import { Decision } from './result-fields.ts'
 import { PublicSuspension } from './squad-fields.ts'
@@ -184,6 +185,7 @@ export const tournamentCalls = {
             wickets: z.array(Leader),
             highestScores: z.array(Leader),
           }),
+          awards: Awards,
           live: z.array(MatchCard),
           upcoming: z.array(MatchCard),
           results: z.array(MatchCard),

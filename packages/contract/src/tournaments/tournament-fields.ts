@@ -1,3 +1,4 @@
+import { usualFormula } from '@pavilion/cricket/awards/formula.ts'
 import { z } from 'zod'
 import { Email } from '../accounts/account-fields.ts'
 import { TeamId } from '../ids.ts'
@@ -6,6 +7,7 @@ import { Conditions } from '../matches/new-match.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Gender, OrganisationRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
+import { AwardFormula } from './award-fields.ts'
 import { Finding } from './finding-fields.ts'
 import { PointsRules } from './points-fields.ts'
 import { anySquad, SquadRules } from './squad-fields.ts'
@@ -62,6 +64,8 @@ export const TournamentFields = z
     latePoints: z.number().min(0).max(100).multipleOf(0.25).default(0),
     /** Who may be in the squads of its teams. */
     squads: SquadRules.default(anySquad),
+    /** How players are ranked for its awards. */
+    awards: AwardFormula.default(usualFormula),
   })
   .refine((fields) => lasts(fields) >= 0, {
     path: ['endsOn'],

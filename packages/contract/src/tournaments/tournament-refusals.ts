@@ -12,7 +12,8 @@ export const STALE_TOURNAMENT = {
 /** `data.played` is the number of matches; sent again with `confirmed`, the change is made. */
 export const CHANGES_PLAYED = {
   status: 409,
-  message: 'Matches have been played by the old rules. The table will be worked out again.',
+  message:
+    'Matches have been played by the old rules. The table and the awards will be worked out again.',
 } as const
 
 /** As many tournaments as an account may run. */

@@ -115,10 +115,17 @@ export const saveTournament = os.tournaments.save.handler(async ({ input, contex
 
 /** Whoever changes how played matches count is told so first. */
 function refuseUnasked({ played, fields: before }: SetupRow, after: TournamentFields): void {
-  if (played === 0 || isDeepStrictEqual(before.points, after.points)) return
+  if (played === 0) return
+  const changed = (['points', 'awards'] as const).filter(
+    (part) => !isDeepStrictEqual(before[part], after[part]),
+  )
+  if (changed.length === 0) return
   throw refuseWith('CHANGES_PLAYED', CHANGES_PLAYED, {
     data: { played },
-    problems: [{ path: 'fields.points', message: CHANGES_PLAYED.message }],
+    problems: changed.map((part) => ({
+      path: `fields.${part}`,
+      message: CHANGES_PLAYED.message,
+    })),
   })
 }
 

@@ -43,7 +43,8 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
              'organiser', s.organiser, 'email', s.email, 'phone', s.phone,
              'conditions', s.conditions, 'points', s.points, 'qualifiers', s.qualifiers,
              'reportHours', s.report_hours, 'answerHours', s.answer_hours,
-             'latePoints', s.late_points, 'squads', s.squad_rules) as fields,
+             'latePoints', s.late_points, 'squads', s.squad_rules,
+             'awards', s.award_formula) as fields,
            (select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name,
               'isSample', o.is_sample)
             from organisation o where o.id = s.organisation_id) as organisation,
@@ -95,6 +96,7 @@ const columnsOf = (fields: TournamentFields) => ({
   answer_hours: fields.answerHours,
   late_points: fields.latePoints,
   squad_rules: JSON.stringify(fields.squads),
+  award_formula: JSON.stringify(fields.awards),
 })
 
 /** Answers the id; undefined when this request has made it before. */

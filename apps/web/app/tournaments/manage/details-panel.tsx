@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import * as t from '#texts/tournaments.ts'
+import { AwardsForm } from './awards-form.tsx'
 import { BasicsForm } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
@@ -60,6 +61,9 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
             onCancel={() => setAsksFor(0)}
             onConfirm={async () => void (await save(form.fields, true))}
           />
+        </Panel>
+        <Panel level={2} title={t.awards}>
+          <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.resultsAndDeadlines}>
           <DeadlinesForm form={form} onSubmit={onSubmit} />

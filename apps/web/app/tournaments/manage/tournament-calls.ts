@@ -8,6 +8,11 @@ export type Entry = Managed['entries'][number]
 export type OwnTournaments = OutputOf<typeof tournaments.own>['data']
 export type OwnEntries = OutputOf<typeof tournaments.ownEntries>['data']
 
+export type TriedAwards = OutputOf<typeof tournaments.tryAwards>['data']
+
+export const tryAwards = (asked: InputOf<typeof tournaments.tryAwards>) =>
+  send(tournaments.tryAwards, asked)
+
 export const listOwn = () => send(tournaments.own)
 export const listOwnEntries = () => send(tournaments.ownEntries)
 
