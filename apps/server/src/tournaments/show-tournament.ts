@@ -42,18 +42,17 @@ export const showTournament = os.tournaments.show.handler(
       leaders,
       awards,
       fixtures,
-    ] =
-      await Promise.all([
-        detailsOf(app, tournamentId),
-        findFixtures(app.db, tournamentId),
-        findDecisions(app.db, tournamentId),
-        suspensionsOf(app, tournamentId),
-        standingsOf(app, row),
-        liveNeedsOf(app, row),
-        leadersOf(app, tournamentId),
-        awardsOf(app, tournamentId),
-        fixturesOf(context, { tournamentId }),
-      ])
+    ] = await Promise.all([
+      detailsOf(app, tournamentId),
+      findFixtures(app.db, tournamentId),
+      findDecisions(app.db, tournamentId),
+      suspensionsOf(app, tournamentId),
+      standingsOf(app, row),
+      liveNeedsOf(app, row),
+      leadersOf(app, tournamentId),
+      awardsOf(app, tournamentId),
+      fixturesOf(context, { tournamentId }),
+    ])
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(app, row),
       details,
