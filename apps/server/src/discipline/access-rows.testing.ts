@@ -11,9 +11,41 @@ import { insertCase } from './cases.queries.ts'
 
 const reported = { clause: '2.3', happened: 'Threw the ball at the batter.' }
 
+/** A match like this one, of its own for each caller: a match is one fixture only. */
+async function aCopy({ app: { db }, matchId }: Things): Promise<string> {
+  const { setup, summary, ...match } = await db
+    .selectFrom('match')
+    .select(['format', 'match_type', 'gender', 'team_kind', 'season', 'starts_on', 'ends_on'])
+    .select(['status', 'setup', 'summary'])
+    .where('id', '=', matchId)
+    .executeTakeFirstOrThrow()
+  const json = { setup: JSON.stringify(setup), summary: JSON.stringify(summary) }
+  const { id } = await db
+    .insertInto('match')
+    .values({ ...match, ...json })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const sides = await db
+    .selectFrom('match_side')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .execute()
+  const players = await db
+    .selectFrom('match_player')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .execute()
+  const ofCopy = <Row extends object>(row: Row) => ({ ...row, match_id: id })
+  await db.insertInto('match_side').values(sides.map(ofCopy)).execute()
+  await db.insertInto('match_player').values(players.map(ofCopy)).execute()
+  return id
+}
+
 /** A draft of the member for the organisation, with the match as its fixture, and somebody who played in it. */
-async function aMatch({ app, memberId, organisationId, matchId }: Things) {
+async function aMatch(things: Things) {
+  const { app, memberId, organisationId } = things
   const { db } = app
+  const matchId = await aCopy(things)
   const now = app.now()
   const id = await insertSetup(db, {
     fields: TournamentFields.parse(villageCup),
@@ -43,7 +75,6 @@ async function aMatch({ app, memberId, organisationId, matchId }: Things) {
   await insertFixtures(db, tournamentId, [
     { id: fixtureId, stage: 'league', homeId, awayId, ...place },
   ])
-  await db.deleteFrom('tournament_fixture').where('match_id', '=', matchId).execute()
   await db
     .updateTable('tournament_fixture')
     .set({ match_id: matchId })

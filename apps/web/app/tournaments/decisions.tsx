@@ -12,7 +12,7 @@ type DecisionsProps = { readonly decisions: readonly Decision[] }
 export function Decisions({ decisions }: DecisionsProps) {
   if (decisions.length === 0) return null
   return (
-    <section>
+    <section className={styles.record}>
       <SectionHeading title={t.decisions}>
         <span className="pv-small pv-muted">{t.whatDecisionsAre}</span>
       </SectionHeading>

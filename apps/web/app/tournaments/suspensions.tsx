@@ -12,7 +12,7 @@ type SuspensionsProps = { readonly suspensions: readonly PublicSuspension[] }
 export function Suspensions({ suspensions }: SuspensionsProps) {
   if (suspensions.length === 0) return null
   return (
-    <section>
+    <section className={styles.record}>
       <SectionHeading title={t.suspensions} />
       <ol className={styles.decisions}>
         {suspensions.map((one) => (
