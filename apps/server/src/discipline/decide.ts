@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Sanction } from '@pavilion/contract/discipline/discipline-fields.ts'
 import { CASE_ANSWERED, CASE_NOT_FOUND } from '@pavilion/contract/discipline/discipline-refusals.ts'
 import type { Db } from '#db/connect.ts'
@@ -70,9 +71,7 @@ export const dismissCase = os.discipline.dismiss.handler(async ({ input, context
   return success(isSetAside ? 'Decision set aside' : 'Dismissed', book)
 })
 
-const isSame = (one: Sanction | null, other: Sanction): boolean =>
-  JSON.stringify(Object.entries(one ?? {}).toSorted()) ===
-  JSON.stringify(Object.entries(other).toSorted())
+const isSame = (one: Sanction | null, other: Sanction): boolean => isDeepStrictEqual(one, other)
 
 export const decideCase = os.discipline.decide.handler(async ({ input, context }) => {
   const { caseId, sanction, reason } = input

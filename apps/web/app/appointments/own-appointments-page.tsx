@@ -56,34 +56,7 @@ function Page({ first }: { readonly first: OwnList }) {
           <ul>
             {own.appointments.map((one) => (
               <li key={one.id} className={styles.match}>
-                <AppointmentFacts one={one} />
-                {one.state === 'asked' && (
-                  <AnswerForm
-                    send={(given) => answerOwn({ appointmentId: one.id, ...given })}
-                    onChanged={setOwn}
-                  />
-                )}
-                {one.state === 'accepted' && one.role !== 'scorer' && (
-                  <div>
-                    <Link
-                      className={buttonClasses({ variant: 'outline', size: 'small' })}
-                      to={`/my-cricket/matches/${one.matchId}/report`}
-                      aria-label={t.reportAPlayerOf(one)}
-                    >
-                      {t.reportAPlayer}
-                    </Link>
-                  </div>
-                )}
-                {one.state === 'accepted' && one.role === 'scorer' && (
-                  <div>
-                    <a
-                      className={buttonClasses({ variant: 'outline', size: 'small' })}
-                      href={`/score/${one.matchId}`}
-                    >
-                      {t.scoreThisMatch}
-                    </a>
-                  </div>
-                )}
+                <OwnAppointment one={one} onChanged={setOwn} />
               </li>
             ))}
           </ul>
@@ -91,5 +64,46 @@ function Page({ first }: { readonly first: OwnList }) {
       )}
       {own.isOfficial && <AwayPanel away={own.away} onChanged={setOwn} />}
     </div>
+  )
+}
+
+type OwnAppointmentProps = {
+  readonly one: OwnList['appointments'][number]
+  readonly onChanged: (own: OwnList) => void
+}
+
+/** A match, and what its official does about it: answers, reports a player, or scores it. */
+function OwnAppointment({ one, onChanged }: OwnAppointmentProps) {
+  return (
+    <>
+      <AppointmentFacts one={one} />
+      {one.state === 'asked' && (
+        <AnswerForm
+          send={(given) => answerOwn({ appointmentId: one.id, ...given })}
+          onChanged={onChanged}
+        />
+      )}
+      {one.state === 'accepted' && one.role !== 'scorer' && (
+        <div>
+          <Link
+            className={buttonClasses({ variant: 'outline', size: 'small' })}
+            to={`/my-cricket/matches/${one.matchId}/report`}
+            aria-label={t.reportAPlayerOf(one)}
+          >
+            {t.reportAPlayer}
+          </Link>
+        </div>
+      )}
+      {one.state === 'accepted' && one.role === 'scorer' && (
+        <div>
+          <a
+            className={buttonClasses({ variant: 'outline', size: 'small' })}
+            href={`/score/${one.matchId}`}
+          >
+            {t.scoreThisMatch}
+          </a>
+        </div>
+      )}
+    </>
   )
 }

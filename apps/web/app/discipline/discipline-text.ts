@@ -21,7 +21,8 @@ export const stateTone: Readonly<Record<Report['state'], TagTone>> = {
 
 /** "Suspended for 2 matches"; empty until it is decided. */
 export function sanctionText({ sanction }: Pick<Report, 'sanction'>, locale: string): string {
-  switch (sanction?.kind) {
+  if (sanction === null) return ''
+  switch (sanction.kind) {
     case 'reprimand':
       return t.isReprimanded
     case 'fine':
@@ -30,8 +31,6 @@ export function sanctionText({ sanction }: Pick<Report, 'sanction'>, locale: str
       return t.isSuspendedFor({ count: sanction.matches })
     case 'until':
       return t.isSuspendedUntil({ day: longDay(sanction.until, locale) })
-    default:
-      return ''
   }
 }
 
