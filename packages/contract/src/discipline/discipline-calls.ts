@@ -15,7 +15,7 @@ import {
 
 const tags = ['Discipline']
 const tournament = '/api/v1/manage/tournaments/{tournamentId}/discipline' as const
-const match = '/api/v1/matches/{matchId}/discipline' as const
+const match = '/api/v1/manage/matches/{matchId}/discipline' as const
 const tournamentId = z.strictObject({ tournamentId: TournamentId })
 const matchId = z.strictObject({ matchId: MatchId })
 const one = tournamentId.extend({ caseId: z.uuid() })
