@@ -27,8 +27,8 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** Corrects what is said of a player. */
 export function SquadPlayerForm({ entryId, player, onChanged, onDone }: FormProps) {
-  const { id: playerId, isOfClub, ...first } = player
-  const [fields, setFields] = useState(first)
+  const { id: playerId, isOfClub, name, shirt, kind, bornOn, registeredOn } = player
+  const [fields, setFields] = useState<Shown>({ name, shirt, kind, bornOn, registeredOn })
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useChange(onChanged)
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
@@ -53,7 +53,7 @@ export function SquadPlayerForm({ entryId, player, onChanged, onDone }: FormProp
   )
 }
 
-type Shown = Omit<SquadPlayer, 'id' | 'isOfClub'>
+type Shown = Pick<SquadPlayer, 'name' | 'shirt' | 'kind' | 'bornOn' | 'registeredOn'>
 type FiguresProps = {
   readonly fields: Shown
   readonly set: (part: Partial<Shown>) => void
