@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, vi } from 'vitest'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
+import { afterEach, expect, vi } from 'vitest'
 import { browserProgram } from './browser-program.ts'
 
 const flags = [
@@ -25,12 +25,7 @@ function blurNothing(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/**
- * A browser for this test file, whose tests have the time that pages take on a slow machine; call it
- * at the top of the file. Its pages are closed with the test that opened them, the browser with the file.
- */
-export async function launchBrowser(): Promise<Browser> {
-  vi.setConfig({ testTimeout: 180_000 })
+async function launch(): Promise<Browser> {
   const { executablePath, env } = await browserProgram()
   const browser = await chromium.launch({
     executablePath,
@@ -38,6 +33,26 @@ export async function launchBrowser(): Promise<Browser> {
     env: { ...process.env, ...env },
   })
   browser.on('context', (context) => void context.addInitScript(blurNothing))
+  return browser
+}
+
+/** One for all test files of a worker, which ends with it. */
+let launched: Promise<Browser> | undefined
+
+async function browserOfWorker(): Promise<Browser> {
+  const running = await launched
+  if (running?.isConnected() === true) return running
+  launched = launch()
+  return launched
+}
+
+/**
+ * A browser for this test file, whose tests have the time that pages take on a slow machine; call it
+ * at the top of the file. Its pages are closed with the test that opened them.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  vi.setConfig({ testTimeout: 180_000 })
+  const browser = await browserOfWorker()
   afterEach(async ({ task }) => {
     const contexts = browser.contexts()
     if (task.result?.state === 'fail') {
@@ -47,7 +62,6 @@ export async function launchBrowser(): Promise<Browser> {
     }
     await Promise.all(contexts.map((context) => context.close()))
   })
-  afterAll(() => browser.close())
   return browser
 }
 
@@ -55,17 +69,38 @@ export async function launchBrowser(): Promise<Browser> {
 export const untilAwake = (page: Page) =>
   page.getByText('Loading...').waitFor({ state: 'detached' })
 
-/** Opens an address, ready to answer. */
-export async function go(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle', timeout: 90_000 })
-  await untilAwake(page)
+/** Resolves once the page has nothing left to do. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle, { timeout: 5000 })))
+
+/** Opens a page and waits until it answers, has all that it asked for, and has drawn it. */
+async function settled(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const waiting = new Set<Request>()
+  const asks = (request: Request) => {
+    // A stream never ends.
+    if (request.resourceType() !== 'eventsource') waiting.add(request)
+  }
+  const has = (request: Request) => waiting.delete(request)
+  page.on('request', asks).on('requestfinished', has).on('requestfailed', has)
+  try {
+    await open()
+    await untilAwake(page)
+    do {
+      await expect.poll(() => waiting.size, { timeout: 90_000, interval: 20 }).toBe(0)
+      await untilIdle(page)
+    } while (waiting.size > 0)
+  } finally {
+    page.off('request', asks).off('requestfinished', has).off('requestfailed', has)
+  }
 }
 
+/** Opens an address, ready to answer. */
+export const go = (page: Page, address: string): Promise<void> =>
+  settled(page, () => page.goto(address, { waitUntil: 'load', timeout: 90_000 }))
+
 /** Loads the page again, ready to answer. */
-export async function goAgain(page: Page): Promise<void> {
-  await page.reload({ waitUntil: 'networkidle', timeout: 90_000 })
-  await untilAwake(page)
-}
+export const goAgain = (page: Page): Promise<void> =>
+  settled(page, () => page.reload({ waitUntil: 'load', timeout: 90_000 }))
 
 /** Expects what a page shows sooner or later, however slow the machine. */
 export const soon = <Seen>(look: () => Seen | Promise<Seen>) =>

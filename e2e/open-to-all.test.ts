@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shortcomings } from './axe.testing.ts'
+import { everyShortcoming } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -50,7 +50,7 @@ const sideways = (page: Page) =>
 async function shortcomingsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${origin}${path}`, { waitUntil: 'load' })
-  return (await shortcomings(page)).map((finding) => `${path} ${finding}`)
+  return (await everyShortcoming(page)).map((finding) => `${path} ${finding}`)
 }
 
 const expectedRefusal = /404 \(Not Found\)/

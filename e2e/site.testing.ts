@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../apps/server/src/db/database.testing.ts'
-import { sampleDatabase } from '../apps/server/src/app/sample-database.testing.ts'
+import { siteDatabase } from '../apps/server/src/app/sample-database.testing.ts'
 import { startServerProcess } from '../apps/server/src/app/start/server-process.testing.ts'
 
 export type TestSite = {
@@ -32,7 +32,7 @@ type Settings = {
  * the top of a test file; it stops when the file is done.
  */
 export async function startSite({ empty = false, env = {} }: Settings = {}): Promise<TestSite> {
-  const database = await (empty ? freshDatabase() : sampleDatabase())
+  const database = await (empty ? freshDatabase() : siteDatabase())
   const directory = mkdtempSync(path.join(os.tmpdir(), 'cricket-site-'))
   const server = startServerProcess({
     args: empty ? ['--empty'] : [],

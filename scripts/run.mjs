@@ -10,6 +10,8 @@ import { broughtNode, ensureInstalled, root } from './install.mjs'
 const OLDEST_HOST = 18
 const NEEDED = 24
 const SERVER = 'apps/server/src/main.ts'
+/** Where Node keeps what it has compiled: a third of the time of a start. Where it may not write, it does without. */
+const compileCache = path.join(root, 'node_modules', '.cache', 'compiled')
 /** V8 would reserve more memory for new objects than ten thousand streams need, without any gain. */
 const SERVER_FLAGS = ['--max-semi-space-size=8']
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
@@ -54,7 +56,7 @@ function handOver(args) {
   const node = chooseNode()
   const child = spawn(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: searchPath(node) },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: searchPath(node) },
   })
   child.on('error', (error) => refuse(`Node could not be started: ${error.message}.`))
   child.on('exit', (code, signal) => {

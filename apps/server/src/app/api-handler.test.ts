@@ -61,7 +61,7 @@ test('a request with a token is always answered in full', async () => {
 test('a field that is needed and not there is named, in plain words', async () => {
   const response = await post('/api/v1/reviews/grounds/' + unknownId, '{}')
 
-  expect((await refused(response)).errors).toContainEqual({ path: 'stars', message: 'is needed' })
+  expect((await refused(response)).errors).toContainEqual({ path: 'stars', message: 'Required' })
 })
 
 test('a field that does not exist is named', async () => {

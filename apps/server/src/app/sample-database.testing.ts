@@ -2,6 +2,7 @@ import { createAppContext } from '#app/start/create-app-context.ts'
 import { readConfig } from '#config.ts'
 import type { Connection } from '#db/connect.ts'
 import { ensureTemplate, freshDatabase, type TestDatabase } from '#db/database.testing.ts'
+import { ensureCities } from '#places/cities.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 
 async function fill(database: Connection): Promise<void> {
@@ -10,7 +11,14 @@ async function fill(database: Connection): Promise<void> {
   app.live.close()
 }
 
+const sampleTemplate = () => ensureTemplate('sample', fill)
+
 /** Like `freshDatabase`, with the sample world in it, which is made once for the whole run. */
 export async function sampleDatabase(): Promise<TestDatabase> {
-  return freshDatabase(await ensureTemplate('sample', fill))
+  return freshDatabase(await sampleTemplate())
+}
+
+/** The same with the cities of the world, which a server would import behind its first start. */
+export async function siteDatabase(): Promise<TestDatabase> {
+  return freshDatabase(await ensureTemplate('site', ensureCities, await sampleTemplate()))
 }

@@ -60,10 +60,11 @@ export async function freshDatabase(template = TEMPLATE): Promise<TestDatabase> 
 /** Any number, as long as every worker uses the same one. */
 const TEMPLATE_KEY = 5_272_900
 
-/** A template for `freshDatabase`, filled by whichever worker of the run needs it first. */
+/** A template for `freshDatabase`, a copy of another one, filled by whichever worker of the run needs it first. */
 export async function ensureTemplate(
   name: string,
   fill: (database: Connection) => Promise<void>,
+  from = TEMPLATE,
 ): Promise<string> {
   const server = await clusterUrl()
   const unfinished = `${name}_unfinished`
@@ -72,7 +73,7 @@ export async function ensureTemplate(
     const { rowCount } = await pool.query('select from pg_database where datname = $1', [name])
     if (rowCount === 1) return
     await pool.query(`drop database if exists ${unfinished} with (force)`)
-    await pool.query(clone(unfinished, TEMPLATE))
+    await pool.query(clone(unfinished, from))
     const connection = connect(databaseUrl(server, unfinished))
     await fill(connection).finally(connection.close)
     await pool.query(`alter database ${unfinished} rename to ${name}`)
