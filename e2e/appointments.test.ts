@@ -32,7 +32,7 @@ async function addOfficial(page: Page, { name, email, role }: Added): Promise<vo
   const form = dialog(page, 'Add an official')
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Email', { exact: true }).fill(email)
-  await form.getByLabel('Sets out from').fill('31.55, 74.34')
+  await form.getByLabel('Travels from').fill('31.55, 74.34')
   if (role !== 'Umpire') {
     await form.getByText('Umpire', { exact: true }).click()
     await form.getByText(role, { exact: true }).click()

@@ -103,7 +103,7 @@ test.each([390, 1440])(
       await field(page, 'Clause of the handbook (optional)').fill('7.3')
       await field(page, 'Age on (month-day)').fill('02-31')
       await button(page, 'Save directive').click()
-      await page.getByText('must be a month and a day such as 08-31').waitFor()
+      await page.getByText('Must be a month and a day such as 08-31').waitFor()
       await field(page, 'Age on (month-day)').fill('08-31')
       await button(page, 'Save directive').click()
       await toast(page, 'Saved').waitFor()

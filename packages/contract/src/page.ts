@@ -26,5 +26,5 @@ export const Words = z
   .string()
   .trim()
   .max(100)
-  .regex(/^[^\0]*$/, 'must be text')
+  .regex(/^[^\0]*$/, 'Must be text')
   .overwrite((text) => (firstText.exec(text)?.[0] ?? text).trimEnd())

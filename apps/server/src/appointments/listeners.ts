@@ -58,7 +58,7 @@ export const listeners: readonly Listener[] = [
         const found = await lockAppointment(db, appointmentId)
         if (found === undefined || found.email === '') return
         const shown = await findShown(db, appointmentId)
-        const text = `You are not needed as ${roleNames[shown.role]} any more: ${matchText(shown)}.`
+        const text = `You have been released as ${roleNames[shown.role]}: ${matchText(shown)}.`
         const subject = `${shown.home} v ${shown.away}`
         await email(app, db, { to: found.email, subject, text: `${text}\n` })
       }),

@@ -20,29 +20,29 @@ function problemsOf(input: unknown): Record<string, string> {
   )
 }
 
-test('a missing field is reported as needed', () => {
+test('a missing field is reported as required', () => {
   const problems = problemsOf({})
 
-  expect(new Set(Object.values(problems))).toEqual(new Set(['is needed']))
+  expect(new Set(Object.values(problems))).toEqual(new Set(['Required']))
   expect(Object.keys(problems)).toHaveLength(6)
 })
 
 test('what does not fit is told what would, and what has words of its own keeps them', () => {
   expect(problemsOf({ id: 'x', name: 'a', size: 10, tags: [], kind: 'three', own: '' })).toEqual({
-    id: 'must be an id',
-    name: 'must be 2 characters at least',
-    size: 'must be 9 at most',
-    tags: 'must be 1 item at least',
-    kind: 'must be one of: one, two',
+    id: 'Must be an id',
+    name: 'Must be at least 2 characters',
+    size: 'Must be at most 9',
+    tags: 'Must have at least 1 item',
+    kind: 'Must be one of: one, two',
     own: 'Say something',
   })
   expect(
     problemsOf({ id: 1, name: 'abcde', size: '1', tags: 'a', kind: 1, own: {} }),
   ).toMatchObject({
-    id: 'must be text',
-    name: 'must be 4 characters at most',
-    size: 'must be a number',
-    tags: 'must be a list',
-    own: 'must be text',
+    id: 'Must be text',
+    name: 'Must be at most 4 characters',
+    size: 'Must be a number',
+    tags: 'Must be a list',
+    own: 'Must be text',
   })
 })

@@ -13,36 +13,39 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const formats: Readonly<Record<string, string>> = {
-  uuid: 'must be an id',
-  email: 'must be an email address',
-  url: 'must be an address of the web',
-  date: 'must be a day, such as 2026-11-22',
-  datetime: 'must be an instant, such as 2026-11-22T06:00:00Z',
+  uuid: 'Must be an id',
+  email: 'Must be an email address',
+  url: 'Must be a web address',
+  date: 'Must be a day, such as 2026-11-22',
+  datetime: 'Must be a date and time, such as 2026-11-22T06:00:00Z',
 }
 
 const listed = (values: readonly unknown[]) => values.map(String).join(', ')
 
-/** "3 characters", "1 item"; just the number for numbers. */
-function amount(origin: string, count: number | bigint): string {
-  if (origin !== 'string' && origin !== 'array') return String(count)
-  const unit = origin === 'string' ? 'character' : 'item'
-  return `${count} ${unit}${Number(count) === 1 ? '' : 's'}`
-}
-
 const isMissing = ({ input, code }: Problem) =>
   input === undefined && (code === 'invalid_type' || code === 'invalid_value')
 
-const mustBe = (what: string) => `must be ${what}`
+const isEmpty = ({ input, code }: Problem) => input === '' && code === 'too_small'
+
+const mustBe = (what: string) => `Must be ${what}`
+
+/** "Must be at least 3 characters", "Must have at most 1 item", "Must be at least 9". */
+function bound(side: 'at least' | 'at most', origin: string, count: number | bigint): string {
+  const plural = Number(count) === 1 ? '' : 's'
+  if (origin === 'string') return mustBe(`${side} ${count} character${plural}`)
+  if (origin === 'array') return `Must have ${side} ${count} item${plural}`
+  return mustBe(`${side} ${count}`)
+}
 
 /** A message for people about a field whose schema has no message of its own. */
 function plainProblem(problem: Problem): string | undefined {
   const { code } = problem
-  if (isMissing(problem)) return 'is needed'
+  if (isMissing(problem) || isEmpty(problem)) return 'Required'
   if (code === 'invalid_type') return mustBe(kinds[problem.expected] ?? problem.expected)
   if (code === 'invalid_value') return mustBe(`one of: ${listed(problem.values)}`)
-  if (code === 'too_small') return mustBe(`${amount(problem.origin, problem.minimum)} at least`)
-  if (code === 'too_big') return mustBe(`${amount(problem.origin, problem.maximum)} at most`)
-  if (code === 'invalid_format') return formats[problem.format] ?? 'is not written as it has to be'
+  if (code === 'too_small') return bound('at least', problem.origin, problem.minimum)
+  if (code === 'too_big') return bound('at most', problem.origin, problem.maximum)
+  if (code === 'invalid_format') return formats[problem.format] ?? 'Has the wrong format'
   return undefined
 }
 

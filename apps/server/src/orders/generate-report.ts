@@ -39,6 +39,6 @@ async function printed(
 ): Promise<Buffer> {
   const pdf = await threadsOf(context.app).run(accountId, invoice)
   if (pdf === FULL) return refuseFull(context, 'invoices are being printed')
-  if (pdf === FAILED) throw new Error('An invoice could not be printed in time.')
+  if (pdf === FAILED) throw new Error('The invoice took too long to print.')
   return Buffer.from(pdf)
 }

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
-import { toasts } from '#state/toasts.ts'
+import { type Problems, settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/discipline.ts'
 import type { CaseProps } from './case-row.tsx'
 import { decideCase, type Sanction } from './discipline-calls.ts'
@@ -56,14 +55,11 @@ export function DecideDialog({ one, book, onChanged, onClose }: DecideDialogProp
     const { reason } = typed
     const asked = { tournamentId: book.tournament.id, caseId: one.id, reason }
     const answer = await decideCase({ ...asked, sanction: sanctionOf(typed) })
-    if (!answer.ok) {
-      const wrong = problemsByPath(answer.errors, 'sanction.')
-      return Object.keys(wrong).length > 0 ? wrong : { reason: answer.message }
+    const onDone = (book: CaseProps['book']) => {
+      onChanged(book)
+      onClose()
     }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    onClose()
-    return undefined
+    return settle(answer, { part: 'sanction.', otherwise: 'reason', onDone })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

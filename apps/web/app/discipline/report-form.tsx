@@ -5,9 +5,8 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/discipline.ts'
 import { type Form, reportPlayer } from './discipline-calls.ts'
 
@@ -30,13 +29,7 @@ export function ReportForm({ form, onReported }: ReportFormProps) {
     if (typed.player === '') return { player: t.chooseSomebody }
     if (typed.happened.trim() === '') return { happened: t.sayWhatHappened }
     const answer = await reportPlayer({ matchId: match.id, caseId, ...typed })
-    if (!answer.ok) {
-      const wrong = problemsByPath(answer.errors)
-      return Object.keys(wrong).length > 0 ? wrong : { player: answer.message }
-    }
-    toasts.add('success', answer.data.message)
-    onReported(answer.data.data)
-    return undefined
+    return settle(answer, { otherwise: 'player', onDone: onReported })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

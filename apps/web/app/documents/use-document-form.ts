@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/documents.ts'
 import {
   type Documents,
@@ -48,14 +47,11 @@ export function useDocumentForm(props: DocumentFormProps) {
     const organisationId = documents.organisation.id
     const fields = { ...typed, fileId: file.id }
     const answer = await saveDocument({ organisationId, documentId, fields })
-    if (!answer.ok) {
-      const wrong = problemsByPath(answer.errors, 'fields.')
-      return Object.keys(wrong).length > 0 ? wrong : { fileId: answer.message }
+    const onDone = (saved: Documents) => {
+      onChanged(saved)
+      onClose()
     }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    onClose()
-    return undefined
+    return settle(answer, { part: 'fields.', otherwise: 'fileId', onDone })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -65,8 +65,8 @@ export const removeTime = (a: { readonly day: string | number; readonly time: st
 export const noBatchNow = 'No batches at the moment.'
 export const termWithDays = (a: { readonly term: string | number; readonly days: string | number }): string => '' + a.term + ', ' + a.days
 export const coachIs = (a: { readonly name: string | number }): string => 'coach ' + a.name
-export const notTakingEnrolments = 'Takes no enrolments'
-export const placesLine = (a: { readonly taken: number; readonly capacity: number; readonly waiting: number; readonly isOpen: 'true' | (string & {}) }): string => $n(a.taken) + ' of ' + (a.capacity === 1 ? $n(a.capacity) + ' place' : $n(a.capacity) + ' places') + ' taken' + (a.waiting === 0 ? '' : ', ' + $n(a.waiting) + ' waiting') + (a.isOpen === 'true' ? '' : ', takes no enrolments')
+export const notTakingEnrolments = 'Closed to enrolment'
+export const placesLine = (a: { readonly taken: number; readonly capacity: number; readonly waiting: number; readonly isOpen: 'true' | (string & {}) }): string => $n(a.taken) + ' of ' + (a.capacity === 1 ? $n(a.capacity) + ' place' : $n(a.capacity) + ' places') + ' taken' + (a.waiting === 0 ? '' : ', ' + $n(a.waiting) + ' waiting') + (a.isOpen === 'true' ? '' : ', closed to enrolment')
 export const full = 'Full'
 export const placesLeft = (a: { readonly left: number }): string => (a.left === 1 ? $n(a.left) + ' place left' : $n(a.left) + ' places left')
 export const enrol = 'Enrol'

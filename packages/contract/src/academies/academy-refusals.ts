@@ -36,10 +36,10 @@ export const CAPACITY_TOO_LOW = {
 
 export const BATCH_NOT_FOUND = { status: 404, message: 'Batch not found.' } as const
 
-/** It is over, or takes no enrolments. */
+/** It is over, or is closed to enrolment. */
 export const BATCH_CLOSED = {
   status: 409,
-  message: 'This batch takes no enrolments.',
+  message: 'This batch is closed to enrolment.',
 } as const
 
 export const BATCH_FULL = {

@@ -8,7 +8,7 @@ export type AttendanceMark = z.infer<typeof AttendanceMark>
 /** A session: its batch has one at this clock time on this day. */
 export const SessionOf = {
   day: Day,
-  starts: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:30'),
+  starts: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 17:30'),
 }
 
 /** What a device has noted of a student. Of several, the latest counts. */

@@ -58,7 +58,7 @@ export const BatchTime = z.strictObject({
   /** 1 for Monday to 7 for Sunday. */
   weekday: z.int().min(1).max(7),
   /** The clock of the branch: "17:30". */
-  starts: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:30'),
+  starts: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 17:30'),
   minutes: z.int().min(10).max(720),
 })
 export type BatchTime = z.infer<typeof BatchTime>

@@ -6,7 +6,7 @@ const base64url = (most: number) =>
     .string()
     .min(1)
     .max(most)
-    .regex(/^[\w-]+$/, 'must be base64url')
+    .regex(/^[\w-]+$/, 'Must be base64url')
 
 const CREDENTIAL_ID = 1400
 const CLIENT_DATA = 4000
@@ -58,7 +58,7 @@ export const PasskeyName = z
   .trim()
   .min(1, 'Give it a name')
   .max(60)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line of text')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Must be one line of text')
 
 export const Passkey = z.object({
   id: z.uuid(),

@@ -28,7 +28,7 @@ export const NOT_AFFILIATED = {
 /** The register has somebody of the name under this number, or another account. */
 export const NOT_ON_REGISTER = {
   status: 409,
-  message: 'Nobody with that name and number was registered on that day.',
+  message: 'No player with that name and number was registered on that day.',
 } as const
 
 /** With this or another club of the association, on one of the days. */

@@ -18,7 +18,7 @@ const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 const Clause = z
   .string()
   .trim()
-  .regex(/^[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,3}[a-z]?$/, 'must be a number such as 4, 4.2 or 4.2b')
+  .regex(/^[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,3}[a-z]?$/, 'Must be a number such as 4, 4.2 or 4.2b')
 
 const Rule = z.object({
   clause: z.string(),
@@ -64,7 +64,7 @@ export const handbookCalls = {
           .string()
           .trim()
           .max(5000)
-          .regex(/^[^\0]*$/, 'must be text'),
+          .regex(/^[^\0]*$/, 'Must be text'),
       }),
     )
     .output(envelope(Handbook)),

@@ -36,14 +36,14 @@ export const AuditFilter = z.strictObject({
     .string()
     .trim()
     .max(254)
-    .regex(/^[^\0]*$/, 'must be text')
+    .regex(/^[^\0]*$/, 'Must be text')
     .optional(),
   /** What the network address begins with. */
   address: z
     .string()
     .trim()
     .max(45)
-    .regex(/^[0-9a-fA-F.:]*$/, 'must be the beginning of a network address')
+    .regex(/^[0-9a-fA-F.:]*$/, 'Must be the beginning of a network address')
     .optional(),
   from: Instant.optional(),
   until: Instant.optional(),

@@ -68,7 +68,7 @@ const line = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .regex(/^\P{Cc}*$/u, 'must be one line of text')
+    .regex(/^\P{Cc}*$/u, 'Must be one line of text')
 
 export const Purpose = line(200)
 export const Customer = line(100).min(1, 'Say for whom')

@@ -64,11 +64,11 @@ export const groundConsoleCalls = {
         .strictObject({ groundId: GroundId, start: Instant, end: Instant, reason: Reason })
         .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
           path: ['end'],
-          message: 'must be after start',
+          message: 'Must be after start',
         })
         .refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= 366 * 86_400_000, {
           path: ['end'],
-          message: 'must be at most 366 days after start',
+          message: 'Must be at most 366 days after start',
         }),
     )
     .output(envelope(Closure)),

@@ -4,7 +4,7 @@ import { Gender, TeamRef } from '../records.ts'
 import { Day } from '../time.ts'
 
 /** A season as cricket writes it: "2026", or "2026/27" where summer is at the turn of the year. */
-export const Season = z.string().regex(/^\d{4}(?:\/\d{2})?$/, 'must be a season such as 2026')
+export const Season = z.string().regex(/^\d{4}(?:\/\d{2})?$/, 'Must be a season such as 2026')
 
 export const TeamFields = z.strictObject({
   name: oneLine(2, 80),

@@ -127,7 +127,7 @@ export const JOIN_REQUEST_OVER = {
 /** Not a club or academy, or nobody runs it here. */
 export const NOBODY_TO_ASK = {
   status: 409,
-  message: 'Nobody runs this club here yet, so nobody can answer a request to join.',
+  message: 'Nobody runs this club here yet, so there is no one to answer a request to join.',
 } as const
 
 /** More overseas or star players than an association lets a side have; the message says which. */

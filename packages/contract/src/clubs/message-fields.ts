@@ -22,7 +22,7 @@ export const NewClubMessage = z.strictObject({
     .trim()
     .min(1)
     .max(LONGEST)
-    .regex(/^[^\0]*$/, 'must be text'),
+    .regex(/^[^\0]*$/, 'Must be text'),
   /** Readers are asked to say that they have seen it. */
   mustBeSeen: z.boolean(),
 })

@@ -25,7 +25,7 @@ const player = organisationId.extend({ playerId: z.uuid() })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 const BirthDay = Day.refine(
   (day) => day > '1900-01-01' && day <= new Date().toISOString().slice(0, 10),
-  'must be a date of birth',
+  'Must be a date of birth',
 )
 const Token = z.string().min(20).max(100)
 

@@ -24,8 +24,8 @@ export const lengths = {
 /** The database stores neither NUL nor half a surrogate pair. */
 const storable = z
   .string()
-  .regex(/^[^\0]*$/, 'must be text')
-  .refine((written) => written.isWellFormed(), 'must be text')
+  .regex(/^[^\0]*$/, 'Must be text')
+  .refine((written) => written.isWellFormed(), 'Must be text')
 
 const text = (most: number) => storable.trim().max(most)
 

@@ -55,7 +55,7 @@ export const FeeProduct = z.object({
 export type FeeProduct = z.infer<typeof FeeProduct>
 
 export const FeeSettings = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency, such as PKR'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Must be a currency, such as PKR'),
   blocksDebtors: z.boolean(),
   /** Days after something is due; null for no reminders. */
   remindDays: z.int().min(1).max(60).nullable(),

@@ -17,7 +17,7 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^\P{Cc}*$/u, 'must be one line of text')
+    .regex(/^\P{Cc}*$/u, 'Must be one line of text')
 
 const isEach = (list: readonly unknown[]) => new Set(list).size === list.length
 const TWICE = 'must not name anything twice'
@@ -43,7 +43,7 @@ export const GroundText = z.strictObject({
     .string()
     .trim()
     .max(LONGEST_ABOUT)
-    .regex(/^(?:\P{Cc}|\n)*$/u, 'must be text'),
+    .regex(/^(?:\P{Cc}|\n)*$/u, 'Must be text'),
   address: z.union([z.literal(''), line(200)]),
   position: z
     .strictObject({

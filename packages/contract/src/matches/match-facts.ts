@@ -144,7 +144,7 @@ const playFacts = [
       .max(100)
       .regex(
         /^[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]([^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*[^\s\p{Cc}\p{Cf}])?$/u,
-        'must be a name in one line',
+        'Must be a name in one line',
       ),
     insteadOf: name.exactOptional(),
   }),

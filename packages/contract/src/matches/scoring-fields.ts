@@ -11,7 +11,7 @@ export const DeviceId = z
   .string()
   .min(SHORTEST_ID)
   .max(100)
-  .regex(/^[\x21-\x7E]*$/, 'must be letters, digits and signs without spaces')
+  .regex(/^[\x21-\x7E]*$/, 'Must be letters, digits and signs without spaces')
 
 /** Text in one line, without invisible characters. */
 export const oneLine = (least: number, most: number) =>
@@ -20,7 +20,7 @@ export const oneLine = (least: number, most: number) =>
     .trim()
     .min(least)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'must be text in one line')
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Must be text in one line')
 
 const Account = z.object({ id: z.uuid(), name: z.string() })
 

@@ -33,7 +33,7 @@ export const IdempotencyKey = z
   .string()
   .min(SHORTEST_KEY)
   .max(LONGEST_KEY)
-  .regex(/^[\x21-\x7E]*$/, 'must be letters, digits and signs without spaces')
+  .regex(/^[\x21-\x7E]*$/, 'Must be letters, digits and signs without spaces')
 
 const LONGEST_CODE = 30
 /** A coupon code as typed, in any case. */

@@ -20,7 +20,7 @@ export const Tax = z.object({
 })
 export type Tax = z.infer<typeof Tax>
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country such as PK')
+const country = z.string().regex(/^[A-Z]{2}$/, 'Must be a country such as PK')
 
 export const taxCalls = {
   taxes: oc

@@ -12,7 +12,7 @@ const oneLine = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .regex(/^\P{Cc}*$/u, 'must be a single line of text')
+    .regex(/^\P{Cc}*$/u, 'Must be a single line of text')
 
 /** What an organisation says of itself in public. Empty strings where it says nothing. */
 export const OrganisationProfile = z.object({
@@ -37,15 +37,15 @@ const NewProfile = z.strictObject({
     .string()
     .trim()
     .max(LONGEST_ABOUT)
-    .regex(/^[^\0]*$/, 'must be text'),
+    .regex(/^[^\0]*$/, 'Must be text'),
   website: z.union([
     z.literal(''),
     z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' })
+      .url({ protocol: /^https?$/, error: 'Must be an address such as https://example.org' })
       .max(200),
   ]),
   email: z.union([z.literal(''), Email]),
-  phone: oneLine(30).regex(/^[+\d ()-]*$/, 'must be a phone number'),
+  phone: oneLine(30).regex(/^[+\d ()-]*$/, 'Must be a phone number'),
 })
 
 export const OrganisationName = oneLine(LONGEST_NAME).min(2, 'A name has at least 2 characters')

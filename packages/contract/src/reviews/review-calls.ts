@@ -30,7 +30,7 @@ const Text = z
   .string()
   .trim()
   .max(LONGEST)
-  .regex(/^(?:\P{Cc}|\n)*$/u, 'must be text')
+  .regex(/^(?:\P{Cc}|\n)*$/u, 'Must be text')
 
 export const Review = z.object({
   id: z.uuid(),

@@ -215,7 +215,7 @@ export const fixtureCalls = {
           .max(MOST_POINTS)
           .refine(
             (points) => points !== 0 && Number.isInteger(points * 4),
-            'must be whole, or end in a quarter or a half',
+            'Must be whole, or end in a quarter or a half',
           ),
         reason: oneLine(1, 200),
       }),

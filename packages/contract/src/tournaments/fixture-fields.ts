@@ -102,7 +102,7 @@ export const Fixture = z.object({
 export type Fixture = z.infer<typeof Fixture>
 
 /** Times of day at the grounds: "09:30". */
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 09:30')
 
 /** What fixtures of a league are to be found from; every rule is kept, or wished for. */
 export const FixtureWishes = z.strictObject({

@@ -62,7 +62,7 @@ export const ownEntryCalls = {
       z.strictObject({
         tournamentId: TournamentId,
         entryId,
-        pin: z.string().regex(/^\d{6}$/, 'must be six digits'),
+        pin: z.string().regex(/^\d{6}$/, 'Must be six digits'),
         team: EnteredTeam,
       }),
     )

@@ -7,7 +7,7 @@ const Points = z
   .number()
   .min(-LARGEST)
   .max(LARGEST)
-  .refine((points) => Number.isInteger(points * 4), 'must be whole, or end in a quarter or a half')
+  .refine((points) => Number.isInteger(points * 4), 'Must be whole, or end in a quarter or a half')
 
 const Result = z.enum(['won', 'lost', 'tied', 'drawn', 'no result'])
 const Overs = z.int().min(1).max(300)

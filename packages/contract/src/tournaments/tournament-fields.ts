@@ -37,7 +37,7 @@ export const TournamentFields = z
       .string()
       .trim()
       .max(LONGEST_ABOUT)
-      .regex(/^[^\0]*$/, 'must be text'),
+      .regex(/^[^\0]*$/, 'Must be text'),
     city: oneLine(0, LONGEST_NAME),
     /** Names of grounds, in the city of the tournament. */
     grounds: z.array(oneLine(1, 100)).max(MOST_GROUNDS),
@@ -50,7 +50,7 @@ export const TournamentFields = z
     /** Who runs it, as the public page says. */
     organiser: oneLine(0, LONGEST_NAME),
     email: z.union([z.literal(''), Email]),
-    phone: oneLine(0, 30).regex(/^[+\d ()-]*$/, 'must be a phone number'),
+    phone: oneLine(0, 30).regex(/^[+\d ()-]*$/, 'Must be a phone number'),
     /** The playing conditions of its matches. */
     conditions: Conditions,
     points: PointsRules,

@@ -25,7 +25,7 @@ export const BowlingDirective = z.strictObject({
     .string()
     .refine(
       (day) => Day.safeParse(`2024-${day}`).success,
-      'must be a month and a day such as 08-31',
+      'Must be a month and a day such as 08-31',
     ),
   /** That day in the year before a match, or in its own. */
   ageYear: z.enum(['before', 'same']),

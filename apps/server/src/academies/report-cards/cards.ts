@@ -36,7 +36,7 @@ export const printReportCard = os.academies.printCard.handler(async ({ input, co
   const [card, { locale }] = await Promise.all([cardOf(app.db, input.token), siteOf(app, host)])
   const pdf = await threadsOf(app).run(networkOfCaller(context), { card, locale })
   if (pdf === FULL) return refuseFull(context, 'report cards are being printed')
-  if (pdf === FAILED) throw new Error('A report card could not be printed in time.')
+  if (pdf === FAILED) throw new Error('The report card took too long to print.')
   return success(card.programme, {
     fileName: `report-card-${slugOf(card.student)}.pdf`,
     contentType: 'application/pdf' as const,

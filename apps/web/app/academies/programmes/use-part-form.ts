@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import { type PartKind, type Plan, type PlanAnswer, removePart } from './plan-calls.ts'
@@ -40,12 +40,7 @@ export function usePartForm<Fields, Part extends { readonly id: string }>({
   }
   const send = async () => {
     const answer = await save(of, fields)
-    if (answer.ok) {
-      done(answer)
-      return undefined
-    }
-    const told = problemsByPath(answer.errors, 'fields.')
-    return Object.keys(told).length > 0 ? told : { name: answer.message }
+    return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onChanged })
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
