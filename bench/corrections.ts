@@ -1,13 +1,11 @@
 import { changed } from '@pavilion/cricket/corrections/draft.ts'
 import { correctionsOf, draftOf, planOf } from '@pavilion/cricket/corrections/plan.ts'
-import type { BallBowled, Fact } from '@pavilion/cricket/facts.ts'
+import type { BallBowled } from '@pavilion/cricket/facts.ts'
 import { limited } from '@pavilion/cricket/formats/limited.ts'
-import { replay, startMatch } from '@pavilion/cricket/fold/match.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import type { Due } from '@pavilion/cricket/laws/due.ts'
-import { dueOf } from '@pavilion/cricket/laws/due.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
-import type { Team } from '@pavilion/cricket/setup.ts'
+import { anyMatch, sideNamed } from './any-match.ts'
 import type { BenchRow } from './row.ts'
 
 const oversPerSide = 50
@@ -21,7 +19,10 @@ const throttle = 4
  */
 // oxlint-disable-next-line typescript/require-await -- every bench is asked the same way
 export async function correctionsBench(): Promise<BenchRow[]> {
-  const { setup, log } = matchOfHundredOvers()
+  const { setup, log } = anyMatch({
+    conditions: limited(oversPerSide),
+    teams: [sideNamed('h'), sideNamed('a')],
+  })
   const times = Array.from({ length: rounds }, () => timeCorrection(replay(setup, log.slice())))
   const median = (pick: (time: Time) => number) =>
     times.map(pick).toSorted((a, b) => a - b)[rounds >> 1] ?? 0
@@ -59,44 +60,6 @@ function timeCorrection(state: MatchState): Time {
     plan: Math.max(planned - start, ready - planned),
     record: end - ready,
     facts: facts.length,
-  }
-}
-
-function matchOfHundredOvers(): MatchState {
-  const side = (id: string): Team => ({
-    id,
-    name: id,
-    players: Array.from({ length: 11 }, (_, at) => ({ id: `${id}${at}`, name: `${id} ${at}` })),
-  })
-  let state = startMatch({ conditions: limited(oversPerSide), teams: [side('h'), side('a')] })
-  for (let at = 0; ; at++) {
-    const fact = nextFact(state, at)
-    if (fact === null) return state
-    const judged = judgeAll(state, [fact])
-    if (!judged.ok) throw new Error(judged.message)
-    state = judged.value.state
-  }
-}
-
-/** What the Laws ask for; null at the end of the match. */
-function nextFact(state: MatchState, at: number): Fact | null {
-  const due = dueOf(state)
-  if (due.need === 'toss') return { type: 'toss', winner: 'h', decision: 'bat' }
-  if (due.need === 'innings') return { type: 'innings-started', battingTeam: sideOf(due) }
-  return due.need === 'nothing' ? null : nextBall(due, state.innings.length === 1 && at % 3 === 0)
-}
-
-const sideOf = ({ sides }: Due): string => (sides.length === 2 ? 'h' : (sides[0] ?? 'a'))
-
-/** A one or a dot; the bowlers take turns. */
-function nextBall({ striker, nonStriker, batters, bowler, bowlers }: Due, isRun: boolean): Fact {
-  const [first = '', second = ''] = batters
-  return {
-    type: 'ball-bowled',
-    striker: striker ?? first,
-    nonStriker: nonStriker ?? second,
-    bowler: bowler ?? bowlers[0] ?? '',
-    runs: isRun ? 1 : 0,
   }
 }
 

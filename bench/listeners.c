@@ -1,7 +1,8 @@
 // Many readers of one stream in one process: how long after its stamp ("t":"<nanoseconds>") does each
 // event reach each reader?
-//   listeners PORT PATH READERS SECONDS   says "connected" on stderr,
-//   "settled" a moment later, listens for SECONDS and prints one line of JSON
+//   listeners PORT PATH READERS SECONDS [NAME]   says "connected" on stderr,
+//   "settled" a moment later, listens for SECONDS and prints one line of JSON;
+//   NAME is that of the field with the stamp, "t" by default
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -19,7 +20,8 @@
 
 enum { AT_ONCE = 1024, DIGITS = 19 };
 
-static const char mark[] = "\"t\":\"";
+static char mark[64];
+static int mark_length;
 
 // How far a reader is in a mark and the digits after it: reads may end anywhere.
 struct reader {
@@ -52,7 +54,7 @@ static void note(long long stamp, long long at) {
 static void scan(struct reader *reader, const char *text, ssize_t length, long long at) {
   for (ssize_t i = 0; i < length; i++) {
     char sign = text[i];
-    if (reader->matched < (int)sizeof mark - 1) {
+    if (reader->matched < mark_length) {
       reader->matched = sign == mark[reader->matched] ? reader->matched + 1 : sign == '"';
       reader->stamp = reader->digits = 0;
     } else if (sign >= '0' && sign <= '9') {
@@ -94,6 +96,7 @@ static void listen_until(int poll, struct reader *readers, long long end) {
 int main(int count, char **words) {
   if (count < 5) return fprintf(stderr, "listeners PORT PATH READERS SECONDS\n"), 2;
   int port = atoi(words[1]), many = atoi(words[3]);
+  mark_length = snprintf(mark, sizeof mark, "\"%s\":\"", count > 5 ? words[5] : "t");
   double seconds = atof(words[4]);
   struct rlimit files;
   getrlimit(RLIMIT_NOFILE, &files);

@@ -11,6 +11,8 @@ import { liveBench } from './live.ts'
 import { loginBench } from './login.ts'
 import { noticesBench } from './notices.ts'
 import { qualificationBench } from './qualification.ts'
+import { padBench } from './pad.ts'
+import { postingBench } from './posting.ts'
 import { recordingBench } from './recording.ts'
 import type { BenchRow } from './row.ts'
 import { saturationBench } from './saturation.ts'
@@ -28,6 +30,8 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   import: importBench,
   live: liveBench,
   recording: recordingBench,
+  posting: postingBench,
+  pad: padBench,
   notices: noticesBench,
   storm: stormBench,
   login: loginBench,

@@ -22,6 +22,7 @@ type Served = {
 export async function serveWorld(
   folder: string,
   change: (app: AppContext) => AppContext = (app) => app,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const config = readConfig({
     DATA_DIR: folder,
@@ -29,6 +30,7 @@ export async function serveWorld(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
+    ...settings,
   })
   await buildSite(() => undefined)
   const database = await openDatabase(config, () => undefined)
@@ -45,4 +47,9 @@ export async function serveWorld(
   return { origin: origin.replace('localhost', '127.0.0.1'), password }
 }
 
-if (import.meta.main) console.log(JSON.stringify(await serveWorld(process.argv[2] ?? '')))
+/** `node world-server.ts FOLDER [NAME=VALUE…]` serves it, and prints where. */
+if (import.meta.main) {
+  const [folder = '', ...words] = process.argv.slice(2)
+  const settings = Object.fromEntries(words.map((word) => word.split('=', 2)))
+  console.log(JSON.stringify(await serveWorld(folder, undefined, settings)))
+}

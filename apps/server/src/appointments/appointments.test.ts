@@ -70,7 +70,7 @@ test('a link is over once it has expired, or the place was taken back', async ()
 
   expect(await Promise.all(answers)).toEqual(Array(3).fill('APPOINTMENT_LINK_OVER'))
   const [letter] = await letters()
-  expect(letter?.text).toContain('not needed')
+  expect(letter?.text).toContain('released')
 })
 
 test('nobody is appointed to two matches at once, in whichever tournament', async () => {

@@ -134,7 +134,7 @@ test('whatever was asked before, a page from the cache is the page as it would b
         expect(await ask(port, one)).toEqual(rendered[at])
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
 

@@ -129,25 +129,25 @@ test(
   },
 )
 
-test('it starts, is healthy, and is ready', patience, async () => {
-  const origin = await start().ready
+test(
+  'it starts, is healthy and ready, and SIGTERM stops it with exit code 0 and leaves nothing',
+  patience,
+  async () => {
+    const server = start()
+    const origin = await server.ready
 
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-})
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
 
-test('SIGTERM stops it with exit code 0 and nothing is left', patience, async () => {
-  const server = start()
-  await server.ready
+    server.child.kill('SIGTERM')
 
-  server.child.kill('SIGTERM')
-
-  expect(await server.exit).toBe(0)
-  expect(processesOf(directory)).toEqual([])
-})
+    expect(await server.exit).toBe(0)
+    expect(processesOf(directory)).toEqual([])
+  },
+)
 
 test(
-  'kill -9 of the server leaves no orphan and loses nothing that was acknowledged',
+  'after kill -9 nothing that was acknowledged is lost, a start works at once, and no orphan is left',
   patience,
   async () => {
     const server = start()
@@ -156,22 +156,17 @@ test(
 
     server.child.kill('SIGKILL')
     await server.exit
-    await untilNothingRuns()
+    const second = start()
+    const origin = await second.ready
 
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     expect(await write('select answer from kept')).toEqual([{ answer: 42 }])
+
+    second.child.kill('SIGKILL')
+    await second.exit
+    await untilNothingRuns()
   },
 )
-
-test('a start right after kill -9 works', patience, async () => {
-  const server = start()
-  await server.ready
-  server.child.kill('SIGKILL')
-  await server.exit
-
-  const origin = await start().ready
-
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-})
 
 test('kill -9 of npm leaves no orphan', patience, async () => {
   const npm = spawn('npm', ['start', '--silent', '--', '--empty'], {
