@@ -18,6 +18,7 @@ import { fillSampleAcademy } from './sample-academy.queries.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
 import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleLinks, sampleSite } from './sample-site.ts'
+import { draftSampleTournament } from './sample-tournament.queries.ts'
 import { sampleWorld } from './sample-world.ts'
 
 /**
@@ -37,6 +38,7 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await openSampleShop(db, app.now())
     await hireSampleGrounds(db, app.now())
     await fillSampleAcademy(db, app.now())
+    await draftSampleTournament(db, app.now())
   })
 }
 

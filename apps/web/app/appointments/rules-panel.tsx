@@ -8,6 +8,7 @@ import { minorOf, priceText } from '#shared/price-text.ts'
 import shared from '#shared/console.module.css'
 import * as t from '#texts/appointments.ts'
 import { type BookProps, type Rules, saveRules } from './appointment-calls.ts'
+import styles from './appointments.module.css'
 import { GRADES } from './appointment-text.ts'
 import { useChange } from '#shared/use-change.ts'
 
@@ -57,7 +58,7 @@ export function RulesPanel({ tournamentId, book, onChanged }: BookProps) {
   return (
     <Panel level={2} title={t.whatMatchesNeed}>
       <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={shared.pair}>
+        <div className={styles.numbers}>
           <Needs rules={rules} onChange={setRules} />
           {fees.map(([name, label]) => (
             <TextField
