@@ -730,7 +730,7 @@ create table attendance (
   constraint attendance_pkey PRIMARY KEY (enrolment_id, day, starts),
   constraint attendance_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
   constraint attendance_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES account(id) ON DELETE SET NULL,
-  constraint attendance_mark_check CHECK ((mark = ANY (ARRAY['here'::text, 'late'::text, 'absent'::text])))
+  constraint attendance_mark_check CHECK ((mark = ANY (ARRAY['here'::text, 'late'::text, 'absent'::text, 'excused'::text])))
 );
 
 create table availability (
@@ -1281,12 +1281,14 @@ create table enrolment (
   capacity smallint not null,
   trial_at timestamp with time zone,
   asked_at timestamp with time zone not null,
+  tariff_id uuid,
   constraint enrolment_pkey PRIMARY KEY (id),
   constraint enrolment_once UNIQUE (batch_id, student_id),
   constraint enrolment_seat_once UNIQUE (batch_id, seat) DEFERRABLE,
   constraint enrolment_batch_id_capacity_fkey FOREIGN KEY (batch_id, capacity) REFERENCES batch(id, capacity) ON UPDATE CASCADE,
   constraint enrolment_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id),
   constraint enrolment_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint enrolment_tariff_id_organisation_id_fkey FOREIGN KEY (tariff_id, organisation_id) REFERENCES tariff(id, organisation_id),
   constraint enrolment_has_seat CHECK (((seat IS NOT NULL) = (state = ANY (ARRAY['trial'::text, 'enrolled'::text])))),
   constraint enrolment_has_trial CHECK (((trial_at IS NOT NULL) = (state = 'trial'::text))),
   constraint enrolment_state_check CHECK ((state = ANY (ARRAY['trial'::text, 'enrolled'::text, 'waiting'::text, 'withdrawn'::text]))),
@@ -1347,16 +1349,20 @@ create table fee_book (
 );
 
 create table fee_concession (
-  player_id uuid not null,
+  player_id uuid,
   organisation_id uuid not null,
-  constraint fee_concession_pkey PRIMARY KEY (player_id),
-  constraint fee_concession_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id)
+  student_id uuid,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  constraint fee_concession_pkey PRIMARY KEY (holder_id),
+  constraint fee_concession_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint fee_concession_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint fee_concession_check CHECK ((num_nonnulls(player_id, student_id) = 1))
 );
 
 create table fee_entry (
   id uuid not null default uuidv7(),
   organisation_id uuid not null,
-  player_id uuid not null,
+  player_id uuid,
   kind text not null,
   amount bigint not null,
   title text not null,
@@ -1370,18 +1376,21 @@ create table fee_entry (
   entered_by uuid,
   entered_at timestamp with time zone not null,
   idempotency_key text,
+  student_id uuid,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
   constraint fee_entry_pkey PRIMARY KEY (id),
   constraint fee_entry_asked_once UNIQUE (organisation_id, idempotency_key),
-  constraint fee_entry_charged_once UNIQUE (player_id, about),
-  constraint fee_entry_of_player UNIQUE (id, player_id, organisation_id),
-  constraint fee_entry_paid_once UNIQUE (order_id, player_id),
+  constraint fee_entry_charged_once UNIQUE (holder_id, about),
+  constraint fee_entry_of_holder UNIQUE (id, holder_id, organisation_id),
+  constraint fee_entry_paid_once UNIQUE (order_id, holder_id),
   constraint fee_entry_taken_back_once UNIQUE (reverses),
   constraint fee_entry_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES account(id),
   constraint fee_entry_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint fee_entry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES fee_book(organisation_id),
   constraint fee_entry_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
   constraint fee_entry_product_id_organisation_id_fkey FOREIGN KEY (product_id, organisation_id) REFERENCES fee_product(id, organisation_id),
-  constraint fee_entry_reverses_player_id_organisation_id_fkey FOREIGN KEY (reverses, player_id, organisation_id) REFERENCES fee_entry(id, player_id, organisation_id),
+  constraint fee_entry_reverses_holder_id_organisation_id_fkey FOREIGN KEY (reverses, holder_id, organisation_id) REFERENCES fee_entry(id, holder_id, organisation_id),
+  constraint fee_entry_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
   constraint fee_entry_amount_check CHECK (((amount <> 0) AND (abs(amount) <= '1000000000000'::bigint))),
   constraint fee_entry_check CHECK (((kind = 'charge'::text) = (about IS NOT NULL))),
   constraint fee_entry_check1 CHECK (((kind = 'charge'::text) = (due_on IS NOT NULL))),
@@ -1389,6 +1398,7 @@ create table fee_entry (
   constraint fee_entry_check3 CHECK (((kind = 'contrary'::text) = (reverses IS NOT NULL))),
   constraint fee_entry_check4 CHECK (((kind = 'contrary'::text) OR ((amount > 0) = (kind = 'charge'::text)))),
   constraint fee_entry_check5 CHECK (((NOT (method IS DISTINCT FROM 'card'::text)) = (order_id IS NOT NULL))),
+  constraint fee_entry_check6 CHECK ((num_nonnulls(player_id, student_id) = 1)),
   constraint fee_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'contrary'::text]))),
   constraint fee_entry_method_check CHECK ((method = ANY (ARRAY['card'::text, 'cash'::text, 'transfer'::text]))),
   constraint fee_entry_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
@@ -1396,13 +1406,17 @@ create table fee_entry (
 
 create table fee_order (
   order_id uuid not null,
-  player_id uuid not null,
+  player_id uuid,
   organisation_id uuid not null,
   amount bigint not null,
-  constraint fee_order_pkey PRIMARY KEY (order_id, player_id),
+  student_id uuid,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  constraint fee_order_pkey PRIMARY KEY (order_id, holder_id),
   constraint fee_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint fee_order_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
-  constraint fee_order_amount_check CHECK ((amount > 0))
+  constraint fee_order_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint fee_order_amount_check CHECK ((amount > 0)),
+  constraint fee_order_check CHECK ((num_nonnulls(player_id, student_id) = 1))
 );
 
 create table fee_product (
@@ -1424,9 +1438,9 @@ create table fee_product (
   constraint fee_product_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
   constraint fee_product_check CHECK (((concession >= 0) AND (concession <= amount))),
   constraint fee_product_check1 CHECK (((family >= 0) AND (family <= amount))),
-  constraint fee_product_check2 CHECK (((kind = 'subscription'::text) OR ((instalments = 1) AND (family IS NULL)))),
+  constraint fee_product_in_parts CHECK (((kind = 'subscription'::text) OR ((instalments = 1) AND ((family IS NULL) OR (kind = 'tuition'::text))))),
   constraint fee_product_instalments_check CHECK (((instalments >= 1) AND (instalments <= 12))),
-  constraint fee_product_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'subscription'::text, 'training'::text]))),
+  constraint fee_product_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'subscription'::text, 'training'::text, 'tuition'::text]))),
   constraint fee_product_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
 );
 
@@ -2278,6 +2292,20 @@ create table organisation_invitation (
   constraint organisation_invitation_roles_check CHECK ((cardinality(roles) > 0))
 );
 
+create table pack_use (
+  enrolment_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  pack_id uuid not null,
+  sessions smallint not null,
+  nth smallint not null,
+  constraint pack_use_pkey PRIMARY KEY (enrolment_id, day, starts),
+  constraint pack_use_once UNIQUE (pack_id, nth),
+  constraint pack_use_enrolment_id_day_starts_fkey FOREIGN KEY (enrolment_id, day, starts) REFERENCES attendance(enrolment_id, day, starts),
+  constraint pack_use_pack_id_sessions_fkey FOREIGN KEY (pack_id, sessions) REFERENCES session_pack(id, sessions) ON UPDATE CASCADE,
+  constraint pack_use_within_pack CHECK (((nth >= 1) AND (nth <= sessions)))
+);
+
 create table package (
   id uuid not null default uuidv7(),
   site_id uuid not null,
@@ -2902,6 +2930,24 @@ create table session_cancelled (
   constraint session_cancelled_reason_check CHECK ((length(reason) <= 200))
 );
 
+create table session_pack (
+  id uuid not null,
+  organisation_id uuid not null,
+  student_id uuid not null,
+  tariff_id uuid not null,
+  bought smallint not null,
+  sessions smallint not null,
+  bought_at timestamp with time zone not null,
+  refunded_at timestamp with time zone,
+  constraint session_pack_pkey PRIMARY KEY (id),
+  constraint session_pack_holds UNIQUE (id, sessions),
+  constraint session_pack_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint session_pack_tariff_id_organisation_id_fkey FOREIGN KEY (tariff_id, organisation_id) REFERENCES tariff(id, organisation_id),
+  constraint session_pack_bought_check CHECK (((bought >= 2) AND (bought <= 100))),
+  constraint session_pack_check CHECK (((sessions >= 0) AND (sessions <= bought))),
+  constraint session_pack_check1 CHECK (((refunded_at IS NOT NULL) OR (sessions = bought)))
+);
+
 create table shipped_post (
   slug text not null,
   loaded_at timestamp with time zone not null default now(),
@@ -3039,6 +3085,30 @@ create table student (
   constraint student_contact_phone_check CHECK ((length(contact_phone) <= 40)),
   constraint student_medical_check CHECK ((length(medical) <= 1000)),
   constraint student_name_check CHECK ((length(name) <= 100))
+);
+
+create table tariff (
+  id uuid not null,
+  organisation_id uuid not null,
+  programme_id uuid not null,
+  batch_id uuid,
+  kind text not null,
+  product_id uuid not null,
+  due_day smallint,
+  sessions smallint,
+  is_shared boolean not null,
+  ended_at timestamp with time zone,
+  constraint tariff_pkey PRIMARY KEY (id),
+  constraint tariff_of_organisation UNIQUE (id, organisation_id),
+  constraint tariff_product_id_key UNIQUE (product_id),
+  constraint tariff_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id),
+  constraint tariff_product_id_organisation_id_fkey FOREIGN KEY (product_id, organisation_id) REFERENCES fee_product(id, organisation_id),
+  constraint tariff_programme_id_organisation_id_fkey FOREIGN KEY (programme_id, organisation_id) REFERENCES programme(id, organisation_id),
+  constraint tariff_check CHECK (((kind = 'month'::text) = (due_day IS NOT NULL))),
+  constraint tariff_check1 CHECK (((kind = 'pack'::text) = (sessions IS NOT NULL))),
+  constraint tariff_due_day_check CHECK (((due_day >= 1) AND (due_day <= 28))),
+  constraint tariff_kind_check CHECK ((kind = ANY (ARRAY['term'::text, 'month'::text, 'pack'::text]))),
+  constraint tariff_sessions_check CHECK (((sessions >= 2) AND (sessions <= 100)))
 );
 
 create table tax (
@@ -3342,6 +3412,17 @@ create table transfer (
   constraint transfer_to_another CHECK ((from_id <> to_id))
 );
 
+create table tuition (
+  enrolment_id uuid not null,
+  organisation_id uuid not null,
+  tariff_id uuid not null,
+  days daterange not null,
+  constraint tuition_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint tuition_tariff_id_organisation_id_fkey FOREIGN KEY (tariff_id, organisation_id) REFERENCES tariff(id, organisation_id),
+  constraint tuition_by_one EXCLUDE USING gist (enrolment_id WITH =, days WITH &&),
+  constraint tuition_days_check CHECK ((NOT isempty(days)))
+);
+
 create table verification_code (
   account_id uuid not null,
   purpose text not null,
@@ -3357,6 +3438,29 @@ create table verification_code (
   constraint verification_code_purpose_check CHECK ((purpose = ANY (ARRAY['verify-phone'::text, 'change-phone'::text, 'change-email'::text, 'undo-email-change'::text, 'close-account'::text]))),
   constraint verification_code_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
+
+create view fee_holder as
+ SELECT p.id,
+    p.organisation_id,
+    p.name,
+    p.folded,
+    p.account_id,
+    p.born_on,
+    (p.left_at IS NOT NULL) AS has_left,
+    false AS is_student
+   FROM club_player p
+UNION ALL
+ SELECT s.id,
+    s.organisation_id,
+    COALESCE(NULLIF(s.name, ''::text), 'Former student'::text) AS name,
+    s.folded,
+    s.account_id,
+    s.born_on,
+    (NOT (EXISTS ( SELECT
+           FROM enrolment e
+          WHERE ((e.student_id = s.id) AND (e.state <> 'withdrawn'::text))))) AS has_left,
+    true AS is_student
+   FROM student s;
 
 CREATE INDEX academy_holiday_by_organisation ON public.academy_holiday USING btree (organisation_id, first_day);
 CREATE UNIQUE INDEX account_one_email ON public.account USING btree (email_key) WHERE (status = 'active'::text);
@@ -3413,6 +3517,7 @@ CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_typ
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);
 CREATE INDEX email_undo_by_account ON public.email_undo USING btree (account_id);
 CREATE INDEX enrolment_by_student ON public.enrolment USING btree (student_id);
+CREATE INDEX enrolment_by_tariff ON public.enrolment USING btree (tariff_id) WHERE (tariff_id IS NOT NULL);
 CREATE INDEX enrolment_waiting ON public.enrolment USING btree (batch_id, asked_at, id) WHERE (state = 'waiting'::text);
 CREATE INDEX entitlement_by_account ON public.entitlement USING btree (account_id, package_id, starts_at);
 CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
@@ -3420,9 +3525,9 @@ CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (liste
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
 CREATE INDEX fee_entry_by_due ON public.fee_entry USING btree (organisation_id, due_on) WHERE (kind = 'charge'::text);
-CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisation_id, player_id);
-CREATE INDEX fee_entry_by_player ON public.fee_entry USING btree (player_id);
-CREATE INDEX fee_order_by_player ON public.fee_order USING btree (player_id);
+CREATE INDEX fee_entry_by_holder ON public.fee_entry USING btree (holder_id);
+CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisation_id, holder_id);
+CREATE INDEX fee_order_by_holder ON public.fee_order USING btree (holder_id);
 CREATE UNIQUE INDEX fee_product_named_once ON public.fee_product USING btree (organisation_id, lower(name)) WHERE (archived_at IS NULL);
 CREATE INDEX fielding_innings_by_person ON public.fielding_innings USING btree (person_id);
 CREATE INDEX fixture_report_by_answerer ON public.fixture_report USING btree (answered_by) WHERE (answered_by IS NOT NULL);
@@ -3547,6 +3652,8 @@ CREATE UNIQUE INDEX selection_one_keeper ON public.selection USING btree (entry_
 CREATE UNIQUE INDEX selection_shirt_once ON public.selection USING btree (entry_id, shirt) WHERE ((shirt IS NOT NULL) AND (state = 'playing'::text));
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
 CREATE INDEX session_cancelled_by_account ON public.session_cancelled USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
+CREATE INDEX session_pack_by_student ON public.session_pack USING btree (student_id, tariff_id);
+CREATE INDEX session_pack_by_tariff ON public.session_pack USING btree (tariff_id);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
@@ -3558,6 +3665,8 @@ CREATE INDEX student_born ON public.student USING btree (born_on) WHERE (born_on
 CREATE INDEX student_by_organisation ON public.student USING btree (organisation_id);
 CREATE UNIQUE INDEX student_named_once ON public.student USING btree (account_id, organisation_id, folded) WHERE (account_id IS NOT NULL);
 CREATE UNIQUE INDEX student_self_once ON public.student USING btree (account_id, organisation_id) WHERE ((account_id IS NOT NULL) AND is_self);
+CREATE INDEX tariff_by_batch ON public.tariff USING btree (batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX tariff_by_programme ON public.tariff USING btree (programme_id);
 CREATE INDEX team_by_initials ON public.team USING btree (initials);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX team_imported_once ON public.team USING btree (name, gender, kind) WHERE (NOT made_here);
@@ -3601,6 +3710,8 @@ CREATE INDEX transfer_by_association ON public.transfer USING btree (association
 CREATE INDEX transfer_by_from ON public.transfer USING btree (from_id, asked_at);
 CREATE INDEX transfer_by_to ON public.transfer USING btree (to_id, asked_at);
 CREATE UNIQUE INDEX transfer_open_once ON public.transfer USING btree (person_id) WHERE (state = ANY (ARRAY['asked'::text, 'released'::text]));
+CREATE INDEX tuition_by_organisation ON public.tuition USING btree (organisation_id);
+CREATE INDEX tuition_by_tariff ON public.tuition USING btree (tariff_id);
 
 CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
 CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();

@@ -4,6 +4,7 @@ import { attendanceCalls } from './academies/attendance-calls.ts'
 import { enrolmentCalls } from './academies/enrolment-calls.ts'
 import { programmeCalls } from './academies/programme-calls.ts'
 import { reportCardCalls } from './academies/report-card-calls.ts'
+import { tuitionCalls } from './academies/tuition-calls.ts'
 import { accessCalls } from './access/access-calls.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { passkeyCalls } from './accounts/passkey-calls.ts'
@@ -101,7 +102,13 @@ export const contract = {
     ...clubJoinCalls,
     ...clubMessageCalls,
   },
-  academies: { ...programmeCalls, ...enrolmentCalls, ...attendanceCalls, ...reportCardCalls },
+  academies: {
+    ...programmeCalls,
+    ...enrolmentCalls,
+    ...attendanceCalls,
+    ...reportCardCalls,
+    ...tuitionCalls,
+  },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,
   appointments: { ...appointmentCalls, ...ownAppointmentCalls },

@@ -1,1 +1,7 @@
-export { enrolmentAsked, enrolmentEnded, placeGiven, sessionCancelled } from './academy-events.ts'
+export {
+  enrolmentAsked,
+  enrolmentEnded,
+  packEnding,
+  placeGiven,
+  sessionCancelled,
+} from './academy-events.ts'

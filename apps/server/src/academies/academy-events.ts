@@ -22,6 +22,13 @@ export const enrolmentEnded = eventKind({
   data: z.object({ accountId: z.uuid().nullable() }),
 })
 
+/** One session or none is left of a student's packs; the account is the student's own, or the guardian's. */
+export const packEnding = eventKind({
+  kind: 'pack-ending',
+  thing: 'batch',
+  data: z.object({ accountId: z.uuid() }),
+})
+
 /** A session was cancelled; the accounts are those of the students or their guardians. */
 export const sessionCancelled = eventKind({
   kind: 'session-cancelled',

@@ -20,6 +20,7 @@ import {
   programmeFields,
   termFields,
 } from './academy-things.testing.ts'
+import { anEnrolmentWithTariff, aPackRow, tariffFields } from './tuition/tuition-things.testing.ts'
 import { randomUUID } from 'node:crypto'
 import { tokenHash } from '#security/opaque-token.ts'
 
@@ -174,4 +175,36 @@ export const academies: RowsOf<'academies'> = {
   endCardLink: coach(ofEnrolment),
   reportCard: open(withToken, 'the token of the link says whose card it is'),
   printCard: open(withToken, 'the token of the link says whose card it is'),
+  tariffs: manage(({ organisationId }) => ({ organisationId })),
+  saveTariff: manage(async (things) => ({
+    organisationId: things.organisationId,
+    id: id(),
+    fields: tariffFields(await aProgrammeRow(things)),
+  })),
+  chargeTuition: manage(({ organisationId }) => ({ organisationId })),
+  batchTuition: coach(async (things) => ({
+    organisationId: things.organisationId,
+    batchId: await aBatchRow(things),
+  })),
+  setTuition: manage(async (things) => {
+    const { studentId: _, ...of } = await anEnrolmentWithTariff(things)
+    return of
+  }),
+  givePack: manage(async (things) => {
+    const { organisationId, enrolmentId } = await aPackRow(things)
+    return { organisationId, enrolmentId, packId: id() }
+  }),
+  refundPack: manage(aPackRow),
+  ownTuition: own('it lists what is the caller’s', () => undefined),
+  chooseTuition: {
+    ...family(),
+    ask: async (things) => {
+      const { enrolmentId, tariffId } = await anEnrolmentWithTariff(things)
+      return { enrolmentId, tariffId }
+    },
+  },
+  buyPack: {
+    ...family(),
+    ask: async (things) => ({ enrolmentId: (await aPackRow(things)).enrolmentId, packId: id() }),
+  },
 }

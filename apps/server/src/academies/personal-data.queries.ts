@@ -16,6 +16,10 @@ export const personalData: PersonalData = {
              'starts', k.starts, 'mark', k.mark) order by k.day desc, k.starts desc)
            from enrolment e join attendance k on k.enrolment_id = e.id
            where e.student_id = s.id) as attendance,
+          (select jsonb_agg(jsonb_build_object('sessions', p.sessions, 'bought_at', p.bought_at,
+             'used', (select count(*) from pack_use x where x.pack_id = p.id))
+             order by p.bought_at desc)
+           from session_pack p where p.student_id = s.id) as session_packs,
           (select jsonb_agg(jsonb_build_object('skill', k.name, 'level', a.level,
              'of', cardinality(k.levels), 'assessed_at', a.assessed_at) order by a.assessed_at desc)
            from enrolment e join assessment a on a.enrolment_id = e.id

@@ -18,6 +18,16 @@ import {
   saveTerm,
   showPlan,
 } from './programmes/plan.ts'
+import {
+  buyPack,
+  chooseTuition,
+  givePack,
+  refundPack,
+  setTuition,
+  showBatchTuition,
+  showOwnTuition,
+} from './tuition/batch-tuition.ts'
+import { chargeTuitionNow, saveTariff, showTariffs, startCharging } from './tuition/tariffs.ts'
 
 export const academies = {
   calls: {
@@ -49,8 +59,19 @@ export const academies = {
       endCardLink,
       reportCard: showReportCard,
       printCard: printReportCard,
+      tariffs: showTariffs,
+      saveTariff,
+      chargeTuition: chargeTuitionNow,
+      batchTuition: showBatchTuition,
+      setTuition,
+      givePack,
+      refundPack,
+      ownTuition: showOwnTuition,
+      chooseTuition,
+      buyPack,
     },
   },
+  startJobs: startCharging,
   personalData: [personalData],
   limits,
 } satisfies Slice

@@ -145,7 +145,7 @@ export type Database = {
     enrolment_id: string
     day: Day
     starts: TimeOfDay
-    mark: 'here' | 'late' | 'absent'
+    mark: 'here' | 'late' | 'absent' | 'excused'
     marked_at: Instant
     marked_by: string | null
   }
@@ -457,6 +457,7 @@ export type Database = {
     capacity: number
     trial_at: Instant | null
     asked_at: Instant
+    tariff_id: string | null
   }
   entitlement: {
     id: Generated<string>
@@ -493,13 +494,15 @@ export type Database = {
     opened_at: Instant
   }
   fee_concession: {
-    player_id: string
+    player_id: string | null
     organisation_id: string
+    student_id: string | null
+    holder_id: GeneratedAlways<string>
   }
   fee_entry: {
     id: Generated<string>
     organisation_id: string
-    player_id: string
+    player_id: string | null
     kind: 'charge' | 'payment' | 'contrary'
     amount: number
     title: string
@@ -513,17 +516,21 @@ export type Database = {
     entered_by: string | null
     entered_at: Instant
     idempotency_key: string | null
+    student_id: string | null
+    holder_id: GeneratedAlways<string>
   }
   fee_order: {
     order_id: string
-    player_id: string
+    player_id: string | null
     organisation_id: string
     amount: number
+    student_id: string | null
+    holder_id: GeneratedAlways<string>
   }
   fee_product: {
     id: Generated<string>
     organisation_id: string
-    kind: 'match' | 'subscription' | 'training'
+    kind: 'match' | 'subscription' | 'training' | 'tuition'
     name: string
     amount: number
     concession: number | null
@@ -1011,6 +1018,14 @@ export type Database = {
     accepted_by: string | null
     withdrawn_at: Instant | null
   }
+  pack_use: {
+    enrolment_id: string
+    day: Day
+    starts: TimeOfDay
+    pack_id: string
+    sessions: number
+    nth: number
+  }
   package: {
     id: Generated<string>
     site_id: string
@@ -1388,6 +1403,16 @@ export type Database = {
     cancelled_by: string | null
     cancelled_at: Instant
   }
+  session_pack: {
+    id: string
+    organisation_id: string
+    student_id: string
+    tariff_id: string
+    bought: number
+    sessions: number
+    bought_at: Instant
+    refunded_at: Instant | null
+  }
   shipped_post: {
     slug: string
     loaded_at: Generated<Instant>
@@ -1469,6 +1494,18 @@ export type Database = {
     shows_name: Generated<boolean>
     shows_picture: Generated<boolean>
     consented_at: Instant
+  }
+  tariff: {
+    id: string
+    organisation_id: string
+    programme_id: string
+    batch_id: string | null
+    kind: 'term' | 'month' | 'pack'
+    product_id: string
+    due_day: number | null
+    sessions: number | null
+    is_shared: boolean
+    ended_at: Instant | null
   }
   tax: {
     id: Generated<string>
@@ -1647,6 +1684,12 @@ export type Database = {
     asked_at: Instant
     released_at: Instant | null
     decided_at: Instant | null
+  }
+  tuition: {
+    enrolment_id: string
+    organisation_id: string
+    tariff_id: string
+    days: string
   }
   verification_code: {
     account_id: string

@@ -1,7 +1,7 @@
 import type { FeeEntry } from '@pavilion/contract/fees/fee-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { openCharges, today } from './ledger.queries.ts'
+import { holderColumns, holderValues, openCharges, today } from './ledger.queries.ts'
 
 type Of = { readonly organisationId: string; readonly playerId: string }
 
@@ -15,13 +15,13 @@ export async function findAccount(
 ): Promise<AccountRow | undefined> {
   const found = await sql<AccountRow>`
     select p.name,
-           coalesce((select sum(amount) from fee_entry e where e.player_id = p.id), 0)::bigint
+           coalesce((select sum(amount) from fee_entry e where e.holder_id = p.id), 0)::bigint
              as balance,
            coalesce((select sum(c.open) from fee_book b
              cross join lateral (${openCharges(sql`b.organisation_id`)}) c
-             where b.organisation_id = p.organisation_id and c.player_id = p.id
+             where b.organisation_id = p.organisation_id and c.holder_id = p.id
                and c.due_on <= ${today(now)}), 0)::bigint as due
-    from club_player p
+    from fee_holder p
     where p.id = ${playerId}::uuid and p.organisation_id = ${organisationId}::uuid`.execute(db)
   return found.rows[0]
 }
@@ -36,7 +36,7 @@ export async function findEntries(db: Db, { organisationId, playerId }: Of): Pro
            exists (select from fee_entry x where x.reverses = e.id) as "isTakenBack"
     from fee_entry e join fee_book b on b.organisation_id = e.organisation_id
     left join (${openCharges(sql`${organisationId}::uuid`)}) c on c.id = e.id
-    where e.player_id = ${playerId}::uuid and e.organisation_id = ${organisationId}::uuid
+    where e.holder_id = ${playerId}::uuid and e.organisation_id = ${organisationId}::uuid
     order by e.entered_at desc, e.id desc limit 1000`.execute(db)
   return found.rows
 }
@@ -58,9 +58,9 @@ export async function findOpen(
   }: { readonly organisationId: string; readonly playerIds: readonly string[] },
 ): Promise<OpenCharge[]> {
   const found = await sql<OpenCharge>`
-    select c.id, c.player_id as "playerId", p.name, c.title, c.open
-    from (${openCharges(sql`${organisationId}::uuid`)}) c join club_player p on p.id = c.player_id
-    where c.open > 0 and c.player_id = any(${[...playerIds]}::uuid[])
+    select c.id, c.holder_id as "playerId", p.name, c.title, c.open
+    from (${openCharges(sql`${organisationId}::uuid`)}) c join fee_holder p on p.id = c.holder_id
+    where c.open > 0 and c.holder_id = any(${[...playerIds]}::uuid[])
     order by c.due_on, c.id`.execute(db)
   return found.rows
 }
@@ -71,14 +71,14 @@ export async function setConcession(db: Db, asked: Of & { isConcession: boolean 
   if (!isConcession) {
     await db
       .deleteFrom('fee_concession')
-      .where('player_id', '=', playerId)
+      .where('holder_id', '=', playerId)
       .where('organisation_id', '=', organisationId)
       .execute()
     return
   }
   await sql`
-    insert into fee_concession (player_id, organisation_id)
-    select id, organisation_id from club_player
-    where id = ${playerId}::uuid and organisation_id = ${organisationId}::uuid
+    insert into fee_concession (${holderColumns}, organisation_id)
+    select ${holderValues}, p.organisation_id from fee_holder p
+    where p.id = ${playerId}::uuid and p.organisation_id = ${organisationId}::uuid
     on conflict do nothing`.execute(db)
 }

@@ -102,6 +102,7 @@ export async function findProducts(db: Db, organisationId: string): Promise<FeeP
   const found = await sql<FeeProduct>`
     select id, kind, name, amount, concession, family, instalments from fee_product
     where organisation_id = ${organisationId}::uuid and archived_at is null
+      and kind <> 'tuition'
     order by kind, lower(name), id limit 200`.execute(db)
   return found.rows
 }
@@ -115,24 +116,24 @@ export async function findMembers(
   const found = await sql<FeeMember>`
     with b as (select * from fee_book where organisation_id = ${organisationId}::uuid),
     balance as (
-      select player_id, sum(amount)::bigint as balance from fee_entry
-      where organisation_id = ${organisationId}::uuid group by player_id
+      select holder_id, sum(amount)::bigint as balance from fee_entry
+      where organisation_id = ${organisationId}::uuid group by holder_id
     ), due as (
-      select c.player_id, sum(c.open)::bigint as due, min(c.due_on)::text as since,
+      select c.holder_id, sum(c.open)::bigint as due, min(c.due_on)::text as since,
              max(r.reminded_at) as reminded
       from b cross join lateral (${openCharges(sql`b.organisation_id`)}) c
       left join fee_reminder r on r.entry_id = c.id
-      where c.open > 0 and c.due_on <= ${today(now)} group by c.player_id
+      where c.open > 0 and c.due_on <= ${today(now)} group by c.holder_id
     )
-    select p.id as "playerId", p.name, p.left_at is not null as "hasLeft",
-           f.player_id is not null as "isConcession",
+    select p.id as "playerId", p.name, p.has_left as "hasLeft",
+           f.holder_id is not null as "isConcession",
            coalesce(p.born_on > (${now}::timestamptz - interval '18 years')::date, false) as "isMinor",
            coalesce(balance.balance, 0) as balance, coalesce(due.due, 0) as due,
            due.since as "dueSince", due.reminded as "remindedAt"
-    from club_player p left join balance on balance.player_id = p.id
-    left join due on due.player_id = p.id left join fee_concession f on f.player_id = p.id
+    from fee_holder p left join balance on balance.holder_id = p.id
+    left join due on due.holder_id = p.id left join fee_concession f on f.holder_id = p.id
     where p.organisation_id = ${organisationId}::uuid
-      and (p.left_at is null or balance.balance <> 0)
+      and (not p.has_left or balance.balance <> 0)
     order by coalesce(due.due, 0) desc, p.folded, p.id limit 3000`.execute(db)
   return found.rows
 }

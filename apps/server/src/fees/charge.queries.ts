@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { stands, today } from './ledger.queries.ts'
+import { holderColumns, holderValues, stands, today } from './ledger.queries.ts'
 
 type Charging = {
   readonly organisationId: string
@@ -22,14 +22,15 @@ export async function hasProduct(
     .where('id', '=', productId)
     .where('organisation_id', '=', organisationId)
     .where('archived_at', 'is', null)
+    .where('kind', '<>', 'tuition')
     .executeTakeFirst()
   return found !== undefined
 }
 
-/** What a player `p` pays of a product `f`, without regard to the family. */
-const price = (now: string): RawBuilder<number> => sql`
+/** What a player or student `p` pays of a product `f`, without regard to the family. */
+export const price = (now: string): RawBuilder<number> => sql`
   case when f.concession is not null and (
-    exists (select from fee_concession x where x.player_id = p.id)
+    exists (select from fee_concession x where x.holder_id = p.id)
     or p.born_on > (${now}::timestamptz - interval '18 years')::date) then f.concession
   else f.amount end`
 
@@ -51,8 +52,8 @@ export async function chargeEleven(
     join club_player p on p.id = s.player_id left join team t on t.id = e.team_id
     where e.id = ${entryId}::uuid and e.organisation_id = ${organisationId}::uuid
       and ${price(now)} > 0
-    on conflict (player_id, about) do nothing
-    returning player_id as "playerId", title`.execute(db)
+    on conflict (holder_id, about) do nothing
+    returning holder_id as "playerId", title`.execute(db)
   return found.rows
 }
 
@@ -83,17 +84,17 @@ export async function chargeListed(db: Db, asked: Listed): Promise<Charged[]> {
       select p.*, coalesce(
         (select min(g.account_id::text) from guardian g where g.player_id = p.id),
         p.account_id::text, p.id::text) as family
-      from club_player p where p.organisation_id = ${organisationId}::uuid
+      from fee_holder p where p.organisation_id = ${organisationId}::uuid
     ), asked as (
       select p.*, f.id as product, f.name as product_name, f.kind, f.family as reduced,
              f.instalments, ${price(now)} as price,
              row_number() over (partition by p.family order by p.born_on nulls first, p.id) > 1
-             or exists (select from families other join fee_entry e on e.player_id = other.id
+             or exists (select from families other join fee_entry e on e.holder_id = other.id
                         where other.family = p.family and other.id <> p.id
                           and e.product_id = f.id and ${stands}) as is_further
       from families p join fee_product f on f.organisation_id = p.organisation_id
         and f.id = ${productId}::uuid
-      where p.id = any(${[...playerIds]}::uuid[]) and p.left_at is null
+      where p.id = any(${[...playerIds]}::uuid[]) and not p.has_left
     ), priced as (
       select a.*, case when a.is_further then least(a.price, coalesce(a.reduced, a.price))
                   else a.price end as total
@@ -102,17 +103,17 @@ export async function chargeListed(db: Db, asked: Listed): Promise<Charged[]> {
       select a.*, n, a.total / a.instalments + (n <= a.total % a.instalments)::int as part
       from priced a cross join lateral generate_series(1, a.instalments) n
     )
-    insert into fee_entry (organisation_id, player_id, kind, amount, title, about, product_id,
-                           due_on, entered_by, entered_at)
-    select organisation_id, id, 'charge', part,
+    insert into fee_entry (organisation_id, ${holderColumns}, kind, amount, title, about,
+                           product_id, due_on, entered_by, entered_at)
+    select organisation_id, ${holderValues}, 'charge', part,
            case when instalments = 1 then product_name
                 else concat(product_name, ', ', n, ' of ', instalments) end,
            case when kind = 'subscription' then concat('subscription:', product, ':', n)
                 else concat('day:', product, ':', ${dueOn}::text) end,
            product, (${dueOn}::date + make_interval(months => n - 1))::date,
            ${accountId}::uuid, ${now}::timestamptz
-    from parts where part > 0
-    on conflict (player_id, about) do nothing
-    returning player_id as "playerId", title`.execute(db)
+    from parts p where part > 0
+    on conflict (holder_id, about) do nothing
+    returning holder_id as "playerId", title`.execute(db)
   return found.rows
 }

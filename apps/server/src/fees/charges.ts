@@ -1,7 +1,5 @@
 import { PRODUCT_NOT_FOUND, SHEET_NOT_PUBLISHED } from '@pavilion/contract/fees/fee-refusals.ts'
 import type { Db } from '#db/connect.ts'
-import { reachPlayers } from '#clubs/clubs.ts'
-import { recordForMany } from '#events/record-for-many.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -15,10 +13,9 @@ import {
   hasProduct,
   isPublished,
 } from './charge.queries.ts'
-import { emailDue } from './email-due.ts'
-import { feesCharged } from './fee-events.ts'
 import { keeperOf } from './keeper.ts'
 import { limits } from './limits.ts'
+import { tellCharged } from './tell-charged.ts'
 
 export const chargeSheet = os.fees.chargeSheet.handler(async ({ input, context }) => {
   const { organisationId, entryId } = input
@@ -63,19 +60,7 @@ async function chargeBy(
       throw refuseCall('PRODUCT_NOT_FOUND', PRODUCT_NOT_FOUND)
     }
     const charged = await write(db)
-    const playerIds = [...new Set(charged.map(({ playerId }) => playerId))]
-    const [first] = charged
-    if (first === undefined) return 0
-    const reached = await reachPlayers(db, playerIds)
-    const accountIds = [...new Set(reached.flatMap((one) => one.accountId ?? []))]
-    const by = { thingId: organisationId, accountId, organisationId, at: app.now() }
-    await recordForMany(db, {
-      is: feesCharged,
-      ...by,
-      concerns: accountIds,
-      dataOf: (part) => ({ title: first.title, accountIds: part }),
-    })
-    await emailDue(app, db, { organisationId, reached, isReminder: false })
-    return playerIds.length
+    await tellCharged(app, db, { organisationId, accountId, charged })
+    return new Set(charged.map(({ playerId }) => playerId)).size
   })
 }

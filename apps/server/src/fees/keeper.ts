@@ -19,12 +19,14 @@ export async function keeperOf(context: CallContext, organisationId: string): Pr
   const found = await findClub(app.db, organisationId)
   if (found === undefined) throw refuseCall('ORGANISATION_NOT_FOUND', ORGANISATION_NOT_FOUND)
   if (!may(actor, 'keep-fees', { organisationId })) throw refuseCall('NOT_ALLOWED', NOT_ALLOWED)
-  if (!(await hasBook(app.db, organisationId))) await openBook(context, organisationId)
+  await openBook(context, organisationId)
   return { actor, organisation: organisationRef(found) }
 }
 
-async function openBook(context: CallContext, organisationId: string): Promise<void> {
+/** Opens the fee book of an organisation unless it is open. */
+export async function openBook(context: CallContext, organisationId: string): Promise<void> {
   const { app, host, caller } = context
+  if (await hasBook(app.db, organisationId)) return
   const { id: siteId, currency, timeZone } = await siteOf(app, host)
   const standing = await hostStanding(app, host)
   const linkOrigin = publicOrigin(app.config, { host, origin: caller.origin }, standing)

@@ -9,19 +9,24 @@ export const stands = sql<boolean>`
  * was paid beyond them is in the balance of the account alone.
  */
 export const openCharges = (organisationId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select c.id, c.player_id, c.title, c.amount, c.due_on,
+  select c.id, c.holder_id, c.title, c.amount, c.due_on,
          least(c.amount, greatest(0, c.upto - paid.sum))::bigint as open
   from (
-    select e.id, e.player_id, e.title, e.amount, e.due_on,
-           sum(e.amount) over (partition by e.player_id order by e.due_on, e.id) as upto
+    select e.id, e.holder_id, e.title, e.amount, e.due_on,
+           sum(e.amount) over (partition by e.holder_id order by e.due_on, e.id) as upto
     from fee_entry e
     where e.organisation_id = ${organisationId} and e.kind = 'charge' and ${stands}
   ) c
   cross join lateral (
     select coalesce(-sum(e.amount), 0) as sum from fee_entry e
-    where e.player_id = c.player_id and e.kind = 'payment' and ${stands}
+    where e.holder_id = c.holder_id and e.kind = 'payment' and ${stands}
   ) paid`
 
 /** The day that it is for a book `b`. */
 export const today = (now: string): RawBuilder<string> =>
   sql`(${now}::timestamptz at time zone b.time_zone)::date`
+
+/** Whether the account of a holder `p` is a player's or a student's: the columns of a row that is the holder's. */
+export const holderColumns = sql`player_id, student_id`
+export const holderValues = sql`
+  case when not p.is_student then p.id end, case when p.is_student then p.id end`

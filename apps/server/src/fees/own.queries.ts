@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type OrganisationRow } from '#records/references.queries.ts'
+import { holderColumns, holderValues } from './ledger.queries.ts'
 
 export type OwnClub = {
   readonly organisation: OrganisationRow
@@ -9,7 +10,8 @@ export type OwnClub = {
 
 /**
  * The clubs that charge the account's owner, or children it looks after, with those who have entries. Children have
- * an account of their own once they are 18.
+ * an account of their own once they are 18; a student
+ * is the family's.
  */
 export async function findOwnClubs(
   db: Db,
@@ -19,13 +21,13 @@ export async function findOwnClubs(
   const found = await sql<OwnClub>`
     select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
              as organisation,
-           array_agg(p.id order by p.account_id is null, p.folded, p.id) as "playerIds"
-    from club_player p join organisation o on o.id = p.organisation_id
+           array_agg(p.id order by p.account_id is null, p.is_student, p.folded, p.id) as "playerIds"
+    from fee_holder p join organisation o on o.id = p.organisation_id
     where (p.account_id = ${accountId}::uuid or (
         p.born_on > (${now}::timestamptz - interval '18 years')::date
         and exists (select from guardian g
           where g.player_id = p.id and g.account_id = ${accountId}::uuid)))
-      and exists (select from fee_entry e where e.player_id = p.id)
+      and exists (select from fee_entry e where e.holder_id = p.id)
       and (${organisationId ?? null}::uuid is null or o.id = ${organisationId ?? null}::uuid)
     group by o.id order by o.name, o.id`.execute(db)
   return found.rows
@@ -47,7 +49,7 @@ export async function findOpenOrders(
   const found = await sql<OpenOrder>`
     select distinct o.id as "orderId", o.account_id as "accountId", o.status = 'paid' as "isPaid"
     from fee_order f join orders o on o.id = f.order_id
-    where f.player_id = any(${[...playerIds]}::uuid[])
+    where f.holder_id = any(${[...playerIds]}::uuid[])
       and (o.status = 'pending' and o.expires_at > ${now}::timestamptz
         or o.status = 'paid' and not exists (select from fee_entry e where e.order_id = o.id))`.execute(
     db,
@@ -63,15 +65,10 @@ type Bought = {
 }
 
 export async function insertFeeOrder(db: Db, bought: readonly Bought[]): Promise<void> {
-  await db
-    .insertInto('fee_order')
-    .values(
-      bought.map(({ orderId, organisationId, playerId, amount }) => ({
-        order_id: orderId,
-        organisation_id: organisationId,
-        player_id: playerId,
-        amount,
-      })),
-    )
-    .execute()
+  await sql`
+    insert into fee_order (order_id, organisation_id, ${holderColumns}, amount)
+    select g."orderId", g."organisationId", ${holderValues}, g.amount
+    from jsonb_to_recordset(${JSON.stringify(bought)}::jsonb)
+      as g ("orderId" uuid, "organisationId" uuid, "playerId" uuid, amount bigint)
+    join fee_holder p on p.id = g."playerId" and p.organisation_id = g."organisationId"`.execute(db)
 }

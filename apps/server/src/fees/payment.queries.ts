@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { holderColumns, holderValues } from './ledger.queries.ts'
 
 type NewPayment = {
   readonly organisationId: string
@@ -17,22 +18,16 @@ const titles = { cash: 'Paid in cash', transfer: 'Paid by transfer' } as const
 
 /** Does nothing when this request has entered it before. */
 export async function insertPayment(db: Db, paid: NewPayment): Promise<void> {
-  await db
-    .insertInto('fee_entry')
-    .values({
-      organisation_id: paid.organisationId,
-      player_id: paid.playerId,
-      kind: 'payment',
-      amount: -paid.amount,
-      title: paid.note === '' ? titles[paid.method] : `${titles[paid.method]}: ${paid.note}`,
-      method: paid.method,
-      paid_on: paid.paidOn,
-      entered_by: paid.accountId,
-      entered_at: paid.now,
-      idempotency_key: paid.idempotencyKey,
-    })
-    .onConflict((conflict) => conflict.constraint('fee_entry_asked_once').doNothing())
-    .execute()
+  const title = paid.note === '' ? titles[paid.method] : `${titles[paid.method]}: ${paid.note}`
+  await sql`
+    insert into fee_entry (organisation_id, ${holderColumns}, kind, amount, title, method, paid_on,
+                           entered_by, entered_at, idempotency_key)
+    select p.organisation_id, ${holderValues}, 'payment', ${-paid.amount}, ${title},
+           ${paid.method}, ${paid.paidOn}::date, ${paid.accountId}::uuid, ${paid.now}::timestamptz,
+           ${paid.idempotencyKey}
+    from fee_holder p
+    where p.id = ${paid.playerId}::uuid and p.organisation_id = ${paid.organisationId}::uuid
+    on conflict on constraint fee_entry_asked_once do nothing`.execute(db)
 }
 
 export type Entered = {
@@ -51,7 +46,7 @@ export async function findEntered(
     select e.id, e.amount, e.order_id as "orderId",
            exists (select from fee_entry c where c.reverses = e.id) as "isTakenBack"
     from fee_entry e
-    where e.id = ${of.entryId}::uuid and e.player_id = ${of.playerId}::uuid
+    where e.id = ${of.entryId}::uuid and e.holder_id = ${of.playerId}::uuid
       and e.organisation_id = ${of.organisationId}::uuid and e.kind <> 'contrary'`.execute(db)
   return found.rows[0]
 }
@@ -62,9 +57,9 @@ export async function insertContrary(
   by: { readonly entryId: string; readonly accountId: string; readonly now: string },
 ): Promise<void> {
   await sql`
-    insert into fee_entry (organisation_id, player_id, kind, amount, title, reverses, entered_by,
-                           entered_at)
-    select organisation_id, player_id, 'contrary', -amount, left('Taken back: ' || title, 200), id,
+    insert into fee_entry (organisation_id, ${holderColumns}, kind, amount, title, reverses,
+                           entered_by, entered_at)
+    select organisation_id, ${holderColumns}, 'contrary', -amount, left('Taken back: ' || title, 200), id,
            ${by.accountId}::uuid, ${by.now}::timestamptz
     from fee_entry where id = ${by.entryId}::uuid`.execute(db)
 }
@@ -72,11 +67,11 @@ export async function insertContrary(
 /** Enters what a paid order paid, on each account once. */
 export async function enterPaidOrder(db: Db, orderId: string, now: string): Promise<void> {
   await sql`
-    insert into fee_entry (organisation_id, player_id, kind, amount, title, method, order_id,
+    insert into fee_entry (organisation_id, ${holderColumns}, kind, amount, title, method, order_id,
                            entered_by, entered_at)
-    select f.organisation_id, f.player_id, 'payment', -f.amount, 'Paid by card, order ' || o.number,
+    select f.organisation_id, f.player_id, f.student_id, 'payment', -f.amount, 'Paid by card, order ' || o.number,
            'card', o.id, o.account_id, ${now}::timestamptz
     from fee_order f join orders o on o.id = f.order_id
     where f.order_id = ${orderId}::uuid
-    on conflict (order_id, player_id) do nothing`.execute(db)
+    on conflict (order_id, holder_id) do nothing`.execute(db)
 }

@@ -39,6 +39,7 @@ export async function updateProduct(db: Db, changed: Changed): Promise<boolean> 
     .where('id', '=', changed.productId)
     .where('organisation_id', '=', changed.organisationId)
     .where('archived_at', 'is', null)
+    .where('kind', '<>', 'tuition')
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -27,9 +27,9 @@ export async function findReminding(db: Db, now: string): Promise<string[]> {
 export async function markDue(db: Db, organisationId: string, now: string): Promise<string[]> {
   const found = await sql<{ playerId: string }>`
     with due as (
-      select c.id, c.player_id
+      select c.id, c.holder_id
       from fee_book b cross join lateral (${openCharges(sql`b.organisation_id`)}) c
-      join club_player p on p.id = c.player_id
+      join fee_holder p on p.id = c.holder_id
       where b.organisation_id = ${organisationId}::uuid and c.open > 0
         and c.due_on <= ${today(now)} - b.remind_days
         and not exists (select from fee_reminder r where r.entry_id = c.id)
@@ -45,7 +45,7 @@ export async function markDue(db: Db, organisationId: string, now: string): Prom
       insert into fee_reminder (entry_id, reminded_at) select id, ${now}::timestamptz from due
       on conflict do nothing returning entry_id
     )
-    select distinct due.player_id as "playerId" from marked join due on due.id = marked.entry_id`.execute(
+    select distinct due.holder_id as "playerId" from marked join due on due.id = marked.entry_id`.execute(
     db,
   )
   return found.rows.map(({ playerId }) => playerId)
@@ -58,21 +58,21 @@ export async function markAsked(db: Db, asked: Asked, now: string): Promise<stri
   const { organisationId, playerIds } = asked
   const found = await sql<{ playerId: string }>`
     with due as (
-      select c.id, c.player_id
+      select c.id, c.holder_id
       from fee_book b cross join lateral (${openCharges(sql`b.organisation_id`)}) c
       where b.organisation_id = ${organisationId}::uuid and c.open > 0
-        and c.due_on <= ${today(now)} + ${SOON_DAYS}::int and c.player_id = any(${[...playerIds]}::uuid[])
+        and c.due_on <= ${today(now)} + ${SOON_DAYS}::int and c.holder_id = any(${[...playerIds]}::uuid[])
     ), resting as (
-      select due.player_id from due join fee_reminder r on r.entry_id = due.id
+      select due.holder_id from due join fee_reminder r on r.entry_id = due.id
       where r.reminded_at > ${now}::timestamptz - interval '1 day'
     ), marked as (
       insert into fee_reminder (entry_id, reminded_at)
       select id, ${now}::timestamptz from due
-      where not exists (select from resting where resting.player_id = due.player_id)
+      where not exists (select from resting where resting.holder_id = due.holder_id)
       on conflict (entry_id) do update set reminded_at = excluded.reminded_at
       returning entry_id
     )
-    select distinct due.player_id as "playerId" from marked join due on due.id = marked.entry_id`.execute(
+    select distinct due.holder_id as "playerId" from marked join due on due.id = marked.entry_id`.execute(
     db,
   )
   return found.rows.map(({ playerId }) => playerId)

@@ -1,5 +1,4 @@
 import type { AppContext } from '#app-context.ts'
-import { reachPlayers } from '#clubs/clubs.ts'
 import type { Db } from '#db/connect.ts'
 import { recordForMany } from '#events/record-for-many.ts'
 import { counted, success } from '#http/answer.ts'
@@ -13,6 +12,7 @@ import { feesReminded } from './fee-events.ts'
 import { keeperOf } from './keeper.ts'
 import { limits } from './limits.ts'
 import { findReminding, markAsked, markDue } from './remind.queries.ts'
+import { reachHolders } from './tell-charged.ts'
 
 const HALF_HOURLY = '*/30 * * * *'
 
@@ -56,7 +56,7 @@ type Reminded = {
 async function tellReminded(app: AppContext, db: Db, reminded: Reminded): Promise<void> {
   const { organisationId, playerIds, accountId } = reminded
   if (playerIds.length === 0) return
-  const reached = await reachPlayers(db, playerIds)
+  const reached = await reachHolders(db, playerIds)
   const accountIds = [...new Set(reached.flatMap((one) => one.accountId ?? []))]
   const by = { thingId: organisationId, accountId, organisationId, at: app.now() }
   await recordForMany(db, {

@@ -19,7 +19,7 @@ export async function findAllEntries(db: Db, organisationId: string): Promise<Ta
            e.title, e.kind, e.method, e.due_on::text as "dueOn", e.amount,
            concat_ws(' ', a.first_name, a.last_name) as "enteredBy"
     from fee_entry e join fee_book b on b.organisation_id = e.organisation_id
-    join club_player p on p.id = e.player_id left join account a on a.id = e.entered_by
+    join fee_holder p on p.id = e.holder_id left join account a on a.id = e.entered_by
     where e.organisation_id = ${organisationId}::uuid
     order by e.entered_at, e.id limit 50000`.execute(db)
   return found.rows

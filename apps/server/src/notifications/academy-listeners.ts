@@ -1,6 +1,7 @@
 import {
   enrolmentAsked,
   enrolmentEnded,
+  packEnding,
   placeGiven,
   sessionCancelled,
 } from '#academies/academies.ts'
@@ -37,6 +38,14 @@ export const forAcademies: Listener['on'] = [
     const { accountId } = event.data
     if (batch === undefined || accountId === null) return
     const body = `The academy has ended an enrolment in ${batch.name}.`
+    const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
+    await tellPerson(using, event, { ...said, accountId })
+  }),
+  when(packEnding, async (using, event) => {
+    const batch = await findBatch(using.db, event.thingId)
+    if (batch === undefined) return
+    const { accountId } = event.data
+    const body = `One session or none is left in ${batch.name}. Buy another pack to go on.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
     await tellPerson(using, event, { ...said, accountId })
   }),

@@ -15,6 +15,7 @@ type Viewer = { readonly kind: string; readonly isManager: boolean }
 const everybody = () => true
 const managers = ({ isManager }: Viewer) => isManager
 const academies = ({ kind }: Viewer) => kind === 'academy'
+const managersOfAcademies = (viewer: Viewer) => managers(viewer) && academies(viewer)
 const withPlayers = ({ kind }: Viewer) => kind !== 'ground-owner'
 const managersOfPlayers = (viewer: Viewer) => managers(viewer) && withPlayers(viewer)
 const managersOfAssociations = (viewer: Viewer) => managers(viewer) && viewer.kind === 'association'
@@ -36,6 +37,7 @@ const groups = [
     sections: [
       { id: 'today', label: t.today, isFor: academies },
       { id: 'programmes', label: t.programmes, isFor: academies },
+      { id: 'tuition', label: t.programmeFees, isFor: managersOfAcademies },
     ],
   },
   {

@@ -191,3 +191,54 @@ export const levelOf = (a: { readonly level: string | number; readonly of: strin
 export const downloadPdf = 'Download PDF'
 export const copied = 'Copied'
 export const noProgrammesOffered = 'No programmes are open for enrolment yet.'
+export const excused = 'Told us'
+export const nameIsExcused = (a: { readonly name: string | number }): string => '' + a.name + ' is absent with notice'
+export const fees = 'Fees'
+export const paid = 'Paid'
+export const notPaid = 'Not paid'
+export const programmeFees = 'Programme fees'
+export const whatTariffsAre = 'What each programme costs: by month, by term or by packs of sessions that attendance uses up. Who is enrolled is charged from the next day on, a week before it is due, and pays in My fees.'
+export const chargeNow = 'Charge what is due now'
+export const whoOwesWhat = 'Who owes what'
+export const noTariffsYet = 'Nothing is charged yet.'
+export const addTariff = 'Add fee'
+export const addTariffTo = (a: { readonly name: string | number }): string => 'Add a fee to ' + a.name
+export const endTariff = 'End this fee'
+export const allBatches = 'All batches'
+export const forBatches = 'For'
+export const chargedBy = 'Charged by'
+export const byMonth = 'Month'
+export const byTerm = 'Term or camp'
+export const byPack = 'Pack of sessions'
+export const tariffNameHelp = 'As families read it, such as Juniors by month.'
+export const amountIn = (a: { readonly currency: string | number }): string => 'Amount in ' + a.currency
+export const concessionIn = (a: { readonly currency: string | number }): string => 'Concession in ' + a.currency
+export const concessionHelp = 'For students under 18, and whom you mark. Empty for the whole amount.'
+export const familyRateIn = (a: { readonly currency: string | number }): string => 'Family rate in ' + a.currency
+export const familyRateHelp = 'For each of a family but the eldest. Empty for the whole amount.'
+export const enterAmount = 'Enter an amount, such as 12.50.'
+export const sessionsInPack = 'Sessions in a pack'
+export const whatUsesAPack = 'Here, late and absent use a session; an absence with notice does not. Another pack is offered when one session is left.'
+export const dueDay = 'Due on day of the month'
+export const sharesMonths = 'Part of a month costs the share of its days, rounded down'
+export const sharesTerms = 'Whoever joins later pays for the days that are left, rounded down'
+export const priceOfMonth = (a: { readonly price: string | number; readonly day: number }): string => '' + a.price + ' a month, due on day ' + $n(a.day)
+export const priceOfTerm = (a: { readonly price: string | number }): string => '' + a.price + ' for the whole of it'
+export const priceOfPack = (a: { readonly price: string | number; readonly sessions: number }): string => '' + a.price + ' for ' + (a.sessions === 1 ? $n(a.sessions) + ' session' : $n(a.sessions) + ' sessions')
+export const concessionIs = (a: { readonly price: string | number }): string => 'concession ' + a.price
+export const familyRateIs = (a: { readonly price: string | number }): string => 'family rate ' + a.price
+export const tariffLine = (a: { readonly name: string | number; readonly price: string | number }): string => '' + a.name + ': ' + a.price
+export const packsStand = (a: { readonly left: number; readonly unpaid: number }): string => (a.left === 0 ? 'no sessions left' : a.left === 1 ? $n(a.left) + ' session left' : $n(a.left) + ' sessions left') + (a.unpaid === 0 ? '' : a.unpaid === 1 ? ', ' + $n(a.unpaid) + ' session for the next pack to pay' : ', ' + $n(a.unpaid) + ' sessions for the next pack to pay')
+export const paysNothing = 'nothing is charged'
+export const notChosen = 'Not chosen'
+export const howNamePays = (a: { readonly name: string | number }): string => 'How ' + a.name + ' pays'
+export const howYouPay = 'How you pay'
+export const givePack = 'Give a pack'
+export const givePackTo = (a: { readonly name: string | number }): string => 'Give ' + a.name + ' a pack'
+export const refundPack = 'Refund the pack'
+export const refundPackOf = (a: { readonly name: string | number }): string => 'Refund the pack of ' + a.name
+export const whatARefundIs = (a: { readonly left: number; readonly of: number; readonly worth: string | number }): string => $n(a.left) + ' of ' + (a.of === 1 ? $n(a.of) + ' session is' : $n(a.of) + ' sessions are') + ' left, which are worth ' + a.worth + '. The pack ends, and that comes off what the family owes or is kept for what comes next.'
+export const buyPack = (a: { readonly sessions: number; readonly price: string | number }): string => 'Buy ' + (a.sessions === 1 ? $n(a.sessions) + ' session' : $n(a.sessions) + ' sessions') + ' for ' + a.price
+export const payInMyFees = 'Pay in My fees'
+export const whenYouPay = 'You pay in My fees, or the academy in cash or by transfer. A trial costs nothing.'
+export const pricesAreReduced = 'Reduced prices for those under 18 and for families are taken off when it is charged.'

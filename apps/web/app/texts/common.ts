@@ -252,3 +252,4 @@ export const linkIncomplete = 'Part of the link is missing. Copy all of it, or a
 export const logIn = 'Log in'
 export const signUp = 'Sign up'
 export const fixturesAndResults = 'Fixtures and results'
+export const programmeFees = 'Programme fees'

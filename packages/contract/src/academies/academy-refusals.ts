@@ -94,3 +94,23 @@ export const NOTHING_TO_SHARE = {
   status: 409,
   message: 'Assess the student first.',
 } as const
+
+/** Ended, or of another programme or batch, or no pack. */
+export const TARIFF_NOT_FOUND = {
+  status: 404,
+  message: 'The academy no longer charges that.',
+} as const
+
+/** The whole term is charged already. */
+export const TERM_CHARGED = {
+  status: 409,
+  message: 'The term is charged already. The academy can take that back in its fees.',
+} as const
+
+/** More than one session is left of the packs there are. */
+export const PACK_LEFT = {
+  status: 409,
+  message: 'More than one session is left. Another pack can be bought once one is.',
+} as const
+
+export const PACK_NOT_FOUND = { status: 404, message: 'Pack not found.' } as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 
-export const AttendanceMark = z.enum(['here', 'late', 'absent'])
+/** `excused` is an absence of which the family gave notice: it uses no session of a pack. */
+export const AttendanceMark = z.enum(['here', 'late', 'absent', 'excused'])
 export type AttendanceMark = z.infer<typeof AttendanceMark>
 
 /** A session: its batch has one at this clock time on this day. */
@@ -29,6 +30,8 @@ export const SessionStudent = z.object({
   /** There is something medical to know. */
   hasNotes: z.boolean(),
   mark: AttendanceMark.nullable(),
+  /** Something is due and not paid. No amounts stand here. */
+  isOwing: z.boolean(),
 })
 
 export const AcademySession = z.object({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { oneLine } from '../matches/scoring-fields.ts'
+import { Currency } from '../places/place-calls.ts'
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { OfferedBatch } from './programme-fields.ts'
+import { OfferedTariff } from './tuition-fields.ts'
 
 /** With a place for one session, with a place, on the waiting list, or no longer there. */
 export const EnrolmentState = z.enum(['trial', 'enrolled', 'waiting', 'withdrawn'])
@@ -26,6 +28,8 @@ export const EnrolmentFields = z
     form: StudentForm,
     /** The session to try; null for a place at once. */
     trialAt: Instant.nullable(),
+    /** How the family wants to pay, where there is a choice. */
+    tariffId: z.uuid().nullable().default(null),
     /** What the public may see of a child. */
     showsName: z.boolean(),
     showsPicture: z.boolean(),
@@ -57,6 +61,10 @@ export const EnrolmentOffer = z.object({
   batch: OfferedBatch,
   /** The next sessions, which can be tried. */
   sessions: z.array(Instant),
+  /** What it costs; empty where the academy charges nothing here. */
+  tariffs: z.array(OfferedTariff),
+  /** Of the tariffs; null where there are none. */
+  currency: Currency.nullable(),
   students: z.array(
     Student.extend({
       form: z.object({

@@ -7,21 +7,25 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { type Academy, academyOf } from '../academy.ts'
 import { sessionCancelled } from '../academy-events.ts'
+import { usePacks } from '../tuition/packs.ts'
 import { keepMarks } from './attendance.queries.ts'
 import { cancel, findFamilies, findSessions, isSession } from './session.queries.ts'
 
 async function dayOf(
   db: Db,
   { organisation, isManager }: Academy,
-  day: string,
+  { day, now }: { readonly day: string; readonly now: string },
 ): Promise<AcademyDay> {
-  const sessions = await findSessions(db, organisation.id, day)
+  const sessions = await findSessions(db, organisation.id, { day, now })
   return { organisation, day, sessions, isManager }
 }
 
 export const showSessions = os.academies.sessions.handler(async ({ input, context }) => {
   const academy = await academyOf(context, input.organisationId)
-  const told = await dayOf(context.app.db, academy, input.day)
+  const told = await dayOf(context.app.db, academy, {
+    day: input.day,
+    now: context.app.now(),
+  })
   return success(counted(told.sessions.length, 'session'), told)
 })
 
@@ -30,7 +34,13 @@ export const keepAttendance = os.academies.keepAttendance.handler(async ({ input
   const { actor } = await academyOf(context, organisationId)
   const { db, now } = context.app
   const by = actor.accountId
-  const positions = await keepMarks(db, { organisationId, marks, by, now: now() })
+  const kept = { organisationId, marks, by, now: now() }
+  const enrolmentIds = [...new Set(marks.map(({ enrolmentId }) => enrolmentId))]
+  const positions = await db
+    .transaction()
+    .execute((inside) =>
+      usePacks(inside, { enrolmentIds, now: kept.now }, () => keepMarks(inside, kept)),
+    )
   const refused = marks.filter((_, at) => positions.includes(at + 1))
   return success('Kept', { refused })
 })
@@ -53,5 +63,5 @@ export const cancelSession = os.academies.cancelSession.handler(async ({ input, 
       at,
     })
   })
-  return success('Cancelled', await dayOf(app.db, academy, day))
+  return success('Cancelled', await dayOf(app.db, academy, { day, now: at }))
 })

@@ -1,6 +1,7 @@
 import type { AcademySession } from '@pavilion/contract/academies/attendance-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { owing } from '../tuition/view.queries.ts'
 
 const instant = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
 
@@ -8,7 +9,7 @@ const instant = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
 export async function findSessions(
   db: Db,
   organisationId: string,
-  day: string,
+  { day, now }: { readonly day: string; readonly now: string },
 ): Promise<AcademySession[]> {
   const found = await sql<AcademySession>`
     with held as (
@@ -20,7 +21,7 @@ export async function findSessions(
       from session_cancelled c join batch b on b.id = c.batch_id
       join academy_branch z on z.id = b.branch_id
       where c.organisation_id = ${organisationId}::uuid and c.day = ${day}::date
-    )
+    ), owing as (${owing(sql`${organisationId}::uuid`, now)})
     select b.id as "batchId", b.name, b.place, z.name as branch, z.time_zone as "timeZone",
            b.coach_id as "coachId",
            (select concat_ws(' ', a.first_name, a.last_name) from account a
@@ -30,7 +31,7 @@ export async function findSessions(
            s.reason as "cancelledBecause",
            coalesce((select jsonb_agg(jsonb_build_object('enrolmentId', e.id, 'studentId', t.id,
                'name', t.name, 'isTrial', e.state = 'trial', 'hasNotes', t.medical <> '',
-               'mark', k.mark) order by t.folded, t.id)
+               'mark', k.mark, 'isOwing', t.id in (select holder_id from owing)) order by t.folded, t.id)
              from enrolment e join student t on t.id = e.student_id
              left join attendance k on k.enrolment_id = e.id and k.day = s.day
                and k.starts = s.starts

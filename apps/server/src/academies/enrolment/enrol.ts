@@ -18,11 +18,15 @@ import { success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { forgetMinors } from '#privacy/minors.ts'
+import { currencyOf } from '#places/places.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { enrolmentAsked } from '../academy-events.ts'
 import { limits } from '../limits.ts'
+import { settleTariffs } from '../tuition/standing.queries.ts'
+import { findCurrencyCode } from '../tuition/tariff.queries.ts'
+import { findOfferedTariffs } from '../tuition/view.queries.ts'
 import { findEntry, findState, place } from './enrolment.queries.ts'
 import { findFreeSeat, lockBatch } from './seat.queries.ts'
 import { countStudents, keepStudent } from './student.queries.ts'
@@ -36,13 +40,17 @@ export const showEnrolmentOffer = os.academies.enrolmentOffer.handler(
     const { db, now } = context.app
     const told = await findBatch(db, batchId, now())
     if (told?.isPublic !== true) throw refuseCall('BATCH_NOT_FOUND', BATCH_NOT_FOUND)
-    const [sessions, students] = await Promise.all([
+    const [sessions, students, tariffs, code] = await Promise.all([
       findSessionsToTry(db, batchId, now()),
       findStudents(db, { batchId, accountId }),
+      findOfferedTariffs(db, batchId),
+      findCurrencyCode(db, told.organisation.id),
     ])
+    const currency = code === null ? null : await currencyOf(db, code)
     const { batch, programme } = told
     const organisation = organisationRef(told.organisation)
-    return success(batch.name, { organisation, programme, batch, sessions, students })
+    const offer = { organisation, programme, batch, sessions, tariffs, currency, students }
+    return success(batch.name, offer)
   },
 )
 
@@ -103,8 +111,9 @@ async function enrolIn(db: Db, asked: Asked): Promise<boolean> {
   const before = await findState(db, { batchId, studentId })
   if (before !== undefined && before !== 'withdrawn') return before === 'waiting'
   const seat = await findFreeSeat(db, batchId)
-  const { trialAt } = fields
-  await place(db, { batchId, organisationId, studentId, seat, trialAt, now })
+  const { trialAt, tariffId } = fields
+  await place(db, { batchId, organisationId, studentId, seat, trialAt, tariffId, now })
+  await settleTariffs(db, batchId, now)
   const isWaiting = seat === undefined
   const data = { staff: await findStaff(db, batchId), isWaiting }
   await record(db, { is: enrolmentAsked, thingId: batchId, ...of, data, at: now })

@@ -4,6 +4,7 @@ import type {
 } from '@pavilion/contract/academies/enrolment-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isOffered } from '../tuition/standing.queries.ts'
 
 export type Entry = {
   readonly organisationId: string
@@ -54,6 +55,7 @@ type Placed = {
   readonly studentId: string
   readonly seat: number | undefined
   readonly trialAt: string | null
+  readonly tariffId: string | null
   readonly now: string
 }
 
@@ -70,18 +72,21 @@ export async function findState(
 
 /** A place at this seat, or the last place on the waiting list where there is none. */
 export async function place(db: Db, placed: Placed): Promise<void> {
-  const { batchId, organisationId, studentId, seat, now } = placed
+  const { batchId, organisationId, studentId, seat, tariffId, now } = placed
   const trialAt = seat === undefined ? null : placed.trialAt
   const state: EnrolmentState =
     seat === undefined ? 'waiting' : trialAt === null ? 'enrolled' : 'trial'
   await sql`
     insert into enrolment (organisation_id, batch_id, student_id, state, seat, capacity, trial_at,
-                           asked_at)
+                           tariff_id, asked_at)
     select ${organisationId}::uuid, b.id, ${studentId}::uuid, ${state}, ${seat ?? null}::smallint,
-           b.capacity, ${trialAt}::timestamptz, ${now}::timestamptz
+           b.capacity, ${trialAt}::timestamptz, (select t.id from tariff t
+             where t.id = ${tariffId}::uuid and ${isOffered}), ${now}::timestamptz
     from batch b where b.id = ${batchId}::uuid
     on conflict (batch_id, student_id) do update set state = excluded.state, seat = excluded.seat,
-      trial_at = excluded.trial_at, asked_at = excluded.asked_at`.execute(db)
+      trial_at = excluded.trial_at, tariff_id = excluded.tariff_id, asked_at = excluded.asked_at`.execute(
+    db,
+  )
 }
 
 export type Found = {

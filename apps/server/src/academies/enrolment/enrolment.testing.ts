@@ -16,6 +16,7 @@ export const childOf =
     bornOn: bornAt(app, 9),
     form: { medical: 'Nut allergy', contactName: 'Sana Mir', contactPhone: '+92 300 1234567' },
     trialAt: null,
+    tariffId: null,
     showsName: false,
     showsPicture: false,
     agrees: true,

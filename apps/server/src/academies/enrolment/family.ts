@@ -7,6 +7,7 @@ import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { signedIn } from '#sessions/sessions.ts'
+import { settleTariffs } from '../tuition/standing.queries.ts'
 import { ownOf } from './enrol.ts'
 import { enrolAt, type Found, findEnrolment, withdrawFrom } from './enrolment.queries.ts'
 import { moveUp } from './move-up.ts'
@@ -30,10 +31,11 @@ async function changeOwn(
 }
 
 export const takePlace = os.academies.takePlace.handler(({ input, context }) =>
-  changeOwn(context, input.enrolmentId, async (db, { state, enrolmentId }) => {
+  changeOwn(context, input.enrolmentId, async (db, { state, enrolmentId, batchId }) => {
     if (state === 'enrolled') return
     if (state !== 'trial') throw refuseCall('ENROLMENT_OVER', ENROLMENT_OVER)
     await enrolAt(db, enrolmentId, undefined)
+    await settleTariffs(db, batchId, context.app.now())
   }),
 )
 

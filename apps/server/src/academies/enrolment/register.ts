@@ -16,6 +16,7 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { type Academy, academyOf } from '../academy.ts'
 import { enrolmentEnded, placeGiven } from '../academy-events.ts'
+import { settleTariffs } from '../tuition/standing.queries.ts'
 import {
   enrolAt,
   findEnrolment,
@@ -72,6 +73,7 @@ async function givePlace(db: Db, found: Found, { by, organisationId, at }: Settl
   const seat = state === 'trial' ? undefined : await findFreeSeat(db, batchId)
   if (state === 'waiting' && seat === undefined) throw refuseCall('BATCH_FULL', BATCH_FULL)
   await enrolAt(db, enrolmentId, seat)
+  await settleTariffs(db, batchId, at)
   const { accountId } = found
   const of = { thingId: batchId, organisationId, accountId: by, at }
   await record(db, { is: placeGiven, ...of, data: { accountId } })

@@ -128,9 +128,11 @@ const unused = {
     select from batch b where b.term_id = p.id)`,
   holidays: sql`delete from academy_holiday p where true`,
   programmes: sql`delete from programme p where not exists (
-    select from batch b where b.programme_id = p.id)`,
+    select from batch b where b.programme_id = p.id)
+    and not exists (select from tariff t where t.programme_id = p.id)`,
   batches: sql`delete from batch p where not exists (
-    select from enrolment e where e.batch_id = p.id)`,
+    select from enrolment e where e.batch_id = p.id)
+    and not exists (select from tariff t where t.batch_id = p.id)`,
 }
 export type PartKind = keyof typeof unused
 

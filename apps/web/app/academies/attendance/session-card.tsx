@@ -63,13 +63,14 @@ const tapOf = ({ day, starts }: Session, { enrolmentId }: Student, mark: NewMark
   mark,
 })
 
-function Who({ student: { name, isTrial, hasNotes } }: { readonly student: Student }) {
+function Who({ student: { name, isTrial, hasNotes, isOwing } }: { readonly student: Student }) {
   return (
     <span className={styles.text}>
       <b>{name}</b>
-      {(isTrial || hasNotes) && (
+      {(isTrial || hasNotes || isOwing) && (
         <span className={shared.actions}>
           {isTrial && <Tag tone="willow">{t.trial}</Tag>}
+          {isOwing && <Tag tone="warning">{t.notPaid}</Tag>}
           {hasNotes && <Tag tone="warning">{t.medical}</Tag>}
         </span>
       )}
@@ -81,6 +82,7 @@ const marks = [
   { mark: 'here', label: t.here, says: t.nameIsHere },
   { mark: 'late', label: t.late, says: t.nameIsLate },
   { mark: 'absent', label: t.absent, says: t.nameIsAbsent },
+  { mark: 'excused', label: t.excused, says: t.nameIsExcused },
 ] as const
 
 type MarksProps = {

@@ -8,6 +8,7 @@ import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import * as t from '#texts/academies.ts'
+import { tariffText } from '../tuition/tariff-text.ts'
 import { sessionText } from './batch-summary.tsx'
 import type { Offer } from './enrolment-calls.ts'
 import { type EnrolFormState, useEnrolForm } from './use-enrol-form.ts'
@@ -28,6 +29,7 @@ export function EnrolForm({ offer }: { readonly offer: Offer }) {
         <Form form={form} />
       </Panel>
       {!isFull && <Trial form={form} offer={offer} />}
+      <Paying form={form} offer={offer} />
       <div className={shared.form}>
         <Checkbox
           checked={fields.agrees}
@@ -76,6 +78,39 @@ function Form({ form: { fields, change, problems } }: FormProps) {
           onChange={({ target }) => change({ contactPhone: target.value })}
         />
       </div>
+    </div>
+  )
+}
+
+/** What it costs, and how to pay where there is a choice. */
+function Paying({
+  form: { fields, change },
+  offer: { tariffs, currency },
+}: FormProps & { readonly offer: Offer }) {
+  if (currency === null || tariffs.length === 0) return null
+  const choices = tariffs.map((tariff) => ({
+    value: tariff.id,
+    label: t.tariffLine({
+      name: tariff.name,
+      price: tariffText({ ...tariff, amount: tariff.price }, currency),
+    }),
+  }))
+  const reduced = tariffs.some(({ concession, family }) => concession !== null || family !== null)
+  return (
+    <div className={shared.form}>
+      {choices.length === 1 ? (
+        <p>{choices[0]?.label}</p>
+      ) : (
+        <PlainSelect
+          label={t.howYouPay}
+          value={fields.tariffId}
+          choices={choices}
+          onChange={(tariffId) => change({ tariffId })}
+        />
+      )}
+      <p className="pv-small pv-muted">
+        {[t.whenYouPay, reduced ? t.pricesAreReduced : ''].filter(Boolean).join(' ')}
+      </p>
     </div>
   )
 }

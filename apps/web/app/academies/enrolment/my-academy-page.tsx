@@ -13,6 +13,8 @@ import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/academies.ts'
 import styles from '../programmes/plan.module.css'
+import { OwnTuitionLine } from '../tuition/own-tuition-line.tsx'
+import { type OwnTuition, showOwnTuition } from '../tuition/tuition-calls.ts'
 import { BatchSummary, sessionText } from './batch-summary.tsx'
 import { listOwn, type OwnEnrolment, takePlace, withdraw } from './enrolment-calls.ts'
 
@@ -48,18 +50,50 @@ export default function MyAcademyPage() {
               {t.howToEnrol}
             </EmptyState>
           ) : (
-            <ul className={shared.rows}>
-              {enrolments.map((enrolment) => (
-                <li key={enrolment.id}>
-                  <EnrolmentText enrolment={enrolment} />
-                  <Actions enrolment={enrolment} again={again} />
-                </li>
-              ))}
-            </ul>
+            <Enrolments enrolments={enrolments} again={again} />
           )}
         </div>
       )}
     </ConsoleFrame>
+  )
+}
+
+type EnrolmentsProps = {
+  readonly enrolments: readonly OwnEnrolment[]
+  readonly again: () => void
+}
+
+/** What each enrolment is, with how it is paid for. */
+function Enrolments({ enrolments, again }: EnrolmentsProps) {
+  const states = enrolments.map(({ id, state }) => id + state).join()
+  const { answer } = useQueryAnswer({
+    key: ['own-tuition', states],
+    call: showOwnTuition,
+    keep: false,
+  })
+  const [changed, setChanged] = useState<readonly OwnTuition[]>()
+  const tuition = changed ?? (answer?.ok === true ? answer.data.data : [])
+  return (
+    <ul className={shared.rows}>
+      {enrolments.map((enrolment) => {
+        const paid = tuition.find(({ enrolmentId }) => enrolmentId === enrolment.id)
+        return (
+          <li key={enrolment.id}>
+            <span className={styles.text}>
+              <EnrolmentText enrolment={enrolment} />
+              {paid !== undefined && <OwnTuitionLine tuition={paid} onChanged={setChanged} />}
+            </span>
+            <Actions
+              enrolment={enrolment}
+              again={() => {
+                setChanged(undefined)
+                again()
+              }}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

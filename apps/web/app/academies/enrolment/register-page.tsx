@@ -8,6 +8,7 @@ import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/academies.ts'
+import { BatchTuitionPanel } from '../tuition/batch-tuition-panel.tsx'
 import { BatchSummary } from './batch-summary.tsx'
 import { type Register, showRegister } from './enrolment-calls.ts'
 import { RegisterList } from './register-list.tsx'
@@ -52,6 +53,11 @@ function Page({ first }: { readonly first: Register }) {
         </Link>
       </header>
       <RegisterList register={register} onChanged={setRegister} />
+      <BatchTuitionPanel
+        organisationId={register.organisation.id}
+        batchId={batch.id}
+        version={register.rows.map(({ enrolmentId, state }) => enrolmentId + state).join()}
+      />
     </OrganisationConsole>
   )
 }

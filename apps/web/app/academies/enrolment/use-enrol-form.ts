@@ -30,18 +30,25 @@ const fieldsOf = ({ name, isSelf, bornOn, form, showsName, showsPicture }: Stude
 const AT_ONCE = ''
 
 /** What is typed about whom to enrol, and sending it. */
-export function useEnrolForm({ batch, students }: Offer) {
-  const [fields, setFields] = useState({ ...blank, trialAt: AT_ONCE, agrees: false })
+export function useEnrolForm({ batch, students, tariffs }: Offer) {
+  const [fields, setFields] = useState({
+    ...blank,
+    trialAt: AT_ONCE,
+    tariffId: tariffs[0]?.id ?? '',
+    agrees: false,
+  })
   const { busy, problems, submit } = useSubmission()
   const navigate = useNavigate()
   const send = async () => {
-    const { medical, contactName, contactPhone, trialAt, bornOn, agrees, ...rest } = fields
+    const { medical, contactName, contactPhone, trialAt, tariffId, bornOn, agrees, ...rest } =
+      fields
     if (!agrees) return { agrees: t.agreeFirst }
     const answer = await enrol(batch.id, {
       ...rest,
       bornOn: bornOn === '' ? null : bornOn,
       form: { medical, contactName, contactPhone },
       trialAt: trialAt === AT_ONCE ? null : trialAt,
+      tariffId: tariffId === '' ? null : tariffId,
       agrees,
     })
     return settle(answer, {
