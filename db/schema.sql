@@ -1817,6 +1817,52 @@ create table join_request (
   constraint join_request_note_check CHECK ((length(note) <= 300))
 );
 
+create table lead (
+  id uuid not null,
+  organisation_id uuid not null,
+  source text not null,
+  name text not null,
+  phone text not null,
+  email text,
+  email_key text,
+  account_id uuid,
+  student_name text not null,
+  age smallint,
+  programme_id uuid,
+  question text not null,
+  state text not null,
+  lost_because text,
+  note text not null default ''::text,
+  follower_id uuid,
+  follow_on date,
+  batch_id uuid,
+  token_hash bytea,
+  enrolment_id uuid,
+  asked_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint lead_pkey PRIMARY KEY (id),
+  constraint lead_token_hash_key UNIQUE (token_hash),
+  constraint lead_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint lead_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id) ON DELETE SET NULL (batch_id),
+  constraint lead_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint lead_follower_id_fkey FOREIGN KEY (follower_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint lead_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint lead_programme_id_organisation_id_fkey FOREIGN KEY (programme_id, organisation_id) REFERENCES programme(id, organisation_id) ON DELETE SET NULL (programme_id),
+  constraint lead_age_check CHECK (((age >= 3) AND (age <= 99))),
+  constraint lead_can_be_reached CHECK (((phone <> ''::text) OR (email IS NOT NULL))),
+  constraint lead_check CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint lead_check1 CHECK (((state = 'lost'::text) = (lost_because IS NOT NULL))),
+  constraint lead_email_check CHECK ((length(email) <= 254)),
+  constraint lead_lost_because_check CHECK ((lost_because = ANY (ARRAY['price'::text, 'time'::text, 'place'::text, 'age'::text, 'elsewhere'::text, 'no-answer'::text, 'other'::text]))),
+  constraint lead_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint lead_note_check CHECK ((length(note) <= 2000)),
+  constraint lead_phone_check CHECK ((length(phone) <= 40)),
+  constraint lead_question_check CHECK ((length(question) <= 2000)),
+  constraint lead_source_check CHECK ((source = ANY (ARRAY['page'::text, 'phone'::text]))),
+  constraint lead_state_check CHECK ((state = ANY (ARRAY['new'::text, 'called'::text, 'lost'::text]))),
+  constraint lead_student_name_check CHECK ((length(student_name) <= 100))
+);
+
 create table ledger_entry (
   id uuid not null default uuidv7(),
   event uuid not null,
@@ -3553,6 +3599,14 @@ CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, 
 CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX join_request_by_club ON public.join_request USING btree (organisation_id, asked_at);
+CREATE INDEX lead_by_account ON public.lead USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX lead_by_batch ON public.lead USING btree (batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX lead_by_change ON public.lead USING btree (changed_at);
+CREATE INDEX lead_by_email ON public.lead USING btree (email_key) WHERE (email_key IS NOT NULL);
+CREATE INDEX lead_by_enrolment ON public.lead USING btree (enrolment_id) WHERE (enrolment_id IS NOT NULL);
+CREATE INDEX lead_by_follower ON public.lead USING btree (follower_id) WHERE (follower_id IS NOT NULL);
+CREATE INDEX lead_by_organisation ON public.lead USING btree (organisation_id, follow_on);
+CREATE INDEX lead_by_programme ON public.lead USING btree (programme_id) WHERE (programme_id IS NOT NULL);
 CREATE INDEX ledger_entry_by_appointment ON public.ledger_entry USING btree (appointment_id, id) WHERE (appointment_id IS NOT NULL);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
 CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);

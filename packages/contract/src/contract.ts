@@ -2,6 +2,7 @@ import { appointmentCalls } from './appointments/appointment-calls.ts'
 import { ownAppointmentCalls } from './appointments/own-appointment-calls.ts'
 import { attendanceCalls } from './academies/attendance-calls.ts'
 import { enrolmentCalls } from './academies/enrolment-calls.ts'
+import { leadCalls } from './academies/lead-calls.ts'
 import { programmeCalls } from './academies/programme-calls.ts'
 import { reportCardCalls } from './academies/report-card-calls.ts'
 import { tuitionCalls } from './academies/tuition-calls.ts'
@@ -108,6 +109,7 @@ export const contract = {
     ...attendanceCalls,
     ...reportCardCalls,
     ...tuitionCalls,
+    ...leadCalls,
   },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,

@@ -1,6 +1,7 @@
 export {
   enrolmentAsked,
   enrolmentEnded,
+  leadAsked,
   packEnding,
   placeGiven,
   sessionCancelled,

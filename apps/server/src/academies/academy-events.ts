@@ -22,6 +22,13 @@ export const enrolmentEnded = eventKind({
   data: z.object({ accountId: z.uuid().nullable() }),
 })
 
+/** Somebody has asked an academy about training; `staff` are those who run it. */
+export const leadAsked = eventKind({
+  kind: 'lead-asked',
+  thing: 'organisation',
+  data: z.object({ staff: z.array(z.uuid()) }),
+})
+
 /** One session or none is left of a student's packs; the account is the student's own, or the guardian's. */
 export const packEnding = eventKind({
   kind: 'pack-ending',

@@ -22,6 +22,8 @@ import {
 } from './academy-things.testing.ts'
 import { anEnrolmentWithTariff, aPackRow, tariffFields } from './tuition/tuition-things.testing.ts'
 import { randomUUID } from 'node:crypto'
+import { shareLead } from './leads/lead.queries.ts'
+import { aLeadRow, leadFields, questionFields } from './leads/lead-things.testing.ts'
 import { tokenHash } from '#security/opaque-token.ts'
 
 const manage = <Input>(ask: (things: Things) => Input | Promise<Input>): Row<Input> =>
@@ -175,6 +177,31 @@ export const academies: RowsOf<'academies'> = {
   endCardLink: coach(ofEnrolment),
   reportCard: open(withToken, 'the token of the link says whose card it is'),
   printCard: open(withToken, 'the token of the link says whose card it is'),
+  ask: open(async (things) => {
+    await asAcademy(things)
+    return { organisationId: things.organisationId, id: id(), fields: questionFields() }
+  }),
+  leads: coach(({ organisationId }) => ({ organisationId })),
+  saveLead: coach(({ organisationId }) => ({ organisationId, id: id(), fields: leadFields() })),
+  removeLead: coach(aLeadRow),
+  shareLead: coach(async (things) => ({
+    ...(await aLeadRow(things)),
+    batchId: await aBatchRow(things),
+  })),
+  leadOffer: open(async (things) => {
+    const token = `${id()}${id()}`
+    const batchId = await aBatchRow(things)
+    const { organisationId, id: leadId } = await aLeadRow(things)
+    const { db } = things.app
+    await shareLead(db, {
+      organisationId,
+      id: leadId,
+      batchId,
+      tokenHash: tokenHash(token),
+      now: things.app.now(),
+    })
+    return { token }
+  }, 'the token of the link says whose it is'),
   tariffs: manage(({ organisationId }) => ({ organisationId })),
   saveTariff: manage(async (things) => ({
     organisationId: things.organisationId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emailKey } from '#access/email-key.ts'
 import type { Db } from '#db/connect.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
 import { moveUp } from './enrolment/move-up.ts'
@@ -30,6 +31,17 @@ export const personalData: PersonalData = {
            where e.student_id = s.id) as report_cards
         from student s where s.account_id = ${id}::uuid order by s.id desc`,
     },
+    lead: {
+      by: ['lead.account_id'],
+      rows: (id) => sql`select id, organisation_id, name, phone, email, student_name, age, question,
+          asked_at
+        from lead where account_id = ${id}::uuid order by asked_at desc`,
+    },
+    lead_followed: {
+      by: ['lead.follower_id'],
+      rows: (id) => sql`select id, organisation_id, follow_on from lead
+        where follower_id = ${id}::uuid order by asked_at desc`,
+    },
     attendance_marked: {
       by: ['attendance.marked_by'],
       rows: (id) => sql`select day, starts, mark, marked_at from attendance
@@ -56,7 +68,13 @@ export const personalData: PersonalData = {
         where coach_id = ${id}::uuid order by id desc`,
     },
   },
-  erase: async (db, { accountId, now }) => {
+  erase: async (db, { accountId, addresses, now }) => {
+    const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
+    await sql`
+      delete from lead where account_id = ${accountId}::uuid
+        or email_key = any(${keys}::text[])`.execute(db)
+    await sql`
+      update lead set follower_id = null where follower_id = ${accountId}::uuid`.execute(db)
     const left = await leaveBatches(db, accountId)
     for (const batchId of left) await moveUp(db, { batchId, at: now })
     await forgetProgress(db, accountId)

@@ -3,6 +3,15 @@ import { cancelSession, keepAttendance, showSessions } from './attendance/attend
 import { enrol, listOwnEnrolments, showEnrolmentOffer } from './enrolment/enrol.ts'
 import { takePlace, withdraw } from './enrolment/family.ts'
 import { settleEnrolment, showRegister, showStudentForm } from './enrolment/register.ts'
+import {
+  askAcademy,
+  removeLead,
+  saveLead,
+  shareLead,
+  showLeadOffer,
+  showLeads,
+  startForgetting,
+} from './leads/leads.ts'
 import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { showOffer } from './programmes/offer.ts'
@@ -18,6 +27,7 @@ import {
   saveTerm,
   showPlan,
 } from './programmes/plan.ts'
+import { taskSources } from './tasks.queries.ts'
 import {
   buyPack,
   chooseTuition,
@@ -69,9 +79,19 @@ export const academies = {
       ownTuition: showOwnTuition,
       chooseTuition,
       buyPack,
+      ask: askAcademy,
+      leads: showLeads,
+      saveLead,
+      removeLead,
+      shareLead,
+      leadOffer: showLeadOffer,
     },
   },
-  startJobs: startCharging,
+  startJobs: async (app) => {
+    await startCharging(app)
+    await startForgetting(app)
+  },
+  taskSources,
   personalData: [personalData],
   limits,
 } satisfies Slice

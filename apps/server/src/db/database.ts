@@ -746,6 +746,30 @@ export type Database = {
     note: string
     asked_at: Instant
   }
+  lead: {
+    id: string
+    organisation_id: string
+    source: 'page' | 'phone'
+    name: string
+    phone: string
+    email: string | null
+    email_key: string | null
+    account_id: string | null
+    student_name: string
+    age: number | null
+    programme_id: string | null
+    question: string
+    state: 'new' | 'called' | 'lost'
+    lost_because: 'price' | 'time' | 'place' | 'age' | 'elsewhere' | 'no-answer' | 'other' | null
+    note: Generated<string>
+    follower_id: string | null
+    follow_on: Day | null
+    batch_id: string | null
+    token_hash: Buffer | null
+    enrolment_id: string | null
+    asked_at: Instant
+    changed_at: Instant
+  }
   ledger_entry: {
     id: Generated<string>
     event: string

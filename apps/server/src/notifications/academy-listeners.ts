@@ -1,6 +1,7 @@
 import {
   enrolmentAsked,
   enrolmentEnded,
+  leadAsked,
   packEnding,
   placeGiven,
   sessionCancelled,
@@ -40,6 +41,18 @@ export const forAcademies: Listener['on'] = [
     const body = `The academy has ended an enrolment in ${batch.name}.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
     await tellPerson(using, event, { ...said, accountId })
+  }),
+  when(leadAsked, async (using, event) => {
+    const path = `/manage/organisations/${event.thingId}/leads`
+    const said = {
+      kind: 'club',
+      title: 'Academy',
+      body: 'Somebody has asked about training.',
+      path,
+    } as const
+    for (const accountId of event.data.staff) {
+      await tellPerson(using, event, { ...said, accountId })
+    }
   }),
   when(packEnding, async (using, event) => {
     const batch = await findBatch(using.db, event.thingId)

@@ -135,6 +135,7 @@ export const leaveClub = 'Leave club'
 export const whatLeavingAClubMeans = 'You lose all your roles at once, and your place in this season’s squads and in the matches to come.'
 export const handbook = 'Handbook'
 export const waitingForYou = 'Waiting for you'
+export const leadsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person' : $n(a.count) + ' people') + ' to call back at ' + a.name
 export const joinRequestsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person wants' : $n(a.count) + ' people want') + ' to join ' + a.name
 export const availabilityWaits = (a: { readonly name: string | number; readonly count: number }): string => 'Can you come? ' + a.name + ' asks about ' + (a.count === 1 ? $n(a.count) + ' date' : $n(a.count) + ' dates')
 export const affiliationsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' application' : $n(a.count) + ' applications') + ' to join ' + a.name

@@ -114,3 +114,11 @@ export const PACK_LEFT = {
 } as const
 
 export const PACK_NOT_FOUND = { status: 404, message: 'Pack not found.' } as const
+
+export const LEAD_NOT_FOUND = { status: 404, message: 'It has been erased.' } as const
+
+/** Used, replaced by another, or erased. */
+export const LEAD_LINK_ENDED = {
+  status: 404,
+  message: 'This link has ended. You can enrol all the same.',
+} as const

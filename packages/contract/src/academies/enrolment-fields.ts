@@ -30,6 +30,8 @@ export const EnrolmentFields = z
     trialAt: Instant.nullable(),
     /** How the family wants to pay, where there is a choice. */
     tariffId: z.uuid().nullable().default(null),
+    /** Of the link with which the academy has answered a question; null without one. */
+    leadToken: z.string().min(20).max(100).nullable().default(null),
     /** What the public may see of a child. */
     showsName: z.boolean(),
     showsPicture: z.boolean(),

@@ -15,6 +15,7 @@ export const TaskKind = z.enum([
   'result-dispute',
   'result-answer',
   'discipline',
+  'lead',
 ])
 export type TaskKind = z.infer<typeof TaskKind>
 

@@ -21,8 +21,10 @@ import { forgetMinors } from '#privacy/minors.ts'
 import { currencyOf } from '#places/places.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
+import { tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { enrolmentAsked } from '../academy-events.ts'
+import { settleLead } from '../leads/lead.queries.ts'
 import { limits } from '../limits.ts'
 import { settleTariffs } from '../tuition/standing.queries.ts'
 import { findCurrencyCode } from '../tuition/tariff.queries.ts'
@@ -111,9 +113,12 @@ async function enrolIn(db: Db, asked: Asked): Promise<boolean> {
   const before = await findState(db, { batchId, studentId })
   if (before !== undefined && before !== 'withdrawn') return before === 'waiting'
   const seat = await findFreeSeat(db, batchId)
-  const { trialAt, tariffId } = fields
+  const { trialAt, tariffId, leadToken } = fields
   await place(db, { batchId, organisationId, studentId, seat, trialAt, tariffId, now })
   await settleTariffs(db, batchId, now)
+  if (leadToken !== null) {
+    await settleLead(db, { tokenHash: tokenHash(leadToken), batchId, studentId, accountId, now })
+  }
   const isWaiting = seat === undefined
   const data = { staff: await findStaff(db, batchId), isWaiting }
   await record(db, { is: enrolmentAsked, thingId: batchId, ...of, data, at: now })

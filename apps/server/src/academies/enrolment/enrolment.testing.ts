@@ -17,6 +17,7 @@ export const childOf =
     form: { medical: 'Nut allergy', contactName: 'Sana Mir', contactPhone: '+92 300 1234567' },
     trialAt: null,
     tariffId: null,
+    leadToken: null,
     showsName: false,
     showsPicture: false,
     agrees: true,

@@ -11,12 +11,18 @@ import * as t from '#texts/academies.ts'
 import { tariffText } from '../tuition/tariff-text.ts'
 import { sessionText } from './batch-summary.tsx'
 import type { Offer } from './enrolment-calls.ts'
-import { type EnrolFormState, useEnrolForm } from './use-enrol-form.ts'
+import { type EnrolFormState, type Lead, useEnrolForm } from './use-enrol-form.ts'
 import { Who } from './who-fields.tsx'
 
+type EnrolFormProps = {
+  readonly offer: Offer
+  /** With what a link knows; none without one. */
+  readonly lead: Lead | undefined
+}
+
 /** Enrols oneself or a child in a batch. A full one has a waiting list. */
-export function EnrolForm({ offer }: { readonly offer: Offer }) {
-  const form = useEnrolForm(offer)
+export function EnrolForm({ offer, lead }: EnrolFormProps) {
+  const form = useEnrolForm(offer, lead)
   const { fields, change, problems, busy, onSubmit } = form
   const isFull = offer.batch.taken >= offer.batch.capacity
   return (

@@ -27,12 +27,19 @@ const fieldsOf = ({ name, isSelf, bornOn, form, showsName, showsPicture }: Stude
   showsPicture,
 })
 
+/** What the academy knows already of who has come by a link. */
+export type Lead = {
+  readonly token: string
+  readonly told: Pick<typeof blank, 'name' | 'contactName' | 'contactPhone'>
+}
+
 const AT_ONCE = ''
 
 /** What is typed about whom to enrol, and sending it. */
-export function useEnrolForm({ batch, students, tariffs }: Offer) {
+export function useEnrolForm({ batch, students, tariffs }: Offer, lead: Lead | undefined) {
   const [fields, setFields] = useState({
     ...blank,
+    ...lead?.told,
     trialAt: AT_ONCE,
     tariffId: tariffs[0]?.id ?? '',
     agrees: false,
@@ -49,6 +56,7 @@ export function useEnrolForm({ batch, students, tariffs }: Offer) {
       form: { medical, contactName, contactPhone },
       trialAt: trialAt === AT_ONCE ? null : trialAt,
       tariffId: tariffId === '' ? null : tariffId,
+      leadToken: lead?.token ?? null,
       agrees,
     })
     return settle(answer, {

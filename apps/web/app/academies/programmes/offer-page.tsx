@@ -5,6 +5,7 @@ import type { Route } from './+types/offer-page.ts'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import * as t from '#texts/academies.ts'
+import { AskButton } from '../leads/ask-button.tsx'
 import { OfferedBatchRow } from './offered-batch.tsx'
 import styles from './offer.module.css'
 import { agesText, levelText } from './programme-text.ts'
@@ -16,8 +17,11 @@ export const loader = async ({ context, params: { organisationId } }: Route.Load
 }
 
 /** The programmes of an academy, on its page. */
-export default function OfferPage({ loaderData: programmes }: Route.ComponentProps) {
-  if (programmes.length === 0) return <EmptyState>{t.noProgrammesOffered}</EmptyState>
+export default function OfferPage({ loaderData: programmes, params }: Route.ComponentProps) {
+  const ask = <AskButton organisationId={params.organisationId} />
+  if (programmes.length === 0) {
+    return <EmptyState action={ask}>{t.noProgrammesOffered}</EmptyState>
+  }
   return (
     <section>
       <SectionHeading title={t.programmes} />
@@ -28,6 +32,7 @@ export default function OfferPage({ loaderData: programmes }: Route.ComponentPro
           </li>
         ))}
       </ul>
+      {ask}
     </section>
   )
 }

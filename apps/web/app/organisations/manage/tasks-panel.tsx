@@ -27,6 +27,7 @@ const kinds: Readonly<Record<Task['kind'], Shown>> = {
     says: t.disciplineWaits,
     address: (id) => `/manage/tournaments/${id}/discipline`,
   },
+  lead: { says: t.leadsWait, address: inOrganisation('leads') },
   'result-answer': { says: t.resultsWait, address: () => '/manage/tournaments' },
 }
 
