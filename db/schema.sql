@@ -1257,6 +1257,25 @@ create table domain_event (
   constraint domain_event_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)+$'::text))
 );
 
+create table drill (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  minutes smallint not null,
+  trains text not null,
+  equipment text not null,
+  how text not null,
+  removed_at timestamp with time zone,
+  constraint drill_pkey PRIMARY KEY (id),
+  constraint drill_of_organisation UNIQUE (id, organisation_id),
+  constraint drill_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint drill_equipment_check CHECK ((length(equipment) <= 200)),
+  constraint drill_how_check CHECK ((length(how) <= 2000)),
+  constraint drill_minutes_check CHECK (((minutes >= 1) AND (minutes <= 240))),
+  constraint drill_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint drill_trains_check CHECK ((trains = ANY (ARRAY['batting'::text, 'bowling'::text, 'fielding'::text, 'keeping'::text, 'fitness'::text, 'game'::text])))
+);
+
 create table email_undo (
   token_hash bytea not null,
   account_id uuid not null,
@@ -2102,6 +2121,19 @@ create table net_bowling (
   constraint net_bowling_overs_check CHECK (((overs >= 1) AND (overs <= 60)))
 );
 
+create table net_overs (
+  enrolment_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  overs smallint not null,
+  noted_by uuid,
+  noted_at timestamp with time zone not null,
+  constraint net_overs_pkey PRIMARY KEY (enrolment_id, day, starts),
+  constraint net_overs_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint net_overs_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint net_overs_overs_check CHECK (((overs >= 0) AND (overs <= 60)))
+);
+
 create table notice (
   account_id uuid not null,
   event_id uuid not null,
@@ -2498,6 +2530,23 @@ create table person (
   constraint person_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint person_name_check CHECK ((name <> ''::text))
+);
+
+create table plan_drill (
+  batch_id uuid not null,
+  organisation_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  place smallint not null,
+  drill_id uuid not null,
+  minutes smallint not null,
+  note text not null,
+  constraint plan_drill_pkey PRIMARY KEY (batch_id, day, starts, place),
+  constraint plan_drill_batch_id_day_starts_fkey FOREIGN KEY (batch_id, day, starts) REFERENCES session_plan(batch_id, day, starts) ON DELETE CASCADE,
+  constraint plan_drill_drill_id_organisation_id_fkey FOREIGN KEY (drill_id, organisation_id) REFERENCES drill(id, organisation_id),
+  constraint plan_drill_minutes_check CHECK (((minutes >= 1) AND (minutes <= 240))),
+  constraint plan_drill_note_check CHECK ((length(note) <= 300)),
+  constraint plan_drill_place_check CHECK (((place >= 1) AND (place <= 30)))
 );
 
 create table platform_role (
@@ -2992,6 +3041,20 @@ create table session_pack (
   constraint session_pack_bought_check CHECK (((bought >= 2) AND (bought <= 100))),
   constraint session_pack_check CHECK (((sessions >= 0) AND (sessions <= bought))),
   constraint session_pack_check1 CHECK (((refunded_at IS NOT NULL) OR (sessions = bought)))
+);
+
+create table session_plan (
+  batch_id uuid not null,
+  organisation_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  aim text not null,
+  planned_by uuid,
+  planned_at timestamp with time zone not null,
+  constraint session_plan_pkey PRIMARY KEY (batch_id, day, starts),
+  constraint session_plan_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id) ON DELETE CASCADE,
+  constraint session_plan_planned_by_fkey FOREIGN KEY (planned_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint session_plan_aim_check CHECK ((length(aim) <= 500))
 );
 
 create table shipped_post (
@@ -3561,6 +3624,7 @@ CREATE INDEX document_file_by_account ON public.document_file USING btree (sent_
 CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
 CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);
+CREATE UNIQUE INDEX drill_named_once ON public.drill USING btree (organisation_id, lower(name)) WHERE (removed_at IS NULL);
 CREATE INDEX email_undo_by_account ON public.email_undo USING btree (account_id);
 CREATE INDEX enrolment_by_student ON public.enrolment USING btree (student_id);
 CREATE INDEX enrolment_by_tariff ON public.enrolment USING btree (tariff_id) WHERE (tariff_id IS NOT NULL);
@@ -3634,6 +3698,7 @@ CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
 CREATE INDEX net_bowling_by_account ON public.net_bowling USING btree (added_by) WHERE (added_by IS NOT NULL);
 CREATE INDEX net_bowling_by_organisation ON public.net_bowling USING btree (organisation_id, day);
 CREATE INDEX net_bowling_by_player ON public.net_bowling USING btree (player_id, day);
+CREATE INDEX net_overs_by_account ON public.net_overs USING btree (noted_by) WHERE (noted_by IS NOT NULL);
 CREATE INDEX notice_by_event ON public.notice USING btree (event_id);
 CREATE INDEX notice_unread ON public.notice USING btree (account_id) WHERE (read_at IS NULL);
 CREATE INDEX notice_email_by_event ON public.notice_email USING btree (event_id);
@@ -3666,6 +3731,7 @@ CREATE INDEX person_by_folded ON public.person USING btree ("left"(folded, 60), 
 CREATE INDEX person_by_maker ON public.person USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
 CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
+CREATE INDEX plan_drill_by_drill ON public.plan_drill USING btree (drill_id);
 CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_runs ON public.player_totals USING btree (((- (runs)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (wickets)::bigint))) WHERE (named > 0);
@@ -3708,6 +3774,7 @@ CREATE INDEX session_by_account ON public.session USING btree (account_id, id) W
 CREATE INDEX session_cancelled_by_account ON public.session_cancelled USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
 CREATE INDEX session_pack_by_student ON public.session_pack USING btree (student_id, tariff_id);
 CREATE INDEX session_pack_by_tariff ON public.session_pack USING btree (tariff_id);
+CREATE INDEX session_plan_by_account ON public.session_plan USING btree (planned_by) WHERE (planned_by IS NOT NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);

@@ -5,6 +5,7 @@ import { enrolmentCalls } from './academies/enrolment-calls.ts'
 import { leadCalls } from './academies/lead-calls.ts'
 import { programmeCalls } from './academies/programme-calls.ts'
 import { reportCardCalls } from './academies/report-card-calls.ts'
+import { sessionPlanCalls } from './academies/session-plan-calls.ts'
 import { tuitionCalls } from './academies/tuition-calls.ts'
 import { accessCalls } from './access/access-calls.ts'
 import { accountCalls } from './accounts/account-calls.ts'
@@ -110,6 +111,7 @@ export const contract = {
     ...reportCardCalls,
     ...tuitionCalls,
     ...leadCalls,
+    ...sessionPlanCalls,
   },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,

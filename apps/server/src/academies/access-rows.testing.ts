@@ -44,6 +44,14 @@ const coach = <Input>(ask: (things: Things) => Input | Promise<Input>): Row<Inpu
 
 const id = () => randomUUID()
 
+const drillFields = () => ({
+  name: `Drill ${id()}`,
+  minutes: 10,
+  trains: 'batting' as const,
+  equipment: '',
+  how: '',
+})
+
 const family = (): Row<{ enrolmentId: string }> => ({
   lets: ['member'],
   refuses: 404,
@@ -202,6 +210,29 @@ export const academies: RowsOf<'academies'> = {
     })
     return { token }
   }, 'the token of the link says whose it is'),
+  drills: coach(({ organisationId }) => ({ organisationId })),
+  saveDrill: coach(({ organisationId }) => ({ organisationId, id: id(), fields: drillFields() })),
+  removeDrill: coach(({ organisationId }) => ({ organisationId, id: id() })),
+  addStarterDrills: coach(({ organisationId }) => ({ organisationId })),
+  sessionPlan: coach(async (things) => ({
+    organisationId: things.organisationId,
+    ...(await aSessionRow(things)),
+  })),
+  saveSessionPlan: coach(async (things) => ({
+    organisationId: things.organisationId,
+    ...(await aSessionRow(things)),
+    fields: { aim: 'Running between the wickets', drills: [] },
+  })),
+  noteOvers: coach(async (things) => {
+    const of = await ofEnrolment(things)
+    const day = things.app.now().slice(0, 10)
+    await things.app.pool.query(
+      `insert into batch_time (batch_id, weekday, starts, minutes)
+       select batch_id, extract(isodow from $2::date), '17:30', 60 from enrolment where id = $1`,
+      [of.enrolmentId, day],
+    )
+    return { ...of, day, starts: '17:30', overs: 4 }
+  }),
   tariffs: manage(({ organisationId }) => ({ organisationId })),
   saveTariff: manage(async (things) => ({
     organisationId: things.organisationId,

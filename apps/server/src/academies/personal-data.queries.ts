@@ -17,6 +17,10 @@ export const personalData: PersonalData = {
              'starts', k.starts, 'mark', k.mark) order by k.day desc, k.starts desc)
            from enrolment e join attendance k on k.enrolment_id = e.id
            where e.student_id = s.id) as attendance,
+          (select jsonb_agg(jsonb_build_object('day', n.day, 'starts', n.starts, 'overs', n.overs)
+             order by n.day desc, n.starts desc)
+           from enrolment e join net_overs n on n.enrolment_id = e.id
+           where e.student_id = s.id) as net_overs,
           (select jsonb_agg(jsonb_build_object('sessions', p.sessions, 'bought_at', p.bought_at,
              'used', (select count(*) from pack_use x where x.pack_id = p.id))
              order by p.bought_at desc)
@@ -41,6 +45,16 @@ export const personalData: PersonalData = {
       by: ['lead.follower_id'],
       rows: (id) => sql`select id, organisation_id, follow_on from lead
         where follower_id = ${id}::uuid order by asked_at desc`,
+    },
+    session_planned: {
+      by: ['session_plan.planned_by'],
+      rows: (id) => sql`select batch_id, day, starts, aim, planned_at from session_plan
+        where planned_by = ${id}::uuid order by planned_at desc`,
+    },
+    net_overs_noted: {
+      by: ['net_overs.noted_by'],
+      rows: (id) => sql`select day, starts, overs, noted_at from net_overs
+        where noted_by = ${id}::uuid order by noted_at desc`,
     },
     attendance_marked: {
       by: ['attendance.marked_by'],
@@ -92,6 +106,9 @@ export const personalData: PersonalData = {
       where assessed_by = ${accountId}::uuid`.execute(db)
     await sql`
       update report_card set written_by = null where written_by = ${accountId}::uuid`.execute(db)
+    await sql`
+      update session_plan set planned_by = null where planned_by = ${accountId}::uuid`.execute(db)
+    await sql`update net_overs set noted_by = null where noted_by = ${accountId}::uuid`.execute(db)
     await sql`update batch set coach_id = null where coach_id = ${accountId}::uuid`.execute(db)
   },
 }
@@ -109,6 +126,7 @@ async function leaveBatches(db: Db, accountId: string): Promise<string[]> {
 async function forgetProgress(db: Db, accountId: string): Promise<void> {
   const theirs = sql`(select e.id from enrolment e join student s on s.id = e.student_id
     where s.account_id = ${accountId}::uuid)`
+  await sql`delete from net_overs where enrolment_id in ${theirs}`.execute(db)
   await sql`delete from assessment where enrolment_id in ${theirs}`.execute(db)
   await sql`delete from report_card where enrolment_id in ${theirs}`.execute(db)
 }

@@ -1,5 +1,5 @@
 import type { Slice } from '#slice.ts'
-import { cancelSession, keepAttendance, showSessions } from './attendance/attendance.ts'
+import { cancelSession, keepAttendance, noteOvers, showSessions } from './attendance/attendance.ts'
 import { enrol, listOwnEnrolments, showEnrolmentOffer } from './enrolment/enrol.ts'
 import { takePlace, withdraw } from './enrolment/family.ts'
 import { settleEnrolment, showRegister, showStudentForm } from './enrolment/register.ts'
@@ -27,6 +27,14 @@ import {
   saveTerm,
   showPlan,
 } from './programmes/plan.ts'
+import {
+  addStarterDrills,
+  removeDrill,
+  saveDrill,
+  saveSessionPlan,
+  showDrills,
+  showSessionPlan,
+} from './session-plans/session-plans.ts'
 import { taskSources } from './tasks.queries.ts'
 import {
   buyPack,
@@ -85,6 +93,13 @@ export const academies = {
       removeLead,
       shareLead,
       leadOffer: showLeadOffer,
+      drills: showDrills,
+      saveDrill,
+      removeDrill,
+      addStarterDrills,
+      sessionPlan: showSessionPlan,
+      saveSessionPlan,
+      noteOvers,
     },
   },
   startJobs: async (app) => {

@@ -439,6 +439,16 @@ export type Database = {
     data: Json<unknown>
     recorded_at: Instant
   }
+  drill: {
+    id: string
+    organisation_id: string
+    name: string
+    minutes: number
+    trains: 'batting' | 'bowling' | 'fielding' | 'keeping' | 'fitness' | 'game'
+    equipment: string
+    how: string
+    removed_at: Instant | null
+  }
   email_undo: {
     token_hash: Buffer
     account_id: string
@@ -908,6 +918,14 @@ export type Database = {
     added_by: string | null
     added_at: Instant
   }
+  net_overs: {
+    enrolment_id: string
+    day: Day
+    starts: TimeOfDay
+    overs: number
+    noted_by: string | null
+    noted_at: Instant
+  }
   notice: {
     account_id: string
     event_id: string
@@ -1136,6 +1154,16 @@ export type Database = {
     created_at: Generated<Instant>
     folded: GeneratedAlways<string>
     made_by: string | null
+  }
+  plan_drill: {
+    batch_id: string
+    organisation_id: string
+    day: Day
+    starts: TimeOfDay
+    place: number
+    drill_id: string
+    minutes: number
+    note: string
   }
   platform_role: {
     account_id: string
@@ -1436,6 +1464,15 @@ export type Database = {
     sessions: number
     bought_at: Instant
     refunded_at: Instant | null
+  }
+  session_plan: {
+    batch_id: string
+    organisation_id: string
+    day: Day
+    starts: TimeOfDay
+    aim: string
+    planned_by: string | null
+    planned_at: Instant
   }
   shipped_post: {
     slug: string

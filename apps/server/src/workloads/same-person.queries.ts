@@ -41,7 +41,8 @@ type Bowled = Window & {
 
 /**
  * What those of `people (asked, person_id)` and `kin` have bowled day by day, as JSON by `asked`: in matches of one day by their innings, in longer ones by when
- * each ball was recorded, and in nets. A part of an over counts as an over.
+ * each ball was recorded, and in nets: those that their clubs have noted, and those of academies
+ * where they, or a child of their name whom the same account looks after, are students. A part of an over counts as an over.
  */
 export const bowledByDay = ({ except, from, to }: Bowled): RawBuilder<unknown> => sql`
   select asked, jsonb_agg(jsonb_build_object('day', day, 'overs', overs) order by day) as bowled
@@ -72,6 +73,14 @@ export const bowledByDay = ({ except, from, to }: Bowled): RawBuilder<unknown> =
     union all
     select k.asked, n.day, n.overs
     from kin k join net_bowling n on n.player_id = k.player_id
+    where n.day between ${from}::date and ${to}::date
+    union all
+    select k.asked, n.day, n.overs
+    from (select distinct k.asked, s.id from kin k join club_player p on p.id = k.player_id
+      left join guardian g on g.player_id = p.id
+      join student s on (s.is_self and s.account_id = p.account_id)
+        or (not s.is_self and s.account_id = g.account_id and s.folded = p.folded)) k
+    join enrolment e on e.student_id = k.id join net_overs n on n.enrolment_id = e.id
     where n.day between ${from}::date and ${to}::date
   ) one group by asked, day) summed group by asked`
 

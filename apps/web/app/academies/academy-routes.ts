@@ -6,6 +6,11 @@ const academy = 'manage/organisations/:organisationId'
 export const academyRoutes = [
   route('enrol/:batchId', 'academies/enrolment/enrol-page.tsx'),
   route('my-academy', 'academies/enrolment/my-academy-page.tsx'),
+  route(`${academy}/drills`, 'academies/session-plans/drills-page.tsx'),
+  route(
+    `${academy}/batches/:batchId/plan/:day/:starts`,
+    'academies/session-plans/session-plan-page.tsx',
+  ),
   route(`${academy}/leads`, 'academies/leads/leads-page.tsx'),
   route(`${academy}/tuition`, 'academies/tuition/tariffs-page.tsx'),
   route(`${academy}/programmes`, 'academies/programmes/plan-page.tsx'),

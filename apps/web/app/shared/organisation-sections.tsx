@@ -37,6 +37,7 @@ const groups = [
     sections: [
       { id: 'today', label: t.today, isFor: academies },
       { id: 'programmes', label: t.programmes, isFor: academies },
+      { id: 'drills', label: t.drills, isFor: academies },
       { id: 'leads', label: t.leads, isFor: academies },
       { id: 'tuition', label: t.programmeFees, isFor: managersOfAcademies },
     ],

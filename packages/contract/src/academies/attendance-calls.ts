@@ -47,6 +47,24 @@ export const attendanceCalls = {
       ),
     ),
 
+  noteOvers: oc
+    .route({
+      method: 'PUT',
+      path: `${academy}/enrolments/{enrolmentId}/net-overs`,
+      summary:
+        'Notes how many overs a student has bowled in the nets of a session; they count among all that the bowler bowls',
+      tags,
+    })
+    .errors({ ...refusals, SESSION_NOT_FOUND })
+    .input(
+      organisationId.extend({
+        enrolmentId: z.uuid(),
+        ...SessionOf,
+        overs: z.int().min(0).max(60),
+      }),
+    )
+    .output(envelope(z.null())),
+
   cancelSession: oc
     .route({
       method: 'POST',

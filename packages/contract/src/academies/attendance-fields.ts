@@ -32,6 +32,8 @@ export const SessionStudent = z.object({
   mark: AttendanceMark.nullable(),
   /** Something is due and not paid. No amounts stand here. */
   isOwing: z.boolean(),
+  /** What the student has bowled in the nets; null where nobody has noted it. */
+  netOvers: z.int().nullable(),
 })
 
 export const AcademySession = z.object({
@@ -47,6 +49,21 @@ export const AcademySession = z.object({
   /** Why it was cancelled, which may be empty; null when it takes place. */
   cancelledBecause: z.string().nullable(),
   students: z.array(SessionStudent),
+  /** What is planned; null before something is. */
+  plan: z
+    .object({
+      aim: z.string(),
+      drills: z.array(
+        z.object({
+          name: z.string(),
+          minutes: z.int(),
+          equipment: z.string(),
+          how: z.string(),
+          note: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
 })
 export type AcademySession = z.infer<typeof AcademySession>
 

@@ -42,3 +42,30 @@ export async function keepMarks(
     where nth not in (select nth from good) order by 1`.execute(db)
   return found.rows.map(({ position }) => position)
 }
+
+type Bowled = {
+  readonly organisationId: string
+  readonly enrolmentId: string
+  readonly day: string
+  readonly starts: string
+  readonly overs: number
+  readonly by: string
+  readonly now: string
+}
+
+/** Answers whether the academy's student has such a session, and its day has come. */
+export async function keepOvers(db: Db, bowled: Bowled): Promise<boolean> {
+  const { organisationId, enrolmentId, day, starts, overs, by, now } = bowled
+  const { numAffectedRows = 0n } = await sql`
+    insert into net_overs (enrolment_id, day, starts, overs, noted_by, noted_at)
+    select e.id, ${day}::date, ${starts}::time, ${overs}, ${by}::uuid, ${now}::timestamptz
+    from enrolment e join batch b on b.id = e.batch_id join academy_branch z on z.id = b.branch_id
+    where e.id = ${enrolmentId}::uuid and e.organisation_id = ${organisationId}::uuid
+      and e.state in ('trial', 'enrolled')
+      and ${day}::date <= (${now}::timestamptz at time zone z.time_zone)::date
+      and exists (select from batch_sessions(b.id, ${day}::date, ${day}::date) s
+        where s.starts = ${starts}::time)
+    on conflict (enrolment_id, day, starts) do update set overs = excluded.overs,
+      noted_by = excluded.noted_by, noted_at = excluded.noted_at`.execute(db)
+  return numAffectedRows > 0n
+}

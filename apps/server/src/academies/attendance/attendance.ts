@@ -8,7 +8,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { type Academy, academyOf } from '../academy.ts'
 import { sessionCancelled } from '../academy-events.ts'
 import { usePacks } from '../tuition/packs.ts'
-import { keepMarks } from './attendance.queries.ts'
+import { keepMarks, keepOvers } from './attendance.queries.ts'
 import { cancel, findFamilies, findSessions, isSession } from './session.queries.ts'
 
 async function dayOf(
@@ -43,6 +43,14 @@ export const keepAttendance = os.academies.keepAttendance.handler(async ({ input
     )
   const refused = marks.filter((_, at) => positions.includes(at + 1))
   return success('Kept', { refused })
+})
+
+export const noteOvers = os.academies.noteOvers.handler(async ({ input, context }) => {
+  const { actor } = await academyOf(context, input.organisationId)
+  const { db, now } = context.app
+  const isNoted = await keepOvers(db, { ...input, by: actor.accountId, now: now() })
+  if (!isNoted) throw refuseCall('SESSION_NOT_FOUND', SESSION_NOT_FOUND)
+  return success('Saved', null)
 })
 
 export const cancelSession = os.academies.cancelSession.handler(async ({ input, context }) => {

@@ -1,6 +1,7 @@
 import type { AcademySession } from '@pavilion/contract/academies/attendance-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { plannedJson } from '../session-plans/session-plan.queries.ts'
 import { owing } from '../tuition/view.queries.ts'
 
 const instant = 'YYYY-MM-DD"T"HH24:MI:SS"Z"'
@@ -29,9 +30,13 @@ export async function findSessions(
            s.day, to_char(s.starts, 'HH24:MI') as starts,
            to_char(s.starts_at at time zone 'UTC', ${instant}) as "startsAt",
            s.reason as "cancelledBecause",
+           (select ${plannedJson} from session_plan p where p.batch_id = b.id and p.day = s.day
+              and p.starts = s.starts) as plan,
            coalesce((select jsonb_agg(jsonb_build_object('enrolmentId', e.id, 'studentId', t.id,
                'name', t.name, 'isTrial', e.state = 'trial', 'hasNotes', t.medical <> '',
-               'mark', k.mark, 'isOwing', t.id in (select holder_id from owing)) order by t.folded, t.id)
+               'mark', k.mark, 'isOwing', t.id in (select holder_id from owing), 'netOvers',
+               (select n.overs from net_overs n where n.enrolment_id = e.id and n.day = s.day
+                  and n.starts = s.starts)) order by t.folded, t.id)
              from enrolment e join student t on t.id = e.student_id
              left join attendance k on k.enrolment_id = e.id and k.day = s.day
                and k.starts = s.starts

@@ -15,3 +15,6 @@ export const keepAttendance = (asked: InputOf<typeof academies.keepAttendance>) 
 
 export const cancelSession = (asked: InputOf<typeof academies.cancelSession>) =>
   send(academies.cancelSession, asked)
+
+export const noteOvers = (asked: InputOf<typeof academies.noteOvers>) =>
+  send(academies.noteOvers, asked)

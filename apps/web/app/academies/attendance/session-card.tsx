@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import shared from '#shared/console.module.css'
 import * as t from '#texts/academies.ts'
 import styles from '../programmes/plan.module.css'
@@ -11,6 +12,10 @@ import type { Attendance } from './use-attendance.ts'
 
 const CancelDialog = lazy(() =>
   import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
+)
+
+const OversDialog = lazy(() =>
+  import('./overs-dialog.tsx').then((module) => ({ default: module.OversDialog })),
 )
 
 type SessionCardProps = {
@@ -35,6 +40,7 @@ export function SessionCard(props: SessionCardProps) {
           <p>{t.cancelledBecause({ reason: cancelledBecause || t.noReason })}</p>
         ) : (
           <>
+            <Planned {...props} />
             <p>{t.cameOf({ came, students: students.length })}</p>
             <ul className={shared.rows}>
               {students.map((student) => (
@@ -48,7 +54,10 @@ export function SessionCard(props: SessionCardProps) {
                 </li>
               ))}
             </ul>
-            <Cancelling {...props} />
+            <div className={shared.actions}>
+              {students.length > 0 && <Overs {...props} />}
+              <Cancelling {...props} />
+            </div>
           </>
         )}
       </div>
@@ -107,6 +116,61 @@ const Marks = ({ student: { name }, marked, onTap }: MarksProps) => (
     ))}
   </span>
 )
+
+/** What is planned, to be opened at the nets, and the way to plan it. */
+function Planned({
+  organisationId,
+  session: { batchId, day, starts, plan, name },
+}: SessionCardProps) {
+  const address = `/manage/organisations/${organisationId}/batches/${batchId}/plan/${day}/${starts}`
+  return (
+    <div className={styles.text}>
+      {plan !== null && (
+        <details>
+          <summary>{plan.aim || t.plan}</summary>
+          <ol className={shared.rows}>
+            {plan.drills.map((drill, at) => (
+              <li key={at}>
+                <span className={styles.text}>
+                  <b>{t.drillLine({ name: drill.name, minutes: drill.minutes })}</b>
+                  <span>{[drill.note, drill.how].filter(Boolean).join(' ')}</span>
+                  <span className="pv-small pv-muted">{drill.equipment}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <Link className="pv-link" to={address} aria-label={t.planOf({ name })}>
+        {plan === null ? t.planSession : t.changePlan}
+      </Link>
+    </div>
+  )
+}
+
+function Overs({ organisationId, session, again }: SessionCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+        {t.noteOvers}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <OversDialog
+            organisationId={organisationId}
+            session={session}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false)
+              again()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
 
 function Cancelling({ organisationId, session, again }: SessionCardProps) {
   const [isOpen, setOpen] = useState(false)
