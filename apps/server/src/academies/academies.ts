@@ -6,3 +6,4 @@ export {
   placeGiven,
   sessionCancelled,
 } from './academy-events.ts'
+export { starterDrills } from './session-plans/starter-drills.ts'

@@ -16,6 +16,7 @@ import {
 import type { SampleMember } from './sample-organisations.ts'
 import { fillSampleAcademy } from './sample-academy.queries.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
+import { teachSampleStudents } from './sample-students.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
 import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleLinks, sampleSite } from './sample-site.ts'
 import { draftSampleTournament } from './sample-tournament.queries.ts'
@@ -39,6 +40,7 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await hireSampleGrounds(db, app.now())
     await fillSampleAcademy(db, app.now())
     await draftSampleTournament(db, app.now())
+    await teachSampleStudents(db, app.now())
   })
 }
 
