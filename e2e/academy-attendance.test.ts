@@ -74,3 +74,66 @@ test('a session that is cancelled says so', async () => {
     { theme: 'dark' },
   )
 })
+
+const inConsole = (page: Page, section: string) =>
+  page.goto(`${origin}/manage/organisations/${clubId}/${section}`)
+
+test('an academy says what it costs, and a family buys a pack that attendance uses up', async () => {
+  await visit(storageOnly, async (page) => {
+    await beginSession(page, coach.email, password)
+    await inConsole(page, 'tuition')
+    await button(page, 'Add a fee to Juniors').click()
+    await page.getByLabel('Charged by').selectOption('pack')
+    await field(page, 'Name').fill('Ten evenings')
+    await page.getByLabel(/^Amount in/).fill('4500')
+    await button(page, 'Save').click()
+    await page.getByText(/4,500 for 10 sessions/).waitFor()
+    await isSound(page)
+  })
+  await visit(
+    storageOnly,
+    async (page) => {
+      await beginSession(page, parent.email, password)
+      await page.goto(`${origin}/my-academy`)
+      await page
+        .getByRole('button', { name: /^Buy 10 sessions for/ })
+        .first()
+        .click()
+      await page.getByText('9 sessions left').waitFor()
+      await isSound(page)
+    },
+    { width: 390, theme: 'dark' },
+  )
+})
+
+test('a coach plans a session from drills, and follows up who has called', async () => {
+  await visit(
+    storageOnly,
+    async (page) => {
+      await beginSession(page, coach.email, password)
+      await inConsole(page, 'drills')
+      await button(page, 'Add a dozen to begin with').click()
+      await page.getByText('Pairs cricket').waitFor()
+      await isSound(page)
+      await inConsole(page, 'today')
+      await page.getByText('Not paid').first().waitFor()
+      await page.getByRole('link', { name: 'Plan of Evenings' }).click()
+      await button(page, 'Add to the plan').click()
+      await field(page, 'What the session is for').fill('Straight bats')
+      await button(page, 'Save plan').click()
+      await page.getByText('Saved').first().waitFor()
+      await isSound(page)
+      await page.getByRole('link', { name: 'Sessions of the day' }).click()
+      await page.getByText('Straight bats').click()
+      await isSound(page)
+      await inConsole(page, 'leads')
+      await button(page, 'Add a caller').first().click()
+      await field(page, 'Who asks').fill('Nida Dar')
+      await field(page, 'Phone').fill('042 1234')
+      await button(page, 'Save').click()
+      await page.getByText('To follow up').waitFor()
+      await isSound(page)
+    },
+    { width: 390 },
+  )
+})

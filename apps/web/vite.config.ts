@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** What so many pages import is worth loading with any of them. */
 const mostPages = Math.ceil(
-  globSync('app/**/*-page.tsx', { cwd: import.meta.dirname }).length * 0.42,
+  globSync('app/**/*-page.tsx', { cwd: import.meta.dirname }).length * 0.45,
 )
 
 /** The modules of the shell around every page; its menus, dialogs and toasts are loaded on demand. */

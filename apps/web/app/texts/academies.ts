@@ -223,7 +223,7 @@ export const dueDay = 'Due on day of the month'
 export const sharesMonths = 'Part of a month costs the share of its days, rounded down'
 export const sharesTerms = 'Whoever joins later pays for the days that are left, rounded down'
 export const priceOfMonth = (a: { readonly price: string | number; readonly day: number }): string => '' + a.price + ' a month, due on day ' + $n(a.day)
-export const priceOfTerm = (a: { readonly price: string | number }): string => '' + a.price + ' for the whole of it'
+export const priceOfTerm = (a: { readonly price: string | number }): string => '' + a.price + ' for the whole term or camp'
 export const priceOfPack = (a: { readonly price: string | number; readonly sessions: number }): string => '' + a.price + ' for ' + (a.sessions === 1 ? $n(a.sessions) + ' session' : $n(a.sessions) + ' sessions')
 export const concessionIs = (a: { readonly price: string | number }): string => 'concession ' + a.price
 export const familyRateIs = (a: { readonly price: string | number }): string => 'family rate ' + a.price

@@ -5,7 +5,6 @@ import type { InputOf, OutputOf } from '#state/call.ts'
 export type Leads = OutputOf<typeof academies.leads>['data']
 export type Lead = Leads['leads'][number]
 export type LeadFields = InputOf<typeof academies.saveLead>['fields']
-export type LeadOffer = OutputOf<typeof academies.leadOffer>['data']
 
 export const askAcademy = (asked: InputOf<typeof academies.ask>) => send(academies.ask, asked)
 

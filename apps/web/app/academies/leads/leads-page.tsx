@@ -51,14 +51,10 @@ const isSettled = ({ state }: Lead) => state === 'enrolled' || state === 'lost'
 function Parts({ first }: { readonly first: Leads }) {
   const [told, setTold] = useState(first)
   const [opened, setOpened] = useState<Lead | 'new'>()
-  const parts = [
-    { title: t.toFollowUp, of: told.leads.filter((lead) => !isSettled(lead)) },
-    { title: t.settledLeads, of: told.leads.filter(isSettled) },
-  ].filter(({ of }) => of.length > 0)
   const add = <Button onClick={() => setOpened('new')}>{t.addCaller}</Button>
   return (
     <>
-      {parts.length === 0 ? (
+      {told.leads.length === 0 ? (
         <EmptyState level={2} title={t.noLeadsYet} action={add}>
           {t.whatLeadsAre}
         </EmptyState>
@@ -68,25 +64,7 @@ function Parts({ first }: { readonly first: Leads }) {
           {add}
         </div>
       )}
-      {parts.map(({ title, of }) => (
-        <Panel key={title} level={2} title={title}>
-          <ul className={shared.rows}>
-            {of.map((lead) => (
-              <li key={lead.id}>
-                <LeadText told={told} lead={lead} />
-                <Button
-                  size="small"
-                  variant="outline"
-                  aria-label={t.openLeadOf({ name: lead.name })}
-                  onClick={() => setOpened(lead)}
-                >
-                  {t.open}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ))}
+      <LeadPanels told={told} onOpen={setOpened} />
       <Suspense>
         {opened !== undefined && (
           <LeadDialog
@@ -104,31 +82,64 @@ function Parts({ first }: { readonly first: Leads }) {
   )
 }
 
+type LeadPanelsProps = { readonly told: Leads; readonly onOpen: (lead: Lead) => void }
+
+function LeadPanels({ told, onOpen }: LeadPanelsProps) {
+  const parts = [
+    { title: t.toFollowUp, of: told.leads.filter((lead) => !isSettled(lead)) },
+    { title: t.settledLeads, of: told.leads.filter(isSettled) },
+  ].filter(({ of }) => of.length > 0)
+  return parts.map(({ title, of }) => (
+    <Panel key={title} level={2} title={title}>
+      <ul className={shared.rows}>
+        {of.map((lead) => (
+          <li key={lead.id}>
+            <LeadText told={told} lead={lead} />
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t.openLeadOf({ name: lead.name })}
+              onClick={() => onOpen(lead)}
+            >
+              {t.open}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  ))
+}
+
 type LeadTextProps = { readonly told: Leads; readonly lead: Lead }
 
-function LeadText({ told, lead }: LeadTextProps) {
-  const locale = useShell()?.site.locale ?? 'en'
-  const { name, phone, email, state, lostBecause, followOn, followerId, programmeId, question } =
-    lead
+/** What there is to know of a lead, in short. */
+function factsOf(lead: Lead, told: Leads, locale: string): string {
+  const { phone, email, lostBecause, followOn, followerId, programmeId } = lead
   const programme = told.programmes.find(({ id }) => id === programmeId)?.name
   const follower = told.coaches.find(({ accountId }) => accountId === followerId)?.name
+  const name = follower ?? t.anybody
+  const isOpen = followOn !== null && !isSettled(lead)
   const facts = [
     phone,
     email,
     programme,
-    lostBecause === null ? '' : becauseText[lostBecause],
-    followOn === null || isSettled(lead)
-      ? ''
-      : t.followUpOn({ day: briefDay(followOn, locale), name: follower ?? t.anybody }),
+    lostBecause && becauseText[lostBecause],
+    isOpen && t.followUpOn({ day: briefDay(followOn, locale), name }),
   ]
+  return facts.filter(Boolean).join(' · ')
+}
+
+function LeadText({ told, lead }: LeadTextProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { name, state, question } = lead
   return (
     <span className={styles.text}>
       <span className={shared.actions}>
         <b>{name}</b>
-        <Tag tone={state === 'new' ? 'warning' : 'willow'}>{stateText[state]}</Tag>
+        <Tag tone={state === 'new' ? 'warning' : 'neutral'}>{stateText[state]}</Tag>
       </span>
       {question !== '' && <span>{question}</span>}
-      <span className="pv-small pv-muted">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="pv-small pv-muted">{factsOf(lead, told, locale)}</span>
     </span>
   )
 }

@@ -47,48 +47,12 @@ function useDrillForm({ organisationId, drill, onChanged }: DrillDialogProps) {
 
 /** Makes or changes a drill, or takes it out of the library. */
 export function DrillDialog(props: DrillDialogProps) {
-  const { typed, change, busy, problems, onSubmit, remove } = useDrillForm(props)
+  const form = useDrillForm(props)
+  const { busy, onSubmit, remove } = form
   return (
     <Dialog open title={props.drill?.name ?? t.addDrill} onClose={props.onClose}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={t.name}
-          maxLength={80}
-          value={typed.name}
-          error={problems['name']}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <div className={shared.pair}>
-          <PlainSelect
-            label={t.whatItTrains}
-            value={typed.trains}
-            choices={kinds}
-            onChange={(trains) => change({ trains })}
-          />
-          <TextField
-            label={t.minutes}
-            type="number"
-            min={1}
-            max={240}
-            value={typed.minutes}
-            error={problems['minutes']}
-            onChange={({ target }) => change({ minutes: target.value })}
-          />
-        </div>
-        <TextField
-          label={t.equipment}
-          maxLength={200}
-          value={typed.equipment}
-          error={problems['equipment']}
-          onChange={({ target }) => change({ equipment: target.value })}
-        />
-        <TextArea
-          label={t.howItIsDone}
-          maxLength={2000}
-          value={typed.how}
-          error={problems['how']}
-          onChange={({ target }) => change({ how: target.value })}
-        />
+        <Fields form={form} />
         <div className={shared.actions}>
           <Button type="submit" busy={busy}>
             {t.save}
@@ -103,3 +67,48 @@ export function DrillDialog(props: DrillDialogProps) {
     </Dialog>
   )
 }
+
+type FieldsProps = { readonly form: ReturnType<typeof useDrillForm> }
+
+const Fields = ({ form: { typed, change, problems } }: FieldsProps) => (
+  <>
+    <TextField
+      label={t.name}
+      maxLength={80}
+      value={typed.name}
+      error={problems['name']}
+      onChange={({ target }) => change({ name: target.value })}
+    />
+    <div className={shared.pair}>
+      <PlainSelect
+        label={t.whatItTrains}
+        value={typed.trains}
+        choices={kinds}
+        onChange={(trains) => change({ trains })}
+      />
+      <TextField
+        label={t.minutes}
+        type="number"
+        min={1}
+        max={240}
+        value={typed.minutes}
+        error={problems['minutes']}
+        onChange={({ target }) => change({ minutes: target.value })}
+      />
+    </div>
+    <TextField
+      label={t.equipment}
+      maxLength={200}
+      value={typed.equipment}
+      error={problems['equipment']}
+      onChange={({ target }) => change({ equipment: target.value })}
+    />
+    <TextArea
+      label={t.howItIsDone}
+      maxLength={2000}
+      value={typed.how}
+      error={problems['how']}
+      onChange={({ target }) => change({ how: target.value })}
+    />
+  </>
+)

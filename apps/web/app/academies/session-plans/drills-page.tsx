@@ -75,25 +75,7 @@ function Library({ first }: { readonly first: Drills }) {
           {add}
         </div>
       )}
-      {[...Map.groupBy(drills, ({ trains }) => trains)].map(([trains, of]) => (
-        <Panel key={trains} level={2} title={trainsText[trains]}>
-          <ul className={shared.rows}>
-            {of.map((drill) => (
-              <li key={drill.id}>
-                <DrillText drill={drill} />
-                <Button
-                  size="small"
-                  variant="outline"
-                  aria-label={t.editName({ name: drill.name })}
-                  onClick={() => setOpened(drill)}
-                >
-                  {t.edit}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ))}
+      <DrillPanels drills={drills} onOpen={setOpened} />
       <Suspense>
         {opened !== undefined && (
           <DrillDialog
@@ -110,6 +92,33 @@ function Library({ first }: { readonly first: Drills }) {
     </>
   )
 }
+
+type DrillPanelsProps = {
+  readonly drills: readonly Drill[]
+  readonly onOpen: (drill: Drill) => void
+}
+
+/** The drills by what they train. */
+const DrillPanels = ({ drills, onOpen }: DrillPanelsProps) =>
+  [...Map.groupBy(drills, ({ trains }) => trains)].map(([trains, of]) => (
+    <Panel key={trains} level={2} title={trainsText[trains]}>
+      <ul className={shared.rows}>
+        {of.map((drill) => (
+          <li key={drill.id}>
+            <DrillText drill={drill} />
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t.editName({ name: drill.name })}
+              onClick={() => onOpen(drill)}
+            >
+              {t.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  ))
 
 const DrillText = ({ drill: { name, minutes, equipment, how } }: { readonly drill: Drill }) => (
   <span className={styles.text}>

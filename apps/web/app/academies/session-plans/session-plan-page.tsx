@@ -46,30 +46,12 @@ export default function SessionPlanPage({ params }: Route.ComponentProps) {
 }
 
 function Plan({ told }: { readonly told: SessionPlan }) {
-  const locale = useShell()?.site.locale ?? 'en'
   const form = usePlanForm(told)
   const { typed, setAim, busy, problems, onSubmit } = form
-  const { organisation, batch, day, starts, minutes, earlier } = told
   const planned = typed.rows.reduce((sum, row) => sum + (Number(row.minutes) || 0), 0)
   return (
     <form className={shared.form} noValidate onSubmit={onSubmit}>
-      <header className={shared.headText}>
-        <Link
-          className={`pv-link pv-small ${styles.screen}`}
-          to={`/manage/organisations/${organisation.id}/today?day=${day}`}
-        >
-          {t.sessionsOfTheDay}
-        </Link>
-        <h2 className="pv-title">{t.sessionAt({ time: starts, name: batch.name })}</h2>
-        <span>{longDay(day, locale)}</span>
-      </header>
-      {earlier !== null && typed.rows.length === 0 && (
-        <div className={styles.screen}>
-          <Button variant="outline" onClick={() => form.copy(earlier.plan)}>
-            {t.copyPlanOf({ day: shortDay(earlier.day, locale) })}
-          </Button>
-        </div>
-      )}
+      <Head told={told} form={form} />
       <TextArea
         label={t.aim}
         maxLength={500}
@@ -77,7 +59,7 @@ function Plan({ told }: { readonly told: SessionPlan }) {
         error={problems['aim']}
         onChange={({ target }) => setAim(target.value)}
       />
-      <Panel level={3} title={t.drills} note={t.minutesOf({ planned, minutes })}>
+      <Panel level={3} title={t.drills} note={t.minutesOf({ planned, minutes: told.minutes })}>
         <ol className={shared.rows}>
           {typed.rows.map((row, at) => (
             <li key={row.key}>
@@ -96,6 +78,35 @@ function Plan({ told }: { readonly told: SessionPlan }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type HeadProps = { readonly told: SessionPlan; readonly form: PlanForm }
+
+/** Which session it is, and the plan before it to begin from. */
+function Head({ told, form: { typed, copy } }: HeadProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const { organisation, batch, day, starts, earlier } = told
+  return (
+    <>
+      <header className={shared.headText}>
+        <Link
+          className={`pv-link pv-small ${styles.screen}`}
+          to={`/manage/organisations/${organisation.id}/today?day=${day}`}
+        >
+          {t.sessionsOfTheDay}
+        </Link>
+        <h2 className="pv-title">{t.sessionAt({ time: starts, name: batch.name })}</h2>
+        <span>{longDay(day, locale)}</span>
+      </header>
+      {earlier !== null && typed.rows.length === 0 && (
+        <div className={styles.screen}>
+          <Button variant="outline" onClick={() => copy(earlier.plan)}>
+            {t.copyPlanOf({ day: shortDay(earlier.day, locale) })}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -152,9 +163,7 @@ function DrillRow({ form: { change, remove, moveUp, problems }, row, at }: Drill
   )
 }
 
-type AddDrillProps = { readonly told: SessionPlan; readonly form: PlanForm }
-
-function AddDrill({ told: { drills, organisation }, form }: AddDrillProps) {
+function AddDrill({ told: { drills, organisation }, form }: HeadProps) {
   const [drillId, setDrillId] = useState(drills[0]?.id ?? '')
   const drill = drills.find(({ id }) => id === drillId)
   const library = `/manage/organisations/${organisation.id}/drills`

@@ -79,7 +79,7 @@ function StudentText({ told: { tariffs }, student }: StudentProps) {
       <span className={shared.actions}>
         <b>{name}</b>
         {tariffId !== null && (
-          <Tag tone={isOwing ? 'warning' : 'willow'}>{isOwing ? t.notPaid : t.paid}</Tag>
+          <Tag tone={isOwing ? 'warning' : 'positive'}>{isOwing ? t.notPaid : t.paid}</Tag>
         )}
       </span>
       <span className="pv-small pv-muted">
