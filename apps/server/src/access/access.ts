@@ -72,7 +72,7 @@ type Things = {
   'coach-students': [organisation: Held]
   /** What a family has told an academy of a student: medical notes, and whom to call. */
   'read-student-form': [organisation: Held]
-  /** What the players of a club are charged, and what they have paid. */
+  /** What the players of a club or the students of an academy are charged, and what they have paid. */
   'keep-fees': [organisation: Held]
   /** Adding, replacing and removing documents. */
   'keep-documents': [organisation: Held]

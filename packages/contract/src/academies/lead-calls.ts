@@ -25,7 +25,7 @@ export const leadCalls = {
     .route({
       method: 'POST',
       path: '/api/v1/organisations/{organisationId}/questions',
-      summary: `Asks an academy about training; what was asked is erased ${LEAD_DAYS} days after the last that came of it`,
+      summary: `Asks an academy about training; what was asked is erased ${LEAD_DAYS} days after its last change`,
       tags,
       successStatus: 201,
     })

@@ -32,7 +32,7 @@ export default function OfferPage({ loaderData: programmes, params }: Route.Comp
           </li>
         ))}
       </ul>
-      {ask}
+      <div className={styles.ask}>{ask}</div>
     </section>
   )
 }
