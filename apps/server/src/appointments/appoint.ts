@@ -107,7 +107,7 @@ async function appointOne(db: Db, appointing: Appointing): Promise<void> {
     askedBy: actor.accountId,
     now,
   })
-  await askOfficial(app, db, { id: asked.id, to: official.email, linkOrigin: origin, token })
+  await askOfficial(app, db, official.email, [{ id: asked.id, linkOrigin: origin, token }])
 }
 
 const feeOf = (role: AppointmentRole, rules: AppointmentRules): number =>

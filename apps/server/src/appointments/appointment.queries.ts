@@ -124,13 +124,13 @@ export async function findAccepted(
   return found.rows
 }
 
-/** Those of a fixture’s match that have to be asked again: it has moved. */
-export async function findToAskAgain(db: Db, decisionId: string): Promise<string[]> {
+/** Those of the matches that have to be asked again: they have moved. */
+export async function findToAskAgain(db: Db, decisionIds: readonly string[]): Promise<string[]> {
   const found = await sql<{ id: string }>`
-    select a.id from tournament_decision d
+    select distinct a.id from tournament_decision d
     join tournament_fixture f on f.id = d.fixture_id
     join appointment a on a.match_id = f.match_id
-    where d.id = ${decisionId}::uuid and d.kind = 'moved' and a.state = 'asked'
+    where d.id = any(${[...decisionIds]}::uuid[]) and d.kind = 'moved' and a.state = 'asked'
       and a.token_hash is null
     order by a.id`.execute(db)
   return found.rows.map(({ id }) => id)

@@ -44,27 +44,39 @@ export async function email(app: AppContext, db: Db, { to, subject, text }: Emai
   })
 }
 
-type Asking = {
+export type Asking = {
   readonly id: string
-  readonly to: string
   readonly linkOrigin: string
   readonly token: string
 }
 
-/** Emails an official the link to answer with. */
+/** Emails an official the links to answer with, one for each match, all in one email. */
 export async function askOfficial(
   app: AppContext,
   db: Db,
-  { id, to, linkOrigin, token }: Asking,
+  to: string,
+  asked: readonly Asking[],
 ): Promise<void> {
-  const shown = await findShown(db, id)
-  const { tournament, timeZone, answerBy, role, name } = shown
-  const text = [
-    `Hello ${name},`,
-    `${tournament.name} asks you to be ${roleNames[role]}: ${matchText(shown)}.`,
-    `Accept or decline by ${whenOf(answerBy, timeZone)}:`,
-    `${linkOrigin}/appointment#token=${token}`,
-    'The link is yours alone and is good for one answer. No account is needed.',
-  ].join('\n\n')
-  await email(app, db, { to, subject: `Can you be ${roleNames[role]}?`, text: `${text}\n` })
+  const all = []
+  for (const one of asked) all.push({ ...one, shown: await findShown(db, one.id) })
+  const [first] = all
+  if (first === undefined) return
+  const { tournament, name, role } = first.shown
+  const parts = all.map(({ shown, linkOrigin, token }) =>
+    [
+      `${tournament.name} asks you to be ${roleNames[shown.role]}: ${matchText(shown)}.`,
+      `Accept or decline by ${whenOf(shown.answerBy, shown.timeZone)}:`,
+      `${linkOrigin}/appointment#token=${token}`,
+    ].join('\n\n'),
+  )
+  const links =
+    all.length === 1
+      ? 'The link is yours alone and is good for one answer.'
+      : 'The links are yours alone, and each is good for one answer.'
+  const text = [`Hello ${name},`, ...parts, `${links} No account is needed.`].join('\n\n')
+  const subject =
+    all.length === 1
+      ? `Can you be ${roleNames[role]}?`
+      : `Can you officiate at these ${all.length} matches?`
+  await email(app, db, { to, subject, text: `${text}\n` })
 }

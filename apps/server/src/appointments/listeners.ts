@@ -5,7 +5,7 @@ import { HOUR } from '#security/limits.ts'
 import { decisionMade } from '#tournaments/tournaments.ts'
 import { appointmentAnswered, appointmentReleased } from './appointment-events.ts'
 import { findToAskAgain, lockAppointment, setToken } from './appointment.queries.ts'
-import { aLink, askOfficial, email, matchText, roleNames } from './ask.ts'
+import { aLink, type Asking, askOfficial, email, matchText, roleNames } from './ask.ts'
 import { enterFees } from './fees.ts'
 import { nameOfficials } from './officiate.ts'
 import { findOrganisers } from './organiser.queries.ts'
@@ -14,9 +14,10 @@ import { findRules } from './rules.queries.ts'
 
 const USUAL_HOURS = 72
 
-/** A match has moved: its officials are asked for the new time. */
-async function askAgain({ app, db }: Handling, decisionId: string): Promise<void> {
-  for (const id of await findToAskAgain(db, decisionId)) {
+/** Matches have moved: their officials are asked for the new times, each in one email. */
+async function askAgain({ app, db }: Handling, decisionIds: readonly string[]): Promise<void> {
+  const asked = new Map<string, Asking[]>()
+  for (const id of await findToAskAgain(db, decisionIds)) {
     const found = await lockAppointment(db, id)
     if (found === undefined) continue
     const set = await findRules(db, found.tournamentId)
@@ -24,8 +25,10 @@ async function askAgain({ app, db }: Handling, decisionId: string): Promise<void
     const { token, hash } = aLink()
     await setToken(db, id, { tokenHash: hash, expiresAt: after(app.now(), hours * HOUR) })
     await nameOfficials(db, found.matchId)
-    await askOfficial(app, db, { id, to: found.email, linkOrigin: found.linkOrigin, token })
+    const asking = { id, linkOrigin: found.linkOrigin, token }
+    asked.set(found.email, [...(asked.get(found.email) ?? []), asking])
   }
+  for (const [to, asking] of asked) await askOfficial(app, db, to, asking)
 }
 
 export const listeners: readonly Listener[] = [
@@ -37,7 +40,11 @@ export const listeners: readonly Listener[] = [
   {
     name: 'ask-officials-again',
     from: 'now',
-    on: [when(decisionMade, async (using, { data }) => askAgain(using, data.decisionId))],
+    on: [
+      when(decisionMade, async (using, { data: { decisionId, others = [] } }) =>
+        askAgain(using, [decisionId, ...others]),
+      ),
+    ],
   },
   {
     name: 'email-about-appointments',

@@ -20,5 +20,6 @@ export const entryChanged = eventKind({
 export const decisionMade = eventKind({
   kind: 'tournament-decision-made',
   thing: 'tournament',
-  data: z.object({ decisionId: z.uuid() }),
+  /** `others`: written at once with it; whoever is concerned by several is told of them together. */
+  data: z.object({ decisionId: z.uuid(), others: z.array(z.uuid()).optional() }),
 })

@@ -1,9 +1,9 @@
-import type { DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import { type Handling, type Listener, when } from '#events/listener.ts'
 import { tell } from '#messages/messages.ts'
 import { siteOf } from '#sites/sites.ts'
 import { decisionMade, entryChanged } from '../tournament-events.ts'
-import { findAnswered, findTold, type Reached } from './recipients.queries.ts'
+import { decisionWords, matchWords } from './decision-words.ts'
+import { findAnswered, findTold, type Reached, type Told } from './recipients.queries.ts'
 
 /** No address of its own: the site that answers where no other does. */
 const ANY_HOST = ''
@@ -40,34 +40,37 @@ const answers = {
   withdrawn: 'is withdrawn from',
 } as const
 
-const placeText = (place: Said['from'], timeZone: string): string => {
-  const startsAt = place?.startsAt ?? null
-  const when =
-    startsAt === null
-      ? 'a day that is not set yet'
-      : new Intl.DateTimeFormat('en-GB', {
-          dateStyle: 'full',
-          timeStyle: 'short',
-          timeZone,
-        }).format(new Date(startsAt))
-  return [when, place?.ground ?? ''].filter(Boolean).join(', ')
+type News = { readonly to: Reached; readonly news: Told[] }
+
+/** Who is concerned, and by which of the decisions. */
+function byPerson(told: readonly Told[]): News[] {
+  const people = new Map<string, News>()
+  for (const one of told) {
+    const { kind, home, away, organisers } = one
+    const sides = [home, kind === 'late' ? null : away]
+    const concerned = kind === 'disputed' ? [...sides, ...organisers] : sides
+    for (const to of concerned) {
+      if (to === null) continue
+      const known = people.get(to.accountId) ?? { to, news: [] }
+      if (!known.news.includes(one)) known.news.push(one)
+      people.set(to.accountId, known)
+    }
+  }
+  return [...people.values()]
 }
 
-const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) => string>> = {
-  told: ({ home, result }) => `${home} entered: ${result}. Agree to it or dispute it.`,
-  agreed: ({ away, result }) => `${away} agreed: ${result}.`,
-  disputed: ({ away, result, reason }) => `${away} disputed ${result}: ${reason}`,
-  decided: ({ result, reason }) => `The organiser decided: ${result}. ${reason}`,
-  stood: ({ result }) => `Not answered in time, so this stands: ${result}.`,
-  late: ({ home, points, reason }) => `${home}: ${points} points. ${reason}.`,
-  replayed: ({ to, reason }, zone) => `The match is replayed on ${placeText(to, zone)}. ${reason}`,
-  moved: ({ from, to }, zone) =>
-    `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}.`,
-  removed: ({ from, reason }, zone) =>
-    `The match on ${placeText(from, zone)} is not played. ${reason}`,
-  overtaken: () =>
-    'An earlier result was corrected after this match had begun. By it others would have played; it stays as it is.',
-  points: ({ home, points, reason }) => `${home}: ${points} points. ${reason}`,
+/** One email, however many of somebody’s matches have changed. */
+function decisionsEmail(news: readonly Told[]): Pick<Email, 'subject' | 'text'> {
+  const text = news
+    .map(({ kind, said, timeZone }) => decisionWords(kind, said, timeZone))
+    .join('\n\n')
+  const [tournament, match] = [news[0]?.tournament ?? '', news.map(({ said }) => matchWords(said))]
+  if (news.length === 1) return { subject: `${tournament}, ${match[0] ?? ''}`, text }
+  const head = `${news.length} changes to your matches in ${tournament}:`
+  return {
+    subject: `${tournament}, ${news.length} changes to your matches`,
+    text: `${head}\n\n${text}`,
+  }
 }
 
 export const newsListeners: readonly Listener[] = [
@@ -82,18 +85,12 @@ export const newsListeners: readonly Listener[] = [
         const text = `${entry.team} ${verb} ${entry.tournament}.`
         await email(using, { to: [entry.manager], by: accountId, subject: entry.tournament, text })
       }),
-      when(decisionMade, async (using, { accountId, data: { decisionId } }) => {
-        const told = await findTold(using.db, decisionId)
-        if (told === undefined) return
-        const { tournament, timeZone, kind, said, home, away, organisers } = told
-        const sides = [home, kind === 'late' ? null : away]
-        const match = said.away === '' ? said.home : `${said.home} v ${said.away}`
-        await email(using, {
-          to: kind === 'disputed' ? [...sides, ...organisers] : sides,
-          by: accountId,
-          subject: `${tournament}, ${match}`,
-          text: `${match}\n\n${sentences[kind](said, timeZone)}`,
-        })
+      when(decisionMade, async (using, { accountId, data: { decisionId, others = [] } }) => {
+        const told = []
+        for (const id of [decisionId, ...others]) told.push(await findTold(using.db, id))
+        for (const { to, news } of byPerson(told.flatMap((one) => one ?? []))) {
+          await email(using, { to: [to], by: accountId, ...decisionsEmail(news) })
+        }
       }),
     ],
   },

@@ -47,6 +47,19 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
   const [host, guest] = [captains.get(home.team!.id)!, captains.get(away.team!.id)!]
   await letters()
 
+  const file = (await client.tournaments.fixturesFile({ tournamentId })) as File
+  const csv = (await file.text()).replaceAll('Canal Oval', 'Fort Road')
+  const { basis } = (await client.tournaments.previewFixtures({ tournamentId, csv })).data
+  await client.tournaments.importFixtures({ tournamentId, csv, basis })
+  const ofAll = await letters()
+  expect(ofAll.map(({ to }) => to).toSorted()).toEqual(
+    [...captains.values()].map(({ email }) => email).toSorted(),
+  )
+  for (const { text } of ofAll) {
+    expect(text).toMatch(/^3 changes to your matches in /)
+    expect(text.match(/has moved from/g)).toHaveLength(3)
+  }
+
   const moved = { startsAt: '2027-01-10T10:00:00Z', ground: 'Fort Road' }
   await client.tournaments.saveFixture({ tournamentId, fixtureId, ...moved })
   const ofMove = await letters()

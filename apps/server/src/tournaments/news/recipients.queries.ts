@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts'
 
 export type Reached = { readonly accountId: string; readonly email: string }
 
-type Told = {
+export type Told = {
   readonly tournament: string
   readonly timeZone: string
   readonly kind: DecisionKind

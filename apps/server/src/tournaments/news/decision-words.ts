@@ -1,0 +1,39 @@
+import type { DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+
+const placeText = (place: Said['from'], timeZone: string): string => {
+  const startsAt = place?.startsAt ?? null
+  const when =
+    startsAt === null
+      ? 'a day that is not set yet'
+      : new Intl.DateTimeFormat('en-GB', {
+          dateStyle: 'full',
+          timeStyle: 'short',
+          timeZone,
+        }).format(new Date(startsAt))
+  return [when, place?.ground ?? ''].filter(Boolean).join(', ')
+}
+
+const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) => string>> = {
+  told: ({ home, result }) => `${home} entered: ${result}. Agree to it or dispute it.`,
+  agreed: ({ away, result }) => `${away} agreed: ${result}.`,
+  disputed: ({ away, result, reason }) => `${away} disputed ${result}: ${reason}`,
+  decided: ({ result, reason }) => `The organiser decided: ${result}. ${reason}`,
+  stood: ({ result }) => `Not answered in time, so this stands: ${result}.`,
+  late: ({ home, points, reason }) => `${home}: ${points} points. ${reason}.`,
+  replayed: ({ to, reason }, zone) => `The match is replayed on ${placeText(to, zone)}. ${reason}`,
+  moved: ({ from, to }, zone) =>
+    `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}.`,
+  removed: ({ from, reason }, zone) =>
+    `The match on ${placeText(from, zone)} is not played. ${reason}`,
+  overtaken: () =>
+    'An earlier result was corrected after this match had begun. By it others would have played; it stays as it is.',
+  points: ({ home, points, reason }) => `${home}: ${points} points. ${reason}`,
+}
+
+/** "Amber v Bronze"; one name for what is about a team. */
+export const matchWords = ({ home, away }: Said): string =>
+  away === '' ? home : `${home} v ${away}`
+
+/** What an email says of a decision. */
+export const decisionWords = (kind: DecisionKind, said: Said, timeZone: string): string =>
+  `${matchWords(said)}\n\n${sentences[kind](said, timeZone)}`
